@@ -1,0 +1,61 @@
+"""Other worlds: a table that looks the same to one player, with everything that player cannot know dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER
+from coterie.games.empire.table import Table
+from coterie.kernel.chance import Chance
+from coterie.kernel.state import Seat
+
+
+def resample(table: Table, seat: Seat, chance: Chance) -> None:
+    """Deal the opponent's cards from the public deck lists and the secret tokens from what is possible; what was seen stays.
+
+    Orders of decks and city do not exist until a card is drawn, so a new chance is all they need.
+    """
+    table.chance = chance.roll(1 << 62)
+    deal_hidden_cards(table, OTHER[seat], chance)
+    if seat == HUMAN:
+        deal_vampires(table, chance)
+    else:
+        table.trusted = deal_trusted(table, len(table.trusted), chance)
+
+
+def deal_hidden_cards(table: Table, seat: Seat, chance: Chance) -> None:
+    """The cards of a side that the opponent cannot place: hand, deck, cellar and the face-down part of the moat."""
+    side = table.sides[seat]
+    certain = Counter(side.seen_hand)
+    certain.update(side.seen_moat)
+    fight = table.fight
+    if fight is not None:
+        certain.update(fight.attack + fight.attack_now if seat == fight.by else fight.defence + fight.defence_now)
+    paid = [len(running.paid) if running.seat == seat else 0 for running in table.running]
+    for running in table.running:
+        if running.seat == seat:
+            certain[running.card] += 1
+    hidden: list[str] = []
+    for card in table.book.decks[seat].cards:
+        hidden += [card.id] * (card.copies - certain[card.id])
+    take = chance.take
+    side.hand = side.seen_hand + [take(hidden) for _ in range(len(side.hand) - len(side.seen_hand))]
+    side.cellar = [take(hidden) for _ in side.cellar]
+    side.moat = side.seen_moat + [take(hidden) for _ in range(len(side.moat) - len(side.seen_moat))]
+    for running, count in zip(table.running, paid, strict=True):
+        if count:
+            running.paid = [take(hidden) for _ in range(count)]
+    side.deck = hidden
+
+
+def deal_vampires(table: Table, chance: Chance) -> None:
+    """Three vampires among those the human player does not know to be human (rule empire.setup)."""
+    suspects = [c for c in CHARACTERS if c not in table.trusted and c not in table.cleared and c not in table.revealed]
+    chance.shuffle(suspects)
+    table.vampires = tuple(table.revealed) + tuple(suspects[: 3 - len(table.revealed)])
+
+
+def deal_trusted(table: Table, count: int, chance: Chance) -> list[str]:
+    """The humans the human player knows of (rule empire.setup)."""
+    humans = [character for character in CHARACTERS if character not in table.vampires]
+    return [chance.take(humans) for _ in range(count)]

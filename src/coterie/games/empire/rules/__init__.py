@@ -1,0 +1,1 @@
+"""The rules of Vampire Empire, one module for each chapter of its rulebook, in its order."""

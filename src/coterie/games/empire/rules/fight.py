@@ -1,0 +1,180 @@
+"""Fights: two rounds at most, and who dies."""
+
+from __future__ import annotations
+
+from coterie.games.empire.cards import OTHER
+from coterie.games.empire.rules import reasons
+from coterie.games.empire.rules.area import kill, play_to_moat, show, stage, unstage
+from coterie.games.empire.rules.support import fight_window
+from coterie.games.empire.rules.valid import refuse_card, totals, value
+from coterie.games.empire.table import Fight, Table, player, who
+from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Option, Reason, Text
+
+ROUNDS = 2
+
+
+class LayAsk(Ask[Table]):
+    """Lay a combat card, be done, or pass: the defender lays none, the attacker stops before the second round."""
+
+    __slots__ = ()
+    kind = "lay"
+
+    def candidates(self, table: Table) -> list[str]:
+        fight = table.the_fight
+        keys = ["done"]
+        if self.seat != fight.by or fight.round == ROUNDS:
+            keys.append(PASS)
+        elif fight.water:
+            keys.append("water")
+        keys += [f"lay:{card}" for card in dict.fromkeys(table.sides[self.seat].hand)]
+        return keys
+
+    def refusal(self, table: Table, key: str) -> Reason | None:
+        """Which cards fit, and when one may stop (rules empire.fight.rounds, empire.fight.valid)."""
+        if key.startswith("lay:"):
+            return refuse_card(table, self.seat, key[4:])
+        fight = table.the_fight
+        staged = table.sides[self.seat].staged
+        attacks = self.seat == fight.by
+        if key == PASS:
+            return reasons.ALREADY_LAID if staged else None if attacks else self._refuse_no_defence(table)
+        if key == "water":
+            return None
+        if not staged and not (attacks and fight.attack_now):
+            return reasons.LAY_A_CARD
+        if not attacks or fight.round > 1:
+            return None
+        attack, defence = totals(table)
+        return None if attack + value(table, staged) > defence else reasons.LAY_MORE
+
+    def _refuse_no_defence(self, table: Table) -> Reason | None:
+        """By an option of the game, whoever can defend must (rule empire.fight.rounds)."""
+        if table.book.setup.defence == "free":
+            return None
+        hand = table.sides[self.seat].hand
+        return reasons.MUST_DEFEND if any(refuse_card(table, self.seat, card) is None for card in hand) else None
+
+    def prompt(self, table: Table) -> Text:
+        fight = table.the_fight
+        attack, defence = totals(table)
+        staged = value(table, table.sides[self.seat].staged)
+        attacks = self.seat == fight.by
+        return Text(
+            "empire-prompt-lay-attack" if attacks else "empire-prompt-lay-defence",
+            {
+                "attacker": who(fight.attacker),
+                "target": who(fight.target),
+                "round": fight.round,
+                "attack": attack + staged * attacks,
+                "defence": defence + staged * (not attacks),
+            },
+        )
+
+    def option(self, table: Table, key: str) -> Option:
+        fight = table.the_fight
+        if key in (PASS, "done"):
+            none = "stop" if self.seat == fight.by else "none"
+            return Option(key, Text(f"empire-option-lay-{none if key == PASS else key}"))
+        card = fight.water if key == "water" else key[4:]
+        name = "empire-option-lay-water" if key == "water" else "empire-option-lay"
+        ref = table.card_ref(card)
+        return Option(key, Text(name, {"card": ref, "value": table.book.cards[card].value}), (ref,))
+
+
+def fight(table: Table, seat: Seat, attacker: str, target: str, water: str = "") -> Rules[None]:
+    """Two rounds at most; the attacked character dies if the attack is higher (rules empire.fight, empire.fight.rounds)."""
+    table.fight = Fight(seat, attacker, target, water)
+    table.tell("empire-event-attacks", seat=player(seat), attacker=who(attacker), target=who(target))
+    won = False
+    while table.the_fight.round <= ROUNDS and not won:
+        going = yield from lay_attack(table, seat)
+        if not going:
+            won = break_off(table)
+            break
+        yield from lay_defence(table, OTHER[seat])
+        won = close_round(table)
+    clear_away(table, seat)
+    if won:
+        kill(table, target)
+    else:
+        table.tell("empire-event-survives", who=who(target))
+
+
+def lay_attack(table: Table, seat: Seat) -> Rules[bool]:
+    """The attacker lays at least one card, or stops before the second round; then support cards, the defender first (rule empire.fight.rounds)."""
+    if not table.sides[seat].hand and not table.the_fight.water:
+        return False
+    key = "lay"
+    while key not in ("done", PASS):
+        key = yield from ask(LayAsk(seat))
+        if key == "water":
+            lay_water(table, seat)
+        elif key.startswith("lay:"):
+            stage(table, seat, key[4:])
+    if key == PASS:
+        return False
+    announce(table, seat)
+    yield from fight_window(table, OTHER[seat])
+    return True
+
+
+def lay_water(table: Table, seat: Seat) -> None:
+    """The lower card of the detection counts as laid in the first round (rule empire.holy-water)."""
+    fight = table.the_fight
+    card, fight.water = fight.water, ""
+    fight.attack_now.append(card)
+    table.sides[seat].moat.remove(card)
+    table.sides[seat].seen_moat.remove(card)
+    table.tell("empire-event-lays-water", card=table.card_ref(card))
+
+
+def lay_defence(table: Table, seat: Seat) -> Rules[None]:
+    """The defender lays any number of cards, or none; then support cards, the attacker first (rule empire.fight.rounds)."""
+    key = "lay" if table.sides[seat].hand else PASS
+    while key not in ("done", PASS):
+        key = yield from ask(LayAsk(seat))
+        if key.startswith("lay:"):
+            stage(table, seat, key[4:])
+    announce(table, seat)
+    yield from fight_window(table, OTHER[seat])
+
+
+def announce(table: Table, seat: Seat) -> None:
+    """The cards chosen are laid open."""
+    cards = unstage(table, seat)
+    show(table, seat, cards)
+    laid = table.the_fight.laid_now(seat)
+    laid += cards
+    attack, defence = totals(table)
+    table.tell("empire-event-lays", seat=player(seat), cards=table.card_refs(laid), count=len(laid), attack=attack, defence=defence)
+
+
+def close_round(table: Table) -> bool:
+    """Compare; a tie favours the defender. The cards stay and count in the second round (rules empire.fight.rounds, empire.fight.winner)."""
+    fight = table.the_fight
+    attack, defence = totals(table)
+    table.tell("empire-event-round", round=fight.round, attack=attack, defence=defence)
+    decides = fight.round == ROUNDS or table.book.setup.death == "each"
+    fight.attack += fight.attack_now
+    fight.defence += fight.defence_now
+    fight.attack_now = []
+    fight.defence_now = []
+    fight.water = ""
+    fight.round += 1
+    return decides and attack > defence
+
+
+def break_off(table: Table) -> bool:
+    """An attacker who stops leaves the target alive; where only the end decides, the first round stands as the end (rule empire.fight.winner)."""
+    attack, defence = totals(table)
+    return table.book.setup.death == "last" and attack > defence
+
+
+def clear_away(table: Table, seat: Seat) -> None:
+    """When the fight is over its cards go to their owners' moats (rule empire.area.piles)."""
+    fight = table.the_fight
+    play_to_moat(table, seat, fight.attack)
+    play_to_moat(table, OTHER[seat], fight.defence)
+    table.fight = None

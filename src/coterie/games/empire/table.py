@@ -1,0 +1,329 @@
+"""The table of Vampire Empire: everything that is on it, and who has seen what. Plain data; the rules change it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from coterie.games.empire.cards import CHARACTERS, HUMAN, SEATS, VAMPIRE, Card, Deck
+from coterie.kernel.state import Seat, State
+from coterie.kernel.text import Ref
+
+HAND_SIZE: Final = 8
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game. Each doubtful reading of the rulebook is one, with the reading we recommend as its default."""
+
+    hide_cost: Literal["any", "red"] = "any"
+    """Which three cards pay for hiding: any combat cards, or only red ones."""
+    attacker: Literal["must", "may"] = "must"
+    """Whether the vampire player must attack with a revealed vampire if one is in the castle."""
+    death: Literal["each", "last"] = "each"
+    """Whether the defender can die in each round, or only at the end of the fight."""
+    tokens: Literal["first", "kept"] = "first"
+    """Whether tokens count in the first round alone, or their points are kept in the second."""
+    defence: Literal["free", "must"] = "free"
+    """Whether the defender may lay no card though a valid one is in hand."""
+    turn_limit: int = 100
+    """After this many turns the living are counted. With 40 cards a side it is never reached."""
+    human_deck: Deck | None = None
+    vampire_deck: Deck | None = None
+
+
+class Book:
+    """What never changes during a game: the options, the decks, and what follows from them. Shared by all copies."""
+
+    __slots__ = ("cards", "decks", "setup", "sums")
+
+    def __init__(self, setup: Setup, decks: dict[Seat, Deck]) -> None:
+        self.setup = setup
+        self.decks = decks
+        self.cards: dict[str, Card] = {card.id: card for deck in decks.values() for card in deck.cards}
+        self.sums: dict[tuple[Seat, str, bool], int] = {}
+        """The fewest cards in hand with which a seat could play a support card of some timing, by day (True) or night."""
+        for seat, deck in decks.items():
+            for timing in ("open", "fight", "answer"):
+                of_timing = [card for card in deck.cards if card.type == "support" and card.timing == timing]
+                for day in (True, False):
+                    costs = [card.day if day else card.night for card in of_timing]
+                    self.sums[seat, timing, day] = 1 + min(costs, default=10_000)
+
+
+class Side:
+    """One player's cards: hand, deck, the two piles, and cards on their way out of the hand.
+
+    The deck has no order here: a drawn card is chosen when it is drawn. `seen_hand` and `seen_moat` are what the opponent
+    knows for certain to be there.
+    """
+
+    __slots__ = ("cellar", "cellar_used", "deck", "hand", "moat", "seen_hand", "seen_moat", "staged", "to_cellar")
+
+    hand: list[str]
+    deck: list[str]
+    cellar: list[str]
+    moat: list[str]
+    cellar_used: bool
+    staged: list[str]
+    to_cellar: list[str]
+    seen_hand: list[str]
+    seen_moat: list[str]
+
+    def __init__(self, deck: list[str]) -> None:
+        self.hand = []
+        self.deck = deck
+        self.cellar = []
+        self.moat = []
+        self.cellar_used = False
+        self.staged = []
+        self.to_cellar = []
+        self.seen_hand = []
+        self.seen_moat = []
+
+    def copy(self) -> Side:
+        """An equal side that shares nothing."""
+        other = Side.__new__(Side)
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.cellar = self.cellar[:]
+        other.moat = self.moat[:]
+        other.cellar_used = self.cellar_used
+        other.staged = self.staged[:]
+        other.to_cellar = self.to_cellar[:]
+        other.seen_hand = self.seen_hand[:]
+        other.seen_moat = self.seen_moat[:]
+        return other
+
+    @property
+    def held(self) -> int:
+        """The cards in hand as the opponent counts them: staged ones are still there."""
+        return len(self.hand) + len(self.staged) + len(self.to_cellar)
+
+    def can_draw(self) -> bool:
+        """Whether a draw would give a card."""
+        return bool(self.deck) or (not self.cellar_used and bool(self.cellar or self.to_cellar))
+
+    def out_of_cards(self) -> bool:
+        """Neither hand nor deck nor a cellar that could become one (rule empire.end)."""
+        return not self.hand and not self.can_draw()
+
+
+class Fight:
+    """A fight as it runs: who attacks whom with which cards (rule empire.fight)."""
+
+    __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water")
+
+    def __init__(self, by: Seat, attacker: str, target: str, water: str = "") -> None:
+        self.by = by
+        self.attacker = attacker
+        self.target = target
+        self.water = water
+        """The holy water card of the detection that may still be laid; "" if there is none."""
+        self.round = 1
+        self.attack: list[str] = []
+        self.defence: list[str] = []
+        self.attack_now: list[str] = []
+        self.defence_now: list[str] = []
+
+    def copy(self) -> Fight:
+        """An equal fight that shares nothing."""
+        other = Fight(self.by, self.attacker, self.target, self.water)
+        other.round = self.round
+        other.attack = self.attack[:]
+        other.defence = self.defence[:]
+        other.attack_now = self.attack_now[:]
+        other.defence_now = self.defence_now[:]
+        return other
+
+    def supported(self, seat: Seat) -> str:
+        """The character a seat lays cards for."""
+        return self.attacker if seat == self.by else self.target
+
+    def opposed(self, seat: Seat) -> str:
+        """The character a seat lays cards against."""
+        return self.target if seat == self.by else self.attacker
+
+    def laid_now(self, seat: Seat) -> list[str]:
+        """The cards a seat has laid in this round."""
+        return self.attack_now if seat == self.by else self.defence_now
+
+
+class Running:
+    """A support card on its way: being paid for, then announced, then taking effect or cancelled (rule empire.support)."""
+
+    __slots__ = ("announced", "cancelled", "card", "paid", "seat", "target")
+
+    def __init__(self, seat: Seat, card: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.target = ""
+        self.paid: list[str] = []
+        self.announced = False
+        self.cancelled = False
+
+    def copy(self) -> Running:
+        """An equal record that shares nothing."""
+        other = Running(self.seat, self.card)
+        other.target = self.target
+        other.paid = self.paid[:]
+        other.announced = self.announced
+        other.cancelled = self.cancelled
+        return other
+
+
+class Table(State):
+    """The whole game as it stands."""
+
+    __slots__ = (
+        "active",
+        "attack_tokens",
+        "book",
+        "bottom",
+        "castle",
+        "city",
+        "cleared",
+        "dead",
+        "defence_tokens",
+        "fight",
+        "passes",
+        "phase",
+        "protected",
+        "revealed",
+        "running",
+        "sides",
+        "spying",
+        "trusted",
+        "turn",
+        "vampires",
+    )
+
+    book: Book
+    active: Seat
+    turn: int
+    phase: str
+    passes: int
+    castle: list[str]
+    city: list[str]
+    bottom: list[str]
+    dead: list[str]
+    vampires: tuple[str, ...]
+    trusted: list[str]
+    revealed: list[str]
+    cleared: list[str]
+    attack_tokens: dict[str, int]
+    defence_tokens: dict[str, int]
+    protected: list[str]
+    sides: dict[Seat, Side]
+    fight: Fight | None
+    running: list[Running]
+    spying: bool
+
+    def __init__(self, chance: int, book: Book) -> None:
+        super().__init__(chance, SEATS)
+        self.book = book
+        self.active = VAMPIRE
+        self.turn = 1
+        self.phase = "discard"
+        self.passes = 0
+        self.castle = []
+        self.city = list(CHARACTERS)
+        """The characters of the city whose place nobody knows; the order means nothing."""
+        self.bottom = []
+        """The characters under the city, in the order in which they will come."""
+        self.dead = []
+        self.vampires = ()
+        self.trusted = []
+        self.revealed = []
+        self.cleared = []
+        self.attack_tokens = {}
+        self.defence_tokens = {}
+        self.protected = []
+        self.sides = {seat: Side(book.decks[seat].list()) for seat in SEATS}
+        self.fight = None
+        self.running = []
+        self.spying = False
+        """Whether the player of the running support card is looking at the opponent's hand."""
+
+    def copy(self) -> Table:
+        """An equal table that shares nothing but the book."""
+        other = Table.__new__(Table)
+        self.copy_base(other)
+        other.book = self.book
+        other.active = self.active
+        other.turn = self.turn
+        other.phase = self.phase
+        other.passes = self.passes
+        other.castle = self.castle[:]
+        other.city = self.city[:]
+        other.bottom = self.bottom[:]
+        other.dead = self.dead[:]
+        other.vampires = self.vampires
+        other.trusted = self.trusted[:]
+        other.revealed = self.revealed[:]
+        other.cleared = self.cleared[:]
+        other.attack_tokens = self.attack_tokens.copy()
+        other.defence_tokens = self.defence_tokens.copy()
+        other.protected = self.protected[:]
+        sides = self.sides
+        other.sides = {VAMPIRE: sides[VAMPIRE].copy(), HUMAN: sides[HUMAN].copy()}
+        other.fight = None if self.fight is None else self.fight.copy()
+        other.running = [running.copy() for running in self.running] if self.running else []
+        other.spying = self.spying
+        return other
+
+    @property
+    def day(self) -> bool:
+        """The human player's turn is the day (rule empire.turn)."""
+        return self.active == HUMAN
+
+    @property
+    def the_fight(self) -> Fight:
+        """The fight that runs."""
+        if self.fight is None:
+            raise LookupError("no fight is on")
+        return self.fight
+
+    @property
+    def bag(self) -> list[str]:
+        """The tokens in the bag: humans the human player does not know of."""
+        return [who for who in CHARACTERS if who not in self.vampires and who not in self.trusted]
+
+    def in_city(self) -> int:
+        """How many characters are in the city."""
+        return len(self.city) + len(self.bottom)
+
+    def cost(self, card: Card) -> int:
+        """What a support card costs now: by day or by night, whoever plays it (rule empire.support)."""
+        return card.day if self.active == HUMAN else card.night
+
+    def card_ref(self, card: str) -> Ref:
+        """A card as texts name it."""
+        return self.book.cards[card].ref
+
+    def card_refs(self, cards: list[str]) -> tuple[Ref, ...]:
+        """Cards as texts name them."""
+        return tuple(self.book.cards[card].ref for card in cards)
+
+
+def who(character: str) -> Ref:
+    """A character as texts name it."""
+    return Ref("empire-character", character)
+
+
+def player(seat: Seat) -> Ref:
+    """A player as texts name one."""
+    return Ref("empire-seat", seat)
+
+
+def leave_unseen(seen: list[str], count: int) -> None:
+    """That many cards left a place face down: of each kind known to be there, so many fewer are certain."""
+    for _ in range(count):
+        for card in dict.fromkeys(seen):
+            seen.remove(card)
+
+
+def leave_shown(seen: list[str], card: str) -> None:
+    """A card left a place openly; of two equal ones the known one goes first."""
+    if card in seen:
+        seen.remove(card)

@@ -1,0 +1,95 @@
+"""What a game must say of itself so that the kernel can play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from coterie.kernel.chance import Chance
+from coterie.kernel.questions import Ask, Rules
+from coterie.kernel.state import Seat, State
+
+if TYPE_CHECKING:
+    from coterie.kernel.seat import Bot
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", bound=State, contravariant=True)
+
+
+class Judgement(Protocol[C]):
+    """What a game tells searching bots, about worlds they imagine."""
+
+    def weigh(self, state: C, ask: Ask[Any], keys: list[str]) -> list[float]:
+        """How likely a sensible player in that seat is to choose each key; any scale above 0."""
+
+    def value(self, state: C, seat: Seat) -> float:
+        """How the game stands for a seat, from 0 (lost) to 1 (won)."""
+
+
+class Definition(Generic[S]):
+    """A game: its name, its state, its rules, and what each seat may see."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """The version of its rules: a record is replayed only by the rules that made it."""
+    setup_type: ClassVar[type[msgspec.Struct]]
+    position_type: ClassVar[type[msgspec.Struct]]
+    outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
+    """Named setups, each of them played by the contract tests."""
+
+    def seats(self, setup: Any) -> tuple[Seat, ...]:
+        """The seats of a game with that setup, in order of play."""
+        raise NotImplementedError
+
+    def pool_hash(self, setup: Any) -> str:
+        """A fingerprint of the cards in play, so that a record is not replayed with others."""
+        raise NotImplementedError
+
+    def prepare(self, setup: Any, chance: int) -> S:
+        """A new game, dealt."""
+        raise NotImplementedError
+
+    def play(self, state: S) -> Rules[None]:
+        """The rules, from the state as it stands to the end of the game."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""
+        raise NotImplementedError
+
+    def resample(self, state: S, seat: Seat, chance: Chance) -> None:
+        """Change the state into another one that looks the same to this seat."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> msgspec.Struct:
+        """The state at a quiet question, as a person would write it."""
+        raise NotImplementedError
+
+    def from_position(self, setup: Any, position: Any, chance: int) -> S:
+        """The state a person has written; raises BadPosition where none could be like that."""
+        raise NotImplementedError
+
+    def faults(self, state: S) -> Iterator[str]:
+        """What is wrong with a state: cards lost or doubled, counters below zero. Nothing, if the rules are right."""
+        raise NotImplementedError
+
+    def judgement(self) -> Judgement[S] | None:
+        """For bots that search; None if the game has none."""
+        return None
+
+    def steady(self, seed: int) -> Bot | None:
+        """A bot that plays by rules of thumb, through its seat alone; None if the game has none."""
+        return None
+
+    def vector_layout(self) -> list[tuple[str, int]]:
+        """The parts of the observation vector with their lengths, in order. A change of it is a change of `vector_version`."""
+        raise NotImplementedError
+
+    vector_version: ClassVar[int] = 1
+
+    def vector(self, view: Any) -> list[float]:
+        """A view as numbers between 0 and 1, as `vector_layout` says."""
+        raise NotImplementedError

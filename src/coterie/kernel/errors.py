@@ -1,0 +1,56 @@
+"""Everything that can go wrong for a caller of the public API. Each says what, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from coterie.kernel.text import Reason
+
+
+class CoterieError(Exception):
+    """The base of every error this package raises for its callers. Nothing has changed when one is raised."""
+
+
+class UnknownGame(CoterieError):
+    """No game of that name is registered."""
+
+
+class UnknownSeat(CoterieError):
+    """The game has no such seat."""
+
+
+class BadSetup(CoterieError):
+    """The setup of a new game cannot be read, or asks for the impossible."""
+
+
+class BadPosition(CoterieError):
+    """A position cannot be read, or no game could stand like that."""
+
+
+class NoPosition(CoterieError):
+    """The game is in the middle of something that a position does not describe."""
+
+
+class BadRecord(CoterieError):
+    """A record cannot be read, or its choices do not fit the rules."""
+
+
+class IllegalChoice(CoterieError):
+    """That seat cannot choose that now. `reason` says why, where the rules know."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class StaleDecision(CoterieError):
+    """A decision was read after the game had moved on."""
+
+
+class RulesError(CoterieError):
+    """A rule raised an exception: a fault of ours. The game stands where it stood; `record` reproduces it."""
+
+    def __init__(self, message: str, record: str) -> None:
+        super().__init__(message)
+        self.record = record

@@ -1,0 +1,463 @@
+"""A game in progress: asks the open questions, takes choices, and can be copied, taken back, recorded and imagined otherwise."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from coterie.kernel.chance import MASK, Chance, derive
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    CoterieError,
+    IllegalChoice,
+    NoPosition,
+    RulesError,
+    StaleDecision,
+    UnknownSeat,
+)
+from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
+from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold, unfold
+from coterie.kernel.state import Seat, State, Told
+from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
+
+SNAPSHOT_TAIL = 12
+"""A snapshot is taken at a quiet question when this many entries have come since the last."""
+
+
+class Decision:
+    """A question that stands open for one seat.
+
+    Prompt and options are computed when they are read; once the game has moved on, reading them raises `StaleDecision`.
+    """
+
+    __slots__ = ("_game", "_keys", "ask", "number", "seat")
+
+    def __init__(self, game: Game, number: int, ask: Ask[Any]) -> None:
+        self._game = game
+        self._keys: list[str] | None = None
+        self.number = number
+        self.seat: Seat = ask.seat
+        self.ask = ask
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is: a stable word."""
+        return self.ask.kind
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the options, without their labels: quick to read."""
+        if self._keys is None:
+            self._keys = self._game._keys_of(self._fresh())
+        return self._keys
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Everything that may be chosen."""
+        ask, state = self._fresh(), self._game.state
+        return tuple(ask.option(state, key) for key in self.keys)
+
+    @property
+    def prompt(self) -> Text:
+        """The question in words."""
+        return self._fresh().prompt(self._game.state)
+
+    @property
+    def source(self) -> Ref | None:
+        """The card that asks, if a card does."""
+        return self._fresh().source(self._game.state)
+
+    def _fresh(self) -> Ask[Any]:
+        if self._game._asks().get(self.seat) is not self.ask:
+            raise StaleDecision(f"decision {self.number} of {self.seat} is no longer open")
+        return self.ask
+
+
+class Game:
+    """One game of anything. Made by `coterie.new` and `coterie.replay`."""
+
+    def __init__(
+        self, definition: Definition[Any], setup: dict[str, object], seed: int, position: dict[str, object] | None, origin: State
+    ) -> None:
+        self._definition = definition
+        self._setup = setup
+        self._seed = seed
+        self._position = position
+        self._origin = origin
+        self._log: list[Entry] = []
+        self._heard: list[Told] | None = None
+        self._events: dict[Seat | None, tuple[int, list[Event]]] = {}
+        self._base = origin
+        self._base_at = 0
+        self._restart()
+
+    # The engine: state, generator, question, and the answers given in secret so far.
+
+    def _restart(self, ears: list[Told] | None = None) -> None:
+        """Stand where the log stands: from the snapshot, by the entries since."""
+        self.state: State = self._base.copy()
+        self.state.ears = ears
+        self._rules: Rules[None] = self._definition.play(self.state)
+        self._question: Question | None = None
+        self._opened = self._base_at
+        self._answers: dict[Seat, str] = {}
+        self._key_cache: dict[Seat, list[str]] = {}
+        self._step(None)
+        at = self._base_at
+        for entry in self._log[at:]:
+            at += 1
+            self._apply(entry, at)
+
+    def _step(self, answer: Answer | None) -> None:
+        """Let the rules run to their next question."""
+        try:
+            self._question = self._rules.send(answer)  # type: ignore[arg-type]  # None starts a generator
+        except StopIteration:
+            self._question = None
+
+    def _apply(self, entry: Entry, at: int) -> None:
+        """Carry out one entry that is known to be legal; `at` is the length of the log with it."""
+        seat, key, _ = entry
+        question = self._question
+        if seat == "":
+            self._apply_outside(key)
+        elif isinstance(question, Ask):
+            self._step(key)
+        elif isinstance(question, Together):
+            self._answers[seat] = key
+            if len(self._answers) < len(question.asks):
+                return
+            answers = tuple(self._answers[ask.seat] for ask in question.asks)
+            self._answers = {}
+            self._step(answers)
+        else:
+            self._step((seat, key))
+        self._opened = at
+
+    def _apply_outside(self, key: str) -> None:
+        kind, _, rest = key.partition(":")
+        if kind == "resample":
+            seat, _, seed = rest.partition(":")
+            self._definition.resample(self.state, seat, Chance(int(seed)))
+            self._answers = {who: key for who, key in self._answers.items() if who == seat}
+            self._key_cache = {}
+            return
+        self._answers = {}
+        try:
+            self._question = self._rules.throw(Outside(kind, rest or None))
+        except StopIteration:
+            self._question = None
+
+    def _enter(self, entry: Entry) -> None:
+        """Append an entry and carry it out; if a rule fails, stand where we stood."""
+        self._log.append(entry)
+        length = len(self._log)
+        self._key_cache = {}
+        try:
+            self._apply(entry, length)
+        except Exception as error:
+            record = msgspec.json.encode(self.record()).decode()
+            self.back(length - 1)
+            raise RulesError(f"{type(error).__name__} after {entry[1]!r} of {entry[0] or 'outside'}: {error}", record) from error
+        if length - self._base_at >= SNAPSHOT_TAIL and self._question is not None and self._question.quiet:
+            self._snapshot()
+
+    def _snapshot(self) -> None:
+        self._base = self.state.copy()
+        self._base_at = len(self._log)
+
+    def _asks(self) -> dict[Seat, Ask[Any]]:
+        """The open question of each seat that is asked."""
+        question = self._question
+        if question is None:
+            return {}
+        if isinstance(question, Ask):
+            return {question.seat: question}
+        return {ask.seat: ask for ask in question.asks if ask.seat not in self._answers}
+
+    def _keys_of(self, ask: Ask[Any]) -> list[str]:
+        keys = self._key_cache.get(ask.seat)
+        if keys is None:
+            keys = self._key_cache[ask.seat] = ask.keys(self.state)
+        return keys
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and seat not in self.state.learned:
+            raise UnknownSeat(f"there is no seat {seat!r} here; the seats are {', '.join(self.seats)}")
+
+    # Playing.
+
+    @property
+    def name(self) -> str:
+        """The name of the game that is played."""
+        return self._definition.name
+
+    @property
+    def definition(self) -> Definition[Any]:
+        """The game that is played: its rules, data and judgement."""
+        return self._definition
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Its seats, in order of play."""
+        return tuple(self.state.learned)
+
+    @property
+    def number(self) -> int:
+        """How many entries the log holds: choices, passes and outside entries."""
+        return len(self._log)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions; empty when the game is over."""
+        question = self._question
+        if isinstance(question, Ask):
+            return (Decision(self, self._opened, question),)
+        return tuple(Decision(self, self._opened, ask) for ask in self._asks().values())
+
+    def asks(self, seat: Seat) -> tuple[Decision, ...]:
+        """The open decisions of one seat: one or none."""
+        self._check_seat(seat)
+        return tuple(decision for decision in self.decisions if decision.seat == seat)
+
+    def choose(self, seat: Seat, key: str, number: int | None = None) -> None:
+        """Answer the open question of a seat. `number`, if given, must be the decision's: it guards against a double click.
+
+        >>> import coterie
+        >>> game = coterie.new("empire", seed=7)
+        >>> game.choose("human", "skip")
+        Traceback (most recent call last):
+        ...
+        coterie.kernel.errors.IllegalChoice: human is not asked now; vampire is
+        """
+        question = self._question
+        if isinstance(question, Ask) and question.seat == seat:
+            ask = question
+        else:
+            self._check_seat(seat)
+            found = self._asks().get(seat)
+            if found is None:
+                raise IllegalChoice(*self._not_asked(seat))
+            ask = found
+        if number is not None and number != self._opened:
+            raise IllegalChoice(f"decision {number} is not open; the open one is {self._opened}")
+        keys = self._keys_of(ask)
+        if key not in keys:
+            raise IllegalChoice(*self._refused(ask, key))
+        self._enter((seat, key, key == PASS and len(keys) == 1 and ask is question))
+
+    def outside(self, kind: str, seat: Seat | None = None) -> None:
+        """Enter what answers no question: `resign` or `timeout` of a seat, or `agree` that the game ends here."""
+        self._check_seat(seat)
+        if kind not in self._definition.outside_kinds:
+            raise IllegalChoice(f"{kind!r} is no outside entry of this game; known are {', '.join(self._definition.outside_kinds)}")
+        if (kind == "agree") != (seat is None):
+            raise IllegalChoice(f"{kind!r} {'needs no seat' if kind == 'agree' else 'needs a seat'}")
+        if self._question is None:
+            raise IllegalChoice("the game is over")
+        self._enter(("", kind if seat is None else f"{kind}:{seat}", False))
+
+    def _not_asked(self, seat: Seat) -> tuple[str, Reason]:
+        asked = tuple(self._asks())
+        if not asked:
+            return "the game is over", Reason(Text("kernel-game-over"), "")
+        names = tuple(Ref(f"{self.name}-seat", who) for who in asked)
+        return f"{seat} is not asked now; {', '.join(asked)} is", Reason(Text("kernel-not-asked", {"seats": names}), "")
+
+    def _refused(self, ask: Ask[Any], key: str) -> tuple[str, Reason | None]:
+        if key in ask.candidates(self.state):
+            reason = ask.refusal(self.state, key)
+            if reason is not None:
+                return f"{ask.seat} cannot choose {key!r} ({ask.kind}): {reason.text.id}, rule {reason.rule}", reason
+        return f"{key!r} is no option of {ask.seat} ({ask.kind})", None
+
+    # Looking.
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat (None: a spectator) may know, as the game's typed struct."""
+        self._check_seat(seat)
+        return self._definition.view(self.state, seat)
+
+    def events(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) was told after event `since`, in its version. The first call starts the listening."""
+        self._check_seat(seat)
+        if self._heard is None:
+            self._listen()
+        assert self._heard is not None
+        at, events = self._events.get(seat, (0, []))
+        for only, but, text in self._heard[at:]:
+            if (only is None or only == seat) and (but is None or but != seat):
+                events.append(Event(len(events) + 1, text))
+        self._events[seat] = (len(self._heard), events)
+        return events[since:]
+
+    def _listen(self) -> None:
+        """Build the events of the whole game so far, and listen from now on."""
+        self._heard = []
+        self._events = {}
+        self._base, self._base_at = self._origin, 0
+        self._restart(self._heard)
+
+    def why_not(self, seat: Seat) -> list[WhyNot]:
+        """What this seat cannot choose now, each with the reason and the rule."""
+        self._check_seat(seat)
+        ask = self._asks().get(seat)
+        if ask is None:
+            _, reason = self._not_asked(seat)
+            return [WhyNot("", reason.text, reason)]
+        return ask.why_not(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then scores, winners and the reason."""
+        return self.state.outcome
+
+    # Copies, other worlds, and the way back.
+
+    def clone(self) -> Self:
+        """A game that goes on from here by itself."""
+        if len(self._log) - self._base_at > 2 and self._question is not None and self._question.quiet:
+            self._snapshot()
+        twin = type(self).__new__(type(self))
+        twin._definition = self._definition
+        twin._setup = self._setup
+        twin._seed = self._seed
+        twin._position = self._position
+        twin._origin = self._origin
+        twin._log = self._log.copy()
+        twin._heard = None
+        twin._events = {}
+        twin._base = self._base
+        twin._base_at = self._base_at
+        twin._restart()
+        return twin
+
+    def resample(self, seat: Seat, seed: int) -> None:
+        """Become another world that looks the same to this seat, with other chances to come. Answers others gave in secret are asked again."""
+        self._check_seat(seat)
+        if self._question is None:
+            raise IllegalChoice("the game is over")
+        self._enter(("", f"resample:{seat}:{derive(seed)}", False))
+        if self._question is not None and self._question.quiet:
+            self._snapshot()
+
+    def back(self, number: int) -> None:
+        """Take back everything from entry `number` on, so that decision `number` is open again."""
+        if not 0 <= number <= len(self._log):
+            raise IllegalChoice(f"there is no decision {number} to go back to; the log has {len(self._log)} entries")
+        del self._log[number:]
+        if number < self._base_at:
+            self._base, self._base_at = self._origin, 0
+        self._heard = None
+        self._restart()
+
+    def revealed_since(self, number: int) -> bool:
+        """Whether anybody was told or learned something after entry `number`."""
+        if not 0 <= number <= len(self._log):
+            raise IllegalChoice(f"there is no decision {number}; the log has {len(self._log)} entries")
+        before = self.clone()
+        before.back(number)
+        now, then = self.state, before.state
+        return (now.told, now.told_apart, now.learned) != (then.told, then.told_apart, then.learned)
+
+    # Files.
+
+    def record(self) -> dict[str, Any]:
+        """Everything that makes this game, as JSON. It holds every secret: give it out when the game is over."""
+        record = Record(
+            format=FORMAT,
+            game=self.name,
+            rules=self._definition.version,
+            pool=self._definition.pool_hash(_as_setup(self._definition, self._setup)),
+            setup=self._setup,
+            seed=self._seed,
+            position=self._position,
+            log=fold(self._log),
+            outcome=self.outcome,
+        )
+        record.check = checksum(record)
+        built: dict[str, Any] = msgspec.to_builtins(record)
+        return built
+
+    def position(self) -> dict[str, Any]:
+        """The game as it stands, as JSON a person could write. Only at quiet questions; elsewhere it raises NoPosition."""
+        if self._question is None or not self._question.quiet:
+            raise NoPosition("a position can be written only between two steps of a turn, not in the middle of one")
+        built: dict[str, Any] = msgspec.to_builtins(self._definition.position(self.state))
+        return built
+
+    def _replay(self, record: Record) -> None:
+        """Carry out a record's log, checking every row."""
+        for row, (seat, key, forced) in unfold(record.log):
+            try:
+                if forced:
+                    self._replay_pass()
+                elif seat == "":
+                    self._replay_outside(key)
+                else:
+                    self.choose(seat, key)
+            except RulesError:
+                raise
+            except CoterieError as error:
+                raise BadRecord(f"row {row} of the log, {key!r}: {error}") from None
+
+    def _replay_pass(self) -> None:
+        if not isinstance(self._question, Ask) or self._keys_of(self._question) != [PASS]:
+            raise BadRecord("a pass is counted here that the rules did not force")
+        self.choose(self._question.seat, PASS)
+
+    def _replay_outside(self, key: str) -> None:
+        kind, _, seat = key.partition(":")
+        if kind != "resample":
+            self.outside(kind, seat or None)
+            return
+        seat, _, seed = seat.partition(":")
+        self._check_seat(seat)
+        if not seed.isdecimal() or self._question is None:
+            raise BadRecord("not a resampling of this game")
+        self._enter(("", key, False))
+
+
+def _as_setup(definition: Definition[Any], setup: dict[str, object]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(setup, definition.setup_type)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"the setup of {definition.name} cannot be read: {error}") from None
+
+
+def start(definition: Definition[Any], seed: int, setup: dict[str, object], position: dict[str, object] | None) -> Game:
+    """A new game, dealt from a setup or standing as a position says."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+        raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+    checked = _as_setup(definition, setup)
+    if position is None:
+        origin = definition.prepare(checked, derive(seed))
+    else:
+        try:
+            written = msgspec.convert(position, definition.position_type)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"the position cannot be read: {error}") from None
+        origin = definition.from_position(checked, written, derive(seed))
+    return Game(definition, setup, seed, position, origin)
+
+
+def restore(definition: Definition[Any], record: Record) -> Game:
+    """The game a record describes, every row checked."""
+    if record.rules != definition.version:
+        raise BadRecord(f"the record was made by rules {record.rules!r} of {definition.name}; these are {definition.version!r}")
+    try:
+        game = start(definition, record.seed, record.setup, record.position)
+    except (BadSetup, BadPosition) as error:
+        raise BadRecord(str(error)) from None
+    if record.pool != game.record()["pool"]:
+        raise BadRecord("the record was made with other cards than these")
+    game._replay(record)
+    if record.outcome != game.outcome:
+        raise BadRecord(f"the log leads to the outcome {game.outcome}, but the record says {record.outcome}")
+    if record.check and record.check != checksum(record):
+        raise BadRecord("the record was changed after it was written: its checksum differs")
+    return game

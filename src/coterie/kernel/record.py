@@ -1,0 +1,88 @@
+"""Records as JSON: everything that makes a game, and nothing else. Reading one is strict, and says what is wrong where."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeAlias
+
+import msgspec
+
+from coterie.kernel.errors import BadRecord
+from coterie.kernel.questions import PASS
+from coterie.kernel.text import Outcome
+
+FORMAT = "coterie-record-1"
+
+Entry: TypeAlias = "tuple[str, str, bool]"
+"""A line of the log: seat, key, and whether it was a forced pass. Seat "" is an outside entry or a resampling."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """A game as it is written to a file."""
+
+    game: str
+    rules: str
+    pool: str
+    setup: dict[str, object]
+    seed: int
+    log: list[list[str | int]]
+    format: str
+    position: dict[str, object] | None = None
+    outcome: Outcome | None = None
+    check: str = ""
+
+
+def fold(entries: list[Entry]) -> list[list[str | int]]:
+    """Entries as rows: runs of forced passes become a count in the row before them.
+
+    >>> fold([("a", "draw", False), ("b", "pass", True), ("a", "pass", True)])
+    [['a', 'draw', 2]]
+    """
+    rows: list[list[str | int]] = []
+    for seat, key, forced in entries:
+        if not forced or not rows:
+            rows.append([seat, key])
+        elif len(rows[-1]) == 3:
+            rows[-1][2] = int(rows[-1][2]) + 1
+        else:
+            rows[-1].append(1)
+    return rows
+
+
+def unfold(rows: list[list[str | int]]) -> list[tuple[int, Entry]]:
+    """Rows as entries, each with the number of its row; a forced pass has no seat yet.
+
+    >>> unfold([['a', 'draw', 1]])
+    [(1, ('a', 'draw', False)), (1, ('', 'pass', True))]
+    """
+    entries: list[tuple[int, Entry]] = []
+    for number, row in enumerate(rows, 1):
+        match row:
+            case [str(seat), str(key)]:
+                entries.append((number, (seat, key, False)))
+            case [str(seat), str(key), int(passes)] if 0 < passes <= 100_000:
+                entries.append((number, (seat, key, False)))
+                entries.extend([(number, ("", PASS, True))] * passes)
+            case _:
+                raise BadRecord(f"row {number} of the log is not [seat, key] or [seat, key, passes]: {row!r}")
+    return entries
+
+
+def checksum(record: Record) -> str:
+    """A fingerprint of everything in the record but the fingerprint itself."""
+    bare = msgspec.structs.replace(record, check="")
+    return hashlib.blake2b(msgspec.json.encode(bare, order="sorted"), digest_size=8).hexdigest()
+
+
+def read(data: object) -> Record:
+    """A record from JSON text, bytes or an object."""
+    try:
+        if isinstance(data, str | bytes):
+            record = msgspec.json.decode(data, type=Record)
+        else:
+            record = msgspec.convert(data, Record)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord(f"this is not a record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"the record is in format {record.format!r}; this version reads {FORMAT!r}")
+    return record

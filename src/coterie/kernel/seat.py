@@ -1,0 +1,66 @@
+"""What a bot is given: one seat of a game, and nothing beyond what that seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.state import Seat as SeatName
+from coterie.kernel.text import Event, WhyNot
+
+
+class Seat:
+    """The handle of one seat: its decisions, view and events, and worlds it can imagine."""
+
+    __slots__ = ("_game", "name")
+
+    def __init__(self, game: Game, name: SeatName) -> None:
+        game.asks(name)
+        self._game = game
+        self.name = name
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played."""
+        return self._game.name
+
+    @property
+    def seats(self) -> tuple[SeatName, ...]:
+        """All seats of the game, in order of play."""
+        return self._game.seats
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What this seat is asked now."""
+        return self._game.asks(self.name)
+
+    @property
+    def view(self) -> Any:
+        """What this seat may know."""
+        return self._game.view(self.name)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What this seat was told after event `since`."""
+        return self._game.events(self.name, since)
+
+    def why_not(self) -> list[WhyNot]:
+        """What this seat cannot do now, and why."""
+        return self._game.why_not(self.name)
+
+    def imagine(self, seed: int) -> Game:
+        """A whole game that looks the same to this seat: a world to search in."""
+        world = self._game.clone()
+        world.resample(self.name, seed)
+        return world
+
+
+class Bot(Protocol):
+    """Something that can play a seat."""
+
+    def choose(self, seat: Seat, decision: Decision) -> str:
+        """The key to answer with, one of `decision.keys`."""
+
+
+def ask_bot(bot: Bot, game: Game, decision: Decision) -> None:
+    """Let a bot answer an open decision."""
+    game.choose(decision.seat, bot.choose(Seat(game, decision.seat), decision), decision.number)

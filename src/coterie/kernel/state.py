@@ -1,0 +1,72 @@
+"""What every game's state carries: its chance, its outcome, and who has been told what."""
+
+from __future__ import annotations
+
+from typing import Self, TypeAlias
+
+from coterie.kernel.chance import Chance
+from coterie.kernel.text import Arg, Outcome, Text
+
+Seat: TypeAlias = str
+Told: TypeAlias = "tuple[Seat | None, Seat | None, Text]"
+
+
+class State(Chance):
+    """The base of a game's state: plain data that `copy` duplicates by hand.
+
+    Events are counted here always and built only when somebody listens (`ears`). `learned` counts, for each seat, how
+    often hidden things or chance became known to it: undo asks it, and the two-worlds test allows differences nowhere else.
+    """
+
+    __slots__ = ("ears", "learned", "outcome", "told", "told_apart")
+
+    ears: list[Told] | None
+    learned: dict[Seat, int]
+    outcome: Outcome | None
+    told: int
+    told_apart: dict[Seat, int]
+
+    def __init__(self, chance: int, seats: tuple[Seat, ...]) -> None:
+        super().__init__(chance)
+        self.ears = None
+        self.learned = dict.fromkeys(seats, 0)
+        self.outcome = None
+        self.told = 0
+        self.told_apart = dict.fromkeys(seats, 0)
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that can change. The copy tells nobody."""
+        raise NotImplementedError("every game writes its own copy")
+
+    def copy_base(self, other: State) -> None:
+        """Copy what this class holds into `other`, which is new."""
+        other.chance = self.chance
+        other.ears = None
+        other.learned = self.learned.copy()
+        other.outcome = self.outcome
+        other.told = self.told
+        other.told_apart = self.told_apart.copy()
+
+    def tell(self, message: str, /, **args: Arg) -> None:
+        """Tell every seat and every spectator."""
+        self.told += 1
+        if self.ears is not None:
+            self.ears.append((None, None, Text(message, args)))
+
+    def tell_one(self, seat: Seat, message: str, /, **args: Arg) -> None:
+        """Tell one seat alone."""
+        self.told_apart[seat] += 1
+        if self.ears is not None:
+            self.ears.append((seat, None, Text(message, args)))
+
+    def tell_others(self, seat: Seat, message: str, /, **args: Arg) -> None:
+        """Tell everybody but one seat, which is told its own version with `tell_one`."""
+        self.told += 1
+        self.told_apart[seat] -= 1
+        if self.ears is not None:
+            self.ears.append((None, seat, Text(message, args)))
+
+    def learn(self, *seats: Seat) -> None:
+        """Chance or something hidden becomes known to these seats; to all and the spectators if none is named."""
+        for seat in seats or self.learned:
+            self.learned[seat] += 1

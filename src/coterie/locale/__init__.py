@@ -1,0 +1,123 @@
+"""Languages: turns message ids with arguments into words, from the Fluent files beside this module.
+
+A message may name a thing in more than one form: `Ref` arguments also bring the attributes of the thing's own message.
+If `empire-character-lady` has the attributes `.the` and `.gender`, a message given `who` can use `$who`, `$who-the` and `$who-gender`.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Arg, Ref, Text
+
+LANGUAGES: Final = ("en", "it", "fr", "pt-BR")
+
+
+class UnknownLanguage(CoterieError):
+    """We do not speak that language."""
+
+
+class MissingWords(CoterieError):
+    """A message or an argument of it is missing: a fault of ours."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language, "en"], use_isolating=False)
+    folder = resources.files("coterie.locale").joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def from_environment() -> str:
+    """The language of the user's environment, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "").split(".")[0].replace("_", "-").lower()
+        for language in LANGUAGES:
+            if wanted == language.lower() or (wanted and wanted.split("-")[0] == language.split("-")[0].lower()):
+                return language
+        if wanted:
+            return "en"
+    return "en"
+
+
+class Speaker:
+    """Speaks one language.
+
+    >>> Speaker("en").say(Text("kernel-game-over"))
+    'The game is over.'
+    """
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"{language!r} is not spoken here; try {', '.join(LANGUAGES)}")
+        self.language = language
+        self._strict = strict
+        """Whether a missing message or argument raises, as in tests, or falls back to English and then to the id."""
+
+    def say(self, text: Text) -> str:
+        """The text in this language."""
+        for language in (self.language, "en"):
+            bundle = _bundle(language)
+            if not bundle.has_message(text.id):
+                self._missing(f"{language} has no message {text.id}")
+                continue
+            args: dict[str, str | int] = {}
+            for name, arg in text.args.items():
+                args.update(self._argument(name, arg))
+            pattern = bundle.get_message(text.id).value
+            if pattern is None:
+                self._missing(f"{language} has no value for {text.id}")
+                continue
+            words, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                self._missing(f"{text.id} in {language}: {', '.join(map(str, errors))}")
+            return str(words)
+        return text.id
+
+    def tell(self, message: str, **args: Arg) -> str:
+        """Shorter than `say(Text(message, args))`."""
+        return self.say(Text(message, args))
+
+    def knows(self, message: str) -> bool:
+        """Whether this language itself has a message."""
+        return bool(_bundle(self.language).has_message(message))
+
+    def name(self, ref: Ref, form: str = "") -> str:
+        """The name of a thing, in one of its forms if it has that form."""
+        return str(self._forms(ref).get(f"-{form}" if form else "", self._forms(ref)[""]))
+
+    def _missing(self, what: str) -> None:
+        if self._strict:
+            raise MissingWords(what)
+
+    def _argument(self, name: str, arg: Arg) -> dict[str, str | int]:
+        if isinstance(arg, Ref):
+            return {name + form: words for form, words in self._forms(arg).items()}
+        if isinstance(arg, Text):
+            return {name: self.say(arg)}
+        if isinstance(arg, tuple):
+            items = [str(self._argument("", item)[""]) for item in arg]
+            return {name: format_list(items, locale=self.language.replace("-", "_")) if items else "", f"{name}-count": len(items)}
+        return {name: arg}
+
+    def _forms(self, ref: Ref) -> dict[str, str | int]:
+        """The name of a thing and its other forms, by suffix."""
+        message = f"{ref.kind}-{ref.id}"
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message):
+            if not ref.name:
+                self._missing(f"{self.language} has no name {message}")
+            return {"": ref.name or ref.id}
+        found = bundle.get_message(message)
+        forms = {f"-{form}": bundle.format_pattern(pattern, {})[0] for form, pattern in found.attributes.items()}
+        return {"": bundle.format_pattern(found.value, {})[0], **forms}
