@@ -1,0 +1,15 @@
+"""Many games of bots against bots: played in one process or many, counted, and written to files.
+
+>>> from coterie.sim import Tally, simulate
+>>> tally = Tally()
+>>> for result in simulate("empire", ["random"], games=3, seed=1):
+...     tally.add(result)
+>>> tally.games
+3
+"""
+
+from coterie.sim.run import BadRun, simulate
+from coterie.sim.table import GameFailed, Result
+from coterie.sim.tally import Interval, Spread, Standing, Tally, wilson
+
+__all__ = ["BadRun", "GameFailed", "Interval", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]
