@@ -154,18 +154,26 @@ def _problem(side: str, card: Card) -> str:
         return f"copies must be from 1 to {DECK_SIZE}, not {card.copies}"
     if len(set(card.professions)) != len(card.professions):
         return "a profession is named twice"
-    if card.type == "support":
-        if card.effect is None:
-            return "a support card needs an effect"
-        if card.value or card.professions:
-            return "a support card has neither value nor profession"
-        if not (0 <= card.day < DECK_SIZE and 0 <= card.night < DECK_SIZE):
-            return "a cost cannot be below 0 or above 39"
-        if isinstance(card.effect, Draw) and not 1 <= card.effect.amount <= DECK_SIZE:
-            return f"the effect draws from 1 to {DECK_SIZE} cards, not {card.effect.amount}"
-        if isinstance(card.effect, Confession) and side == VAMPIRE:
-            return "only the human player draws tokens from the bag"
-        return ""
+    return _support_problem(side, card) if card.type == "support" else _combat_problem(side, card)
+
+
+def _support_problem(side: str, card: Card) -> str:
+    """What is wrong with a support card, or nothing."""
+    if card.effect is None:
+        return "a support card needs an effect"
+    if card.value or card.professions:
+        return "a support card has neither value nor profession"
+    if not (0 <= card.day < DECK_SIZE and 0 <= card.night < DECK_SIZE):
+        return "a cost cannot be below 0 or above 39"
+    if isinstance(card.effect, Draw) and not 1 <= card.effect.amount <= DECK_SIZE:
+        return f"the effect draws from 1 to {DECK_SIZE} cards, not {card.effect.amount}"
+    if isinstance(card.effect, Confession) and side == VAMPIRE:
+        return "only the human player draws tokens from the bag"
+    return ""
+
+
+def _combat_problem(side: str, card: Card) -> str:
+    """What is wrong with a combat, vampire or holy water card, or nothing."""
     if card.effect is not None or card.day or card.night:
         return "only support cards have costs and effects"
     if card.value < 1:

@@ -143,10 +143,9 @@ def _misfits(position: Position) -> Iterator[str]:
     """What a person may have written wrong that the rules never get wrong."""
     if position.turn < 1:
         yield "turn: turns are counted from 1"
-    for name, tokens in (("attack_tokens", position.attack_tokens), ("defence_tokens", position.defence_tokens)):
-        for character, count in tokens.items():
-            if count < 1 or count > 12:
-                yield f"{name}: {character} cannot have {count} tokens"
+    if position.passes and position.phase not in ("before", "after"):
+        yield "passes: only before and after the action can somebody have passed"
+    yield from _miscounts(position)
     for name in ("revealed", "cleared", "trusted", "protected", "vampires"):
         listed: list[str] = getattr(position, name)
         for character in listed:
@@ -154,6 +153,14 @@ def _misfits(position: Position) -> Iterator[str]:
                 yield f"{name}: there is no character {character!r}; there are {', '.join(CHARACTERS)}"
         if len(set(listed)) != len(listed):
             yield f"{name}: somebody is named twice"
+
+
+def _miscounts(position: Position) -> Iterator[str]:
+    """Numbers that no game gets to."""
+    for name, tokens in (("attack_tokens", position.attack_tokens), ("defence_tokens", position.defence_tokens)):
+        for character, count in tokens.items():
+            if count < 1 or count > 12:
+                yield f"{name}: {character} cannot have {count} tokens"
     for name, counts in (("told", position.told), ("learned", position.learned)):
         for seat, count in counts.items():
             if seat not in ("", *SEATS):
@@ -170,7 +177,7 @@ def _over(table: Table) -> Iterator[str]:
         yield "dead: all humans are dead; the game is over"
     if len(table.castle) == 3 and all(character in table.revealed for character in table.castle):
         yield "castle: three revealed vampires hold the castle; the game is over"
-    if all(side.out_of_cards() for side in table.sides.values()):
+    if table.phase == "discard" and all(side.out_of_cards() for side in table.sides.values()):
         yield "human, vampire: both players are out of cards; the game is over"
 
 
@@ -225,12 +232,13 @@ def _card_faults(table: Table, seat: Seat, side: Side) -> Iterator[str]:
             yield f"{seat}: the deck has no card {card!r}"
         elif found[card] != wanted[card]:
             yield f"{seat}: {card} is there {found[card]} times, not {wanted[card]}"
+    unannounced = [running.card for running in table.running if running.seat == seat and not running.announced]
     for name, seen, pile in (
-        ("seen_hand", side.seen_hand, side.hand + side.staged + side.to_cellar),
+        ("seen_hand", side.seen_hand, side.hand + side.staged + side.to_cellar + unannounced),
         ("seen_moat", side.seen_moat, side.moat),
     ):
         surplus = Counter(seen) - Counter(pile)
-        if surplus and not table.running:
+        if surplus:
             yield f"{seat}.{name}: {min(surplus)} is not there"
     if side.cellar_used and side.cellar:
         yield f"{seat}: the cellar was used and cannot hold cards"

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER
+from coterie.games.empire.rules.valid import refuse_fight
 from coterie.games.empire.table import Table
 from coterie.kernel.chance import Chance
 from coterie.kernel.state import Seat
+
+MANY = 1000
+"""How often a hand is dealt again that could not have made the attack it made."""
 
 
 def resample(table: Table, seat: Seat, chance: Chance) -> None:
@@ -17,6 +21,10 @@ def resample(table: Table, seat: Seat, chance: Chance) -> None:
     """
     table.chance = chance.roll(1 << 62)
     deal_hidden_cards(table, OTHER[seat], chance)
+    for _ in range(MANY):
+        if not lacks_attack(table, OTHER[seat]):
+            break
+        deal_hidden_cards(table, OTHER[seat], chance)
     if seat == HUMAN:
         deal_vampires(table, chance)
     else:
@@ -46,6 +54,14 @@ def deal_hidden_cards(table: Table, seat: Seat, chance: Chance) -> None:
         if count:
             running.paid = [take(hidden) for _ in range(count)]
     side.deck = hidden
+
+
+def lacks_attack(table: Table, seat: Seat) -> bool:
+    """Whether a seat that has declared an attack, and so must hold cards for it, was dealt none (rule empire.fight.rounds)."""
+    fight = table.fight
+    if fight is None or fight.by != seat or fight.round > 1 or fight.attack_now or fight.defence_now:
+        return False
+    return refuse_fight(table, seat, fight.attacker, fight.target, fight.water) is not None
 
 
 def deal_vampires(table: Table, chance: Chance) -> None:

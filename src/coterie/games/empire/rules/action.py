@@ -48,9 +48,11 @@ class ActionAsk(Ask[Table]):
         keys = [PASS]
         castle = table.castle
         for attacker in castle:
-            for target in castle:
-                if target != attacker and refuse_fight(table, self.seat, attacker, target) is None:
-                    keys.append(f"fight:{attacker}:{target}")
+            keys += [
+                f"fight:{attacker}:{target}"
+                for target in castle
+                if target != attacker and refuse_fight(table, self.seat, attacker, target) is None
+            ]
         if self.seat == VAMPIRE:
             if refuse_hide(table) is None:
                 keys += [f"hide:{character}" for character in castle]

@@ -58,7 +58,7 @@ def kill(table: Table, character: str) -> None:
 
 
 def draw(table: Table, seat: Seat, count: int) -> list[str]:
-    """Draw from the deck; the first time it runs out, the cellar is shuffled into a new one, and is closed for good (rule empire.area.piles)."""
+    """Draw from the deck; the first time it runs out, the cellar becomes a new one and is closed for good (rule empire.area.piles)."""
     side = table.sides[seat]
     drawn: list[str] = []
     for _ in range(count):

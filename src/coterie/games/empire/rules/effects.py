@@ -13,26 +13,24 @@ from coterie.kernel.text import Option, Reason, Ref, Text
 
 def take_effect(table: Table) -> Rules[None]:
     """Carry out the running card (rule empire.support)."""
-    running = table.running[-1]
-    seat, target = running.seat, running.target
-    effect = table.book.cards[running.card].effect
-    match effect:
-        case Draw():
-            draw(table, seat, effect.amount)
-        case Protect():
-            table.protected.append(target)
-        case CancelSupport():
-            table.running[-2].cancelled = True
-        case Swap():
-            put_under_city(table, target)
-        case Confession():
-            confess(table, seat)
-        case CancelCombat():
-            yield from cancel_combat(table, OTHER[seat], target)
+    seat, target = table.running[-1].seat, table.running[-1].target
+    match table.book.cards[table.running[-1].card].effect:
         case Pick(pile):
             yield from pick(table, seat, pile)
         case Spy():
             yield from spy(table, seat)
+        case CancelCombat():
+            yield from cancel_combat(table, OTHER[seat], target)
+        case CancelSupport():
+            table.running[-2].cancelled = True
+        case Draw(amount):
+            draw(table, seat, amount)
+        case Protect():
+            table.protected.append(target)
+        case Swap():
+            put_under_city(table, target)
+        case Confession():
+            confess(table, seat)
         case _:
             put_token(table, target)
 
@@ -78,7 +76,7 @@ class ReplaceAsk(Ask[Table]):
 
 
 def cancel_combat(table: Table, owner: Seat, card: str) -> Rules[None]:
-    """The card counts no more, and its owner may lay one other; whether the attack is still high enough is not asked again (rule empire.support)."""
+    """The card counts no more, and its owner may lay one other; the attack need not be high enough again (rule empire.support)."""
     table.the_fight.laid_now(owner).remove(card)
     table.sides[owner].moat.append(card)
     table.sides[owner].seen_moat.append(card)
@@ -161,15 +159,14 @@ def spy(table: Table, seat: Seat) -> Rules[None]:
     other = OTHER[seat]
     if not table.sides[other].hand:
         return
-    table.spying = True
+    table.sides[other].seen_hand = table.sides[other].hand[:]
     table.learn(seat)
     table.tell_one(seat, "empire-event-you-see", cards=table.card_refs(table.sides[other].hand))
     table.tell_others(seat, "empire-event-sees", seat=player(seat))
     key = yield from ask(SpyAsk(seat))
-    table.spying = False
     side = table.sides[other]
     side.hand.remove(key[5:])
-    side.seen_hand = list(side.hand)
+    side.seen_hand.remove(key[5:])
     side.moat.append(key[5:])
     side.seen_moat.append(key[5:])
     for viewer in (seat, other):

@@ -103,7 +103,7 @@ def fight(table: Table, seat: Seat, attacker: str, target: str, water: str = "")
 
 
 def lay_attack(table: Table, seat: Seat) -> Rules[bool]:
-    """The attacker lays at least one card, or stops before the second round; then support cards, the defender first (rule empire.fight.rounds)."""
+    """The attacker lays at least one card, or stops before round two; then support cards, the defender first (rule empire.fight.rounds)."""
     if not table.sides[seat].hand and not table.the_fight.water:
         return False
     key = "lay"
@@ -152,7 +152,7 @@ def announce(table: Table, seat: Seat) -> None:
 
 
 def close_round(table: Table) -> bool:
-    """Compare; a tie favours the defender. The cards stay and count in the second round (rules empire.fight.rounds, empire.fight.winner)."""
+    """Compare; a tie favours the defender. The cards stay and count in round two (rules empire.fight.rounds, empire.fight.winner)."""
     fight = table.the_fight
     attack, defence = totals(table)
     table.tell("empire-event-round", round=fight.round, attack=attack, defence=defence)
@@ -167,9 +167,12 @@ def close_round(table: Table) -> bool:
 
 
 def break_off(table: Table) -> bool:
-    """An attacker who stops leaves the target alive; where only the end decides, the first round stands as the end (rule empire.fight.winner)."""
+    """An attacker who stops leaves the target alive; where only the end decides, round one stands as the end (rule empire.fight.winner)."""
+    if table.book.setup.death == "each":
+        return False
+    table.the_fight.round = 1
     attack, defence = totals(table)
-    return table.book.setup.death == "last" and attack > defence
+    return attack > defence
 
 
 def clear_away(table: Table, seat: Seat) -> None:

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from coterie.games.empire.cards import CHARACTERS, OTHER, CancelCombat, Card, Confession, Pick, Protect, Swap, Token
 from coterie.games.empire.rules import reasons
-from coterie.games.empire.rules.area import discard_to_moat, play_to_moat, show
+from coterie.games.empire.rules.area import play_to_moat, show
 from coterie.games.empire.rules.effects import take_effect
 from coterie.games.empire.rules.payment import choose_cards
-from coterie.games.empire.table import Running, Table, player, who
+from coterie.games.empire.table import Running, Table, leave_unseen, player, who
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
-from coterie.kernel.text import Option, Reason, Ref, Text
+from coterie.kernel.text import Arg, Option, Reason, Ref, Text
 
 
 class SupportAsk(Ask[Table]):
@@ -190,7 +190,7 @@ def play_support(table: Table, seat: Seat, card: str) -> Rules[None]:
     else:
         yield from take_effect(table)
     finished = table.running.pop()
-    discard_to_moat(table, seat, finished.paid)
+    table.sides[seat].moat += finished.paid
     play_to_moat(table, seat, [finished.card])
 
 
@@ -199,7 +199,8 @@ def announce_support(table: Table) -> None:
     running = table.running[-1]
     running.announced = True
     show(table, running.seat, [running.card])
-    args = {"seat": player(running.seat), "card": table.card_ref(running.card), "cost": len(running.paid)}
+    leave_unseen(table.sides[running.seat].seen_hand, len(running.paid))
+    args: dict[str, Arg] = {"seat": player(running.seat), "card": table.card_ref(running.card), "cost": len(running.paid)}
     if running.target:
         table.tell("empire-event-plays-on", **args, target=target_text(table, running.target)[1])
     else:
