@@ -54,3 +54,6 @@ class RulesError(CoterieError):
     def __init__(self, message: str, record: str) -> None:
         super().__init__(message)
         self.record = record
+
+    def __reduce__(self) -> tuple[type[RulesError], tuple[str, str]]:
+        return type(self), (str(self), self.record)

@@ -288,12 +288,13 @@ class Game:
         if self._heard is None:
             self._listen()
         assert self._heard is not None
+        before = self._origin.told_to(seat)
         at, events = self._events.get(seat, (0, []))
         for only, but, text in self._heard[at:]:
             if (only is None or only == seat) and (but is None or but != seat):
-                events.append(Event(len(events) + 1, text))
+                events.append(Event(before + len(events) + 1, text))
         self._events[seat] = (len(self._heard), events)
-        return events[since:]
+        return events[max(0, since - before) :]
 
     def _listen(self) -> None:
         """Build the events of the whole game so far, and listen from now on."""
@@ -337,13 +338,35 @@ class Game:
         return twin
 
     def resample(self, seat: Seat, seed: int) -> None:
-        """Become another world that looks the same to this seat, with other chances to come. Answers others gave in secret are asked again."""
+        """Become another world that looks the same to this seat, with other chances to come.
+
+        What others have chosen without this seat noticing is withdrawn, and they are asked again.
+        """
         self._check_seat(seat)
         if self._question is None:
             raise IllegalChoice("the game is over")
+        if not isinstance(self._question, Ask) or self._question.seat != seat:
+            self._withdraw(seat)
         self._enter(("", f"resample:{seat}:{derive(seed)}", False))
         if self._question is not None and self._question.quiet:
             self._snapshot()
+
+    def _withdraw(self, seat: Seat) -> None:
+        """Go back over the last choices of others that this seat could not notice."""
+        seen, asked = self._seen_by(seat), seat in self._asks()
+        number = len(self._log)
+        before = self.clone()
+        while number > 0 and self._log[number - 1][0] not in ("", seat):
+            before.back(number - 1)
+            if before._seen_by(seat) != seen or (seat in before._asks()) != asked:
+                break
+            number -= 1
+        if number < len(self._log):
+            self.back(number)
+
+    def _seen_by(self, seat: Seat) -> tuple[int, int, Any]:
+        state = self.state
+        return state.told_to(seat), state.learned[seat], self.view(seat)
 
     def back(self, number: int) -> None:
         """Take back everything from entry `number` on, so that decision `number` is open again."""

@@ -66,6 +66,16 @@ class State(Chance):
         if self.ears is not None:
             self.ears.append((None, seat, Text(message, args)))
 
+    def told_to(self, seat: Seat | None) -> int:
+        """How many events a seat (None: a spectator) has been told."""
+        return self.told + (0 if seat is None else self.told_apart[seat])
+
+    def hush(self) -> None:
+        """Forget what was told and learned so far: the game begins now."""
+        self.told = 0
+        self.told_apart = dict.fromkeys(self.told_apart, 0)
+        self.learned = dict.fromkeys(self.learned, 0)
+
     def learn(self, *seats: Seat) -> None:
         """Chance or something hidden becomes known to these seats; to all and the spectators if none is named."""
         for seat in seats or self.learned:

@@ -46,6 +46,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     attack_tokens: dict[str, int] = {}
     defence_tokens: dict[str, int] = {}
     protected: list[str] = []
+    attacked: dict[str, int] = {}
+    shielded: dict[str, int] = {}
     chance: str = ""
     """The chances to come, as a hexadecimal number; new ones if it is left out."""
     told: dict[str, int] = {}
@@ -71,6 +73,8 @@ def write(table: Table) -> Position:
         attack_tokens=table.attack_tokens.copy(),
         defence_tokens=table.defence_tokens.copy(),
         protected=table.protected[:],
+        attacked=table.attacked.copy(),
+        shielded=table.shielded.copy(),
         human=_write_side(table.sides[HUMAN]),
         vampire=_write_side(table.sides[VAMPIRE]),
         chance=f"{table.chance:x}",
@@ -109,6 +113,8 @@ def read(book: Book, position: Position, chance: int) -> Table:
     table.attack_tokens = position.attack_tokens.copy()
     table.defence_tokens = position.defence_tokens.copy()
     table.protected = position.protected[:]
+    table.attacked = position.attacked.copy()
+    table.shielded = position.shielded.copy()
     table.sides = {VAMPIRE: _read_side(book, VAMPIRE, position.vampire), HUMAN: _read_side(book, HUMAN, position.human)}
     table.told = position.told.get("", 0)
     table.told_apart = {seat: position.told.get(seat, 0) for seat in SEATS}

@@ -178,6 +178,7 @@ class Table(State):
     __slots__ = (
         "active",
         "attack_tokens",
+        "attacked",
         "book",
         "bottom",
         "castle",
@@ -191,8 +192,8 @@ class Table(State):
         "protected",
         "revealed",
         "running",
+        "shielded",
         "sides",
-        "spying",
         "trusted",
         "turn",
         "vampires",
@@ -214,10 +215,11 @@ class Table(State):
     attack_tokens: dict[str, int]
     defence_tokens: dict[str, int]
     protected: list[str]
+    attacked: dict[str, int]
+    shielded: dict[str, int]
     sides: dict[Seat, Side]
     fight: Fight | None
     running: list[Running]
-    spying: bool
 
     def __init__(self, chance: int, book: Book) -> None:
         super().__init__(chance, SEATS)
@@ -239,11 +241,13 @@ class Table(State):
         self.attack_tokens = {}
         self.defence_tokens = {}
         self.protected = []
+        self.attacked = {}
+        """How often the vampire player attacked each character: everybody saw it."""
+        self.shielded = {}
+        """How many cards the vampire player laid to save each character, less one for each time it laid none."""
         self.sides = {seat: Side(book.decks[seat].list()) for seat in SEATS}
         self.fight = None
         self.running = []
-        self.spying = False
-        """Whether the player of the running support card is looking at the opponent's hand."""
 
     def copy(self) -> Table:
         """An equal table that shares nothing but the book."""
@@ -265,11 +269,12 @@ class Table(State):
         other.attack_tokens = self.attack_tokens.copy()
         other.defence_tokens = self.defence_tokens.copy()
         other.protected = self.protected[:]
+        other.attacked = self.attacked.copy()
+        other.shielded = self.shielded.copy()
         sides = self.sides
         other.sides = {VAMPIRE: sides[VAMPIRE].copy(), HUMAN: sides[HUMAN].copy()}
         other.fight = None if self.fight is None else self.fight.copy()
         other.running = [running.copy() for running in self.running] if self.running else []
-        other.spying = self.spying
         return other
 
     @property

@@ -23,6 +23,10 @@ class CharacterView(msgspec.Struct, frozen=True):
     attack: int = 0
     defence: int = 0
     protected: bool = False
+    attacked: int = 0
+    """How often the vampire player attacked it."""
+    shielded: int = 0
+    """How many cards the vampire player laid to save it, less one for each time it laid none."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -131,14 +135,14 @@ def _character(table: Table, seat: Seat | None, character: str) -> CharacterView
         table.attack_tokens.get(character, 0),
         table.defence_tokens.get(character, 0),
         character in table.protected,
+        table.attacked.get(character, 0),
+        table.shielded.get(character, 0),
     )
 
 
 def _side(table: Table, seat: Seat | None, owner: Seat) -> SideView:
     side = table.sides[owner]
     seen = side.seen_hand if seat == OTHER[owner] else []
-    if table.spying and seat == OTHER[owner] and table.running[-1].seat == seat:
-        seen = side.hand
     return SideView(
         hand=side.held + len(_unannounced(table, owner)),
         deck=len(side.deck),

@@ -73,22 +73,27 @@ def discard_phase(table: Table) -> Rules[None]:
     seat = table.active
     if table.sides[seat].out_of_cards():
         return
-    while True:
-        begun = bool(table.sides[seat].staged or table.sides[seat].to_cellar)
-        key = yield from ask(DiscardAsk(seat, quiet=not begun))
-        pile, _, card = key.partition(":")
-        side = table.sides[seat]
-        if pile == "moat":
-            side.hand.remove(card)
-            side.staged.append(card)
-        elif pile == "cellar":
-            side.hand.remove(card)
-            side.to_cellar.append(card)
-        else:
-            put_down(table, seat)
-            if key == "draw":
-                draw(table, seat, HAND_SIZE - len(side.hand))
-            return
+    key = ""
+    while key not in ("skip", "draw"):
+        key = yield from ask(DiscardAsk(seat, quiet=not begun(table, seat)))
+        choose_pile(table, seat, key)
+    put_down(table, seat)
+    if key == "draw":
+        draw(table, seat, HAND_SIZE - len(table.sides[seat].hand))
+
+
+def begun(table: Table, seat: Seat) -> bool:
+    """Whether a card has been chosen for one of the piles."""
+    return bool(table.sides[seat].staged or table.sides[seat].to_cellar)
+
+
+def choose_pile(table: Table, seat: Seat, key: str) -> None:
+    """A card is chosen for the cellar or the moat; until the player is done, nobody else sees it."""
+    pile, _, card = key.partition(":")
+    side = table.sides[seat]
+    if card:
+        side.hand.remove(card)
+        (side.to_cellar if pile == "cellar" else side.staged).append(card)
 
 
 def put_down(table: Table, seat: Seat) -> None:

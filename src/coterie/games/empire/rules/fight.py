@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.empire.cards import OTHER
+from coterie.games.empire.cards import OTHER, VAMPIRE
 from coterie.games.empire.rules import reasons
 from coterie.games.empire.rules.area import kill, play_to_moat, show, stage, unstage
 from coterie.games.empire.rules.support import fight_window
@@ -86,6 +86,8 @@ class LayAsk(Ask[Table]):
 def fight(table: Table, seat: Seat, attacker: str, target: str, water: str = "") -> Rules[None]:
     """Two rounds at most; the attacked character dies if the attack is higher (rules empire.fight, empire.fight.rounds)."""
     table.fight = Fight(seat, attacker, target, water)
+    if seat == VAMPIRE:
+        table.attacked[target] = table.attacked.get(target, 0) + 1
     table.tell("empire-event-attacks", seat=player(seat), attacker=who(attacker), target=who(target))
     won = False
     while table.the_fight.round <= ROUNDS and not won:
@@ -137,8 +139,16 @@ def lay_defence(table: Table, seat: Seat) -> Rules[None]:
         key = yield from ask(LayAsk(seat))
         if key.startswith("lay:"):
             stage(table, seat, key[4:])
+    if seat == VAMPIRE:
+        note_defence(table)
     announce(table, seat)
     yield from fight_window(table, OTHER[seat])
+
+
+def note_defence(table: Table) -> None:
+    """Everybody sees how hard the vampire player fights for a character, and may draw conclusions."""
+    target = table.the_fight.target
+    table.shielded[target] = table.shielded.get(target, 0) + (len(table.sides[VAMPIRE].staged) or -1)
 
 
 def announce(table: Table, seat: Seat) -> None:

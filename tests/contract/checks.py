@@ -1,0 +1,305 @@
+"""The checks themselves, as functions of a game definition, so that games with planted faults can be held against them too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
+from coterie.kernel.game import Decision, Game, restore, start
+from coterie.kernel.record import read
+from coterie.kernel.state import Seat
+from tests.contract.drive import asked, dump, everything, new, play, steps, strange_locals
+
+Check = Callable[[Definition[Any], int, str], None]
+
+
+def ends_and_keeps_its_invariants(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Random games end; cards and counters are conserved; keys are unique and exactly the legal candidates; rules hold plain locals."""
+    game = new(definition, seed, preset)
+    for decision in steps(game, seed):
+        assert list(definition.faults(game.state)) == []
+        assert list(strange_locals(game)) == []
+        keys, ask = decision.keys, decision.ask
+        assert len(set(keys)) == len(keys) > 0, f"{ask.kind}: keys not unique, or none"
+        legal = [key for key in ask.candidates(game.state) if ask.refusal(game.state, key) is None]
+        assert sorted(keys) == sorted(legal), f"{ask.kind}: the quick keys are not the legal candidates"
+        layout = sum(length for _, length in definition.vector_layout())
+        vector = definition.vector(game.view(decision.seat))
+        assert len(vector) == layout
+        assert all(0 <= number <= 1 for number in vector)
+    assert list(definition.faults(game.state)) == []
+    assert game.outcome is not None
+    assert set(game.outcome.scores) == set(game.seats)
+    assert set(game.outcome.winners) <= set(game.seats)
+    assert game.decisions == ()
+
+
+def replays_to_the_same_events(definition: Definition[Any], seed: int, preset: str) -> None:
+    """The replayed record gives the same events, outcome and record; listening changes nothing."""
+    silent = play(new(definition, seed, preset), seed)
+    game = new(definition, seed, preset)
+    viewers = (None, *game.seats)
+    heard: dict[Seat | None, list[Any]] = {viewer: game.events(viewer) for viewer in viewers}
+    for _ in steps(game, seed):
+        for viewer in viewers:
+            heard[viewer] += game.events(viewer, len(heard[viewer]))
+    for viewer in viewers:
+        heard[viewer] += game.events(viewer, len(heard[viewer]))
+    assert game.record() == silent.record()
+    again = restore(definition, read(msgspec.json.encode(game.record())))
+    assert again.record() == game.record()
+    assert again.outcome == game.outcome
+    for viewer in viewers:
+        events = again.events(viewer)
+        assert events == heard[viewer]
+        assert [event.number for event in events] == list(range(1, len(events) + 1))
+        counted = game.state.told_to(viewer)
+        assert len(events) == counted, f"{viewer} was told {len(events)} events, {counted} were counted"
+
+
+def quiet_questions_are_quiet(definition: Definition[Any], seed: int, preset: str) -> None:
+    """At every quiet question, rules started from a copy of the state ask the byte-equal question."""
+    game = new(definition, seed, preset)
+    quiet = 0
+    for _ in steps(game, seed):
+        assert game._question is not None
+        if game._question.quiet:
+            quiet += 1
+            fresh = Game(definition, {}, 0, None, game.state.copy())
+            assert asked(fresh) == asked(game), "a question is marked quiet and cannot be asked again from the state alone"
+            assert dump(fresh.state) == dump(game.state)
+    assert quiet > 0
+
+
+def clones_behave_alike(definition: Definition[Any], seed: int, preset: str) -> None:
+    """A clone taken anywhere is equal, goes on equally, and leaves its original alone."""
+    game = new(definition, seed, preset)
+    for number, _ in enumerate(steps(game, seed)):
+        if number % 7 != seed % 7:
+            continue
+        before = everything(game)
+        clone, other = game.clone(), game.clone()
+        assert everything(clone) == before
+        play(clone, seed + number, 25)
+        assert everything(game) == before, "playing a clone changed its original"
+        play(other, seed + number, 25)
+        assert everything(other) == everything(clone)
+
+
+def can_be_reloaded(definition: Definition[Any], seed: int, preset: str) -> None:
+    """At every k-th decision a twin from the record, and one from the position at quiet points, agrees and goes on equally."""
+    game = new(definition, seed, preset)
+    positions = 0
+    for number, _ in enumerate(steps(game, seed)):
+        if number % 5 == seed % 5:
+            reload_agrees(definition, game)
+        positions += position_agrees(definition, game, seed + number)
+    assert positions > 0
+
+
+def reload_agrees(definition: Definition[Any], game: Game) -> None:
+    """A twin from the record stands exactly here."""
+    assert everything(restore(definition, read(game.record()))) == everything(game)
+
+
+def position_agrees(definition: Definition[Any], game: Game, seed: int) -> bool:
+    """If the question is quiet, a twin from the position stands exactly here and goes on as the game does."""
+    assert game._question is not None
+    if not game._question.quiet:
+        try:
+            game.position()
+        except NoPosition:
+            return False
+        raise AssertionError("a position was given out in the middle of something")
+    position = msgspec.json.decode(msgspec.json.encode(game.position()))
+    twin = start(definition, 0, game.record()["setup"], position)
+    assert asked(twin) == asked(game)
+    assert dump(twin.state) == dump(game.state)
+    ahead = game.clone()
+    for copy in (ahead, twin):
+        play(copy, seed, 12)
+    assert asked(twin) == asked(ahead)
+    assert [twin.view(seat) for seat in game.seats] == [ahead.view(seat) for seat in game.seats]
+    return True
+
+
+def goes_back(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Undo to any decision is as if the rest had never been chosen."""
+    chance = Chance(derive(seed, 3))
+    for _ in range(4):
+        game = play(new(definition, seed, preset), seed)
+        number = chance.roll(game.number + 1)
+        game.events()
+        game.back(number)
+        fresh = play(new(definition, seed, preset), seed, number)
+        assert everything(game) == everything(fresh)
+        assert game.events() == fresh.events()
+        assert not game.revealed_since(number)
+
+
+def refuses_what_is_illegal(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Unknown keys, refused keys, wrong seats, stale numbers: IllegalChoice, and nothing has changed."""
+    game = new(definition, seed, preset)
+    for number, decision in enumerate(steps(game, seed, 150)):
+        if number % 3:
+            continue
+        before = everything(game)
+        for seat, key, at in wrong_choices(game, decision):
+            try:
+                game.choose(seat, key, at)
+            except (IllegalChoice, UnknownSeat):
+                pass
+            else:
+                raise AssertionError(f"{seat} could choose {key} at {at}")
+        assert everything(game) == before
+
+
+def wrong_choices(game: Game, decision: Decision) -> list[tuple[str, str, int | None]]:
+    """Choices that must all be refused."""
+    key = decision.keys[0]
+    wrong: list[tuple[str, str, int | None]] = [
+        (decision.seat, "no such thing", None),
+        (decision.seat, "", None),
+        (decision.seat, key, decision.number + 1),
+        (decision.seat, key, -1),
+        ("nobody", key, None),
+    ]
+    wrong += [(decision.seat, refused.key, None) for refused in game.why_not(decision.seat)]
+    wrong += [(seat, key, None) for seat in game.seats if not game.asks(seat)]
+    return wrong
+
+
+def outside_entries_fit(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Resigning, running out of time and agreeing to stop: the game ends or goes on soundly, and its record says so."""
+    chance = Chance(derive(seed, 4))
+    for kind in definition.outside_kinds:
+        game = new(definition, seed, preset)
+        play(game, seed, chance.roll(60))
+        if not game.decisions:
+            continue
+        game.outside(kind, None if kind == "agree" else game.seats[chance.roll(len(game.seats))])
+        assert list(definition.faults(game.state)) == []
+        reload_agrees(definition, game)
+        play(game, seed)
+        assert game.outcome is not None
+        reload_agrees(definition, game)
+
+
+def imagined_worlds_are_games(definition: Definition[Any], seed: int, preset: str) -> None:
+    """A resampled game is sound, recorded, cloned and replayed as such, and plays on to its end."""
+    game = new(definition, seed, preset)
+    for number, decision in enumerate(steps(game, seed)):
+        if number % 11 != seed % 11:
+            continue
+        world = game.clone()
+        world.resample(decision.seat, seed + number)
+        assert list(definition.faults(world.state)) == []
+        assert world.view(decision.seat) == game.view(decision.seat)
+        assert everything(world.clone()) == everything(world)
+        reload_agrees(definition, world)
+        play(world, seed + number, 60)
+        assert list(definition.faults(world.state)) == []
+
+
+def two_worlds(definition: Definition[Any], seed: int, preset: str, trials: int = 6) -> int:
+    """Swap everything a seat cannot know, make the same choices in both worlds, and compare all that reaches the seat after each.
+
+    A difference is allowed only at a choice by which the rules say the seat learned something, in both worlds alike.
+    Gives the number of comparisons made.
+    """
+    chance = Chance(derive(seed, 5))
+    compared = 0
+    for _ in range(trials):
+        game = new(definition, chance.roll(1 << 40), preset)
+        choices = chance.roll(1 << 40)
+        play(game, choices, chance.roll(play(game.clone(), choices).number))
+        compared += _play_two_worlds(game, game.seats[chance.roll(len(game.seats))], chance)
+    return compared
+
+
+def _play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
+    twin = _other_world(game, seat, chance)
+    told = len(game.events(seat))
+    spectated = len(game.events(None))
+    _compare(game, twin, seat, told, spectated)
+    compared = 1
+    for _ in range(40):
+        common = [
+            (one.seat, key)
+            for one, other in zip(game.decisions, twin.decisions, strict=False)
+            if one.seat == other.seat
+            for key in one.keys
+            if key in other.keys
+        ]
+        if not common:
+            twin = _other_world(game, seat, chance)
+            if not game.decisions or game._asks().keys() != twin._asks().keys():
+                break
+            continue
+        chooser, key = common[chance.roll(len(common))]
+        learned = game.state.learned[seat]
+        told, spectated = len(game.events(seat)), len(game.events(None))
+        game.choose(chooser, key)
+        twin.choose(chooser, key)
+        assert game.state.learned[seat] == twin.state.learned[seat], f"{seat} learned something in one world alone"
+        try:
+            _compare(game, twin, seat, told, spectated)
+        except AssertionError:
+            if game.state.learned[seat] == learned:
+                raise
+            if not game.decisions:
+                break
+            twin = _other_world(game, seat, chance)
+        compared += 1
+    return compared
+
+
+def _other_world(game: Game, seat: Seat, chance: Chance) -> Game:
+    """Another world that looks the same to a seat; secret answers that were withdrawn are given again, perhaps otherwise."""
+    twin = game.clone()
+    if not twin.decisions:
+        return twin
+    twin.resample(seat, chance.roll(1 << 40))
+    if twin.number <= game.number:
+        seen = game.view(seat), game.events(seat)
+        game.back(twin.number - 1)
+        assert (game.view(seat), game.events(seat)) == seen, f"{seat} could notice a choice that was withdrawn"
+    for decision in twin.decisions:
+        if decision.seat != seat and decision.seat not in game._asks():
+            twin.choose(decision.seat, chance.pick(decision.keys))
+    return twin
+
+
+def _compare(game: Game, twin: Game, seat: Seat, told: int, spectated: int) -> None:
+    assert game.view(seat) == twin.view(seat), f"the view of {seat} tells the worlds apart"
+    assert game.view(None) == twin.view(None), "a spectator's view tells the worlds apart"
+    assert game.events(seat, told) == twin.events(seat, told), f"the events of {seat} tell the worlds apart"
+    assert game.events(None, spectated) == twin.events(None, spectated), "a spectator's events tell the worlds apart"
+    assert game._asks().keys() == twin._asks().keys(), f"who is asked tells {seat} the worlds apart"
+    assert game.outcome == twin.outcome
+    for one, other in zip(game.asks(seat), twin.asks(seat), strict=True):
+        assert (one.kind, one.prompt, one.options, one.source) == (other.kind, other.prompt, other.options, other.source)
+    if game.decisions:
+        assert game.why_not(seat) == twin.why_not(seat), f"why_not tells {seat} the worlds apart"
+
+
+ALL: dict[str, Check] = {
+    check.__name__: check
+    for check in (
+        ends_and_keeps_its_invariants,
+        replays_to_the_same_events,
+        quiet_questions_are_quiet,
+        clones_behave_alike,
+        can_be_reloaded,
+        goes_back,
+        refuses_what_is_illegal,
+        outside_entries_fit,
+        imagined_worlds_are_games,
+    )
+}
+

@@ -1,0 +1,392 @@
+"""Soirée: three guests with five cards each. The host spies, calls a vote or starts a duel; most points after six rounds win.
+
+It has nested interrupts (a spied guest may slam the door, and that may be answered), secret simultaneous choices (the duel), open polling
+(the vote), outside entries that do not end the game (a guest leaves), and an exception that ends a scene (a tie in the duel).
+`plant` names a fault that the contract tests must find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from coterie.kernel.chance import Chance
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import BadPosition, BadSetup
+from coterie.kernel.questions import PASS, Ask, Outside, Rules, ask, ask_open, ask_together
+from coterie.kernel.state import Seat, State
+from coterie.kernel.text import Option, Outcome, Reason, Ref, Text
+
+SEATS = ("ada", "bea", "cem")
+CARDS = [str(number) for number in range(1, 19)]
+SLAM = 12
+"""Cards from here on can slam a door."""
+
+
+class TinySetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: int = 6
+
+
+class TinyPosition(msgspec.Struct, forbid_unknown_fields=True):
+    hands: dict[str, list[str]]
+    deck: list[str]
+    played: list[str]
+    points: dict[str, int]
+    gone: list[str]
+    round: int
+    rounds: int
+    chance: int
+    told: dict[str, int]
+    learned: dict[str, int]
+
+
+class TinyState(State):
+    __slots__ = ("deck", "done", "gone", "hands", "plant", "played", "points", "round", "rounds", "scene", "slams", "spied", "votes")
+
+    def __init__(self, chance: int, rounds: int, plant: str) -> None:
+        super().__init__(chance, SEATS)
+        self.plant = plant
+        self.rounds = rounds
+        self.round = 1
+        self.deck = list(CARDS)
+        self.hands: dict[Seat, list[str]] = {seat: [self.take(self.deck) for _ in range(5)] for seat in SEATS}
+        self.played: list[str] = []
+        self.points = dict.fromkeys(SEATS, 0)
+        self.gone: list[Seat] = []
+        self.scene: list[str] = []
+        """What is going on: `spy:ada:bea` while ada looks at bea's hand, and so on."""
+        self.spied: list[tuple[Seat, Seat]] = []
+        self.slams = 0
+        self.votes: dict[Seat, str] = {}
+        self.done: list[Seat] = []
+
+    def copy(self) -> TinyState:
+        other = TinyState.__new__(TinyState)
+        self.copy_base(other)
+        other.plant = self.plant
+        other.rounds, other.round, other.slams = self.rounds, self.round, self.slams
+        other.deck = self.deck[:]
+        other.hands = {seat: hand[:] for seat, hand in self.hands.items()}
+        other.played = self.played[:]
+        other.points = self.points.copy()
+        other.gone = self.gone[:]
+        other.scene = self.scene[:]
+        other.spied = self.spied[:]
+        other.votes = self.votes.copy()
+        other.done = self.done[:]
+        return other
+
+    def host(self) -> Seat:
+        present = [seat for seat in SEATS if seat not in self.gone]
+        return present[(self.round - 1) % len(present)]
+
+    def present(self) -> list[Seat]:
+        return [seat for seat in SEATS if seat not in self.gone]
+
+
+def guest(seat: Seat) -> Ref:
+    return Ref("tiny-seat", seat)
+
+
+class _TinyAsk(Ask[TinyState]):
+    __slots__ = ()
+
+    def prompt(self, state: TinyState) -> Text:
+        return Text(f"tiny-prompt-{self.kind}")
+
+    def option(self, state: TinyState, key: str) -> Option:
+        return Option(key, Text("tiny-option", {"key": key}))
+
+
+class HostAsk(_TinyAsk):
+    __slots__ = ()
+    kind = "host"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return ["vote", "duel", *(f"spy:{seat}" for seat in SEATS if seat != self.seat)]
+
+    def refusal(self, state: TinyState, key: str) -> Reason | None:
+        target = key[4:] if key.startswith("spy") else ""
+        if target in state.gone:
+            return Reason(Text("tiny-reason-gone"), "tiny.spy")
+        if key == "duel" and any(not state.hands[seat] for seat in state.present()):
+            return Reason(Text("tiny-reason-empty"), "tiny.duel")
+        if state.plant == "option" and target and state.hands[target] and max(map(int, state.hands[target])) >= 18:
+            return Reason(Text("tiny-reason-gone"), "tiny.spy")
+        return None
+
+
+class DoorAsk(_TinyAsk):
+    """Slam the door with a high card, or pass."""
+
+    __slots__ = ()
+    kind = "door"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [PASS, *(f"slam:{card}" for card in state.hands[self.seat])]
+
+    def refusal(self, state: TinyState, key: str) -> Reason | None:
+        return None if key == PASS or int(key[5:]) >= SLAM else Reason(Text("tiny-reason-low"), "tiny.slam")
+
+
+class StealAsk(_TinyAsk):
+    __slots__ = ("victim",)
+    kind = "steal"
+
+    def __init__(self, seat: Seat, victim: Seat, quiet: bool) -> None:
+        super().__init__(seat, quiet)
+        self.victim = victim
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [f"take:{card}" for card in sorted(state.hands[self.victim], key=int)]
+
+
+class DuelAsk(_TinyAsk):
+    __slots__ = ()
+    kind = "duel"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [f"play:{card}" for card in state.hands[self.seat]]
+
+
+class VoteAsk(_TinyAsk):
+    __slots__ = ()
+    kind = "vote"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return ["for", "against", PASS]
+
+
+class SceneEnds(Exception):
+    """The scene is over, whatever was going on in it."""
+
+
+def play(state: TinyState) -> Rules[None]:
+    while state.round <= state.rounds:
+        try:
+            yield from play_round(state)
+        except Outside as outside:
+            if outside.seat is None:
+                break
+            leave(state, outside)
+        state.spied = [pair for pair in state.spied if not {*pair} & {*state.gone}]
+        state.scene, state.votes, state.done, state.slams = [], {}, [], 0
+        if len(state.present()) == 1:
+            break
+        state.round += 1
+    finish(state)
+
+
+def leave(state: TinyState, outside: Outside) -> None:
+    assert outside.seat is not None
+    state.tell("tiny-event-leaves", seat=guest(outside.seat), kind=outside.kind)
+    state.gone.append(outside.seat)
+    state.played += state.hands[outside.seat]
+    state.hands[outside.seat] = []
+    state.learn()
+
+
+def finish(state: TinyState) -> None:
+    best = max(state.points[seat] for seat in state.present())
+    winners = tuple(seat for seat in state.present() if state.points[seat] == best)
+    state.outcome = Outcome({seat: float(state.points[seat]) for seat in SEATS}, winners if len(winners) == 1 else (), Text("tiny-end"))
+    state.tell("tiny-event-over")
+
+
+def play_round(state: TinyState) -> Rules[None]:
+    host = state.host()
+    key = yield from ask(HostAsk(host, quiet=True))
+    state.tell("tiny-event-hosts", seat=guest(host), key=key)
+    try:
+        if key == "duel":
+            yield from duel(state)
+        elif key == "vote":
+            yield from vote(state)
+        else:
+            yield from spy(state, host, key[4:])
+    except SceneEnds:
+        state.tell("tiny-event-scene-ends")
+
+
+def duel(state: TinyState) -> Rules[None]:
+    """Everybody plays a card in secret; the highest scores; the sum of two lowest above twenty ends the scene for all."""
+    state.scene.append("duel")
+    present = tuple(state.present())
+    answers = yield from ask_together(*(DuelAsk(seat) for seat in present))
+    state.learn()
+    for seat, key in zip(present, answers, strict=True):
+        state.hands[seat].remove(key[5:])
+        state.played.append(key[5:])
+        state.tell("tiny-event-plays", seat=guest(seat), card=key[5:])
+    values = [int(key[5:]) for key in answers]
+    if sum(sorted(values)[:2]) > 20:
+        raise SceneEnds
+    state.points[present[values.index(max(values))]] += 1
+
+
+def vote(state: TinyState) -> Rules[None]:
+    """Anybody may vote, and change the vote, until all are done."""
+    state.scene.append("vote")
+    while waiting := [seat for seat in state.present() if seat not in state.done]:
+        seat, key = yield from ask_open(*(VoteAsk(seat) for seat in waiting))
+        if key == PASS:
+            state.done.append(seat)
+        else:
+            state.votes[seat] = key
+            state.done.append(seat)
+        state.tell("tiny-event-votes", seat=guest(seat), key=key)
+    if list(state.votes.values()).count("for") >= 2:
+        state.points[state.host()] += 1
+
+
+def spy(state: TinyState, seat: Seat, victim: Seat) -> Rules[None]:
+    """Look at a hand and take a card, unless the door is slammed."""
+    state.scene.append(f"spy:{seat}:{victim}")
+    yield from door(state, seat, victim)
+    if not state.hands[victim]:
+        return
+    state.spied.append((seat, victim))
+    state.learn(seat)
+    state.tell_one(seat, "tiny-event-you-see", cards=tuple(state.hands[victim]))
+    state.tell_others(seat, "tiny-event-sees", seat=guest(seat), secret=state.hands[victim][0] if state.plant == "event" else "")
+    key = yield from ask(StealAsk(seat, victim, quiet=state.plant == "quiet"))
+    state.spied.remove((seat, victim))
+    state.hands[victim].remove(key[5:])
+    state.hands[seat].append(key[5:])
+    state.learn(victim)
+    for viewer in (seat, victim):
+        state.tell_one(viewer, "tiny-event-taken", card=key[5:])
+
+
+def door(state: TinyState, spy: Seat, victim: Seat) -> Rules[None]:
+    """The victim may slam the door with a high card, and the spy may force it open with another: interrupts that nest."""
+    silent = state.plant == "window" and all(int(card) < SLAM for card in state.hands[victim])
+    if not state.hands[victim] or silent:
+        return
+    key = yield from ask(DoorAsk(victim))
+    if key == PASS:
+        return
+    state.hands[victim].remove(key[5:])
+    state.played.append(key[5:])
+    state.slams += 1
+    state.tell("tiny-event-slams", seat=guest(victim), card=key[5:])
+    slams = state.slams
+    yield from door(state, victim, spy)
+    if state.slams == slams:
+        raise SceneEnds
+
+
+class TinyView(msgspec.Struct, frozen=True):
+    round: int
+    hand: tuple[str, ...]
+    hands: dict[str, int]
+    seen: tuple[str, ...]
+    deck: int
+    played: tuple[str, ...]
+    points: dict[str, int]
+    gone: tuple[str, ...]
+    scene: tuple[str, ...]
+    votes: dict[str, str]
+    hint: int = 0
+    outcome: Outcome | None = None
+
+
+def view(state: TinyState, seat: Seat | None) -> TinyView:
+    seen = [card for spy, victim in state.spied if spy == seat for card in sorted(state.hands[victim], key=int)]
+    return TinyView(
+        round=state.round,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hands={owner: len(hand) for owner, hand in state.hands.items()},
+        seen=tuple(seen),
+        deck=len(state.deck),
+        played=tuple(state.played),
+        points=state.points.copy(),
+        gone=tuple(state.gone),
+        scene=tuple(state.scene),
+        votes=state.votes.copy(),
+        hint=sum(int(card) for card in state.hands["bea"]) % 2 if state.plant == "view" else 0,
+        outcome=state.outcome,
+    )
+
+
+class Tiny(Definition[TinyState]):
+    name = "tiny"
+    version = "1"
+    setup_type = TinySetup
+    position_type = TinyPosition
+    presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "short": {"rounds": 2}}
+
+    def __init__(self, plant: str = "") -> None:
+        self.plant = plant
+
+    def seats(self, setup: TinySetup) -> tuple[Seat, ...]:
+        return SEATS
+
+    def pool_hash(self, setup: TinySetup) -> str:
+        return "eighteen"
+
+    def prepare(self, setup: TinySetup, chance: int) -> TinyState:
+        if not 1 <= setup.rounds <= 50:
+            raise BadSetup(f"rounds must be from 1 to 50, not {setup.rounds}")
+        return TinyState(chance, setup.rounds, self.plant)
+
+    def play(self, state: TinyState) -> Rules[None]:
+        return play(state)
+
+    def view(self, state: TinyState, seat: Seat | None) -> TinyView:
+        return view(state, seat)
+
+    def resample(self, state: TinyState, seat: Seat, chance: Chance) -> None:
+        """A hand that is being looked at stays; every other hidden card is dealt anew."""
+        state.chance = chance.roll(1 << 60)
+        seen = {seat, *(victim for spy, victim in state.spied if spy == seat)}
+        hidden = state.deck + [card for owner in SEATS if owner not in seen for card in state.hands[owner]]
+        for owner in SEATS:
+            if owner not in seen:
+                state.hands[owner] = [chance.take(hidden) for _ in state.hands[owner]]
+        state.deck = hidden
+
+    def position(self, state: TinyState) -> TinyPosition:
+        return TinyPosition(
+            hands=state.hands,
+            deck=state.deck,
+            played=state.played,
+            points=state.points,
+            gone=state.gone,
+            round=state.round,
+            rounds=state.rounds,
+            chance=state.chance,
+            told={"": state.told, **state.told_apart},
+            learned=state.learned,
+        )
+
+    def from_position(self, setup: TinySetup, position: TinyPosition, chance: int) -> TinyState:
+        state = TinyState(0, position.rounds, self.plant)
+        state.hands = {seat: position.hands.get(seat, [])[:] for seat in SEATS}
+        state.deck, state.played, state.gone = position.deck[:], position.played[:], position.gone[:]
+        state.points = {seat: position.points.get(seat, 0) for seat in SEATS}
+        state.round, state.chance = position.round, position.chance
+        state.told = position.told.get("", 0)
+        state.told_apart = {seat: position.told.get(seat, 0) for seat in SEATS}
+        state.learned = {seat: position.learned.get(seat, 0) for seat in SEATS}
+        for fault in self.faults(state):
+            raise BadPosition(fault)
+        if any(seat not in SEATS for seat in state.gone) or len(state.present()) < 2 or not 1 <= state.round <= state.rounds:
+            raise BadPosition("gone, round: no game stands like that")
+        return state
+
+    def faults(self, state: TinyState) -> Iterator[str]:
+        cards = state.deck + state.played + [card for hand in state.hands.values() for card in hand]
+        if sorted(cards) != sorted(CARDS):
+            yield f"hands, deck, played: not each card once: {sorted(cards)}"
+
+    def vector_layout(self) -> list[tuple[str, int]]:
+        return [("round", 1), ("hand", len(CARDS))]
+
+    def vector(self, view: Any) -> list[float]:
+        return [view.round / 50, *(float(card in view.hand) for card in CARDS)]
+
+
+TINY = Tiny()
