@@ -9,7 +9,7 @@
 """
 
 from coterie.sim.run import BadRun, simulate
-from coterie.sim.table import GameFailed, Result
+from coterie.sim.table import BotFailed, Result
 from coterie.sim.tally import Interval, Spread, Standing, Tally, wilson
 
-__all__ = ["BadRun", "GameFailed", "Interval", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]
+__all__ = ["BadRun", "BotFailed", "Interval", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]

@@ -14,7 +14,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.sim.tally import Interval
 
 INK, QUIET, BLOOD = "#2b2b2b", "#8a8a8a", "#8c1c2b"
-STYLE = {
+STYLE: dict[Any, object] = {
     "axes.edgecolor": QUIET,
     "axes.labelcolor": INK,
     "axes.spines.right": False,
@@ -42,7 +42,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     title: str
     wins_title: str
-    wins: Sequence[tuple[str, Interval]]
+    wins: Sequence[tuple[str, str, Interval]]
+    """Of each seat or bot: its name, its share in words, and its share."""
     lengths_title: str
     lengths: Counter[int]
     games_label: str
@@ -80,13 +81,12 @@ def draw(picture: Picture, path: Path) -> None:
 def _draw_wins(axes: Any, picture: Picture) -> None:
     """A point for each, with its interval, on a scale from 0 to 100 %."""
     axes.set_title(picture.wins_title)
-    for place, (_, rate) in enumerate(picture.wins):
+    for place, (_, share, rate) in enumerate(picture.wins):
         low, high = rate.low or 0.0, 1.0 if rate.high is None else rate.high
         axes.plot([100 * low, 100 * high], [place, place], color=BLOOD, linewidth=2, solid_capstyle="round")
         axes.plot([100 * rate.value], [place], "o", color=BLOOD, markersize=6)
-        axes.annotate(f"{100 * rate.value:.1f} %", (100 * rate.value, place), (0, 7), textcoords="offset points", ha="center")
-    axes.axvline(50, color=QUIET, linewidth=0.6, linestyle=":")
-    axes.set_yticks(range(len(picture.wins)), [name for name, _ in picture.wins])
+        axes.annotate(share, (100 * rate.value, place), (0, 7), textcoords="offset points", ha="center")
+    axes.set_yticks(range(len(picture.wins)), [name for name, _, _ in picture.wins])
     axes.set_ylim(len(picture.wins) - 0.4, -0.6)
     axes.set_xlim(0, 100)
     axes.set_xlabel("%")

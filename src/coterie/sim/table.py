@@ -56,14 +56,14 @@ class Result(msgspec.Struct, frozen=True):
     """The record as JSON in one line, if records were asked for."""
 
 
-class GameFailed(CoterieError):
-    """A game of a run could not be played to its end: by a fault of a bot or of ours. `record` leads to the place."""
+class BotFailed(CoterieError):
+    """A bot raised an exception or chose what it may not. `record` leads to the place."""
 
     def __init__(self, message: str, record: str) -> None:
         super().__init__(message)
         self.record = record
 
-    def __reduce__(self) -> tuple[type[GameFailed], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str]]:
         return type(self), (str(self), self.record)
 
 
@@ -85,7 +85,7 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Resu
     decisions = _play_out(game, seated, names, f"game {index} (seed {seed})", stop)
     outcome = game.outcome
     if outcome is None:
-        raise GameFailed(f"game {index} (seed {seed}) of {plan.game} stopped without an outcome", one_line(game.record()))
+        raise RulesError(f"game {index} (seed {seed}) of {plan.game} stopped without an outcome", one_line(game.record()))
     return Result(
         index=index,
         seed=seed,
@@ -114,8 +114,8 @@ def _play_out(game: Game, seated: dict[str, Bot], names: dict[str, str], where: 
         try:
             ask_bot(seated[seat], game, decision)
         except RulesError as error:
-            raise GameFailed(f"{where}: {error}", error.record) from error
+            raise RulesError(f"{where}: {error}", error.record) from error
         except Exception as error:  # whatever a bot of the user's does wrong
             told = str(error) if isinstance(error, CoterieError) else f"{type(error).__name__}: {error}"
-            raise GameFailed(f"{where}: {names[seat]} as {seat}: {told}", one_line(game.record())) from error
+            raise BotFailed(f"{where}: {names[seat]} as {seat}: {told}", one_line(game.record())) from error
     return decisions

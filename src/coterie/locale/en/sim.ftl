@@ -1,0 +1,35 @@
+# Simulation: the results of many games.
+
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+sim-interrupted = Interrupted after { $games } of { $asked } games. This is what there is.
+sim-progress = Playing
+sim-seat = Seat
+sim-bot = Bot
+sim-games = Games
+sim-wins = Wins
+sim-share = Share
+sim-interval = 95 % interval
+sim-score = Mean score
+sim-draws = Drawn
+sim-length = Length
+sim-mean = Mean
+sim-p10 = 10 % up to
+sim-median = Half up to
+sim-p90 = 90 % up to
+sim-decisions = Decisions
+sim-turns = Turns
+sim-ending = Why the games ended
+sim-plot-wins = Games won, with 95 % interval
+sim-plot-lengths = Decisions in a game
+sim-plot-endings = Why the games ended
+sim-plot-games = Games
+
+# How games of Vampire Empire end, without the names and points of a single game.
+sim-empire-end-no-vampire = All vampires are dead
+sim-empire-end-no-human = All humans are dead
+sim-empire-end-castle = The vampires hold the castle
+sim-empire-end-cards = Both sides are out of cards
+sim-empire-end-turns = The last turn has been played

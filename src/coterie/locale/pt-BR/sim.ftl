@@ -1,0 +1,35 @@
+# Simulação: os resultados de muitas partidas.
+
+sim-title = { $game }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, semente { $seed }
+sim-interrupted = Interrompido após { $games } de { $asked } partidas. Eis os resultados até aqui.
+sim-progress = Jogando
+sim-seat = Lugar
+sim-bot = Bot
+sim-games = Partidas
+sim-wins = Vitórias
+sim-share = Parcela
+sim-interval = Intervalo de 95 %
+sim-score = Pontuação média
+sim-draws = Empates
+sim-length = Duração
+sim-mean = Média
+sim-p10 = 10 % até
+sim-median = Metade até
+sim-p90 = 90 % até
+sim-decisions = Decisões
+sim-turns = Turnos
+sim-ending = Como as partidas terminaram
+sim-plot-wins = Partidas vencidas, com intervalo de 95 %
+sim-plot-lengths = Decisões por partida
+sim-plot-endings = Como as partidas terminaram
+sim-plot-games = Partidas
+
+# Como terminam as partidas de Vampire Empire, sem os nomes e os pontos de uma só.
+sim-empire-end-no-vampire = Todos os vampiros estão mortos
+sim-empire-end-no-human = Todos os humanos estão mortos
+sim-empire-end-castle = Os vampiros conquistaram o castelo
+sim-empire-end-cards = Os dois lados ficaram sem cartas
+sim-empire-end-turns = O último turno foi jogado
