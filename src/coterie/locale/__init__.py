@@ -2,17 +2,21 @@
 
 A message may name a thing in more than one form: `Ref` arguments also bring the attributes of the thing's own message.
 If `empire-character-lady` has the attributes `.the` and `.gender`, a message given `who` can use `$who`, `$who-the` and `$who-gender`.
+Of several things given as `cards`, `$cards` is the list in words, equal ones counted, and `$cards-count` is how many there are.
 """
 
 from __future__ import annotations
 
 import os
+import re
+from collections import Counter
 from functools import cache
 from importlib import resources
 from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Arg, Ref, Text
@@ -41,7 +45,7 @@ def _bundle(language: str) -> FluentBundle:
 def from_environment() -> str:
     """The language of the user's environment, or English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(variable, "").split(".")[0].replace("_", "-").lower()
+        wanted = re.split("[.@]", os.environ.get(variable, ""))[0].replace("_", "-").lower()
         for language in LANGUAGES:
             if wanted == language.lower() or (wanted and wanted.split("-")[0] == language.split("-")[0].lower()):
                 return language
@@ -106,8 +110,9 @@ class Speaker:
         if isinstance(arg, Text):
             return {name: self.say(arg)}
         if isinstance(arg, tuple):
-            items = [str(self._argument("", item)[""]) for item in arg]
-            return {name: format_list(items, locale=self.language.replace("-", "_")) if items else "", f"{name}-count": len(items)}
+            said = Counter(str(self._argument("", item)[""]) for item in arg)
+            items = [words if times == 1 else f"{words} ×{times}" for words, times in said.items()]
+            return {name: format_list(items, locale=self.language.replace("-", "_")), f"{name}-count": len(arg)}
         return {name: arg}
 
     def _forms(self, ref: Ref) -> dict[str, str | int]:
@@ -119,5 +124,15 @@ class Speaker:
                 self._missing(f"{self.language} has no name {message}")
             return {"": ref.name or ref.id}
         found = bundle.get_message(message)
-        forms = {f"-{form}": bundle.format_pattern(pattern, {})[0] for form, pattern in found.attributes.items()}
-        return {"": bundle.format_pattern(found.value, {})[0], **forms}
+        forms = {f"-{form}": self._plain(message, pattern) for form, pattern in found.attributes.items()}
+        return {"": self._plain(message, found.value), **forms}
+
+    def _plain(self, message: str, pattern: Pattern | None) -> str:
+        """A pattern that needs no arguments, in words."""
+        if pattern is None:
+            self._missing(f"{self.language} has no value for {message}")
+            return message
+        words, errors = _bundle(self.language).format_pattern(pattern, {})
+        if errors:
+            self._missing(f"{message} in {self.language}: {', '.join(map(str, errors))}")
+        return str(words)

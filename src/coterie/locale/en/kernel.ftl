@@ -1,4 +1,4 @@
 # What the kernel itself says.
 
 kernel-game-over = The game is over.
-kernel-not-asked = You are not asked now. The game waits for { $seats }.
+kernel-not-asked = You are not asked now. Waiting for: { $seats }.

@@ -55,7 +55,10 @@ def win(table: Table, seat: Seat, reason: str) -> None:
 def close(table: Table, scores: dict[Seat, float], winners: tuple[Seat, ...], reason: Text) -> None:
     """Write down how the game ended, and end it."""
     table.outcome = Outcome(scores, winners, reason)
-    table.tell("empire-event-over", winner=player(winners[0]) if winners else "", reason=reason)
+    if winners:
+        table.tell("empire-event-over", winner=player(winners[0]), reason=reason)
+    else:
+        table.tell("empire-event-drawn", reason=reason)
     raise Over
 
 

@@ -1,0 +1,377 @@
+# Vampire Empire: names, prompts, options, events, reasons and endings.
+# Names of players, characters and piles have the forms `the`, `The` (opens a sentence) and, where asked for, others.
+# Cards have none, since players may bring their own: say { $card } alone.
+
+empire-name = Vampire Empire
+
+empire-seat-human = Human player
+    .the = the human player
+    .The = The human player
+empire-seat-vampire = Vampire player
+    .the = the vampire player
+    .The = The vampire player
+
+empire-character-lady = Lady
+    .the = the Lady
+    .The = The Lady
+    .gender = feminine
+empire-character-lord = Lord
+    .the = the Lord
+    .The = The Lord
+    .gender = masculine
+empire-character-officer = Officer
+    .the = the Officer
+    .The = The Officer
+    .gender = masculine
+empire-character-monk = Monk
+    .the = the Monk
+    .The = The Monk
+    .gender = masculine
+empire-character-nun = Nun
+    .the = the Nun
+    .The = The Nun
+    .gender = feminine
+empire-character-bishop = Bishop
+    .the = the Bishop
+    .The = The Bishop
+    .gender = masculine
+empire-character-maid = Maid
+    .the = the Maid
+    .The = The Maid
+    .gender = feminine
+empire-character-cook = Cook
+    .the = the Cook
+    .The = The Cook
+    .gender = masculine
+empire-character-butler = Butler
+    .the = the Butler
+    .The = The Butler
+    .gender = masculine
+
+empire-profession-nobles = Nobles
+empire-profession-clergy = Clergy
+empire-profession-servants = Servants
+
+empire-pile-deck = Deck
+    .the = the deck
+empire-pile-cellar = Cellar
+    .the = the cellar
+empire-pile-moat = Moat
+    .the = the moat
+
+empire-phase-discard = Discard and draw
+empire-phase-reveal = Reveal a vampire
+empire-phase-before = Before the action
+empire-phase-action = Action
+empire-phase-after = After the action
+
+empire-type-combat = Combat card
+empire-type-vampire = Vampire card
+empire-type-holy-water = Holy water card
+empire-type-support = Support card
+
+## Cards
+
+empire-card-h-nobles-1 = Dagger
+empire-card-h-nobles-2 = Rapier
+empire-card-h-nobles-3 = Broadsword
+empire-card-h-servants-1 = Broom
+empire-card-h-servants-2 = Kitchen Knife
+empire-card-h-servants-3 = Pitchfork
+empire-card-h-clergy-1 = Rosary
+empire-card-h-clergy-2 = Censer
+empire-card-h-clergy-3 = Crozier
+empire-card-h-nobles-servants-1 = Torch
+empire-card-h-servants-clergy-1 = Candlestick
+empire-card-h-nobles-clergy-1 = Signet Ring
+empire-card-h-holy-1 = Flask of Holy Water
+empire-card-h-holy-2 = Holy Water
+empire-card-h-holy-3 = Font of Holy Water
+empire-card-h-holy-nobles-1 = Blessed Blade
+empire-card-h-holy-servants-1 = Blessed Garlic
+empire-card-h-holy-clergy-1 = Blessed Cross
+empire-card-h-novice = Novice
+empire-card-h-squire = Squire
+empire-card-h-groom = Groom
+empire-card-h-cancel-combat = Sacrifice
+empire-card-h-draw = Prayer
+empire-card-h-tutor-deck = Chronicle
+empire-card-h-tutor-cellar = Larder
+empire-card-h-tutor-moat = Dredging
+empire-card-h-spy = Interrogation
+empire-card-h-protect = Sanctuary
+empire-card-h-cancel-support = Vigilance
+empire-card-h-confession = Confession
+
+empire-card-v-nobles-1 = { empire-card-h-nobles-1 }
+empire-card-v-nobles-2 = { empire-card-h-nobles-2 }
+empire-card-v-nobles-3 = { empire-card-h-nobles-3 }
+empire-card-v-servants-1 = { empire-card-h-servants-1 }
+empire-card-v-servants-2 = { empire-card-h-servants-2 }
+empire-card-v-servants-3 = { empire-card-h-servants-3 }
+empire-card-v-clergy-1 = { empire-card-h-clergy-1 }
+empire-card-v-clergy-2 = { empire-card-h-clergy-2 }
+empire-card-v-clergy-3 = { empire-card-h-clergy-3 }
+empire-card-v-nobles-servants-1 = { empire-card-h-nobles-servants-1 }
+empire-card-v-servants-clergy-1 = { empire-card-h-servants-clergy-1 }
+empire-card-v-nobles-clergy-1 = { empire-card-h-nobles-clergy-1 }
+empire-card-v-vampire-1 = Claws
+empire-card-v-vampire-2 = Fangs
+empire-card-v-vampire-3 = Bloodlust
+empire-card-v-vampire-nobles-1 = Dark Lineage
+empire-card-v-vampire-servants-1 = Thrall
+empire-card-v-vampire-clergy-1 = Black Mass
+empire-card-v-organist = Organist
+empire-card-v-lady-in-waiting = Lady-in-Waiting
+empire-card-v-scullion = Scullion
+empire-card-v-cancel-combat = Hypnosis
+empire-card-v-draw = Blood Feast
+empire-card-v-tutor-deck = Grimoire
+empire-card-v-tutor-cellar = Crypt
+empire-card-v-tutor-moat = Risen from the Grave
+empire-card-v-spy = Blackmail
+empire-card-v-protect = Fog
+empire-card-v-cancel-support = Intrigue
+empire-card-v-bat-form = Bat Form
+
+## Prompts
+
+empire-prompt-discard =
+    { $excess ->
+        [0]
+            { $chosen ->
+                [0] Discard cards and draw, or go on?
+                [one] One card set aside. Discard more?
+               *[other] { $chosen } cards set aside. Discard more?
+            }
+        [one] Your hand is too large: discard one card.
+       *[other] Your hand is too large: discard { $excess } cards.
+    }
+empire-prompt-reveal = Reveal one of your vampires?
+empire-prompt-action =
+    { $day ->
+        [1] Choose your action for this day.
+       *[0] Choose your action for this night.
+    }
+empire-prompt-strike = Attack { $who-the } at once?
+empire-prompt-lay-attack = Attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-lay-defence = Defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-pay-cost =
+    { $left ->
+        [one] Choose one card to pay with.
+       *[other] Choose { $left } cards to pay with.
+    }
+empire-prompt-pay-pass =
+    { $left ->
+        [one] Choose one card to discard.
+       *[other] Choose { $left } cards to discard.
+    }
+empire-prompt-pay-hide =
+    { $left ->
+        [one] Choose one combat card to hide with.
+       *[other] Choose { $left } combat cards to hide with.
+    }
+empire-prompt-pay-water =
+    { $left ->
+        [one] Choose one holy water card.
+       *[other] Choose { $left } holy water cards.
+    }
+empire-prompt-support-before = Play a support card before the action?
+empire-prompt-support-after = Play a support card after the action?
+empire-prompt-support-fight = Play a support card in this fight?
+empire-prompt-answer = { $seat-The } plays { $card }. Do you answer?
+empire-prompt-target = Choose a target for { $card }.
+empire-prompt-replace = { $card } is cancelled. Lay another card?
+empire-prompt-pick = Take which card from { $pile-the }?
+empire-prompt-spy = Which card must your opponent discard?
+
+## Options
+
+empire-option-discard-cellar = Discard { $card } to the cellar
+empire-option-discard-moat = Discard { $card } to the moat
+empire-option-discard-draw = Draw up to eight cards
+empire-option-discard-skip = Go on without drawing
+empire-option-reveal = Reveal { $who-the } as a vampire
+empire-option-reveal-none = Reveal nobody
+empire-option-fight = Attack { $target-the } with { $attacker-the }
+empire-option-hide = Hide { $who-the } in the city
+empire-option-water = Use holy water on { $who-the }
+empire-option-pass =
+    { $count ->
+        [0] Pass
+        [one] Pass and discard one card
+       *[other] Pass and discard { $count } cards
+    }
+empire-option-strike-none = Do not attack
+empire-option-lay = Lay { $card }, value { $value }
+empire-option-lay-water = Lay the { $card } just used, value { $value }
+empire-option-lay-done = Lay no more cards
+empire-option-lay-none = Lay no card
+empire-option-lay-stop = Break off the attack
+empire-option-replace-none = Lay no other card
+empire-option-card = { $card }
+empire-option-support =
+    { $cost ->
+        [0] Play { $card } at no cost
+        [one] Play { $card } for one card
+       *[other] Play { $card } for { $cost } cards
+    }
+empire-option-support-none-open = Play no support card
+empire-option-support-none-fight = Play no support card
+empire-option-support-none-answer = Do not answer
+
+empire-target-plain = { $what }
+empire-target-attack = { $who }, attack token
+empire-target-defence = { $who }, defence token
+
+## Events
+
+empire-event-turn =
+    { $day ->
+        [1] Turn { $turn }: day breaks. { $seat-The } is active.
+       *[0] Turn { $turn }: night falls. { $seat-The } is active.
+    }
+empire-event-you-draw = You draw { $cards }.
+empire-event-draws =
+    { $count ->
+        [one] { $seat-The } draws one card.
+       *[other] { $seat-The } draws { $count } cards.
+    }
+empire-event-cellar =
+    { $count ->
+        [0] { $seat-The } has an empty deck and an empty cellar. The cellar is closed.
+        [one] { $seat-The } makes a new deck from the cellar: one card. The cellar is closed.
+       *[other] { $seat-The } makes a new deck from the cellar: { $count } cards. The cellar is closed.
+    }
+empire-event-discards =
+    { $moat ->
+        [0]
+            { $cellar ->
+                [one] { $seat-The } discards one card to the cellar.
+               *[other] { $seat-The } discards { $cellar } cards to the cellar.
+            }
+        [one]
+            { $cellar ->
+                [0] { $seat-The } discards one card to the moat.
+                [one] { $seat-The } discards one card to the cellar and one to the moat.
+               *[other] { $seat-The } discards { $cellar } cards to the cellar and one to the moat.
+            }
+       *[other]
+            { $cellar ->
+                [0] { $seat-The } discards { $moat } cards to the moat.
+                [one] { $seat-The } discards one card to the cellar and { $moat } to the moat.
+               *[other] { $seat-The } discards { $cellar } cards to the cellar and { $moat } to the moat.
+            }
+    }
+empire-event-vampire = { $who-The } is revealed as a vampire.
+empire-event-human = { $who-The } is human.
+empire-event-enters =
+    { $revealed ->
+        [1] { $who-The } enters the castle, a revealed vampire.
+       *[0] { $who-The } enters the castle.
+    }
+empire-event-under-city = { $who-The } goes to the bottom of the city.
+empire-event-hides = The vampire player hides { $who-the } with { $cards }.
+empire-event-water = The human player uses holy water on { $who-the }: { $cards }.
+empire-event-passes =
+    { $count ->
+        [0] { $seat-The } passes.
+        [one] { $seat-The } passes and discards one card.
+       *[other] { $seat-The } passes and discards { $count } cards.
+    }
+empire-event-attacks = { $attacker-The } attacks { $target-the } for { $seat-the }.
+empire-event-lays-water = { $card } counts in the attack.
+empire-event-lays =
+    { $count ->
+        [0] { $seat-The } lays no card. Attack { $attack }, defence { $defence }.
+       *[other] { $seat-The } lays { $cards }. Attack { $attack }, defence { $defence }.
+    }
+empire-event-round = Round { $round } ends: attack { $attack }, defence { $defence }.
+empire-event-survives = { $who-The } survives.
+empire-event-dies =
+    { $vampire ->
+        [1]
+            { $who-gender ->
+                [feminine] { $who-The } dies. She was a vampire.
+               *[masculine] { $who-The } dies. He was a vampire.
+            }
+       *[0]
+            { $who-gender ->
+                [feminine] { $who-The } dies. She was human.
+               *[masculine] { $who-The } dies. He was human.
+            }
+    }
+empire-event-plays =
+    { $cost ->
+        [0] { $seat-The } plays { $card } at no cost.
+        [one] { $seat-The } plays { $card } for one card.
+       *[other] { $seat-The } plays { $card } for { $cost } cards.
+    }
+empire-event-plays-on =
+    { $cost ->
+        [0] { $seat-The } plays { $card } at no cost. Target: { $target }.
+        [one] { $seat-The } plays { $card } for one card. Target: { $target }.
+       *[other] { $seat-The } plays { $card } for { $cost } cards. Target: { $target }.
+    }
+empire-event-no-effect = { $card } has no effect.
+empire-event-cancelled = { $card } is cancelled.
+empire-event-replaces = { $seat-The } lays { $card } instead.
+empire-event-you-pick = You take { $card } from { $pile-the }.
+empire-event-picks = { $seat-The } takes a card from { $pile-the }.
+empire-event-you-see = You see the hand of your opponent: { $cards }.
+empire-event-sees = { $seat-The } looks at the hand of the opponent.
+empire-event-spy-discards = { $card } goes from that hand to the moat.
+empire-event-you-trust = A token from the bag tells you that { $who-the } is human.
+empire-event-over = { $reason } { $winner-The } wins.
+empire-event-drawn = { $reason } The game is a draw.
+
+## Endings
+
+empire-end-no-human = All humans are dead.
+empire-end-no-vampire = All vampires are dead.
+empire-end-castle = Three revealed vampires hold the castle.
+empire-end-cards = Both players are out of cards. The living count { $vampire } for the vampire player and { $human } for the human player.
+empire-end-turns = The last turn has been played. The living count { $vampire } for the vampire player and { $human } for the human player.
+empire-end-agreed = The players agree to stop. The living count { $vampire } for the vampire player and { $human } for the human player.
+empire-end-resign = { $seat-The } resigns.
+empire-end-timeout = { $seat-The } runs out of time.
+
+## Reasons: why something cannot be done, and what it would need
+
+empire-reason-must-discard-down = You hold more than eight cards. Discard down to eight first.
+empire-reason-must-draw = Your hand is empty and you can still draw, so you must.
+empire-reason-discard-begun = You have discarded cards. Draw up to eight to go on.
+empire-reason-nothing-to-draw = There is nothing to draw: you hold eight cards, or no card is left to draw.
+empire-reason-cellar-used = Your cellar has been used up and is closed for the rest of the game.
+empire-reason-already-revealed = This vampire is already revealed.
+empire-reason-not-a-vampire = Only a vampire can be revealed, and this character is human.
+empire-reason-hide-needs-cards = Hiding needs three combat cards in hand that may pay for it.
+empire-reason-hide-needs-city = The city is empty. Hiding needs a character there to come in.
+empire-reason-water-needs-cards = This needs two holy water cards in hand.
+empire-reason-water-known = Everybody already knows what this character is.
+empire-reason-attacker-is-vampire = The human player cannot attack with a revealed vampire.
+empire-reason-attacker-must-be-revealed = A revealed vampire is in the castle, so the attacker must be a revealed vampire.
+empire-reason-target-protected = This character is protected and cannot be attacked this turn.
+empire-reason-no-valid-card = This needs a card in hand that is valid for the attacker.
+empire-reason-too-weak = All your valid cards together do not exceed the defence tokens of the target.
+empire-reason-not-a-combat-card = This is a support card. A combat card is needed here.
+empire-reason-not-a-red-card = In this game only vampire cards pay for hiding.
+empire-reason-not-holy-water = A holy water card is needed here.
+empire-reason-wrong-profession = The card must have the profession of the character you support.
+empire-reason-water-needs-revealed = This holy water needs a revealed vampire to fight against, or a character of its profession to support.
+empire-reason-red-needs-revealed = This vampire card needs a revealed vampire to support, or a character of its profession.
+empire-reason-lay-a-card = Lay at least one card first.
+empire-reason-lay-more = The attack must exceed the defence tokens of the target. Lay more.
+empire-reason-already-laid = You have already chosen cards for this round.
+empire-reason-must-defend = In this game a defender who holds a valid card must lay one.
+empire-reason-not-a-support-card = This is not a support card.
+empire-reason-cannot-pay = You do not hold enough other cards to pay for this.
+empire-reason-only-in-a-fight = This card is played only in a fight, after the opponent has laid cards.
+empire-reason-not-in-a-fight = This card cannot be played in a fight. Play it before or after the action.
+empire-reason-only-as-answer = This card only answers a support card of the opponent.
+empire-reason-not-as-answer = This card cannot answer a support card.
+empire-reason-only-before-action = This card must be played before the action of the turn.
+empire-reason-no-target = There is no fitting target for this card now.
+empire-reason-pile-empty = There is no card in that pile.
+empire-reason-bag-empty = There is no token left in the bag.
+empire-reason-nothing-to-cancel = The opponent has laid no card in this round.
