@@ -60,6 +60,10 @@ class Definition(Generic[S]):
         """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""
         raise NotImplementedError
 
+    def facts(self, state: S) -> Any:
+        """What everybody may look up at any time and what never changes: card lists, maps. None if there is nothing."""
+        return None
+
     def resample(self, state: S, seat: Seat, chance: Chance) -> None:
         """Change the state into another one that looks the same to this seat."""
         raise NotImplementedError

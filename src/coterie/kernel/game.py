@@ -282,6 +282,11 @@ class Game:
         self._check_seat(seat)
         return self._definition.view(self.state, seat)
 
+    @property
+    def facts(self) -> Any:
+        """What everybody may look up at any time: the cards of the game, by id."""
+        return self._definition.facts(self.state)
+
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) was told after event `since`, in its version. The first call starts the listening."""
         self._check_seat(seat)

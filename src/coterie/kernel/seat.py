@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from coterie.kernel.definition import Judgement
+from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.state import Seat as SeatName
 from coterie.kernel.text import Event, WhyNot
@@ -39,6 +41,11 @@ class Seat:
         """What this seat may know."""
         return self._game.view(self.name)
 
+    @property
+    def facts(self) -> Any:
+        """What everybody may look up: the cards of the game, by id."""
+        return self._game.facts
+
     def events(self, since: int = 0) -> list[Event]:
         """What this seat was told after event `since`."""
         return self._game.events(self.name, since)
@@ -46,6 +53,14 @@ class Seat:
     def why_not(self) -> list[WhyNot]:
         """What this seat cannot do now, and why."""
         return self._game.why_not(self.name)
+
+    @property
+    def judgement(self) -> Judgement[Any]:
+        """The game's judgement, for worlds that were imagined."""
+        judgement = self._game.definition.judgement()
+        if judgement is None:
+            raise CoterieError(f"{self.game} has no judgement to search by")
+        return judgement
 
     def imagine(self, seed: int) -> Game:
         """A whole game that looks the same to this seat: a world to search in."""

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from coterie.games.empire import position, vector
-from coterie.games.empire.cards import SEATS, fingerprint
+from coterie.games.empire.cards import SEATS, Card, fingerprint
 from coterie.games.empire.judgement import EmpireJudgement
 from coterie.games.empire.position import Position
 from coterie.games.empire.resample import resample
 from coterie.games.empire.rules.setup import deal, open_book
 from coterie.games.empire.rules.turn import play
+from coterie.games.empire.steady import SteadyBot
 from coterie.games.empire.table import Setup, Table
 from coterie.games.empire.view import EmpireView, view
 from coterie.kernel.chance import Chance
@@ -48,6 +49,9 @@ class Empire(Definition[Table]):
     def view(self, state: Table, seat: Seat | None) -> EmpireView:
         return view(state, seat)
 
+    def facts(self, state: Table) -> dict[str, Card]:
+        return state.book.cards
+
     def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
         resample(state, seat, chance)
 
@@ -62,6 +66,9 @@ class Empire(Definition[Table]):
 
     def judgement(self) -> EmpireJudgement:
         return EmpireJudgement()
+
+    def steady(self, seed: int) -> SteadyBot:
+        return SteadyBot(seed)
 
     def vector_layout(self) -> list[tuple[str, int]]:
         return vector.LAYOUT

@@ -1,0 +1,136 @@
+"""The bot that searches: information-set Monte Carlo tree search over worlds that look the same to its seat.
+
+Each playout imagines a new world, walks down one tree shared by all worlds, tries a new branch, plays on by the game's judgement for a while and
+asks it how the table stands. The tree is keyed by choices, so that it holds what the seat can tell apart, not what a world happens to hide.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Self
+
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.definition import Judgement
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.seat import Seat
+
+DEFAULT_SECONDS = 0.1
+EXPLORATION = 0.55
+HORIZON = 40
+"""How many choices a playout goes on below the tree before the table is judged."""
+
+
+class BadBudget(CoterieError):
+    """A budget that is neither seconds nor playouts."""
+
+
+class Node:
+    """What was found out about one choice: how often it was open, how often tried, and what came of it for the seat that made it."""
+
+    __slots__ = ("children", "open", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[tuple[str, str], Node] = {}
+        self.open = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class SearchBot:
+    """Searches for so many seconds, or so many playouts, at each decision."""
+
+    def __init__(self, seed: int, seconds: float | None = DEFAULT_SECONDS, playouts: int | None = None) -> None:
+        self._chance = Chance(derive(seed))
+        self._seconds = seconds
+        self._playouts = playouts
+
+    @classmethod
+    def with_budget(cls, seed: int, budget: str) -> Self:
+        """A bot from the budget as people write it: `0.1` seconds, or `200x` playouts; the default if it is empty."""
+        try:
+            if budget.endswith("x"):
+                playouts = int(budget[:-1])
+                if 0 < playouts <= 1_000_000:
+                    return cls(seed, None, playouts)
+            elif 0 < (seconds := float(budget or DEFAULT_SECONDS)) <= 3600:
+                return cls(seed, seconds)
+        except ValueError:
+            pass
+        raise BadBudget(f"{budget!r} is not a budget: say seconds, as 0.1, or playouts, as 200x")
+
+    def choose(self, seat: Seat, decision: Decision) -> str:
+        if len(decision.keys) == 1:
+            return decision.keys[0]
+        judgement = seat.judgement
+        root = Node()
+        end = None if self._seconds is None else perf_counter() + self._seconds
+        playouts = 0
+        while (playouts < self._playouts) if self._playouts is not None else (end is not None and perf_counter() < end):
+            world = seat.imagine(self._chance.roll(1 << 62))
+            self._playout(root, world, seat.name, judgement)
+            playouts += 1
+        tried = {key: node.visits for (name, key), node in root.children.items() if name == seat.name}
+        return max(decision.keys, key=lambda key: tried.get(key, 0))
+
+    def _playout(self, root: Node, world: Game, name: str, judgement: Judgement[Any]) -> None:
+        """Down the tree, one step beyond it, on by judgement, and back up with what came of it."""
+        node = root
+        path: list[tuple[Node, str]] = []
+        grown = False
+        while not grown and (decisions := world.decisions):
+            decision = next((d for d in decisions if d.seat == name), decisions[0])
+            key, node = self._descend(node, world, decision, judgement)
+            grown = node.visits == 0
+            path.append((node, decision.seat))
+            world.choose(decision.seat, key)
+        self._play_on(world, judgement)
+        values = {seat: judgement.value(world.state, seat) for seat in world.seats}
+        root.visits += 1
+        for node, seat in path:
+            node.visits += 1
+            node.total += values[seat]
+
+    def _descend(self, node: Node, world: Game, decision: Decision, judgement: Judgement[Any]) -> tuple[str, Node]:
+        """The branch that promises most, by what came of it, how sensible it looks, and how seldom it was tried."""
+        keys, seat = decision.keys, decision.seat
+        weights = judgement.weigh(world.state, decision.ask, keys)
+        scale = EXPLORATION / sum(weights)
+        tried = [child for key in keys if (child := node.children.get((seat, key))) is not None and child.visits]
+        visits = sum(child.visits for child in tried)
+        first = sum(child.total for child in tried) / visits - 0.05 if visits else 0.5
+        best, best_key, best_child = -1.0, keys[0], None
+        for key, weight in zip(keys, weights, strict=True):
+            child = node.children.get((seat, key))
+            if child is None:
+                promise = first + weight * scale * sqrt(visits + 1)
+            else:
+                child.open += 1
+                mean = child.total / child.visits if child.visits else first
+                promise = mean + weight * scale * sqrt(child.open) / (1 + child.visits)
+            if promise > best:
+                best, best_key, best_child = promise, key, child
+        if best_child is None:
+            best_child = node.children[seat, best_key] = Node()
+        return best_key, best_child
+
+    def _play_on(self, world: Game, judgement: Judgement[Any]) -> None:
+        """Choose as sensible players would, for a while."""
+        chance = self._chance
+        for _ in range(HORIZON):
+            decisions = world.decisions
+            if not decisions:
+                return
+            decision = decisions[0]
+            keys = decision.keys
+            if len(keys) == 1:
+                world.choose(decision.seat, keys[0])
+                continue
+            weights = judgement.weigh(world.state, decision.ask, keys)
+            left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
+            for key, weight in zip(keys, weights, strict=True):
+                left -= weight
+                if left <= 0:
+                    break
+            world.choose(decision.seat, key)

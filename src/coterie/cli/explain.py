@@ -1,0 +1,65 @@
+"""Answers to `?`: what an option does and points at, what cannot be done now and why, and what a rule says."""
+
+from __future__ import annotations
+
+from coterie.cli.screen import Screen, sentence
+from coterie.cli.tables import Drawing
+from coterie.kernel.game import Game
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Option, Reason
+from coterie.locale import Speaker
+
+
+def rule_title(speaker: Speaker, rule: str) -> str:
+    """The title of a rule with its id, or the id alone where we have no title."""
+    message = _message(rule)
+    return f"{speaker.tell(message)} ({rule})" if speaker.knows(message) else rule
+
+
+def _message(rule: str) -> str:
+    return f"rule-{rule.replace('.', '-')}"
+
+
+def refused(screen: Screen, reason: Reason) -> None:
+    """Why something cannot be done, and the rule."""
+    screen.line(sentence(screen.speaker.say(reason.text)), "red")
+    if reason.rule:
+        screen.tell("cli-rule", "dim", 2, rule=rule_title(screen.speaker, reason.rule))
+
+
+def why_not(screen: Screen, game: Game, seat: Seat) -> None:
+    """Everything that cannot be done now, by the reason."""
+    by_reason: dict[tuple[str, str], list[str]] = {}
+    for entry in game.why_not(seat):
+        reason = (screen.speaker.say(entry.reason.text), entry.reason.rule)
+        by_reason.setdefault(reason, []).append(sentence(screen.speaker.say(entry.label)))
+    if not by_reason:
+        screen.tell("cli-why-not-nothing")
+        return
+    screen.heading(screen.speaker.tell("cli-why-not"))
+    for (text, rule), labels in by_reason.items():
+        screen.line(sentence(text))
+        if rule:
+            screen.tell("cli-rule", "dim", 2, rule=rule_title(screen.speaker, rule))
+        for label in dict.fromkeys(labels):
+            screen.line(f"- {label}", indent=2)
+
+
+def explain(screen: Screen, drawing: Drawing, option: Option) -> None:
+    """One option: its words, its key, and the facts of what it points at."""
+    screen.heading(sentence(screen.speaker.say(option.label)))
+    screen.tell("cli-option-key", "dim", key=option.key)
+    for ref in option.refs:
+        drawing.facts(screen, ref)
+
+
+def explain_rule(screen: Screen, rule: str) -> bool:
+    """A rule in words; False if we have none of that id."""
+    message = _message(rule)
+    if not screen.speaker.knows(message):
+        return False
+    screen.heading(rule_title(screen.speaker, rule))
+    for part in ("text", "example"):
+        if screen.speaker.knows(f"{message}-{part}"):
+            screen.tell(f"{message}-{part}")
+    return True

@@ -1,0 +1,114 @@
+"""`coterie replay`: see a recorded game again, as any seat saw it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from coterie.cli.screen import Language, Screen, speaker_of
+
+if TYPE_CHECKING:
+    from coterie.cli.reel import Reel
+    from coterie.kernel.text import Event
+
+SPECTATOR = "none"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as `play --save` writes it.")],
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="Whose view to take; none is a spectator's.")] = SPECTATOR,
+    lang: Language = "",
+) -> None:
+    """Step through a recorded game as a seat saw it.
+
+    Enter or n goes on, p goes back, a number jumps to that entry, q stops. Piped, everything the seat was told is
+    printed, each line with the number of its entry.
+
+    \b
+    Examples:
+      coterie replay evening.json --seat human
+      coterie replay evening.json --lang fr | less
+    """
+    from coterie.cli.files import load
+    from coterie.cli.reel import Reel
+
+    screen = Screen(speaker_of(lang))
+    game = load(file)
+    viewer = None if seat == SPECTATOR else seat
+    if viewer is not None:
+        game.asks(viewer)
+    reel = Reel(game)
+    told = reel.told(viewer)
+    if screen.plain or not sys.stdin.isatty():
+        _print(screen, reel, told)
+    else:
+        Projection(screen, reel, viewer, told).run()
+
+
+def _print(screen: Screen, reel: Reel, told: list[list[Event]]) -> None:
+    """All that the seat was told, and the outcome."""
+    from coterie.cli.session import show_outcome
+
+    width = len(str(len(reel.entries)))
+    for entry, events in enumerate(told):
+        for event in events:
+            screen.line(f"{entry:>{width}}  {screen.speaker.say(event.text)}")
+    show_outcome(screen, reel.game)
+
+
+class Projection:
+    """A recorded game on the screen, entry by entry; steps at which the seat noticed nothing are passed over."""
+
+    def __init__(self, screen: Screen, reel: Reel, viewer: str | None, told: list[list[Event]]) -> None:
+        from coterie.cli.tables import drawing
+
+        self._screen = screen
+        self._reel = reel
+        self._viewer = viewer
+        self._told = told
+        self._drawing = drawing(reel.game)
+        last = len(reel.entries)
+        own = {number for number, entry in enumerate(reel.entries, 1) if viewer is not None and entry[0] == viewer}
+        self._stops = sorted({0, last} | own | {number for number, events in enumerate(told) if events})
+
+    def run(self) -> None:
+        """From the first entry, as the viewer wishes."""
+        at: int | None = 0
+        while at is not None:
+            self._show(at)
+            at = self._ask(at)
+
+    def _show(self, at: int) -> None:
+        from coterie.cli.session import show_outcome
+
+        screen, speaker = self._screen, self._screen.speaker
+        screen.clear()
+        self._reel.wind(at)
+        screen.heading(speaker.tell("cli-replay-entry", entry=at, last=len(self._reel.entries)))
+        for event in self._told[at]:
+            screen.line("· " + speaker.say(event.text))
+        self._drawing.draw(screen, self._reel.game, self._viewer)
+        if at == len(self._reel.entries):
+            show_outcome(screen, self._reel.game)
+
+    def _ask(self, at: int) -> int | None:
+        """The entry to go to, or None to stop."""
+        screen = self._screen
+        while True:
+            try:
+                typed = screen.ask(screen.speaker.tell("cli-replay-prompt") + " ").lower()
+            except EOFError:
+                screen.line()
+                return None
+            if typed in ("", "n"):
+                return next((stop for stop in self._stops if stop > at), at)
+            if typed == "p":
+                return next((stop for stop in reversed(self._stops) if stop < at), at)
+            if typed == "q":
+                return None
+            if typed.isdecimal() and int(typed) <= len(self._reel.entries):
+                return int(typed)
+            screen.tell("cli-replay-keys", last=len(self._reel.entries))

@@ -1,0 +1,289 @@
+"""One sitting at a table: whose turn it is, what happened meanwhile, what the player types, and the bots in the other seats."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+
+from coterie import bots
+from coterie.cli.explain import explain, explain_rule, refused, why_not
+from coterie.cli.files import BadFile, save
+from coterie.cli.screen import Screen, sentence
+from coterie.cli.tables import drawing
+from coterie.kernel.chance import derive
+from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.questions import PASS
+from coterie.kernel.record import unfold
+from coterie.kernel.seat import Bot, ask_bot
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Ref
+
+NEWS_ON_RESUME = 6
+LOG_LINES = 20
+COMMANDS = ("number", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """A game, the people and bots who play it, and the screen they look at."""
+
+    def __init__(self, game: Game, people: tuple[Seat, ...], bot: str, screen: Screen, saving: Path | None, loaded: Path | None) -> None:
+        self._game = game
+        self._people = people
+        self._bot = bot
+        self._screen = screen
+        self._drawing = drawing(game)
+        self._saving = saving
+        self._file = saving or loaded
+        """Where `s` writes unless it is told otherwise."""
+        self._saved_at = game.number if loaded else -1
+        self._told = {seat: max(0, len(game.events(seat)) - NEWS_ON_RESUME) if game.number else 0 for seat in people}
+        self._looking: Seat | None = people[0] if len(people) == 1 else None
+        """Whose cards the screen may show now."""
+        self._bots = self._seat_bots()
+
+    def _seat_bots(self) -> dict[Seat, Bot]:
+        """A bot for every empty seat; new ones after an undo, so that none remembers what did not happen."""
+        game = self._game
+        seed: int = game.record()["seed"]
+        empty = [(number, seat) for number, seat in enumerate(game.seats) if seat not in self._people]
+        return {seat: bots.make(self._bot, game.name, derive(seed, 1 + number, game.number)) for number, seat in empty}
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self._autosave()
+        try:
+            while self._game.decisions:
+                self._step()
+            self._end()
+        except (Quit, EOFError):
+            self._screen.line()
+            self._leave()
+        except KeyboardInterrupt:
+            self._screen.line()
+            self._leave()
+            raise
+
+    def _step(self) -> None:
+        """Let one open decision be taken: bots first, where several seats are asked."""
+        open_now = self._game.decisions
+        decision = next((one for one in open_now if one.seat in self._bots), open_now[0])
+        if decision.keys == [PASS]:
+            self._game.choose(decision.seat, PASS, decision.number)
+        elif decision.seat in self._bots:
+            slow = self._bot.startswith("search")
+            with self._screen.waiting("cli-thinks", seat=self._name(decision.seat)) if slow else nullcontext():
+                ask_bot(self._bots[decision.seat], self._game, decision)
+            self._autosave()
+        else:
+            self._ask(decision)
+            self._autosave()
+
+    def _name(self, seat: Seat) -> str:
+        return self._screen.speaker.name(Ref(f"{self._game.name}-seat", seat))
+
+    # What a player sees.
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Before another player's cards are shown, the one before looks away."""
+        if seat == self._looking:
+            return
+        self._screen.clear()
+        self._screen.heading(self._screen.speaker.tell("cli-hand-over", seat=self._name(seat)))
+        self._screen.ask(self._screen.speaker.tell("cli-press-enter") + " ")
+        self._screen.clear()
+        self._looking = seat
+
+    def _show(self, decision: Decision) -> None:
+        """What happened, the table, the question and the options."""
+        screen, speaker, seat = self._screen, self._screen.speaker, decision.seat
+        news = self._game.events(seat, self._told[seat])
+        if news:
+            screen.heading(speaker.tell("cli-news"))
+            for event in news:
+                screen.line("· " + speaker.say(event.text))
+            self._told[seat] += len(news)
+        self._drawing.draw(screen, self._game, seat)
+        source = decision.source
+        asker = f"{speaker.name(source)}: " if source else ""
+        screen.heading(f"{sentence(self._name(seat))}: {asker}{speaker.say(decision.prompt)}")
+        width = len(str(len(decision.keys)))
+        for number, option in enumerate(decision.options, 1):
+            screen.line(f"{number:>{width}}  {sentence(speaker.say(option.label))}", indent=1)
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask a player until something has changed."""
+        self._hand_over(decision.seat)
+        self._show(decision)
+        self._screen.tell("cli-hint", "dim")
+        while not self._obey(decision, self._screen.ask("> ")):
+            pass
+
+    def _obey(self, decision: Decision, line: str) -> bool:
+        """Do what the player typed; whether the game has changed."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        keys = decision.keys
+        if line in keys:
+            return self._choose(decision, line)
+        if line.isdecimal():
+            if 1 <= int(line) <= len(keys):
+                return self._choose(decision, keys[int(line) - 1])
+            self._screen.tell("cli-no-such-option", "red", last=len(keys))
+            return False
+        if word.startswith("?"):
+            self._explain(decision, line[1:].strip())
+            return False
+        match word.lower():
+            case "u":
+                return self._undo(decision.seat)
+            case "r":
+                return self._resign(decision.seat)
+            case "s":
+                self._save(rest)
+            case "l":
+                self._log(decision.seat, rest)
+            case "h":
+                self._help()
+            case "q":
+                raise Quit
+            case "":
+                self._show(decision)
+            case _:
+                return self._choose(decision, line)
+        return False
+
+    # What a player can do.
+
+    def _choose(self, decision: Decision, key: str) -> bool:
+        try:
+            self._game.choose(decision.seat, key, decision.number)
+        except IllegalChoice as error:
+            if error.reason is None:
+                self._screen.tell("cli-not-understood", "red", typed=key)
+            else:
+                refused(self._screen, error.reason)
+            return False
+        return True
+
+    def _explain(self, decision: Decision, what: str) -> None:
+        keys = decision.keys
+        if not what:
+            why_not(self._screen, self._game, decision.seat)
+        elif what in keys or (what.isdecimal() and 1 <= int(what) <= len(keys)):
+            option = decision.options[keys.index(what) if what in keys else int(what) - 1]
+            explain(self._screen, self._drawing, option)
+        elif not explain_rule(self._screen, what):
+            self._screen.tell("cli-no-such-option", "red", last=len(keys))
+
+    def _undo(self, seat: Seat) -> bool:
+        """Back to this seat's last decision that was one."""
+        number = self._before(seat)
+        if number is None:
+            self._screen.tell("cli-undo-nothing")
+            return False
+        if self._game.revealed_since(number) and not self._screen.confirm("cli-undo-revealed"):
+            return False
+        self._game.back(number)
+        self._bots = self._seat_bots()
+        self._told = {who: min(told, len(self._game.events(who))) for who, told in self._told.items()}
+        self._screen.tell("cli-undone")
+        return True
+
+    def _before(self, seat: Seat) -> int | None:
+        """The entry at which this seat last had a choice."""
+        entries = [entry for _, entry in unfold(self._game.record()["log"])]
+        earlier = self._game.clone()
+        for number in range(len(entries) - 1, -1, -1):
+            if entries[number][0] == seat:
+                earlier.back(number)
+                if earlier.asks(seat)[0].keys != [PASS]:
+                    return number
+        return None
+
+    def _resign(self, seat: Seat) -> bool:
+        if not self._screen.confirm("cli-resign-sure"):
+            return False
+        self._game.outside("resign", seat)
+        return True
+
+    def _log(self, seat: Seat, rest: str) -> None:
+        lines = int(rest) if rest.isdecimal() else LOG_LINES
+        self._screen.heading(self._screen.speaker.tell("cli-log"))
+        for event in self._game.events(seat)[-lines:] if lines else []:
+            self._screen.line(f"{event.number:>4}  {self._screen.speaker.say(event.text)}")
+
+    def _help(self) -> None:
+        speaker = self._screen.speaker
+        self._screen.heading(speaker.tell("cli-help"))
+        self._screen.table(("", ""), [speaker.tell(f"cli-help-{command}").split(" | ", 1) for command in COMMANDS])
+        self._drawing.legend(self._screen)
+
+    # Saving and leaving.
+
+    def _autosave(self) -> None:
+        """A full disk must not end the game: say so and play on."""
+        if self._saving is None or self._saved_at == self._game.number:
+            return
+        try:
+            self._write(self._saving)
+        except BadFile as error:
+            self._screen.line(str(error), "red")
+
+    def _write(self, path: Path) -> None:
+        save(path, self._game)
+        self._saved_at = self._game.number
+        self._file = path
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self._file or Path(f"{self._game.name}-{self._game.record()['seed']}.json")
+        if path.exists() and path != self._file and not self._screen.confirm("cli-overwrite", file=str(path)):
+            return
+        try:
+            self._write(path)
+        except BadFile as error:
+            self._screen.line(str(error), "red")
+        else:
+            self._screen.tell("cli-saved", file=str(path))
+
+    def _leave(self) -> None:
+        """Say how to come back."""
+        self._autosave()
+        if self._file is None or self._saved_at != self._game.number:
+            self._screen.tell("cli-not-saved")
+            return
+        seats = "".join(f" --seat {seat}" for seat in self._people)
+        bot = "none" if len(self._people) == len(self._game.seats) else self._bot
+        again = f"coterie play {self._game.name} --load {self._file} --save {self._file}{seats} --bot {bot}"
+        self._screen.tell("cli-resume", command=again)
+
+    def _end(self) -> None:
+        """The last table, seen by the player, or by nobody in particular if there are several."""
+        seat = self._people[0] if len(self._people) == 1 else None
+        told = self._told[seat] if seat else min(self._told.values(), default=0)
+        self._screen.heading(self._screen.speaker.tell("cli-news"))
+        for event in self._game.events(seat, told):
+            self._screen.line("· " + self._screen.speaker.say(event.text))
+        self._drawing.draw(self._screen, self._game, seat)
+        show_outcome(self._screen, self._game)
+        if self._saving is not None:
+            self._screen.tell("cli-saved", file=str(self._saving))
+
+
+def show_outcome(screen: Screen, game: Game) -> None:
+    """Who won, why, and the points."""
+    outcome = game.outcome
+    if outcome is None:
+        screen.tell("cli-outcome-none")
+        return
+    name = screen.speaker.name
+    winners = tuple(name(Ref(f"{game.name}-seat", seat)) for seat in outcome.winners)
+    screen.heading(screen.speaker.tell("cli-outcome"))
+    screen.line(sentence(screen.speaker.tell("cli-outcome-winners", winners=winners) if winners else screen.speaker.tell("cli-outcome-draw")))
+    screen.line(sentence(screen.speaker.say(outcome.reason)))
+    points = [(sentence(name(Ref(f"{game.name}-seat", seat))), f"{score:g}") for seat, score in outcome.scores.items()]
+    screen.table(("", screen.speaker.tell("cli-points")), points, right=[1])

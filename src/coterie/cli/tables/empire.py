@@ -1,0 +1,153 @@
+"""Draws the table of Vampire Empire: the castle, the city, both players' piles, the fight, and the hand of whoever looks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text as Styled
+
+from coterie.cli.screen import Cell, Screen, sentence
+from coterie.cli.tables.empire_cards import SIGN, describe, name, show_facts, worth
+from coterie.games.empire.cards import CHARACTERS, HUMAN
+from coterie.games.empire.rules.setup import open_book
+from coterie.games.empire.table import Setup, player, who
+from coterie.games.empire.view import CharacterView, EmpireView, FightView
+from coterie.kernel.game import Game
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Ref
+from coterie.locale import Speaker
+
+NATURE_STYLES = {"vampire": "red", "human": "green", "": "dim"}
+
+
+class EmpireDrawing:
+    """Draws one game's tables; it knows the decks that are played."""
+
+    favourite = HUMAN
+
+    def __init__(self, game: Game) -> None:
+        self._cards = open_book(msgspec.convert(game.record()["setup"], Setup)).cards
+
+    def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """From the castle in the middle to the hand at the bottom."""
+        view: EmpireView = game.view(seat)
+        speaker = screen.speaker
+        phase = speaker.name(Ref("empire-phase", view.phase))
+        screen.heading(speaker.tell("cli-empire-turn", turn=view.turn, day=int(view.active == HUMAN), phase=phase))
+        people = {character.id: character for character in view.characters}
+        screen.cards([_castle_card(people[character], speaker) for character in view.castle])
+        self._city(screen, view)
+        self._sides(screen, view)
+        for running in view.running:
+            self._running(screen, running.seat, running.card, running.cancelled)
+        if view.fight is not None:
+            self._fight(screen, view.fight)
+        self._hand(screen, view)
+
+    def facts(self, screen: Screen, ref: Ref) -> None:
+        """A card with all its facts; a character with its profession."""
+        if ref.kind == "empire-card" and ref.id in self._cards:
+            show_facts(screen, self._cards[ref.id])
+        elif ref.kind == "empire-character":
+            screen.line(f"{screen.speaker.name(ref)}: {screen.speaker.name(Ref('empire-profession', CHARACTERS[ref.id]))}", indent=2)
+        else:
+            screen.line(screen.speaker.name(ref), indent=2)
+
+    def legend(self, screen: Screen) -> None:
+        """What the mark means."""
+        screen.tell("cli-empire-reconstructed", "dim", sign=SIGN)
+
+    def _names(self, speaker: Speaker, cards: Sequence[str]) -> str:
+        """Cards by name, equal ones counted."""
+        counted = Counter(cards)
+        return ", ".join(name(self._cards[card], speaker) + (f" ×{count}" if count > 1 else "") for card, count in counted.items())
+
+    def _city(self, screen: Screen, view: EmpireView) -> None:
+        """Who may be in the city, who lies under it, and who is dead."""
+        speaker = screen.speaker
+        unplaced = [_named(person, speaker) for person in view.characters if person.place == "city" and person.id not in view.bottom]
+        screen.tell("cli-empire-city", count=view.city, members=", ".join(unplaced) or "–")
+        if view.bottom:
+            screen.tell("cli-empire-bottom", members=", ".join(speaker.name(who(character)) for character in view.bottom))
+        dead = [_named(person, speaker) for person in view.characters if person.place == "dead"]
+        if dead:
+            screen.tell("cli-empire-dead", members=", ".join(dead))
+
+    def _sides(self, screen: Screen, view: EmpireView) -> None:
+        """The piles of both players, counted, and what was seen of the other hand."""
+        speaker = screen.speaker
+        head = ["", *(speaker.tell(f"cli-empire-head-{pile}") for pile in ("hand", "deck", "cellar", "moat"))]
+        rows = []
+        for seat, side in view.sides.items():
+            label = speaker.name(player(seat)) + (f" ({speaker.tell('cli-you')})" if seat == view.seat else "")
+            cellar = speaker.tell("cli-empire-cellar-used") if side.cellar_used else str(side.cellar)
+            rows.append((label, str(side.hand), str(side.deck), cellar, str(side.moat)))
+        screen.line()
+        screen.table(head, rows, right=[1, 2, 3, 4])
+        for seat, side in view.sides.items():
+            known = side.shown or side.seen
+            if known and seat != view.seat:
+                screen.tell("cli-empire-seen", seat=speaker.name(player(seat)), cards=self._names(speaker, known))
+
+    def _running(self, screen: Screen, seat: Seat, card: str, cancelled: bool) -> None:
+        speaker = screen.speaker
+        facts = self._cards[card]
+        args = {"seat": speaker.name(player(seat)), "card": name(facts, speaker), "does": describe(facts, speaker)}
+        screen.tell("cli-empire-running", "yellow", cancelled=int(cancelled), **args)
+
+    def _fight(self, screen: Screen, fight: FightView) -> None:
+        """Both totals with the cards they come from, and how it would end now."""
+        speaker = screen.speaker
+        attacker, target = speaker.name(who(fight.attacker)), speaker.name(who(fight.target))
+        screen.heading(speaker.tell("cli-empire-fight", attacker=attacker, target=target, round=fight.round))
+        rows = [
+            (speaker.tell("cli-empire-attack"), attacker, str(fight.attack_total), self._names(speaker, fight.attack + fight.attack_now)),
+            (speaker.tell("cli-empire-defence"), target, str(fight.defence_total), self._names(speaker, fight.defence + fight.defence_now)),
+        ]
+        screen.table(("", "", "", ""), rows, right=[2])
+        dies = fight.attack_total > fight.defence_total
+        stands = "cli-empire-stands-dies" if dies else "cli-empire-stands-lives"
+        screen.tell(stands, "bold", who=speaker.name(who(fight.target), "the"))
+
+    def _hand(self, screen: Screen, view: EmpireView) -> None:
+        """One's own cards, and those already chosen for something."""
+        if view.seat is None:
+            return
+        speaker = screen.speaker
+        screen.heading(speaker.tell("cli-empire-hand", count=len(view.hand)))
+        places = list(self._cards)
+        rows = []
+        for card, count in sorted(Counter(view.hand).items(), key=lambda held: places.index(held[0])):
+            facts = self._cards[card]
+            rows.append((f"{count}×" if count > 1 else "", name(facts, speaker), worth(facts, speaker), describe(facts, speaker)))
+        if rows:
+            screen.table(("", "", "", ""), rows)
+        if view.staged:
+            screen.tell("cli-empire-staged", cards=self._names(speaker, view.staged))
+
+
+def _nature(person: CharacterView, speaker: Speaker) -> str:
+    return speaker.tell("cli-empire-nature", nature=person.nature or "unknown", public=int(person.public))
+
+
+def _named(person: CharacterView, speaker: Speaker) -> str:
+    """A character, with its nature if that is known."""
+    title = speaker.name(who(person.id))
+    return f"{title} ({_nature(person, speaker)})" if person.nature else title
+
+
+def _castle_card(person: CharacterView, speaker: Speaker) -> list[Cell]:
+    """A character of the castle as a card."""
+    lines: list[Cell] = [
+        sentence(speaker.name(who(person.id))),
+        speaker.name(Ref("empire-profession", person.profession)),
+        Styled(_nature(person, speaker), NATURE_STYLES[person.nature]),
+    ]
+    for kind, count in (("attack", person.attack), ("defence", person.defence)):
+        if count:
+            lines.append(speaker.tell(f"cli-empire-token-{kind}", count=count))
+    if person.protected:
+        lines.append(speaker.tell("cli-empire-protected"))
+    return lines
