@@ -21,7 +21,7 @@ from coterie.kernel.errors import CoterieError, RulesError
 class Commands(TyperGroup):
     """Runs a command; an error of ours becomes one line and exit code 1."""
 
-    def invoke(self, ctx: typer.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         """Run the command that was named."""
         try:
             return super().invoke(ctx)

@@ -35,9 +35,9 @@ def _show(screen: Screen, name: str) -> None:
     title = speaker.tell(f"{name}-name") if speaker.knows(f"{name}-name") else ""
     screen.line(f"{name}: {title}" if title else name, "bold")
     seats = definition.seats(msgspec.convert({}, definition.setup_type))
-    named = tuple(f"{seat} ({speaker.name(Ref(f'{name}-seat', seat))})" for seat in seats)
+    named = ", ".join(f"{seat} ({speaker.name(Ref(f'{name}-seat', seat))})" for seat in seats)
     screen.tell("cli-games-seats", "", 2, seats=named)
-    screen.tell("cli-games-bots", "", 2, bots=bots.names(name))
+    screen.tell("cli-games-bots", "", 2, bots=", ".join(bots.names(name)))
     screen.tell("cli-games-options", "", 2)
     for option in options(definition):
         told = f"cli-{name}-setup-{option.name.replace('_', '-')}"

@@ -280,10 +280,12 @@ def show_outcome(screen: Screen, game: Game) -> None:
     if outcome is None:
         screen.tell("cli-outcome-none")
         return
-    name = screen.speaker.name
-    winners = tuple(name(Ref(f"{game.name}-seat", seat)) for seat in outcome.winners)
+    names = {seat: screen.speaker.name(Ref(f"{game.name}-seat", seat)) for seat in game.seats}
     screen.heading(screen.speaker.tell("cli-outcome"))
-    screen.line(sentence(screen.speaker.tell("cli-outcome-winners", winners=winners) if winners else screen.speaker.tell("cli-outcome-draw")))
-    screen.line(sentence(screen.speaker.say(outcome.reason)))
-    points = [(sentence(name(Ref(f"{game.name}-seat", seat))), f"{score:g}") for seat, score in outcome.scores.items()]
+    if outcome.winners:
+        screen.tell("cli-outcome-winners", winners=tuple(names[seat] for seat in outcome.winners))
+    else:
+        screen.tell("cli-outcome-draw")
+    screen.say(outcome.reason)
+    points = [(sentence(names[seat]), f"{score:g}") for seat, score in outcome.scores.items()]
     screen.table(("", screen.speaker.tell("cli-points")), points, right=[1])

@@ -29,7 +29,8 @@ def read_setup(definition: Definition[Any], pairs: list[str], decks: list[Path])
 def _typed(definition: Definition[Any], key: str, value: str) -> object:
     """A value as the game's setup wants it."""
     if key not in {field.name for field in msgspec.structs.fields(definition.setup_type)}:
-        raise BadSetup(f"--setup {key}={value}: {definition.name} has no option {key!r}; it has {', '.join(map(spelt, options(definition)))}")
+        known = ", ".join(map(spelt, options(definition)))
+        raise BadSetup(f"--setup {key}={value}: {definition.name} has no option {key!r}; it has {known}")
     try:
         typed = msgspec.convert({key: value}, definition.setup_type, strict=False)
     except msgspec.ValidationError as error:

@@ -39,8 +39,8 @@ class GenericDrawing:
         """Remember what the open question and its refusals name."""
         if seat is None or not game.asks(seat):
             return
-        for entry in (*game.asks(seat)[0].options, *game.why_not(seat)):
-            self._names.update({ref.id: ref for ref in entry.refs})
+        named = [option.refs for option in game.asks(seat)[0].options] + [entry.refs for entry in game.why_not(seat)]
+        self._names.update({ref.id: ref for refs in named for ref in refs})
 
     def _field(self, screen: Screen, name: str, value: object) -> None:
         if isinstance(value, Mapping) and value and all(isinstance(part, Mapping) for part in value.values()):

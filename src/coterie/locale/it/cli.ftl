@@ -1,0 +1,203 @@
+# La riga di comando: giocare, rivedere, registrazioni, e il tavolo di Vampire Empire.
+
+## Parole
+
+cli-yes = sì
+cli-no = no
+cli-yes-no = (s/n)
+cli-yes-words = s si sì
+cli-you = tu
+cli-table = Il tavolo
+
+## Giochi
+
+cli-games-seats = Posti: { $seats }
+cli-games-bots = Bot: { $bots }
+cli-games-options = Opzioni (--setup KEY=VALUE):
+cli-games-default = predefinito { $value }
+cli-empire-setup-hide-cost = Con quali tre carte ci si nasconde: carte Combattimento qualsiasi, o soltanto rosse.
+cli-empire-setup-attacker = Se il giocatore vampiro deve attaccare con un vampiro rivelato quando ne ha uno nel castello.
+cli-empire-setup-death = Se il difensore può morire a ogni round, o soltanto alla fine del combattimento.
+cli-empire-setup-tokens = Se i gettoni contano soltanto nel primo round, o restano anche per il secondo.
+cli-empire-setup-defence = Se il difensore può non giocare carte pur avendone in mano una valida.
+cli-empire-setup-turn-limit = Dopo questo numero di turni si contano i vivi.
+
+## Giocare
+
+cli-news = Che cosa è successo
+cli-hint = Scrivi un numero. ? mostra che cosa non si può fare e perché, h è l’aiuto, q esce.
+cli-thinks = Sta pensando: { $seat }
+cli-hand-over = Passa la tastiera. Tocca a: { $seat }
+cli-press-enter = Premi Invio quando nessun altro guarda.
+cli-no-such-option = Le opzioni vanno da 1 a { $last }.
+cli-not-understood = «{ $typed }» non è né un’opzione né un comando. h è l’aiuto.
+cli-rule = Regola: { $rule }
+cli-why-not = Che cosa non si può fare adesso
+cli-why-not-nothing = Adesso non è vietato nulla di ciò che potresti pensare di fare.
+cli-option-key = Chiave: { $key }
+cli-undo-nothing = Non c’è una tua decisione precedente a cui tornare.
+cli-undo-revealed = Da allora qualcosa è stato detto o mostrato. Tornare indietro lo stesso?
+cli-undone = Annullato.
+cli-resign-sure = Abbandonare la partita?
+cli-log = Che cosa è successo finora
+cli-overwrite = { $file } esiste già. Sovrascriverlo?
+cli-saved = Salvato in { $file }.
+cli-not-saved = Questa partita non è salvata. La prossima volta scrivi s FILE prima di uscire, o comincia con --save FILE; poi --load FILE la riprende.
+cli-resume = Salvato. Per riprendere: { $command }
+cli-help = Aiuto
+cli-help-number = NUMERO | sceglie quell’opzione
+cli-help-key = CHIAVE | sceglie l’opzione con quella chiave
+cli-help-why = ? | che cosa non si può fare adesso, e perché
+cli-help-explain = ? NUMERO | spiega un’opzione; ? REGOLA spiega una regola
+cli-help-undo = u | torna alla tua decisione precedente
+cli-help-save = s [FILE] | salva la partita
+cli-help-log = l [RIGHE] | che cosa è successo finora
+cli-help-resign = r | abbandona
+cli-help-help = h | questo aiuto
+cli-help-quit = q | esce; Invio mostra di nuovo il tavolo
+
+## La fine
+
+cli-outcome = Fine
+cli-outcome-none = La partita non è finita.
+cli-outcome-winners = Vince: { $winners }
+cli-outcome-draw = Pareggio.
+cli-points = punti
+
+## Registrazioni
+
+cli-record-ok = { $file }: la registrazione è integra.
+cli-record-game = Gioco { $game }, regole { $rules }, seme { $seed }
+cli-record-seats = Posti: { $seats }
+cli-record-length =
+    { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    } nel registro: { $choices ->
+        [one] { $choices } scelta
+       *[other] { $choices } scelte
+    }, { $passes ->
+        [one] { $passes } passo obbligato
+       *[other] { $passes } passi obbligati
+    }
+cli-head-entry = voce
+cli-head-seat = posto
+cli-head-key = chiave
+cli-head-choice = scelta
+cli-outside = da fuori
+cli-forced = passa, non può fare altro
+cli-position-at =
+    { $exact ->
+        [1] Posizione dopo la voce { $entry }.
+       *[0] Posizione dopo la voce { $entry }, il punto tranquillo più vicino prima della voce { $wanted }.
+    }
+cli-position-setup = La registrazione ha opzioni proprie: usa gli stessi --setup e --deck quando giochi da questa posizione.
+cli-replay-entry = Voce { $entry } di { $last }
+cli-replay-prompt = [Invio/n] avanti, [p] indietro, [numero] salta, [q] esci:
+cli-replay-keys = Premi Invio o scrivi n, p, q o un numero da 0 a { $last }.
+
+## Vampire Empire
+
+cli-empire-turn =
+    Turno { $turn }, { $day ->
+        [1] giorno: tocca al giocatore umano
+       *[0] notte: tocca al giocatore vampiro
+    } · { $phase }
+cli-empire-nature =
+    { $nature ->
+        [vampire] { $public ->
+            [1] vampiro rivelato
+           *[0] vampiro nascosto
+        }
+        [human] { $public ->
+            [1] umano accertato
+           *[0] umano
+        }
+       *[unknown] natura ignota
+    }
+cli-empire-token-attack = gettoni attacco: { $count }
+cli-empire-token-defence = gettoni difesa: { $count }
+cli-empire-protected = al sicuro questo turno
+cli-empire-city = Città ({ $count }): { $members }
+cli-empire-bottom = In fondo alla città, nell’ordine in cui arriveranno: { $members }
+cli-empire-dead = Morti: { $members }
+cli-empire-head-hand = mano
+cli-empire-head-deck = mazzo
+cli-empire-head-cellar = scantinato
+cli-empire-head-moat = fossato
+cli-empire-cellar-used = usato
+cli-empire-seen = Carte note in mano, { $seat }: { $cards }
+cli-empire-running =
+    Carta Supporto, { $seat }: { $card }. { $does }{ $cancelled ->
+        [1] {" "}(annullata)
+       *[0] {""}
+    }
+cli-empire-fight = Combattimento, round { $round }: { $attacker } contro { $target }
+cli-empire-attack = Attacco
+cli-empire-defence = Difesa
+cli-empire-stands-dies = Per come stanno le cose, { $who } muore.
+cli-empire-stands-lives = Per come stanno le cose, { $who } sopravvive.
+cli-empire-hand = La tua mano ({ $count })
+cli-empire-staged = Scelte finora: { $cards }
+
+cli-empire-costs = giorno { $day }, notte { $night }
+cli-empire-cost = Costo in carte: { $costs }
+cli-empire-value = Valore: { $value }
+cli-empire-fits =
+    { $kind ->
+        [vampire] per un vampiro rivelato
+       *[holy-water] contro un vampiro rivelato
+    }
+cli-empire-timing =
+    { $timing ->
+        [fight] Si gioca in un combattimento, dopo che sono state calate carte.
+        [answer] Si gioca in risposta a una carta Supporto.
+        [before] Si gioca prima dell’azione.
+       *[open] Si gioca prima o dopo l’azione.
+    }
+cli-empire-copies =
+    { $copies ->
+        [one] { $copies }{ $sign } copia nel mazzo
+       *[other] { $copies }{ $sign } copie nel mazzo
+    }
+cli-empire-reconstructed = { $sign } ricostruito: la lista stampata non è pubblica.
+cli-empire-effect-token =
+    Mette un gettone attacco o difesa su { $profession ->
+        [nobles] un nobile
+        [clergy] un membro del clero
+        [servants] un servitore
+       *[any] un personaggio qualsiasi
+    } nel castello.
+cli-empire-effect-cancel-combat = Annulla una carta Combattimento appena calata dall’avversario, che può calarne un’altra.
+cli-empire-effect-draw =
+    { $amount ->
+        [one] Fa pescare { $amount } carta.
+       *[other] Fa pescare { $amount } carte.
+    }
+cli-empire-effect-pick =
+    Fa prendere una carta a scelta { $pile ->
+        [deck] dal tuo mazzo
+        [cellar] dal tuo scantinato
+       *[moat] dal tuo fossato
+    }.
+cli-empire-effect-spy = Mostra la mano dell’avversario; una sua carta va nel fossato.
+cli-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
+cli-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
+cli-empire-effect-confession = Mostra un gettone dal sacchetto: quel personaggio è umano.
+cli-empire-effect-swap = Mette un personaggio del castello in fondo alla città; entra il primo della città.
+
+cli-empire-deck =
+    { $side ->
+        [human] Il mazzo del giocatore umano
+       *[vampire] Il mazzo del giocatore vampiro
+    } ({ $count })
+cli-empire-head-copies = copie
+cli-empire-head-card = carta
+cli-empire-head-type = tipo
+cli-empire-head-worth = valore o costo
+cli-empire-head-does = a chi serve o che cosa fa
+cli-empire-deck-ok =
+    OK: { $file }, { $side ->
+        [human] un mazzo del giocatore umano
+       *[vampire] un mazzo del giocatore vampiro
+    }, { $cards } carte di { $kinds } tipi, di cui { $reconstructed } ricostruite.
