@@ -43,6 +43,7 @@ def test_the_phases_come_in_their_order() -> None:
     t.expect_asked("vampire", "support")
     assert t.view.phase == "after"
     t.vampire.passes()
+    t.human.passes()
     t.expect_next_turn("human")
 
 
