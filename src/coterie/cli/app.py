@@ -3,36 +3,50 @@
 from __future__ import annotations
 
 import tempfile
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
-from coterie.cli.empire import empire
-from coterie.cli.games import games
-from coterie.cli.play import play
-from coterie.cli.record import record
-from coterie.cli.replay import replay
-from coterie.cli.screen import clean
-from coterie.cli.sim import sim
 from coterie.kernel.errors import CoterieError, RulesError
+
+NAMES: Final = ("games", "play", "sim", "replay", "record", "empire")
+"""Each command is the function, or the group of commands, of that name in the module of that name."""
 
 
 class Commands(TyperGroup):
-    """Runs a command; an error of ours becomes one line and exit code 1."""
+    """Finds a command, importing no other, and runs it; an error of ours becomes one line and exit code 1."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names of the commands."""
+        return list(NAMES)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of that name, or None."""
+        if cmd_name not in NAMES:
+            return None
+        found = getattr(import_module(f"coterie.cli.{cmd_name}"), cmd_name)
+        if not isinstance(found, typer.Typer):
+            single = typer.Typer(rich_markup_mode=None, add_completion=False)
+            single.command(cmd_name)(found)
+            found = single
+        command = typer.main.get_command(found)
+        command.name = cmd_name
+        return command
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command that was named."""
         try:
             return super().invoke(ctx)
         except CoterieError as error:
-            typer.echo(f"coterie: {clean(_line(error)).strip()}", err=True)
+            typer.echo(f"coterie: {_line(error)}", err=True)
             raise typer.Exit(1) from None
 
 
 def _line(error: CoterieError) -> str:
     """What went wrong, on one line. A fault of ours leaves its record behind, so that it can be reported."""
-    line = " ".join(str(error).split())
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in str(error)).split())
     if not isinstance(error, RulesError):
         return line
     with tempfile.NamedTemporaryFile("w", prefix="coterie-fault-", suffix=".json", delete=False, encoding="utf-8") as file:
@@ -64,11 +78,3 @@ def coterie(
       coterie play empire --bot none       two players, one keyboard
       coterie replay game.json             step through a saved game
     """
-
-
-app.command("games")(games)
-app.command("play")(play)
-app.command("sim")(sim)
-app.command("replay")(replay)
-app.add_typer(record, name="record")
-app.add_typer(empire, name="empire")

@@ -14,12 +14,17 @@ if TYPE_CHECKING:
 
 SIDES = ("human", "vampire")
 
-empire = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="What belongs to Vampire Empire alone: its decks.")
+empire = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
 
 
 @empire.callback()
 def _empire() -> None:
-    """What belongs to Vampire Empire alone: its decks."""
+    """What belongs to Vampire Empire alone: its decks.
+
+    \b
+    Example:
+      coterie empire deck --show human
+    """
 
 
 @empire.command("deck")

@@ -11,7 +11,18 @@ from coterie.cli.screen import Language, Screen, sentence, speaker_of
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as `play --save` writes it.")]
 
-record = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Check, list or cut the record of a game.")
+record = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
+
+
+@record.callback()
+def _record() -> None:
+    """Check, list or cut the record of a game.
+
+    \b
+    Examples:
+      coterie record check evening.json
+      coterie record show evening.json
+    """
 
 
 @record.command("check")

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from coterie.kernel.text import Arg, Text
-from coterie.locale import Speaker, from_environment
+from coterie.locale import LANGUAGES, Speaker, from_environment
 
 Cell: TypeAlias = "str | Styled"
 Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, it, fr or pt-BR; by default the language of your environment.")]
@@ -28,8 +28,6 @@ PLAIN_WIDTH = 240
 
 def speaker_of(language: str) -> Speaker:
     """Who speaks a language as a user names it; the environment's, if none is named."""
-    from coterie.locale import LANGUAGES
-
     wanted = language.replace("_", "-").lower()
     return Speaker(next((known for known in LANGUAGES if known.lower() == wanted), language) if language else from_environment())
 

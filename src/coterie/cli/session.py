@@ -70,6 +70,7 @@ class Session:
 
     def _step(self) -> None:
         """Let one open decision be taken: bots first, where several seats are asked."""
+        self._game.events()  # a game that begins to listen asks its question anew
         open_now = self._game.decisions
         decision = next((one for one in open_now if one.seat in self._bots), open_now[0])
         if decision.keys == [PASS]:
@@ -150,6 +151,7 @@ class Session:
             case "h":
                 self._help()
             case "q":
+                self._save_first()
                 raise Quit
             case "":
                 self._show(decision)
@@ -249,6 +251,13 @@ class Session:
             self._screen.line(str(error), "red")
         else:
             self._screen.tell("cli-saved", file=str(path))
+
+    def _save_first(self) -> None:
+        """Whoever leaves a game that is not saved is offered to save it."""
+        if self._saving is None and self._saved_at != self._game.number:
+            name = self._screen.ask(self._screen.speaker.tell("cli-save-first") + " ")
+            if name:
+                self._save(name)
 
     def _leave(self) -> None:
         """Say how to come back."""

@@ -43,6 +43,7 @@ cli-log = What happened so far
 cli-overwrite = { $file } is there already. Write over it?
 cli-saved = Saved in { $file }.
 cli-not-saved = This game is not saved. Next time, type s FILE before you leave, or start with --save FILE; --load FILE then goes on with it.
+cli-save-first = To save the game, type a file name; Enter leaves without saving:
 cli-resume = Saved. To go on: { $command }
 cli-help = Help
 cli-help-number = NUMBER | choose that option

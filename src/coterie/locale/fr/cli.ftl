@@ -43,6 +43,7 @@ cli-log = Ce qui s’est passé jusqu’ici
 cli-overwrite = { $file } existe déjà. L’écraser ?
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Cette partie n’est pas enregistrée. La prochaine fois, tapez s FICHIER avant de quitter, ou commencez avec --save FICHIER ; --load FICHIER la reprend ensuite.
+cli-save-first = Pour enregistrer la partie, tapez un nom de fichier ; Entrée quitte sans enregistrer :
 cli-resume = Enregistré. Pour reprendre : { $command }
 cli-help = Aide
 cli-help-number = NUMÉRO | choisir cette option

@@ -43,6 +43,7 @@ cli-log = Che cosa è successo finora
 cli-overwrite = { $file } esiste già. Sovrascriverlo?
 cli-saved = Salvato in { $file }.
 cli-not-saved = Questa partita non è salvata. La prossima volta scrivi s FILE prima di uscire, o comincia con --save FILE; poi --load FILE la riprende.
+cli-save-first = Per salvare la partita scrivi un nome di file; Invio esce senza salvare:
 cli-resume = Salvato. Per riprendere: { $command }
 cli-help = Aiuto
 cli-help-number = NUMERO | sceglie quell’opzione

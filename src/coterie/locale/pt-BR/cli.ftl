@@ -43,6 +43,7 @@ cli-log = O que aconteceu até agora
 cli-overwrite = { $file } já existe. Sobrescrever?
 cli-saved = Salvo em { $file }.
 cli-not-saved = Esta partida não está salva. Da próxima vez, digite s ARQUIVO antes de sair, ou comece com --save ARQUIVO; depois --load ARQUIVO a retoma.
+cli-save-first = Para salvar a partida, digite um nome de arquivo; Enter sai sem salvar:
 cli-resume = Salvo. Para retomar: { $command }
 cli-help = Ajuda
 cli-help-number = NÚMERO | escolhe essa opção
