@@ -14,6 +14,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module as _import_module
 
 from coterie.kernel import record as _record
 from coterie.kernel import registry as _registry
@@ -32,6 +33,8 @@ from coterie.kernel.errors import (
 from coterie.kernel.game import Decision, Game, restore, start
 from coterie.kernel.seat import Bot, Seat
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
+
+_import_module("coterie.games")  # now: imported later, the package of games would take the place of the function `games`
 
 __version__ = "0.1.0"
 
@@ -64,7 +67,12 @@ __all__ = [
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games that can be played."""
+    """The names of the games that can be played.
+
+    >>> import coterie
+    >>> coterie.new("empire").name in coterie.games()
+    True
+    """
     return _registry.names()
 
 

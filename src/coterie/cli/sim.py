@@ -8,12 +8,13 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Annotated, TextIO
 
-import msgspec
 import typer
 
 from coterie.cli.files import BadFile
 from coterie.cli.screen import Language, Screen, speaker_of
-from coterie.kernel.errors import BadSetup, CoterieError
+from coterie.cli.setup import read_setup
+from coterie.kernel import registry
+from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker
 from coterie.sim import Result, Tally, plot, simulate
 from coterie.sim.files import CsvRows, summarise, to_json
@@ -35,7 +36,10 @@ def sim(
     seed: Annotated[int, typer.Option(help="Equal seeds give equal results, whatever the number of processes.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="In how many processes to play.")] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game, and count by bot too.")] = False,
-    setup: Annotated[list[str] | None, typer.Option(metavar="K=V", help="An option of the game; may be given more than once.")] = None,
+    setup: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")
+    ] = None,
+    deck: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="A deck file of your own; may be given more than once.")] = None,
     json: Annotated[str, typer.Option(metavar="FILE", help="Write the summary as JSON; - is standard output.")] = "",
     csv: Annotated[str, typer.Option(metavar="FILE", help="Write a row of CSV for each game; - is standard output.")] = "",
     plot_file: Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw the results; needs the extra `plot`.")] = None,
@@ -59,7 +63,7 @@ def sim(
         raise BadUse("only one of --json, --csv and --records can be written to standard output")
     if plot_file is not None:
         plot.check(plot_file)
-    names, options = tuple(name.strip() for name in bots.split(",")), read_setup(setup or [])
+    names, options = tuple(name.strip() for name in bots.split(",")), read_setup(registry.find(game), setup or [], deck or [])
     results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records))
     tally = Tally()
     with ExitStack() as stack:
@@ -69,31 +73,13 @@ def sim(
         if summary_file is not None:
             summary_file.write(to_json(summarise(tally, game, names, seed, games, options, rotate)))
     report = Report(speaker, tally, game, seed)
-    if "-" not in (json, csv, records):
+    if tally.games and "-" not in (json, csv, records):
         _show(Screen(speaker), report, None if rotate else _seating(tally, names))
-    if plot_file is not None:
+    if tally.games and plot_file is not None:
         plot.draw(report.picture(by_bot=rotate), plot_file)
     if interrupted:
         typer.echo(speaker.tell("sim-interrupted", games=tally.games, asked=games), err=True)
         raise typer.Exit(INTERRUPTED)
-
-
-def read_setup(pairs: list[str]) -> dict[str, object]:
-    """The options of a game as given on the command line. Values are JSON where they can be read as such, else text.
-
-    >>> read_setup(["turn_limit=30", "attacker=may"])
-    {'turn_limit': 30, 'attacker': 'may'}
-    """
-    setup: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not name or not equals:
-            raise BadSetup(f"--setup takes NAME=VALUE, as in turn_limit=30, not {pair!r}")
-        try:
-            setup[name] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            setup[name] = value
-    return setup
 
 
 def _show(screen: Screen, report: Report, seating: dict[str, str] | None) -> None:

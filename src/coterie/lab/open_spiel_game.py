@@ -169,10 +169,12 @@ def _read_setup(text: str) -> dict[str, object]:
         raise NoLaboratory(f'setup must be a JSON object such as {{"turn_limit": 30}}, not {text!r}: {error}') from None
 
 
-def _register(name: str) -> None:
-    """A class and not a function of its own: OpenSpiel keeps it until after Python's end, when a function can no longer be freed."""
-    pyspiel.register_game(game_type(name), type(f"{name.title()}Game", (CoterieGame,), {"game_name": name}))
+def register(name: str) -> None:
+    """Make a game known to OpenSpiel, by a class of its own: OpenSpiel keeps it beyond Python's end, when a function cannot be freed."""
+    kind = type(f"{name.title()}Game", (CoterieGame,), {"game_name": name})
+    globals()[kind.__name__] = kind
+    pyspiel.register_game(game_type(name), kind)
 
 
 for _name in coterie.games():
-    _register(_name)
+    register(_name)
