@@ -14,9 +14,9 @@ def open_book(setup: Setup) -> Book:
         raise BadSetup(f"turn_limit must be at least 1, not {setup.turn_limit}")
     human = _own_deck(HUMAN, setup.human_deck)
     vampire = _own_deck(VAMPIRE, setup.vampire_deck)
-    both = {card.id for card in human.cards} & {card.id for card in vampire.cards}
-    if both:
-        raise BadSetup(f"the card id {min(both)!r} is in both decks; ids must differ")
+    twice = [card for card in human.list() if card in vampire.list()]
+    if twice:
+        raise BadSetup(f"the card id {twice[0]!r} is in both decks; ids must differ")
     return Book(setup, {VAMPIRE: vampire, HUMAN: human})
 
 

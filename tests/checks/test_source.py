@@ -1,0 +1,106 @@
+"""The source itself: imports point one way, and rules keep to their dialect."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import coterie
+
+SOURCE = Path(coterie.__file__).parent
+ORDER = {
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "locale": {"kernel"},
+    "sim": {"kernel", "games", "bots", "locale"},
+    "lab": {"kernel", "games", "bots"},
+    "cli": {"kernel", "games", "bots", "locale", "sim"},
+}
+"""Who may import whom. The package itself, `coterie`, is the kernel's door."""
+RULES = sorted((SOURCE / "games").glob("*/rules/*.py"))
+FORBIDDEN_MODULES = {"time", "datetime", "random", "os", "secrets", "uuid", "copy"}
+FORBIDDEN_CALLS = {"hash", "id", "set", "frozenset"}
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def wrong_imports(part: str, tree: ast.AST) -> list[str]:
+    allowed = ORDER[part] | {part}
+    ours = [name.split(".") for name in imports(tree) if name.split(".")[0] == "coterie"]
+    return [".".join(name) for name in ours if len(name) > 1 and name[1] not in allowed]
+
+
+@pytest.mark.parametrize("part", ORDER)
+def test_imports_point_one_way(part: str) -> None:
+    for path in (SOURCE / part).rglob("*.py"):
+        assert wrong_imports(part, ast.parse(path.read_text())) == [], path.name
+
+
+def test_games_do_not_know_each_other() -> None:
+    for path in (SOURCE / "games").rglob("*.py"):
+        parts = path.relative_to(SOURCE / "games").parts
+        others = [name for name in imports(ast.parse(path.read_text())) if name.startswith("coterie.games.")]
+        assert [name for name in others if len(parts) > 1 and name.split(".")[2] != parts[0]] == []
+
+
+def faults_of_dialect(tree: ast.AST) -> Iterator[str]:
+    """What rules must not do: chance and clocks of their own, order by hash, questions in `finally` or under a bare `except`."""
+    for name in imports(tree):
+        if name.split(".")[0] in FORBIDDEN_MODULES:
+            yield f"imports {name}"
+    sorted_sets = {id(argument) for node in ast.walk(tree) if _calls(node, "sorted", "len", "bool", "min", "max") for argument in node.args}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS and id(node) not in sorted_sets:
+            yield f"line {node.lineno}: {node.func.id}()"
+        if isinstance(node, ast.Set | ast.SetComp) and id(node) not in sorted_sets:
+            yield f"line {node.lineno}: a set has no order"
+        if isinstance(node, ast.Try):
+            questions = [inner for part in node.finalbody for inner in ast.walk(part)]
+            questions += [inner for handler in node.handlers if handler.type is None for part in handler.body for inner in ast.walk(part)]
+            if any(isinstance(inner, ast.Yield | ast.YieldFrom) for inner in questions):
+                yield f"line {node.lineno}: a question in finally or under a bare except"
+
+
+def _calls(node: ast.AST, *names: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_rules_keep_to_their_dialect(path: Path) -> None:
+    assert list(faults_of_dialect(ast.parse(path.read_text()))) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import random",
+        "from time import time",
+        "for seat in {1, 2}: pass",
+        "for seat in set(seats): pass",
+        "order = hash(card)",
+        "def rule():\n    try:\n        pass\n    finally:\n        yield 1",
+        "def rule():\n    try:\n        pass\n    except:\n        yield from ask()",
+    ],
+)
+def test_the_dialect_check_finds(code: str) -> None:
+    assert list(faults_of_dialect(ast.parse(code))) != []
+
+
+def test_the_import_check_finds() -> None:
+    assert wrong_imports("kernel", ast.parse("from coterie.games.empire import GAME")) == ["coterie.games.empire"]
+    assert wrong_imports("games", ast.parse("import coterie.bots")) == ["coterie.bots"]
+
+
+def test_states_are_copied_by_hand() -> None:
+    for path in (*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")):
+        assert "deepcopy" not in path.read_text(), path.name
