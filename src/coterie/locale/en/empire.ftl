@@ -141,8 +141,8 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Discard cards and draw, or go on?
-                [one] One card set aside. Discard more?
-               *[other] { $chosen } cards set aside. Discard more?
+                [one] One card set aside. Discard more, or go on?
+               *[other] { $chosen } cards set aside. Discard more, or go on?
             }
         [one] Your hand is too large: discard one card.
        *[other] Your hand is too large: discard { $excess } cards.
@@ -168,8 +168,8 @@ empire-prompt-pay-pass =
     }
 empire-prompt-pay-hide =
     { $left ->
-        [one] Choose one combat card to hide with.
-       *[other] Choose { $left } combat cards to hide with.
+        [one] Choose one combat card to pay for hiding.
+       *[other] Choose { $left } combat cards to pay for hiding.
     }
 empire-prompt-pay-water =
     { $left ->
@@ -181,7 +181,7 @@ empire-prompt-support-after = Play a support card after the action?
 empire-prompt-support-fight = Play a support card in this fight?
 empire-prompt-answer = { $seat-The } plays { $card }. Do you answer?
 empire-prompt-target = Choose a target for { $card }.
-empire-prompt-replace = { $card } is cancelled. Lay another card?
+empire-prompt-replace = The card { $card } is cancelled. Lay another?
 empire-prompt-pick = Take which card from { $pile-the }?
 empire-prompt-spy = Which card must your opponent discard?
 
@@ -189,7 +189,7 @@ empire-prompt-spy = Which card must your opponent discard?
 
 empire-option-discard-cellar = Discard { $card } to the cellar
 empire-option-discard-moat = Discard { $card } to the moat
-empire-option-discard-draw = Draw up to eight cards
+empire-option-discard-draw = Draw until you hold eight cards
 empire-option-discard-skip = Go on without drawing
 empire-option-reveal = Reveal { $who-the } as a vampire
 empire-option-reveal-none = Reveal nobody
@@ -279,8 +279,8 @@ empire-event-passes =
         [one] { $seat-The } passes and discards one card.
        *[other] { $seat-The } passes and discards { $count } cards.
     }
-empire-event-attacks = { $attacker-The } attacks { $target-the } for { $seat-the }.
-empire-event-lays-water = { $card } counts in the attack.
+empire-event-attacks = { $seat-The } attacks { $target-the } with { $attacker-the }.
+empire-event-lays-water = The card { $card } counts in the attack.
 empire-event-lays =
     { $count ->
         [0] { $seat-The } lays no card. Attack { $attack }, defence { $defence }.
@@ -313,14 +313,14 @@ empire-event-plays-on =
         [one] { $seat-The } plays { $card } for one card. Target: { $target }.
        *[other] { $seat-The } plays { $card } for { $cost } cards. Target: { $target }.
     }
-empire-event-no-effect = { $card } has no effect.
-empire-event-cancelled = { $card } is cancelled.
+empire-event-no-effect = The card { $card } has no effect.
+empire-event-cancelled = The card { $card } is cancelled.
 empire-event-replaces = { $seat-The } lays { $card } instead.
 empire-event-you-pick = You take { $card } from { $pile-the }.
 empire-event-picks = { $seat-The } takes a card from { $pile-the }.
 empire-event-you-see = You see the hand of your opponent: { $cards }.
 empire-event-sees = { $seat-The } looks at the hand of the opponent.
-empire-event-spy-discards = { $card } goes from that hand to the moat.
+empire-event-spy-discards = The card { $card } goes from that hand to the moat.
 empire-event-you-trust = A token from the bag tells you that { $who-the } is human.
 empire-event-over = { $reason } { $winner-The } wins.
 empire-event-drawn = { $reason } The game is a draw.
@@ -330,9 +330,9 @@ empire-event-drawn = { $reason } The game is a draw.
 empire-end-no-human = All humans are dead.
 empire-end-no-vampire = All vampires are dead.
 empire-end-castle = Three revealed vampires hold the castle.
-empire-end-cards = Both players are out of cards. The living count { $vampire } for the vampire player and { $human } for the human player.
-empire-end-turns = The last turn has been played. The living count { $vampire } for the vampire player and { $human } for the human player.
-empire-end-agreed = The players agree to stop. The living count { $vampire } for the vampire player and { $human } for the human player.
+empire-end-cards = Both players are out of cards. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
+empire-end-turns = The last turn has been played. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
+empire-end-agreed = The players agree to stop. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
 empire-end-resign = { $seat-The } resigns.
 empire-end-timeout = { $seat-The } runs out of time.
 
@@ -340,13 +340,13 @@ empire-end-timeout = { $seat-The } runs out of time.
 
 empire-reason-must-discard-down = You hold more than eight cards. Discard down to eight first.
 empire-reason-must-draw = Your hand is empty and you can still draw, so you must.
-empire-reason-discard-begun = You have discarded cards. Draw up to eight to go on.
+empire-reason-discard-begun = You have discarded cards. Draw until you hold eight to go on.
 empire-reason-nothing-to-draw = There is nothing to draw: you hold eight cards, or no card is left to draw.
 empire-reason-cellar-used = Your cellar has been used up and is closed for the rest of the game.
 empire-reason-already-revealed = This vampire is already revealed.
 empire-reason-not-a-vampire = Only a vampire can be revealed, and this character is human.
-empire-reason-hide-needs-cards = Hiding needs three combat cards in hand that may pay for it.
-empire-reason-hide-needs-city = The city is empty. Hiding needs a character there to come in.
+empire-reason-hide-needs-cards = Hiding a character needs three combat cards in hand that may pay for it.
+empire-reason-hide-needs-city = The city is empty. Hiding needs a character there to take the place.
 empire-reason-water-needs-cards = This needs two holy water cards in hand.
 empire-reason-water-known = Everybody already knows what this character is.
 empire-reason-attacker-is-vampire = The human player cannot attack with a revealed vampire.
@@ -374,4 +374,3 @@ empire-reason-only-before-action = This card must be played before the action of
 empire-reason-no-target = There is no fitting target for this card now.
 empire-reason-pile-empty = There is no card in that pile.
 empire-reason-bag-empty = There is no token left in the bag.
-empire-reason-nothing-to-cancel = The opponent has laid no card in this round.

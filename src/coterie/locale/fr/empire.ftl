@@ -166,8 +166,8 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Défausser et piocher, ou continuer ?
-                [one] Une carte mise de côté. En défausser d’autres ?
-               *[other] { $chosen } cartes mises de côté. En défausser d’autres ?
+                [one] Une carte mise de côté. En défausser d’autres, ou continuer ?
+               *[other] { $chosen } cartes mises de côté. En défausser d’autres, ou continuer ?
             }
         [one] Votre main est trop grande : défaussez une carte.
        *[other] Votre main est trop grande : défaussez { $excess } cartes.
@@ -193,8 +193,8 @@ empire-prompt-pay-pass =
     }
 empire-prompt-pay-hide =
     { $left ->
-        [one] Choisissez une carte Combat pour cacher.
-       *[other] Choisissez { $left } cartes Combat pour cacher.
+        [one] Choisissez une carte Combat pour cacher le personnage.
+       *[other] Choisissez { $left } cartes Combat pour cacher le personnage.
     }
 empire-prompt-pay-water =
     { $left ->
@@ -214,7 +214,7 @@ empire-prompt-spy = Quelle carte l’adversaire doit-il défausser ?
 
 empire-option-discard-cellar = Défausser { $card } dans la cave
 empire-option-discard-moat = Défausser { $card } dans les douves
-empire-option-discard-draw = Piocher jusqu’à huit cartes
+empire-option-discard-draw = Piocher jusqu’à avoir huit cartes
 empire-option-discard-skip = Continuer sans piocher
 empire-option-reveal = Révéler que { $who-the } est un vampire
 empire-option-reveal-none = Ne révéler personne
@@ -290,8 +290,8 @@ empire-event-discards =
     }
 empire-event-vampire =
     { $who-gender ->
-        [feminine] { $who-The } est démasquée : c’est un vampire.
-       *[masculine] { $who-The } est démasqué : c’est un vampire.
+        [feminine] { $who-The } est révélée : c’est un vampire.
+       *[masculine] { $who-The } est révélé : c’est un vampire.
     }
 empire-event-human =
     { $who-gender ->
@@ -312,7 +312,7 @@ empire-event-passes =
         [one] { $seat-The } passe et défausse une carte.
        *[other] { $seat-The } passe et défausse { $count } cartes.
     }
-empire-event-attacks = { $attacker-The } attaque { $target-the } pour le compte { $seat-of }.
+empire-event-attacks = { $seat-The } attaque { $target-the } avec { $attacker-the }.
 empire-event-lays-water = La carte { $card } compte dans l’attaque.
 empire-event-lays =
     { $count ->
@@ -356,30 +356,30 @@ empire-event-you-trust =
        *[masculine] Un pion du sac vous apprend que { $who-the } est humain.
     }
 empire-event-over = { $reason } { $winner-The } gagne.
-empire-event-drawn = { $reason } La partie est nulle.
+empire-event-drawn = { $reason } La partie finit à égalité.
 
 ## Fins de partie
 
 empire-end-no-human = Tous les humains sont morts.
 empire-end-no-vampire = Tous les vampires sont morts.
 empire-end-castle = Trois vampires révélés tiennent le château.
-empire-end-cards = Les deux joueurs n’ont plus de cartes. Les survivants valent { $vampire } pour le joueur vampire et { $human } pour le joueur humain.
-empire-end-turns = Le dernier tour est joué. Les survivants valent { $vampire } pour le joueur vampire et { $human } pour le joueur humain.
-empire-end-agreed = Les joueurs conviennent d’arrêter. Les survivants valent { $vampire } pour le joueur vampire et { $human } pour le joueur humain.
+empire-end-cards = Les deux joueurs n’ont plus de cartes. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
+empire-end-turns = Le dernier tour est joué. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
+empire-end-agreed = Les joueurs conviennent d’arrêter. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
 empire-end-resign = { $seat-The } abandonne.
 empire-end-timeout = { $seat-The } a épuisé son temps.
 
 ## Motifs : pourquoi une chose est impossible, et ce qu’il faudrait
 
-empire-reason-must-discard-down = Vous avez plus de huit cartes en main. Défaussez d’abord jusqu’à huit.
+empire-reason-must-discard-down = Vous avez plus de huit cartes en main. Défaussez d’abord jusqu’à n’en avoir que huit.
 empire-reason-must-draw = Votre main est vide et vous pouvez encore piocher : vous devez le faire.
-empire-reason-discard-begun = Vous avez défaussé des cartes. Piochez jusqu’à huit pour continuer.
+empire-reason-discard-begun = Vous avez défaussé des cartes. Pour continuer, piochez jusqu’à en avoir huit.
 empire-reason-nothing-to-draw = Il n’y a rien à piocher : vous avez déjà huit cartes, ou il n’en reste plus.
 empire-reason-cellar-used = Votre cave a déjà servi et reste fermée jusqu’à la fin de la partie.
 empire-reason-already-revealed = Ce vampire est déjà révélé.
 empire-reason-not-a-vampire = Seul un vampire peut être révélé, et ce personnage est humain.
-empire-reason-hide-needs-cards = Pour cacher, il faut en main trois cartes Combat qui conviennent.
-empire-reason-hide-needs-city = La ville est vide. Pour cacher, il faut qu’un personnage puisse en sortir.
+empire-reason-hide-needs-cards = Pour cacher un personnage, il faut en main trois cartes Combat qui conviennent.
+empire-reason-hide-needs-city = La ville est vide. Pour cacher un personnage, il faut qu’un autre prenne sa place.
 empire-reason-water-needs-cards = Il faut deux cartes Eau bénite en main.
 empire-reason-water-known = Tout le monde sait déjà ce qu’est ce personnage.
 empire-reason-attacker-is-vampire = Le joueur humain ne peut pas attaquer avec un vampire révélé.
@@ -388,7 +388,7 @@ empire-reason-target-protected = Ce personnage est protégé et ne peut pas êtr
 empire-reason-no-valid-card = Il faut en main une carte valable pour l’attaquant.
 empire-reason-too-weak = Toutes vos cartes valables réunies ne dépassent pas les jetons de défense de la cible.
 empire-reason-not-a-combat-card = C’est une carte Soutien. Il faut ici une carte Combat.
-empire-reason-not-a-red-card = Dans cette partie, seules les cartes Vampire servent à cacher.
+empire-reason-not-a-red-card = Dans cette partie, seules les cartes Vampire servent à cacher un personnage.
 empire-reason-not-holy-water = Il faut ici une carte Eau bénite.
 empire-reason-wrong-profession = La carte doit avoir la profession du personnage que vous soutenez.
 empire-reason-water-needs-revealed = Cette carte Eau bénite demande un vampire révélé à combattre, ou un personnage de sa profession à soutenir.
@@ -407,4 +407,3 @@ empire-reason-only-before-action = Cette carte se joue avant l’action du tour.
 empire-reason-no-target = Il n’y a pas de cible qui convienne à cette carte.
 empire-reason-pile-empty = Il n’y a aucune carte dans cette pile.
 empire-reason-bag-empty = Il n’y a plus de pion dans le sac.
-empire-reason-nothing-to-cancel = L’adversaire n’a posé aucune carte dans cette manche.

@@ -175,8 +175,8 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Vuoi scartare e pescare, o proseguire?
-                [one] Una carta messa da parte. Ne scarti altre?
-               *[other] { $chosen } carte messe da parte. Ne scarti altre?
+                [one] Una carta messa da parte. Ne scarti altre o prosegui?
+               *[other] { $chosen } carte messe da parte. Ne scarti altre o prosegui?
             }
         [one] Hai troppe carte in mano: scartane una.
        *[other] Hai troppe carte in mano: scartane { $excess }.
@@ -202,8 +202,8 @@ empire-prompt-pay-pass =
     }
 empire-prompt-pay-hide =
     { $left ->
-        [one] Scegli una carta Combattimento per nascondere.
-       *[other] Scegli { $left } carte Combattimento per nascondere.
+        [one] Scegli una carta Combattimento per nascondere il personaggio.
+       *[other] Scegli { $left } carte Combattimento per nascondere il personaggio.
     }
 empire-prompt-pay-water =
     { $left ->
@@ -223,7 +223,7 @@ empire-prompt-spy = Quale carta deve scartare l’avversario?
 
 empire-option-discard-cellar = Scarta { $card } nello scantinato
 empire-option-discard-moat = Scarta { $card } nel fossato
-empire-option-discard-draw = Pesca fino a otto carte
+empire-option-discard-draw = Pesca fino ad avere otto carte
 empire-option-discard-skip = Prosegui senza pescare
 empire-option-reveal = Rivela che { $who-the } è un vampiro
 empire-option-reveal-none = Non rivelare nessuno
@@ -321,7 +321,7 @@ empire-event-passes =
         [one] { $seat-The } passa e scarta una carta.
        *[other] { $seat-The } passa e scarta { $count } carte.
     }
-empire-event-attacks = { $attacker-The } attacca { $target-the } per conto { $seat-of }.
+empire-event-attacks = { $seat-The } attacca { $target-the } con { $attacker-the }.
 empire-event-lays-water = La carta { $card } vale nell’attacco.
 empire-event-lays =
     { $count ->
@@ -365,16 +365,16 @@ empire-event-you-trust =
        *[masculine] Un segnalino del sacchetto ti dice che { $who-the } è umano.
     }
 empire-event-over = { $reason } Vince { $winner-the }.
-empire-event-drawn = { $reason } La partita è pari.
+empire-event-drawn = { $reason } La partita finisce in parità.
 
 ## Conclusioni
 
 empire-end-no-human = Tutti gli umani sono morti.
 empire-end-no-vampire = Tutti i vampiri sono morti.
 empire-end-castle = Tre vampiri rivelati tengono il castello.
-empire-end-cards = Entrambi i giocatori hanno finito le carte. I superstiti valgono { $vampire } per il giocatore vampiro e { $human } per il giocatore umano.
-empire-end-turns = L’ultimo turno è stato giocato. I superstiti valgono { $vampire } per il giocatore vampiro e { $human } per il giocatore umano.
-empire-end-agreed = I giocatori decidono di fermarsi. I superstiti valgono { $vampire } per il giocatore vampiro e { $human } per il giocatore umano.
+empire-end-cards = Entrambi i giocatori hanno finito le carte. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
+empire-end-turns = L’ultimo turno è stato giocato. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
+empire-end-agreed = I giocatori decidono di fermarsi. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
 empire-end-resign = { $seat-The } abbandona.
 empire-end-timeout = { $seat-The } esaurisce il tempo.
 
@@ -382,13 +382,13 @@ empire-end-timeout = { $seat-The } esaurisce il tempo.
 
 empire-reason-must-discard-down = Hai in mano più di otto carte. Prima scarta fino ad averne otto.
 empire-reason-must-draw = Hai la mano vuota e puoi ancora pescare, quindi devi farlo.
-empire-reason-discard-begun = Hai scartato delle carte. Per proseguire pesca fino a otto.
+empire-reason-discard-begun = Hai scartato delle carte. Per proseguire pesca fino ad averne otto.
 empire-reason-nothing-to-draw = Non c’è nulla da pescare: hai già otto carte, o non ne restano da pescare.
 empire-reason-cellar-used = Il tuo scantinato è già stato usato e resta chiuso per tutta la partita.
 empire-reason-already-revealed = Questo vampiro è già rivelato.
 empire-reason-not-a-vampire = Si può rivelare solo un vampiro, e questo personaggio è umano.
-empire-reason-hide-needs-cards = Per nascondere servono in mano tre carte Combattimento adatte.
-empire-reason-hide-needs-city = La città è vuota. Per nascondere serve un personaggio che possa entrare.
+empire-reason-hide-needs-cards = Per nascondere un personaggio servono in mano tre carte Combattimento adatte.
+empire-reason-hide-needs-city = La città è vuota. Per nascondere un personaggio serve chi ne prenda il posto.
 empire-reason-water-needs-cards = Servono in mano due carte Acqua Santa.
 empire-reason-water-known = Tutti sanno già che cos’è questo personaggio.
 empire-reason-attacker-is-vampire = Il giocatore umano non può attaccare con un vampiro rivelato.
@@ -397,7 +397,7 @@ empire-reason-target-protected = Questo personaggio è protetto e in questo turn
 empire-reason-no-valid-card = Serve in mano una carta valida per chi attacca.
 empire-reason-too-weak = Tutte le tue carte valide insieme non superano i gettoni difesa del bersaglio.
 empire-reason-not-a-combat-card = Questa è una carta Supporto. Qui serve una carta Combattimento.
-empire-reason-not-a-red-card = In questa partita solo le carte Vampiro servono a nascondere.
+empire-reason-not-a-red-card = In questa partita solo le carte Vampiro servono a nascondere un personaggio.
 empire-reason-not-holy-water = Qui serve una carta Acqua Santa.
 empire-reason-wrong-profession = La carta deve avere la professione del personaggio che sostieni.
 empire-reason-water-needs-revealed = Questa carta Acqua Santa richiede un vampiro rivelato come avversario, o un personaggio della sua professione da sostenere.
@@ -416,4 +416,3 @@ empire-reason-only-before-action = Questa carta va giocata prima dell’azione d
 empire-reason-no-target = Ora non c’è un bersaglio adatto a questa carta.
 empire-reason-pile-empty = In quella pila non ci sono carte.
 empire-reason-bag-empty = Nel sacchetto non ci sono più segnalini.
-empire-reason-nothing-to-cancel = In questo round l’avversario non ha giocato carte.

@@ -164,8 +164,8 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Quer descartar e comprar, ou seguir adiante?
-                [one] Uma carta separada. Quer descartar mais?
-               *[other] { $chosen } cartas separadas. Quer descartar mais?
+                [one] Uma carta separada. Quer descartar mais ou seguir adiante?
+               *[other] { $chosen } cartas separadas. Quer descartar mais ou seguir adiante?
             }
         [one] Você tem cartas demais na mão: descarte uma.
        *[other] Você tem cartas demais na mão: descarte { $excess }.
@@ -191,8 +191,8 @@ empire-prompt-pay-pass =
     }
 empire-prompt-pay-hide =
     { $left ->
-        [one] Escolha uma carta de Combate para esconder.
-       *[other] Escolha { $left } cartas de Combate para esconder.
+        [one] Escolha uma carta de Combate para esconder o personagem.
+       *[other] Escolha { $left } cartas de Combate para esconder o personagem.
     }
 empire-prompt-pay-water =
     { $left ->
@@ -204,7 +204,7 @@ empire-prompt-support-after = Quer jogar uma carta de Apoio depois da ação?
 empire-prompt-support-fight = Quer jogar uma carta de Apoio neste combate?
 empire-prompt-answer = { $seat-The } joga { $card }. Quer responder?
 empire-prompt-target = Escolha o alvo de { $card }.
-empire-prompt-replace = A carta { $card } foi anulada. Quer pôr outra?
+empire-prompt-replace = A carta { $card } foi anulada. Quer jogar outra?
 empire-prompt-pick = Qual carta quer pegar { $pile-from }?
 empire-prompt-spy = Qual carta o adversário deve descartar?
 
@@ -226,12 +226,12 @@ empire-option-pass =
        *[other] Passar e descartar { $count } cartas
     }
 empire-option-strike-none = Não atacar
-empire-option-lay = Pôr { $card }, valor { $value }
-empire-option-lay-water = Pôr a carta recém-usada: { $card }, valor { $value }
-empire-option-lay-done = Não pôr mais cartas
-empire-option-lay-none = Não pôr nenhuma carta
+empire-option-lay = Jogar { $card }, valor { $value }
+empire-option-lay-water = Jogar a carta recém-usada: { $card }, valor { $value }
+empire-option-lay-done = Não jogar mais cartas
+empire-option-lay-none = Não jogar nenhuma carta
 empire-option-lay-stop = Interromper o ataque
-empire-option-replace-none = Não pôr outra carta
+empire-option-replace-none = Não jogar outra carta
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
@@ -288,8 +288,8 @@ empire-event-discards =
     }
 empire-event-vampire =
     { $who-gender ->
-        [feminine] { $who-The } é desmascarada: é um vampiro.
-       *[masculine] { $who-The } é desmascarado: é um vampiro.
+        [feminine] { $who-The } é revelada: é um vampiro.
+       *[masculine] { $who-The } é revelado: é um vampiro.
     }
 empire-event-human =
     { $who-gender ->
@@ -310,12 +310,12 @@ empire-event-passes =
         [one] { $seat-The } passa e descarta uma carta.
        *[other] { $seat-The } passa e descarta { $count } cartas.
     }
-empire-event-attacks = { $attacker-The } ataca { $target-the } em nome { $seat-of }.
+empire-event-attacks = { $seat-The } ataca { $target-the } com { $attacker-the }.
 empire-event-lays-water = A carta { $card } conta no ataque.
 empire-event-lays =
     { $count ->
-        [0] { $seat-The } não põe nenhuma carta. Ataque { $attack }, defesa { $defence }.
-       *[other] { $seat-The } põe { $cards }. Ataque { $attack }, defesa { $defence }.
+        [0] { $seat-The } não joga nenhuma carta. Ataque { $attack }, defesa { $defence }.
+       *[other] { $seat-The } joga { $cards }. Ataque { $attack }, defesa { $defence }.
     }
 empire-event-round = Fim da rodada { $round }: ataque { $attack }, defesa { $defence }.
 empire-event-survives = { $who-The } sobrevive.
@@ -342,7 +342,7 @@ empire-event-plays-on =
     }
 empire-event-no-effect = A carta { $card } não tem efeito.
 empire-event-cancelled = A carta { $card } é anulada.
-empire-event-replaces = No lugar dela, { $seat-the } põe { $card }.
+empire-event-replaces = No lugar dela, { $seat-the } joga { $card }.
 empire-event-you-pick = Você pega { $card } { $pile-from }.
 empire-event-picks = { $seat-The } pega uma carta { $pile-from }.
 empire-event-you-see = Você vê a mão do adversário: { $cards }.
@@ -361,9 +361,9 @@ empire-event-drawn = { $reason } A partida termina empatada.
 empire-end-no-human = Todos os humanos estão mortos.
 empire-end-no-vampire = Todos os vampiros estão mortos.
 empire-end-castle = Três vampiros revelados dominam o castelo.
-empire-end-cards = Os dois jogadores ficaram sem cartas. Os sobreviventes valem { $vampire } para o jogador vampiro e { $human } para o jogador humano.
-empire-end-turns = O último turno foi jogado. Os sobreviventes valem { $vampire } para o jogador vampiro e { $human } para o jogador humano.
-empire-end-agreed = Os jogadores concordam em parar. Os sobreviventes valem { $vampire } para o jogador vampiro e { $human } para o jogador humano.
+empire-end-cards = Os dois jogadores ficaram sem cartas. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
+empire-end-turns = O último turno foi jogado. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
+empire-end-agreed = Os jogadores concordam em parar. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
 empire-end-resign = { $seat-The } desiste.
 empire-end-timeout = O tempo { $seat-of } se esgota.
 
@@ -376,8 +376,8 @@ empire-reason-nothing-to-draw = Não há o que comprar: você já tem oito carta
 empire-reason-cellar-used = Seu porão já foi usado e fica fechado até o fim da partida.
 empire-reason-already-revealed = Este vampiro já está revelado.
 empire-reason-not-a-vampire = Só um vampiro pode ser revelado, e este personagem é humano.
-empire-reason-hide-needs-cards = Para esconder é preciso ter na mão três cartas de Combate que sirvam.
-empire-reason-hide-needs-city = A cidade está vazia. Para esconder é preciso que alguém possa entrar no lugar.
+empire-reason-hide-needs-cards = Para esconder um personagem é preciso ter na mão três cartas de Combate que sirvam.
+empire-reason-hide-needs-city = A cidade está vazia. Para esconder um personagem é preciso que outro tome o lugar.
 empire-reason-water-needs-cards = É preciso ter duas cartas de Água Benta na mão.
 empire-reason-water-known = Todos já sabem o que este personagem é.
 empire-reason-attacker-is-vampire = O jogador humano não pode atacar com um vampiro revelado.
@@ -386,18 +386,18 @@ empire-reason-target-protected = Este personagem está protegido e não pode ser
 empire-reason-no-valid-card = É preciso ter na mão uma carta válida para quem ataca.
 empire-reason-too-weak = Todas as suas cartas válidas juntas não superam as fichas de defesa do alvo.
 empire-reason-not-a-combat-card = Esta é uma carta de Apoio. Aqui é preciso uma carta de Combate.
-empire-reason-not-a-red-card = Nesta partida só cartas de Vampiro servem para esconder.
+empire-reason-not-a-red-card = Nesta partida só cartas de Vampiro servem para esconder um personagem.
 empire-reason-not-holy-water = Aqui é preciso uma carta de Água Benta.
 empire-reason-wrong-profession = A carta deve ter a profissão do personagem que você apoia.
 empire-reason-water-needs-revealed = Esta carta de Água Benta exige um vampiro revelado como adversário, ou um personagem da profissão dela para apoiar.
 empire-reason-red-needs-revealed = Esta carta de Vampiro exige um vampiro revelado para apoiar, ou um personagem da profissão dela.
-empire-reason-lay-a-card = Primeiro ponha pelo menos uma carta.
-empire-reason-lay-more = O ataque deve superar as fichas de defesa do alvo. Ponha mais cartas.
+empire-reason-lay-a-card = Primeiro jogue pelo menos uma carta.
+empire-reason-lay-more = O ataque deve superar as fichas de defesa do alvo. Jogue mais cartas.
 empire-reason-already-laid = Você já escolheu cartas para esta rodada.
-empire-reason-must-defend = Nesta partida, quem defende e tem uma carta válida deve pôr uma.
+empire-reason-must-defend = Nesta partida, quem defende e tem uma carta válida deve jogar uma.
 empire-reason-not-a-support-card = Esta não é uma carta de Apoio.
 empire-reason-cannot-pay = Você não tem outras cartas suficientes na mão para pagar por ela.
-empire-reason-only-in-a-fight = Esta carta só é jogada em um combate, depois que o adversário pôs cartas.
+empire-reason-only-in-a-fight = Esta carta só é jogada em um combate, depois que o adversário jogou as dele.
 empire-reason-not-in-a-fight = Esta carta não pode ser jogada em um combate. Jogue-a antes ou depois da ação.
 empire-reason-only-as-answer = Esta carta só é jogada em resposta a uma carta de Apoio do adversário.
 empire-reason-not-as-answer = Esta carta não pode responder a uma carta de Apoio.
@@ -405,4 +405,3 @@ empire-reason-only-before-action = Esta carta deve ser jogada antes da ação do
 empire-reason-no-target = Agora não há alvo adequado para esta carta.
 empire-reason-pile-empty = Não há cartas nessa pilha.
 empire-reason-bag-empty = Não há mais marcadores no saco.
-empire-reason-nothing-to-cancel = O adversário não pôs nenhuma carta nesta rodada.
