@@ -157,7 +157,12 @@ def test_trap_13_a_hidden_vampire_gives_no_right_to_red_or_white() -> None:
 def test_trap_13_the_human_supports_a_revealed_vampire_without_red_or_white() -> None:
     """The vampire player attacks the revealed Monk with the revealed Lady: white is valid, for the Lady is a revealed vampire too."""
     t = table(
-        active="vampire", castle="lady monk cook", vampires="lady monk maid", revealed="lady monk", vampire="vampire-2", human="holy-2 clergy-1"
+        active="vampire",
+        castle="lady monk cook",
+        vampires="lady monk maid",
+        revealed="lady monk",
+        vampire="vampire-2",
+        human="holy-2 clergy-1",
     )
     t.vampire.attacks("monk", with_="lady")
     t.vampire.lays("vampire-2")

@@ -44,7 +44,9 @@ def test_trap_18_a_window_closes_when_both_pass_in_a_row() -> None:
 @rule("empire.support")
 @pytest.mark.parametrize("active", ["human", "vampire"])
 def test_trap_20_before_and_after_the_action_the_active_player_first(active: str) -> None:
-    t = table(active=active, phase="before", human="squire spy clergy-1 clergy-2 clergy-2", vampire="scullion spy nobles-1 nobles-2 nobles-2")
+    t = table(
+        active=active, phase="before", human="squire spy clergy-1 clergy-2 clergy-2", vampire="scullion spy nobles-1 nobles-2 nobles-2"
+    )
     first, second = (t.human, t.vampire) if active == "human" else (t.vampire, t.human)
     cards = ("clergy-1", "clergy-2") if active == "human" else ("nobles-1", "nobles-2")
     for phase in ("before", "after"):

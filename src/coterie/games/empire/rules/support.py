@@ -82,8 +82,6 @@ def refuse_effect(table: Table, seat: Seat, card: Card) -> Reason | None:
         return reasons.ONLY_BEFORE_ACTION
     if isinstance(effect, Token | Protect | Swap) and not targets(table, seat, card):
         return reasons.NO_TARGET
-    if isinstance(effect, CancelCombat) and not targets(table, seat, card):
-        return reasons.NOTHING_TO_CANCEL
     if isinstance(effect, Pick):
         side = table.sides[seat]
         if effect.pile == "cellar" and side.cellar_used:
