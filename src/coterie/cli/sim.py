@@ -85,7 +85,7 @@ def sim(
 def _show(screen: Screen, report: Report, seating: dict[str, str] | None) -> None:
     screen.line(report.title(), "bold")
     for table in report.tables(seating):
-        screen.line()
+        screen.console.print()
         screen.table(table.head, table.rows, table.right)
 
 
