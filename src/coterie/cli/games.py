@@ -33,7 +33,7 @@ def _show(screen: Screen, name: str) -> None:
     definition = registry.find(name)
     speaker = screen.speaker
     title = speaker.tell(f"{name}-name") if speaker.knows(f"{name}-name") else ""
-    screen.line(f"{name}: {title}" if title else name, "bold")
+    screen.line(f"{name} ({title})" if title else name, "bold")
     seats = definition.seats(msgspec.convert({}, definition.setup_type))
     named = ", ".join(f"{seat} ({speaker.name(Ref(f'{name}-seat', seat))})" for seat in seats)
     screen.tell("cli-games-seats", "", 2, seats=named)

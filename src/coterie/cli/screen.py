@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, TypeAlias
+from unicodedata import category
 
 import typer
 from rich.cells import cell_len
@@ -38,7 +39,7 @@ def clean(text: str) -> str:
     >>> clean("a\\x1b[2Jb")
     'a[2Jb'
     """
-    return "".join(sign for sign in text if sign == "\n" or sign.isprintable())
+    return "".join(sign for sign in text if sign == "\n" or category(sign)[0] != "C")
 
 
 def sentence(text: str) -> str:
@@ -60,12 +61,12 @@ class Screen:
         if self.plain:
             self.console.width = PLAIN_WIDTH
 
-    def line(self, text: Cell = "", style: str = "", indent: int = 0) -> None:
-        """One paragraph."""
-        if self.plain:
-            self.console.print(" " * indent + _words(text), soft_wrap=True)
+    def line(self, text: Cell = "", style: str = "", indent: int = 0, whole: bool = False) -> None:
+        """One paragraph. A `whole` one is never broken, so that it can be copied."""
+        if self.plain or whole:
+            self.console.print(" " * indent + _words(text), style=style if not self.plain else None, soft_wrap=True)
         else:
-            self.console.print(Padding(_styled(text, style), (0, 0, 0, indent)))
+            self.console.print(Padding(_styled(text, style), (0, 0, 0, indent), expand=False))
 
     def tell(self, message: str, style: str = "", indent: int = 0, /, **args: Arg) -> None:
         """One paragraph, from a message."""
@@ -116,7 +117,7 @@ class Screen:
         boxes = []
         for title, *lines in cards:
             body = Group(*(_styled(line) for line in (*lines, *[""] * (height - 1 - len(lines)))))
-            boxes.append(Panel(body, title=_styled(title, "bold"), title_align="left", border_style="dim", width=24))
+            boxes.append(Panel(body, title=_styled(title, "not dim bold"), title_align="left", border_style="dim", width=24))
         if boxes:
             grid.add_row(*boxes)
             self.console.print(grid)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -109,9 +110,8 @@ class Session:
                 screen.line("· " + speaker.say(event.text))
             self._told[seat] += len(news)
         self._drawing.draw(screen, self._game, seat)
-        source = decision.source
-        asker = f"{speaker.name(source)}: " if source else ""
-        screen.heading(f"{sentence(self._name(seat))}: {asker}{speaker.say(decision.prompt)}")
+        asker = speaker.name(decision.source) if decision.source else sentence(self._name(seat))
+        screen.heading(speaker.tell("cli-asks", asker=asker, prompt=speaker.say(decision.prompt)))
         width = len(str(len(decision.keys)))
         for number, option in enumerate(decision.options, 1):
             screen.line(f"{number:>{width}}  {sentence(speaker.say(option.label))}", indent=1)
@@ -191,6 +191,7 @@ class Session:
         if self._game.revealed_since(number) and not self._screen.confirm("cli-undo-revealed"):
             return False
         self._game.back(number)
+        self._saved_at = -1
         self._bots = self._seat_bots()
         self._told = {who: min(told, len(self._game.events(who))) for who, told in self._told.items()}
         self._screen.tell("cli-undone")
@@ -267,11 +268,13 @@ class Session:
             return
         seats = "".join(f" --seat {seat}" for seat in self._people)
         bot = "none" if len(self._people) == len(self._game.seats) else self._bot
-        again = f"coterie play {self._game.name} --load {self._file} --save {self._file}{seats} --bot {bot}"
-        self._screen.tell("cli-resume", command=again)
+        file = shlex.quote(str(self._file))
+        self._screen.tell("cli-resume")
+        self._screen.line(f"coterie play {self._game.name} --load {file} --save {file}{seats} --bot {shlex.quote(bot)}", whole=True)
 
     def _end(self) -> None:
         """The last table, seen by the player, or by nobody in particular if there are several."""
+        self._autosave()
         seat = self._people[0] if len(self._people) == 1 else None
         told = self._told[seat] if seat else min(self._told.values(), default=0)
         self._screen.heading(self._screen.speaker.tell("cli-news"))
@@ -279,7 +282,7 @@ class Session:
             self._screen.line("· " + self._screen.speaker.say(event.text))
         self._drawing.draw(self._screen, self._game, seat)
         show_outcome(self._screen, self._game)
-        if self._saving is not None:
+        if self._saving is not None and self._saved_at == self._game.number:
             self._screen.tell("cli-saved", file=str(self._saving))
 
 

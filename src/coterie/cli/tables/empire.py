@@ -51,7 +51,7 @@ class EmpireDrawing:
         if ref.kind == "empire-card" and ref.id in self._cards:
             show_facts(screen, self._cards[ref.id])
         elif ref.kind == "empire-character":
-            screen.line(f"{screen.speaker.name(ref)}: {screen.speaker.name(Ref('empire-profession', CHARACTERS[ref.id]))}", indent=2)
+            screen.line(f"{screen.speaker.name(ref)}, {screen.speaker.name(Ref('empire-profession', CHARACTERS[ref.id]))}", indent=2)
         else:
             screen.line(screen.speaker.name(ref), indent=2)
 
@@ -78,7 +78,8 @@ class EmpireDrawing:
     def _sides(self, screen: Screen, view: EmpireView) -> None:
         """The piles of both players, counted, and what was seen of the other hand."""
         speaker = screen.speaker
-        head = ["", *(speaker.tell(f"cli-empire-head-{pile}") for pile in ("hand", "deck", "cellar", "moat"))]
+        piles = [speaker.name(Ref("empire-pile", pile)) for pile in ("deck", "cellar", "moat")]
+        head = ["", speaker.tell("cli-empire-head-hand"), *piles]
         rows = []
         for seat, side in view.sides.items():
             label = speaker.name(player(seat)) + (f" ({speaker.tell('cli-you')})" if seat == view.seat else "")
@@ -129,7 +130,8 @@ class EmpireDrawing:
 
 
 def _nature(person: CharacterView, speaker: Speaker) -> str:
-    return speaker.tell("cli-empire-nature", nature=person.nature or "unknown", public=int(person.public))
+    gender = speaker.name(who(person.id), "gender")
+    return speaker.tell("cli-empire-nature", nature=person.nature or "unknown", public=int(person.public), gender=gender)
 
 
 def _named(person: CharacterView, speaker: Speaker) -> str:

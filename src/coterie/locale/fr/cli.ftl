@@ -1,4 +1,4 @@
-# La ligne de commande : jouer, revoir, enregistrements, et la table de Vampire Empire.
+# La ligne de commande : jouer, revoir, enregistrements, et la table de Vampire Empire.
 
 ## Mots
 
@@ -11,11 +11,11 @@ cli-table = La table
 
 ## Jeux
 
-cli-games-seats = Places : { $seats }
-cli-games-bots = Bots : { $bots }
-cli-games-options = Options (--setup KEY=VALUE) :
+cli-games-seats = Places : { $seats }
+cli-games-bots = Bots : { $bots }
+cli-games-options = Options (--setup KEY=VALUE) :
 cli-games-default = par défaut { $value }
-cli-empire-setup-hide-cost = Quelles trois cartes paient pour se cacher : toutes les cartes de combat, ou seulement les rouges.
+cli-empire-setup-hide-cost = Quelles trois cartes paient pour se cacher : toutes les cartes Combat, ou seulement les rouges.
 cli-empire-setup-attacker = Si le joueur vampire doit attaquer avec un vampire révélé quand il y en a un au château.
 cli-empire-setup-death = Si le défenseur peut mourir à chaque manche, ou seulement à la fin du combat.
 cli-empire-setup-tokens = Si les jetons comptent à la première manche seulement, ou restent pour la seconde.
@@ -25,56 +25,57 @@ cli-empire-setup-turn-limit = Après ce nombre de tours, on compte les vivants.
 ## Jouer
 
 cli-news = Ce qui s’est passé
+cli-asks = { $asker } : { $prompt }
 cli-hint = Tapez un numéro. ? montre ce qui est impossible et pourquoi, h affiche l’aide, q quitte.
-cli-thinks = En train de réfléchir : { $seat }
-cli-hand-over = Passez le clavier. À suivre : { $seat }
+cli-thinks = En train de réfléchir : { $seat }
+cli-hand-over = Passez le clavier. À suivre : { $seat }
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-such-option = Les options vont de 1 à { $last }.
-cli-not-understood = « { $typed } » n’est ni une option ni une commande. h affiche l’aide.
-cli-rule = Règle : { $rule }
+cli-not-understood = « { $typed } » n’est ni une option ni une commande. h affiche l’aide.
+cli-rule = Règle : { $rule }
 cli-why-not = Ce qui est impossible maintenant
 cli-why-not-nothing = Rien de ce que vous pourriez envisager n’est interdit maintenant.
-cli-option-key = Clé : { $key }
+cli-option-key = Clé : { $key }
 cli-undo-nothing = Vous n’avez pas de décision précédente à reprendre.
-cli-undo-revealed = Depuis, quelque chose a été dit ou montré. Revenir quand même en arrière ?
+cli-undo-revealed = Depuis, quelque chose a été dit ou montré. Revenir quand même en arrière ?
 cli-undone = Annulé.
-cli-resign-sure = Abandonner la partie ?
+cli-resign-sure = Abandonner la partie ?
 cli-log = Ce qui s’est passé jusqu’ici
-cli-overwrite = { $file } existe déjà. L’écraser ?
+cli-overwrite = { $file } existe déjà. L’écraser ?
 cli-saved = Enregistré dans { $file }.
-cli-not-saved = Cette partie n’est pas enregistrée. La prochaine fois, tapez s FICHIER avant de quitter, ou commencez avec --save FICHIER ; --load FICHIER la reprend ensuite.
-cli-save-first = Pour enregistrer la partie, tapez un nom de fichier ; Entrée quitte sans enregistrer :
-cli-resume = Enregistré. Pour reprendre : { $command }
+cli-not-saved = Cette partie n’est pas enregistrée. La prochaine fois, tapez s FICHIER avant de quitter, ou commencez avec --save FICHIER ; --load FICHIER la reprend ensuite.
+cli-save-first = Pour enregistrer la partie, tapez un nom de fichier ; Entrée quitte sans enregistrer :
+cli-resume = Enregistré. Pour reprendre :
 cli-help = Aide
 cli-help-number = NUMÉRO | choisir cette option
 cli-help-key = CLÉ | choisir l’option qui porte cette clé
 cli-help-why = ? | ce qui est impossible maintenant, et pourquoi
-cli-help-explain = ? NUMÉRO | expliquer une option ; ? RÈGLE explique une règle
+cli-help-explain = ? NUMÉRO | expliquer une option ; ? RÈGLE explique une règle
 cli-help-undo = u | revenir à votre décision précédente
 cli-help-save = s [FICHIER] | enregistrer la partie
 cli-help-log = l [LIGNES] | ce qui s’est passé jusqu’ici
 cli-help-resign = r | abandonner
 cli-help-help = h | cette aide
-cli-help-quit = q | quitter ; Entrée montre de nouveau la table
+cli-help-quit = q | quitter ; Entrée montre de nouveau la table
 
 ## La fin
 
 cli-outcome = Fin
 cli-outcome-none = La partie n’est pas finie.
-cli-outcome-winners = Victoire : { $winners }
+cli-outcome-winners = Victoire : { $winners }
 cli-outcome-draw = Égalité.
 cli-points = points
 
 ## Enregistrements
 
-cli-record-ok = { $file } : l’enregistrement est intact.
+cli-record-ok = { $file } : l’enregistrement est intact.
 cli-record-game = Jeu { $game }, règles { $rules }, graine { $seed }
-cli-record-seats = Places : { $seats }
+cli-record-seats = Places : { $seats }
 cli-record-length =
     { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
-    } dans le journal : { $choices } choix, { $passes ->
+    } dans le journal : { $choices } choix, { $passes ->
         [one] { $passes } passe forcée
        *[other] { $passes } passes forcées
     }
@@ -89,58 +90,67 @@ cli-position-at =
         [1] Position après l’entrée { $entry }.
        *[0] Position après l’entrée { $entry }, le point calme le plus proche avant l’entrée { $wanted }.
     }
-cli-position-setup = L’enregistrement a ses propres options : donnez les mêmes --setup et --deck pour jouer à partir de cette position.
+cli-position-setup = L’enregistrement a ses propres options : donnez les mêmes --setup et --deck pour jouer à partir de cette position.
 cli-replay-entry = Entrée { $entry } sur { $last }
-cli-replay-prompt = [Entrée/n] suivant, [p] précédent, [numéro] aller à, [q] quitter :
+cli-replay-prompt = [Entrée/n] suivant, [p] précédent, [numéro] aller à, [q] quitter :
 cli-replay-keys = Appuyez sur Entrée ou tapez n, p, q ou un nombre de 0 à { $last }.
 
 ## Vampire Empire
 
 cli-empire-turn =
     Tour { $turn }, { $day ->
-        [1] jour : au joueur humain
-       *[0] nuit : au joueur vampire
+        [1] jour : au joueur humain
+       *[0] nuit : au joueur vampire
     } · { $phase }
 cli-empire-nature =
     { $nature ->
         [vampire] { $public ->
-            [1] vampire révélé
-           *[0] vampire caché
+            [1] { $gender ->
+                [feminine] vampire révélée
+               *[masculine] vampire révélé
+            }
+           *[0] { $gender ->
+                [feminine] vampire cachée
+               *[masculine] vampire caché
+            }
         }
         [human] { $public ->
-            [1] humain avéré
-           *[0] humain
+            [1] { $gender ->
+                [feminine] humaine avérée
+               *[masculine] humain avéré
+            }
+           *[0] { $gender ->
+                [feminine] humaine
+               *[masculine] humain
+            }
         }
        *[unknown] nature inconnue
     }
-cli-empire-token-attack = jetons d’attaque : { $count }
-cli-empire-token-defence = jetons de défense : { $count }
+cli-empire-token-attack = jetons d’attaque : { $count }
+cli-empire-token-defence = jetons de défense : { $count }
 cli-empire-protected = à l’abri ce tour-ci
-cli-empire-city = Ville ({ $count }) : { $members }
-cli-empire-bottom = Sous la ville, dans l’ordre où ils viendront : { $members }
-cli-empire-dead = Morts : { $members }
-cli-empire-head-hand = main
-cli-empire-head-deck = pioche
-cli-empire-head-cellar = cellier
-cli-empire-head-moat = douves
-cli-empire-cellar-used = utilisé
-cli-empire-seen = Cartes connues en main, { $seat } : { $cards }
+cli-empire-city = Ville ({ $count }) : { $members }
+cli-empire-bottom = Sous la ville, dans l’ordre où ils viendront : { $members }
+cli-empire-dead = Morts : { $members }
+cli-empire-head-hand = Main
+cli-empire-cellar-used = hors jeu
+cli-empire-seen = Cartes connues en main, { $seat } : { $cards }
 cli-empire-running =
-    Carte de soutien, { $seat } : { $card }. { $does }{ $cancelled ->
+    Carte Soutien, { $seat } : { $card }. { $does }{ $cancelled ->
         [1] {" "}(annulée)
        *[0] {""}
     }
-cli-empire-fight = Combat, manche { $round } : { $attacker } contre { $target }
+cli-empire-fight = Combat, manche { $round } : { $attacker } contre { $target }
 cli-empire-attack = Attaque
 cli-empire-defence = Défense
 cli-empire-stands-dies = En l’état, { $who } meurt.
 cli-empire-stands-lives = En l’état, { $who } survit.
 cli-empire-hand = Votre main ({ $count })
-cli-empire-staged = Déjà choisi : { $cards }
+cli-empire-staged = Déjà choisi : { $cards }
 
 cli-empire-costs = jour { $day }, nuit { $night }
-cli-empire-cost = Coût en cartes : { $costs }
-cli-empire-value = Valeur : { $value }
+cli-empire-cost = Coût en cartes : { $costs }
+cli-empire-value = Valeur : { $value }
 cli-empire-fits =
     { $kind ->
         [vampire] pour un vampire révélé
@@ -149,7 +159,7 @@ cli-empire-fits =
 cli-empire-timing =
     { $timing ->
         [fight] Se joue pendant un combat, après la pose de cartes.
-        [answer] Se joue en réponse à une carte de soutien.
+        [answer] Se joue en réponse à une carte Soutien.
         [before] Se joue avant l’action.
        *[open] Se joue avant ou après l’action.
     }
@@ -158,7 +168,7 @@ cli-empire-copies =
         [one] { $copies }{ $sign } exemplaire dans le paquet
        *[other] { $copies }{ $sign } exemplaires dans le paquet
     }
-cli-empire-reconstructed = { $sign } reconstitué : la liste imprimée n’est pas publique.
+cli-empire-reconstructed = { $sign } reconstitué : la liste imprimée n’est pas publique.
 cli-empire-effect-token =
     Place un jeton d’attaque ou de défense sur { $profession ->
         [nobles] un noble
@@ -166,7 +176,7 @@ cli-empire-effect-token =
         [servants] un serviteur
        *[any] n’importe quel personnage
     } du château.
-cli-empire-effect-cancel-combat = Annule une carte de combat que l’adversaire vient de poser ; il peut en poser une autre.
+cli-empire-effect-cancel-combat = Annule une carte Combat que l’adversaire vient de poser ; il peut en poser une autre.
 cli-empire-effect-draw =
     { $amount ->
         [one] Fait piocher { $amount } carte.
@@ -175,14 +185,14 @@ cli-empire-effect-draw =
 cli-empire-effect-pick =
     Fait prendre une carte au choix dans { $pile ->
         [deck] votre pioche
-        [cellar] votre cellier
+        [cellar] votre cave
        *[moat] vos douves
     }.
-cli-empire-effect-spy = Montre la main de l’adversaire ; une de ses cartes va dans ses douves.
+cli-empire-effect-spy = Montre la main de l’adversaire ; une de ses cartes va dans ses douves.
 cli-empire-effect-protect = Un personnage du château ne peut pas être attaqué ce tour-ci.
-cli-empire-effect-cancel-support = Annule la carte de soutien qui vient d’être jouée.
-cli-empire-effect-confession = Montre un jeton du sac : ce personnage est humain.
-cli-empire-effect-swap = Place un personnage du château sous la ville ; le premier de la ville entre.
+cli-empire-effect-cancel-support = Annule la carte Soutien qui vient d’être jouée.
+cli-empire-effect-confession = Montre un jeton du sac : ce personnage est humain.
+cli-empire-effect-swap = Place un personnage du château sous la ville ; le premier de la ville entre.
 
 cli-empire-deck =
     { $side ->
@@ -195,7 +205,7 @@ cli-empire-head-type = type
 cli-empire-head-worth = valeur ou coût
 cli-empire-head-does = usage ou effet
 cli-empire-deck-ok =
-    OK : { $file }, { $side ->
+    OK : { $file }, { $side ->
         [human] un paquet du joueur humain
        *[vampire] un paquet du joueur vampire
     }, { $cards } cartes de { $kinds } sortes, dont { $reconstructed } reconstituées.

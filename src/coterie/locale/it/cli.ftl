@@ -25,6 +25,7 @@ cli-empire-setup-turn-limit = Dopo questo numero di turni si contano i vivi.
 ## Giocare
 
 cli-news = Che cosa è successo
+cli-asks = { $asker }: { $prompt }
 cli-hint = Scrivi un numero. ? mostra che cosa non si può fare e perché, h è l’aiuto, q esce.
 cli-thinks = Sta pensando: { $seat }
 cli-hand-over = Passa la tastiera. Tocca a: { $seat }
@@ -44,7 +45,7 @@ cli-overwrite = { $file } esiste già. Sovrascriverlo?
 cli-saved = Salvato in { $file }.
 cli-not-saved = Questa partita non è salvata. La prossima volta scrivi s FILE prima di uscire, o comincia con --save FILE; poi --load FILE la riprende.
 cli-save-first = Per salvare la partita scrivi un nome di file; Invio esce senza salvare:
-cli-resume = Salvato. Per riprendere: { $command }
+cli-resume = Salvato. Per riprendere:
 cli-help = Aiuto
 cli-help-number = NUMERO | sceglie quell’opzione
 cli-help-key = CHIAVE | sceglie l’opzione con quella chiave
@@ -107,12 +108,24 @@ cli-empire-turn =
 cli-empire-nature =
     { $nature ->
         [vampire] { $public ->
-            [1] vampiro rivelato
-           *[0] vampiro nascosto
+            [1] { $gender ->
+                [feminine] vampira rivelata
+               *[masculine] vampiro rivelato
+            }
+           *[0] { $gender ->
+                [feminine] vampira nascosta
+               *[masculine] vampiro nascosto
+            }
         }
         [human] { $public ->
-            [1] umano accertato
-           *[0] umano
+            [1] { $gender ->
+                [feminine] umana accertata
+               *[masculine] umano accertato
+            }
+           *[0] { $gender ->
+                [feminine] umana
+               *[masculine] umano
+            }
         }
        *[unknown] natura ignota
     }
@@ -122,10 +135,7 @@ cli-empire-protected = al sicuro questo turno
 cli-empire-city = Città ({ $count }): { $members }
 cli-empire-bottom = In fondo alla città, nell’ordine in cui arriveranno: { $members }
 cli-empire-dead = Morti: { $members }
-cli-empire-head-hand = mano
-cli-empire-head-deck = mazzo
-cli-empire-head-cellar = scantinato
-cli-empire-head-moat = fossato
+cli-empire-head-hand = Mano
 cli-empire-cellar-used = usato
 cli-empire-seen = Carte note in mano, { $seat }: { $cards }
 cli-empire-running =

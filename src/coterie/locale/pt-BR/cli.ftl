@@ -25,6 +25,7 @@ cli-empire-setup-turn-limit = Depois desse número de turnos, contam-se os vivos
 ## Jogar
 
 cli-news = O que aconteceu
+cli-asks = { $asker }: { $prompt }
 cli-hint = Digite um número. ? mostra o que não se pode fazer e por quê, h é a ajuda, q sai.
 cli-thinks = Pensando: { $seat }
 cli-hand-over = Passe o teclado. A seguir: { $seat }
@@ -44,7 +45,7 @@ cli-overwrite = { $file } já existe. Sobrescrever?
 cli-saved = Salvo em { $file }.
 cli-not-saved = Esta partida não está salva. Da próxima vez, digite s ARQUIVO antes de sair, ou comece com --save ARQUIVO; depois --load ARQUIVO a retoma.
 cli-save-first = Para salvar a partida, digite um nome de arquivo; Enter sai sem salvar:
-cli-resume = Salvo. Para retomar: { $command }
+cli-resume = Salvo. Para retomar:
 cli-help = Ajuda
 cli-help-number = NÚMERO | escolhe essa opção
 cli-help-key = CHAVE | escolhe a opção com essa chave
@@ -107,12 +108,24 @@ cli-empire-turn =
 cli-empire-nature =
     { $nature ->
         [vampire] { $public ->
-            [1] vampiro revelado
-           *[0] vampiro oculto
+            [1] { $gender ->
+                [feminine] vampira revelada
+               *[masculine] vampiro revelado
+            }
+           *[0] { $gender ->
+                [feminine] vampira oculta
+               *[masculine] vampiro oculto
+            }
         }
         [human] { $public ->
-            [1] humano comprovado
-           *[0] humano
+            [1] { $gender ->
+                [feminine] humana comprovada
+               *[masculine] humano comprovado
+            }
+           *[0] { $gender ->
+                [feminine] humana
+               *[masculine] humano
+            }
         }
        *[unknown] natureza oculta
     }
@@ -122,14 +135,11 @@ cli-empire-protected = a salvo neste turno
 cli-empire-city = Cidade ({ $count }): { $members }
 cli-empire-bottom = Embaixo da cidade, na ordem em que virão: { $members }
 cli-empire-dead = Mortos: { $members }
-cli-empire-head-hand = mão
-cli-empire-head-deck = baralho
-cli-empire-head-cellar = porão
-cli-empire-head-moat = fosso
+cli-empire-head-hand = Mão
 cli-empire-cellar-used = usado
 cli-empire-seen = Cartas conhecidas na mão, { $seat }: { $cards }
 cli-empire-running =
-    Carta de suporte, { $seat }: { $card }. { $does }{ $cancelled ->
+    Carta de Apoio, { $seat }: { $card }. { $does }{ $cancelled ->
         [1] {" "}(cancelada)
        *[0] {""}
     }
@@ -152,7 +162,7 @@ cli-empire-fits =
 cli-empire-timing =
     { $timing ->
         [fight] Joga-se em uma luta, depois de baixadas cartas.
-        [answer] Joga-se em resposta a uma carta de suporte.
+        [answer] Joga-se em resposta a uma carta de apoio.
         [before] Joga-se antes da ação.
        *[open] Joga-se antes ou depois da ação.
     }
@@ -183,8 +193,8 @@ cli-empire-effect-pick =
     }.
 cli-empire-effect-spy = Mostra a mão do adversário; uma carta dela vai para o fosso.
 cli-empire-effect-protect = Um personagem do castelo não pode ser atacado neste turno.
-cli-empire-effect-cancel-support = Cancela a carta de suporte que acabou de ser jogada.
-cli-empire-effect-confession = Mostra uma ficha do saco: esse personagem é humano.
+cli-empire-effect-cancel-support = Cancela a carta de apoio que acabou de ser jogada.
+cli-empire-effect-confession = Mostra um marcador do saco: esse personagem é humano.
 cli-empire-effect-swap = Põe um personagem do castelo embaixo da cidade; o primeiro da cidade entra.
 
 cli-empire-deck =

@@ -1,0 +1,260 @@
+"""The commands with their output piped: plain lines, the right words, nothing of colours or boxes."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import coterie
+from coterie.cli.files import BadFile, save
+from coterie.cli.reel import Reel
+from coterie.cli.screen import Screen
+from coterie.cli.tables.generic import GenericDrawing
+from coterie.kernel.text import Ref
+from coterie.locale import LANGUAGES, Speaker
+from tests.cli.conftest import Run, played
+
+JUNK = "\x1b╭╮╰╯│─━"
+
+
+def is_plain(text: str) -> bool:
+    return not any(sign in text for sign in JUNK) and all(line == line.rstrip() for line in text.splitlines() if not line.startswith("> "))
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("games",), ("play",), ("sim",), ("replay",), ("record",), ("record", "check"), ("record", "show"), ("empire", "deck")]
+)
+def test_every_help_has_an_example(run: Run, words: tuple[str, ...]) -> None:
+    result = run(*words, "--help")
+    assert result.exit_code == 0
+    assert "Example" in result.stdout
+    assert "  coterie " in result.stdout
+    assert is_plain(result.stdout)
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout.strip() == f"coterie {coterie.__version__}"
+
+
+def test_games_names_seats_bots_and_options(run: Run) -> None:
+    shown = run("games").stdout
+    for words in ("empire (Vampire Empire)", "vampire (Vampire player), human (Human player)", "random", "hide_cost=any|red (default any)"):
+        assert words in shown
+    assert "human_deck" not in shown
+    assert is_plain(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_through_a_pipe(run: Run, language: str, tmp_path: Path) -> None:
+    short = ("--setup", "turn_limit=8", "--save", str(tmp_path / "a.json"))
+    result = run("play", "empire", "--seed", "5", "--bot", "random", "--lang", language, *short, typed="2\n1\n" * 150)
+    assert result.exit_code == 0, result.output
+    game = coterie.replay((tmp_path / "a.json").read_bytes())
+    assert game.outcome is not None
+    speaker = Speaker(language)
+    assert speaker.say(game.outcome.reason) in result.stdout
+    assert speaker.tell("cli-outcome") in result.stdout
+    assert f"{speaker.name(Ref('empire-seat', 'human'))} ({speaker.tell('cli-you')})" in result.stdout
+    assert "empire-" not in result.stdout
+    assert "cli-" not in result.stdout
+    assert is_plain(result.stdout)
+
+
+def test_a_key_chooses_as_well_as_a_number(run: Run, tmp_path: Path) -> None:
+    by_number, by_key = tmp_path / "number.json", tmp_path / "key.json"
+    run("play", "empire", "--seed", "7", "--seat", "vampire", "--bot", "random", "--save", by_number, typed="1\n2\nq\n")
+    run("play", "empire", "--seed", "7", "--seat", "vampire", "--bot", "random", "--save", by_key, typed="skip\nreveal:officer\nq\n")
+    assert json.loads(by_number.read_text())["log"] == [["vampire", "skip"], ["vampire", "reveal:officer"]]
+    assert by_number.read_bytes() == by_key.read_bytes()
+
+
+def test_a_refused_key_is_answered_with_the_reason(run: Run) -> None:
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed="draw\nnonsense\n99\n").stdout
+    assert Speaker("en").tell("empire-reason-nothing-to-draw") in shown
+    assert "empire.phase1" in shown
+    assert "“nonsense” is neither an option nor a command" in shown
+    assert "Options go from 1 to 17." in shown
+
+
+def test_question_mark_explains(run: Run) -> None:
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed="?\n? 3\n? moat:v-draw\n? 99\nh\n").stdout
+    assert "What cannot be done now" in shown
+    assert f"- {Speaker('en').tell('empire-option-discard-draw')}" in shown
+    assert shown.count("Key: moat:v-draw") == 2
+    assert "Played before or after the action." in shown
+    assert "reconstructed: the printed list is not public" in shown
+    assert "s [FILE]" in shown
+
+
+def test_setup_and_decks_reach_the_game(run: Run, tmp_path: Path) -> None:
+    deck, saved = tmp_path / "humans.toml", tmp_path / "game.json"
+    deck.write_text(run("empire", "deck", "--export", "human").stdout.replace('id = "h-draw"', 'id = "my-own"\nname = "Own Card"'))
+    run("play", "empire", "--setup", "turn_limit=9", "--setup", "attacker=may", "--deck", deck, "--save", saved)
+    setup = json.loads(saved.read_text())["setup"]
+    assert (setup["turn_limit"], setup["attacker"]) == (9, "may")
+    assert "Own Card" in {card["name"] for card in setup["human_deck"]["cards"]}
+    assert coterie.replay(saved.read_bytes()).record()["setup"] == setup
+
+
+def test_undo_takes_back_and_asks_when_something_was_shown(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed="u\n3\nu\nq\n").stdout
+    assert "There is no earlier decision" in shown
+    assert "Taken back." in shown
+    assert "Something has been said or shown" not in shown
+    assert json.loads(saved.read_text())["log"] == []
+    saved.unlink()
+    typed = "skip\nreveal:officer\nu\nn\nu\ny\nq\n"
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed=typed).stdout
+    assert shown.count("Something has been said or shown") == 2
+    assert json.loads(saved.read_text())["log"] == [["vampire", "skip"]]
+
+
+def test_a_game_that_went_another_way_after_an_undo_is_not_taken_for_saved(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    typed = f"moat:v-draw\ns {saved}\nu\nmoat:v-nobles-2\n"
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed=typed).stdout
+    assert "This game is not saved." in shown
+
+
+def test_resigning_must_be_confirmed(run: Run) -> None:
+    shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed="r\nn\nr\ny\n").stdout
+    assert "Winner: Human player" in shown
+    assert shown.count("Resign this game?") == 2
+
+
+def test_leaving_says_how_to_come_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "This game is not saved." in run("play", "empire", "--seed", "7").stdout
+    shown = run("play", "empire", "--seed", "7", "--bot", "random", typed="q\nmy game.json\n").stdout
+    assert "coterie play empire --load 'my game.json' --save 'my game.json' --seat human --bot random" in shown
+    assert coterie.replay(Path("my game.json").read_bytes()).name == "empire"
+
+
+def test_saving_asks_before_it_writes_over_another_file(run: Run, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("precious")
+    assert "is there already" in run("play", "empire", "--seed", "7", typed=f"s {other}\nn\n").stdout
+    assert other.read_text() == "precious"
+    run("play", "empire", "--seed", "7", typed=f"s {other}\ny\n")
+    assert coterie.replay(other.read_bytes()).name == "empire"
+
+
+def test_a_write_that_fails_leaves_the_good_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    save(path, played(5))
+    good = path.read_bytes()
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(BadFile, match=r"game\.json: cannot be written: No space left"):
+        save(path, played(9))
+    assert path.read_bytes() == good
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_is_not_a_file_is_not_written_over(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="not a file"):
+        save(tmp_path, played(1))
+
+
+def test_record_check_and_show(run: Run, finished: Path) -> None:
+    game = coterie.replay(finished.read_bytes())
+    checked = run("record", "check", finished)
+    assert checked.exit_code == 0
+    assert game.outcome is not None
+    for words in ("the record is sound", "Game empire, rules 1, seed 3", f"{game.number} entries", "points"):
+        assert words in checked.stdout
+    shown = run("record", "show", finished).stdout
+    assert len(shown.splitlines()) == 1 + game.number
+    assert is_plain(shown)
+    seat, key = game.record()["log"][0][:2]
+    assert key in shown.splitlines()[1]
+    assert Speaker("en").tell(f"empire-seat-{seat}") in shown.splitlines()[1]
+
+
+def test_a_position_is_printed_and_can_be_played_on(run: Run, finished: Path, tmp_path: Path) -> None:
+    printed = run("record", "position", finished, "--at", "30")
+    entry = int(printed.stderr.split("after entry ")[1].split(",")[0].rstrip(".\n"))
+    assert entry <= 30
+    whole = coterie.replay(finished.read_bytes())
+    whole.back(entry)
+    assert json.loads(printed.stdout) == whole.position()
+    path, saved = tmp_path / "position.json", tmp_path / "on.json"
+    path.write_text(printed.stdout)
+    assert run("play", "empire", "--position", path, "--save", saved).exit_code == 0
+    assert json.loads(saved.read_text())["position"] == whole.position()
+
+
+@pytest.mark.parametrize("seat", ["human", "vampire", "none"])
+def test_a_piped_replay_prints_what_the_seat_was_told(run: Run, finished: Path, seat: str) -> None:
+    shown = run("replay", finished, "--seat", seat).stdout
+    game = coterie.replay(finished.read_bytes())
+    speaker = Speaker("en")
+    told = [speaker.say(event.text) for event in game.events(None if seat == "none" else seat)]
+    lines = [line.split(maxsplit=1) for line in shown.splitlines()[: len(told)]]
+    assert [words for _, words in lines] == told
+    numbers = [int(number) for number, _ in lines]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == game.number
+    assert "The end" in shown
+    assert is_plain(shown)
+
+
+def test_the_reel_stands_where_the_game_stood(finished: Path) -> None:
+    whole = coterie.replay(finished.read_bytes())
+    reel = Reel(whole)
+    for number in (20, 5, whole.number, 0, 33):
+        reel.wind(number)
+        stood = whole.clone()
+        stood.back(number)
+        assert reel.game.view("human") == stood.view("human")
+        assert reel.game.number == number
+
+
+def test_a_resampled_record_can_be_wound_too() -> None:
+    game = played(12)
+    game.resample("human", 4)
+    game.outside("resign", "human")
+    reel = Reel(game)
+    told = reel.told("vampire")
+    assert len(told) == game.number + 1
+    assert [event for events in told for event in events] == game.events("vampire")
+    assert reel.game.outcome == game.outcome
+
+
+def test_decks_are_checked_shown_and_exported(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    for side in ("human", "vampire"):
+        path.write_text(run("empire", "deck", "--export", side).stdout)
+        checked = run("empire", "deck", "--check", path)
+        assert checked.exit_code == 0
+        assert f"a deck of the {side} player, 40 cards" in checked.stdout
+        shown = run("empire", "deck", "--show", path).stdout
+        assert shown == run("empire", "deck", "--show", side).stdout
+        assert "Draws 3 cards." in shown
+        assert is_plain(shown)
+
+
+def test_any_game_can_be_drawn_from_its_view_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    game = coterie.new("empire", seed=7)
+    GenericDrawing(game).draw(Screen(Speaker("it")), game, "vampire")
+    shown = capsys.readouterr().out
+    assert "turn: 1" in shown
+    assert "Giocatore vampiro" in shown
+    assert shown.count("vampire\n") == 0
+    hand = next(line for line in shown.splitlines() if line.startswith("hand:"))
+    assert "v-" not in hand
+    assert is_plain(shown)
+
+
+def test_a_game_can_be_played_with_the_generic_drawing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coterie.cli.session.drawing", GenericDrawing)
+    result = run("play", "empire", "--seed", "5", "--bot", "random", "--setup", "turn_limit=8", typed="? 1\n?\n" + "2\n1\n" * 150)
+    assert result.exit_code == 0, result.output
+    assert "The end" in result.stdout

@@ -1,0 +1,114 @@
+"""Everything that can be given wrongly: an exit code and one clear line, never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, refuses
+
+FILE_COMMANDS = (("replay",), ("record", "check"), ("record", "show"), ("record", "position"), ("play", "empire", "--load"))
+
+
+@pytest.mark.parametrize("command", FILE_COMMANDS)
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
+    refuses(run(*command, tmp_path / "none.json"), "none.json", "there is no such file")
+
+
+@pytest.mark.parametrize("command", FILE_COMMANDS)
+def test_a_folder_is_no_file(run: Run, tmp_path: Path, command: tuple[str, ...]) -> None:
+    refuses(run(*command, tmp_path), str(tmp_path), "cannot be read")
+
+
+@pytest.mark.parametrize("command", FILE_COMMANDS)
+def test_a_truncated_record(run: Run, running: Path, command: tuple[str, ...]) -> None:
+    running.write_bytes(running.read_bytes()[:-30])
+    refuses(run(*command, running), "running.json", "not a record", "truncated")
+
+
+@pytest.mark.parametrize("content", ['{"name": "something else"}', "[1, 2]", "", "\x00\xff", "null"])
+def test_foreign_files(run: Run, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "foreign.json"
+    path.write_text(content, encoding="latin-1")
+    refuses(run("record", "check", path), "foreign.json", "not a record")
+
+
+def test_an_edited_record(run: Run, running: Path) -> None:
+    record = json.loads(running.read_text())
+    record["seed"] += 1
+    running.write_text(json.dumps(record))
+    refuses(run("record", "check", running), "running.json")
+    record["seed"] -= 1
+    record["log"][3][1] = "no-such-key"
+    running.write_text(json.dumps(record))
+    refuses(run("record", "check", running), "running.json", "row 4", "no-such-key")
+
+
+def test_control_characters_from_a_file_do_not_reach_the_terminal(run: Run, running: Path) -> None:
+    record = json.loads(running.read_text())
+    record["log"][0][1] = "\x1b[2Jgone"
+    running.write_text(json.dumps(record))
+    result = run("record", "check", running)
+    refuses(result)
+    assert "\x1b" not in result.output
+
+
+def test_unknown_names(run: Run, finished: Path) -> None:
+    refuses(run("play", "chess"), "chess", "empire")
+    refuses(run("play", "empire", "--bot", "clever"), "clever", "random")
+    refuses(run("play", "empire", "--bot", "nowhere.py:Bot"), "nowhere.py")
+    refuses(run("play", "empire", "--seat", "nobody"), "nobody", "vampire, human")
+    refuses(run("replay", finished, "--seat", "nobody"), "nobody")
+    for command in (("games",), ("play", "empire"), ("replay", str(finished)), ("empire", "deck", "--show", "human")):
+        refuses(run(*command, "--lang", "de"), "'de'", "en, it, fr, pt-BR")
+
+
+def test_the_language_is_read_generously(run: Run) -> None:
+    assert "Lugares" in run("games", "--lang", "pt_br").stdout
+
+
+def test_setup_that_cannot_be(run: Run, running: Path) -> None:
+    refuses(run("play", "empire", "--setup", "turn_limit"), "KEY=VALUE", "hide_cost=red")
+    refuses(run("play", "empire", "--setup", "turn_limit=many"), "turn_limit=many", "int")
+    refuses(run("play", "empire", "--setup", "attacker=never"), "attacker=never")
+    refuses(run("play", "empire", "--setup", "colour=red"), "colour", "attacker=must|may")
+    refuses(run("play", "empire", "--setup", "turn_limit=0"), "turn_limit")
+    refuses(run("play", "empire", "--seed", "-1"), "seed")
+    refuses(run("play", "empire", "--load", running, "--seed", "3"), "--load", code=2)
+
+
+def test_a_saved_game_of_another_kind_or_place(run: Run, running: Path, tmp_path: Path) -> None:
+    before = running.read_bytes()
+    refuses(run("play", "empire", "--save", running), "there already", "--load")
+    assert running.read_bytes() == before
+    refuses(run("play", "empire", "--save", tmp_path / "no" / "game.json"), "there is no folder")
+
+
+def test_positions_that_cannot_be(run: Run, tmp_path: Path, finished: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text("{")
+    refuses(run("play", "empire", "--position", path), "position.json", "not a position")
+    path.write_text('{"castle": []}')
+    refuses(run("play", "empire", "--position", path), "position.json")
+    refuses(run("record", "position", finished, "--at", "100000"), "there is no entry 100000")
+
+
+def test_wrong_usage_has_exit_code_two(run: Run) -> None:
+    for words in (("plai",), ("play",), ("play", "empire", "--colour", "red"), ("empire", "deck"), ("empire", "deck", "--export", "x")):
+        refuses(run(*words), code=2)
+
+
+def test_decks_that_are_none(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    for text, *words in (
+        ("side = 'human'\ncards = []", "40 cards"),
+        ("side = 'nobody'\ncards = []", "side"),
+        ("side = ", "mine.toml"),
+        ("side = 'human'\n[[cards]]\nid = 'a'\ntype = 'combat'\ncopies = 40\n", "card 1 (a)", "value"),
+    ):
+        path.write_text(text)
+        refuses(run("empire", "deck", "--check", path), "mine.toml", *words)
+        refuses(run("empire", "deck", "--show", path), "mine.toml", *words)
+        refuses(run("play", "empire", "--deck", path), "mine.toml", *words)
