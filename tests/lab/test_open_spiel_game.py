@@ -18,7 +18,7 @@ import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
 from coterie.lab.open_spiel_game import register
-from coterie.lab.sitting import NoLaboratory, TooManyOptions
+from coterie.lab.sitting import BadParameter, TooManyOptions
 from tests.tiny.game import Tiny
 
 
@@ -124,9 +124,9 @@ def test_too_many_options_name_the_parameter() -> None:
 
 
 def test_bad_parameters() -> None:
-    with pytest.raises(NoLaboratory, match="seeds must be at least 1"):
+    with pytest.raises(BadParameter, match="seeds must be at least 1"):
         load(seeds=0)
-    with pytest.raises(NoLaboratory, match="setup must be a JSON object"):
+    with pytest.raises(BadParameter, match="setup must be a JSON object"):
         load(setup="turn_limit")
     with pytest.raises(coterie.BadSetup, match="turn_limit"):
         load(setup='{"turn_limit": "many"}')

@@ -13,7 +13,7 @@ import coterie
 from coterie import IllegalChoice
 from coterie.kernel import registry
 from coterie.lab.pettingzoo_env import CoterieEnv, env
-from coterie.lab.sitting import NoLaboratory, TooManyOptions
+from coterie.lab.sitting import BadParameter, TooManyOptions
 from tests.tiny.game import Tiny
 
 RECOMMENDED = [
@@ -119,9 +119,9 @@ def test_too_many_options_name_the_parameter() -> None:
 
 
 def test_bad_parameters() -> None:
-    with pytest.raises(NoLaboratory, match="max_options must be at least 1"):
+    with pytest.raises(BadParameter, match="max_options must be at least 1"):
         env("empire", max_options=0)
-    with pytest.raises(NoLaboratory, match="render_mode"):
+    with pytest.raises(BadParameter, match="render_mode"):
         env("empire", render_mode="human")
     with pytest.raises(coterie.UnknownGame):
         env("whist")

@@ -14,7 +14,7 @@ from coterie.kernel.chance import derive
 from coterie.kernel.errors import RulesError
 from coterie.kernel.game import Decision
 from coterie.kernel.seat import Seat
-from coterie.sim import BadRun, BotFailed, Result, simulate
+from coterie.sim import BadRun, BotFailed, ProcessDied, Result, simulate
 from coterie.sim.run import LARGEST, _next_size
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "empire-random.jsonl"
@@ -142,6 +142,13 @@ def test_a_fault_in_another_process_arrives_whole(tmp_path: Path) -> None:
     with pytest.raises(BotFailed, match="Bad as vampire: 'win' is no option of vampire") as failed:
         list(simulate("empire", [f"{bot}:Bad"], 4, jobs=2))
     assert failed.value.record.startswith("{")
+
+
+def test_a_process_that_dies_is_told_in_words(tmp_path: Path) -> None:
+    bot = tmp_path / "bad.py"
+    bot.write_text("import os\nclass Bad:\n    def __init__(self, seed): pass\n    def choose(self, *_): os._exit(3)\n", encoding="utf-8")
+    with pytest.raises(ProcessDied, match="a process of the run died"):
+        list(simulate("empire", [f"{bot}:Bad"], 4, jobs=2))
 
 
 def test_faults_of_rules_can_cross_processes() -> None:

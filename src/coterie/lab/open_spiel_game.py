@@ -14,7 +14,7 @@ import pyspiel
 
 import coterie
 from coterie.kernel.chance import derive
-from coterie.lab.sitting import NoLaboratory, Sitting
+from coterie.lab.sitting import BadParameter, Sitting
 
 DEFAULTS: dict[str, int | str] = {"seeds": 1000, "max_options": 128, "max_length": 10_000, "setup": ""}
 """`setup` is JSON text; `max_length` bounds the choices of a game, for algorithms that must know one."""
@@ -51,7 +51,7 @@ class CoterieGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """An observer of what a player sees; with perfect recall its text also holds what the player was told and chose before."""
         if params:
-            raise NoLaboratory(f"observers of {self.game_name} take no parameters, not {params}")
+            raise BadParameter(f"observers of {self.game_name} take no parameters, not {params}")
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
@@ -158,7 +158,7 @@ def game_type(name: str) -> Any:
 def _positive(given: dict[str, Any], name: str) -> int:
     number = int(given[name])
     if number < 1:
-        raise NoLaboratory(f"{name} must be at least 1, not {number}")
+        raise BadParameter(f"{name} must be at least 1, not {number}")
     return number
 
 
@@ -166,7 +166,7 @@ def _read_setup(text: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(text, type=dict[str, object]) if text else {}
     except msgspec.DecodeError as error:
-        raise NoLaboratory(f'setup must be a JSON object such as {{"turn_limit": 30}}, not {text!r}: {error}') from None
+        raise BadParameter(f'setup must be a JSON object such as {{"turn_limit": 30}}, not {text!r}: {error}') from None
 
 
 def register(name: str) -> None:

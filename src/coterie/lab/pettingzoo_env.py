@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import coterie
 from coterie.kernel.chance import derive
-from coterie.lab.sitting import NoLaboratory, Sitting
+from coterie.lab.sitting import BadParameter, Sitting
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
@@ -38,9 +38,9 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
     ) -> None:
         super().__init__()
         if max_options < 1:
-            raise NoLaboratory(f"max_options must be at least 1, not {max_options}")
+            raise BadParameter(f"max_options must be at least 1, not {max_options}")
         if render_mode not in (None, "ansi"):
-            raise NoLaboratory(f"render_mode is None or 'ansi', not {render_mode!r}")
+            raise BadParameter(f"render_mode is None or 'ansi', not {render_mode!r}")
         first = coterie.new(game, setup=setup)
         definition = first.definition
         self.metadata = {"name": f"coterie_{game}_v{definition.vector_version}", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -82,7 +82,7 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
             self._was_dead_step(action)
             return
         if action is None:
-            raise NoLaboratory(f"{agent} is asked and must take an action, not None")
+            raise BadParameter(f"{agent} is asked and must take an action, not None")
         self._sitting.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
         if self._sitting.asked is None:

@@ -17,8 +17,8 @@ class TooManyOptions(CoterieError):
     """A decision has more options than there are actions."""
 
 
-class NoLaboratory(CoterieError):
-    """What the laboratory needs is not installed, or a parameter of it is wrong."""
+class BadParameter(CoterieError):
+    """A parameter of an environment makes no sense."""
 
 
 def returns(outcome: Outcome | None, seats: Sequence[str]) -> list[float]:

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeAlias
 
 import coterie
@@ -26,6 +27,10 @@ Portion: TypeAlias = "tuple[list[Result], float]"
 
 class BadRun(CoterieError):
     """The run that was asked for makes no sense."""
+
+
+class ProcessDied(CoterieError):
+    """A process of a run came to an end by itself."""
 
 
 def simulate(
@@ -85,6 +90,10 @@ def _in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result, None, 
             results, seconds = waiting.popleft().result()
             size = _next_size(len(results), size, seconds, -(-(games - following) // jobs))
             yield from results
+    except BrokenProcessPool:
+        raise ProcessDied(
+            'a process of the run died: of a bot or for want of memory, or because a script starts a run outside `if __name__ == "__main__":`'
+        ) from None
     finally:
         stop.value = 1
         pool.shutdown(wait=True, cancel_futures=True)
