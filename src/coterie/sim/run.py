@@ -92,7 +92,7 @@ def _in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result, None, 
             yield from results
     except BrokenProcessPool:
         raise ProcessDied(
-            'a process of the run died: of a bot or for want of memory, or because a script starts a run outside `if __name__ == "__main__":`'
+            'a process of the run died: of a bot, for want of memory, or because a script starts a run outside `if __name__ == "__main__":`'
         ) from None
     finally:
         stop.value = 1
