@@ -175,8 +175,8 @@ empire-prompt-discard =
 empire-prompt-reveal = Révéler l’un de vos vampires ?
 empire-prompt-action =
     { $day ->
-        [1] Choisissez votre action de ce jour.
-       *[0] Choisissez votre action de cette nuit.
+        [1] Choisissez votre action pour ce jour.
+       *[0] Choisissez votre action pour cette nuit.
     }
 empire-prompt-strike = Attaquer aussitôt { $who-the } ?
 empire-prompt-lay-attack = Attaquez { $target-the } avec { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
