@@ -12,6 +12,7 @@ import coterie
 from coterie.cli.files import BadFile, save
 from coterie.cli.reel import Reel
 from coterie.cli.screen import Screen
+from coterie.cli.tables import drawing
 from coterie.cli.tables.generic import GenericDrawing
 from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
@@ -87,6 +88,13 @@ def test_question_mark_explains(run: Run) -> None:
     assert "Played before or after the action." in shown
     assert "reconstructed: the printed list is not public" in shown
     assert "s [FILE]" in shown
+
+
+def test_a_rule_is_explained_by_its_id(run: Run) -> None:
+    shown = run("play", "empire", "--seed", "7", typed="? empire.fight.valid\n").stdout
+    speaker = Speaker("en", strict=True)
+    for message in ("rule-empire-fight-valid", "rule-empire-fight-valid-text"):
+        assert speaker.tell(message) in shown
 
 
 def test_setup_and_decks_reach_the_game(run: Run, tmp_path: Path) -> None:
@@ -239,6 +247,54 @@ def test_decks_are_checked_shown_and_exported(run: Run, tmp_path: Path) -> None:
         assert shown == run("empire", "deck", "--show", side).stdout
         assert "Draws 3 cards." in shown
         assert is_plain(shown)
+
+
+def in_a_fight() -> coterie.Game:
+    """The Officer attacks the Nun, with a token that counts and one card laid."""
+    game = coterie.new("empire", seed=7)
+    position = {
+        **game.position(),
+        "phase": "action",
+        "attack_tokens": {"officer": 1},
+    }
+    game = coterie.new("empire", seed=7, position=position)
+    for key in ("fight:officer:nun", "lay:v-nobles-2", "done"):
+        game.choose("vampire", key)
+    return game
+
+
+def test_the_drawing_of_a_fight_shows_both_totals_and_how_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
+    game = in_a_fight()
+    drawing(game).draw(Screen(Speaker("en")), game, "human")
+    shown = capsys.readouterr().out
+    assert "Fight, round 1: Officer against Nun" in shown
+    assert "Attack   Officer  3  Rapier, attack tokens: 1" in shown
+    assert "Defence  Nun      0" in shown
+    assert "As it stands, the Nun dies." in shown
+
+
+def test_the_drawing_shows_a_seat_only_what_it_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    game = coterie.new("empire", seed=7)
+    for seat in (None, "human"):
+        drawing(game).draw(Screen(Speaker("en")), game, seat)
+        shown = capsys.readouterr().out
+        assert "hidden vampire" not in shown
+        assert "Fangs" not in shown
+        assert ("Your hand" in shown) == (seat is not None)
+    drawing(game).draw(Screen(Speaker("en")), game, "vampire")
+    shown = capsys.readouterr().out
+    assert shown.count("hidden vampire") == 3
+    assert "Fangs" in shown
+
+
+def test_a_running_support_card_is_shown_with_its_target(capsys: pytest.CaptureFixture[str]) -> None:
+    game = coterie.new("empire", seed=7, position={**coterie.new("empire", seed=7).position(), "phase": "before"})
+    game.choose("vampire", "play:v-organist")
+    game.choose("vampire", "on:defence:nun")
+    drawing(game).draw(Screen(Speaker("en")), game, "human")
+    shown = capsys.readouterr().out
+    assert "Support card, Vampire player: Organist (" in shown
+    assert Speaker("en").tell("empire-target-defence", who=Ref("empire-character", "nun")) in shown
 
 
 def test_any_game_can_be_drawn_from_its_view_alone(capsys: pytest.CaptureFixture[str]) -> None:

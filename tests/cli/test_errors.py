@@ -46,6 +46,14 @@ def test_an_edited_record(run: Run, running: Path) -> None:
     refuses(run("record", "check", running), "running.json", "row 4", "no-such-key")
 
 
+def test_a_record_of_a_game_that_is_not_here(run: Run, running: Path) -> None:
+    record = json.loads(running.read_text())
+    record["game"] = "chess"
+    running.write_text(json.dumps(record))
+    refuses(run("record", "check", running), "running.json", "chess")
+    refuses(run("play", "empire", "--load", running), "running.json", "chess")
+
+
 def test_control_characters_from_a_file_do_not_reach_the_terminal(run: Run, running: Path) -> None:
     record = json.loads(running.read_text())
     record["log"][0][1] = "\x1b[2Jgone"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
+from coterie.kernel.errors import BadPosition, BadRecord, CoterieError, UnknownGame
 from coterie.kernel.game import Game
 
 
@@ -32,7 +32,7 @@ def load(path: Path) -> Game:
 
     try:
         return coterie.replay(read(path))
-    except BadRecord as error:
+    except (BadRecord, UnknownGame) as error:
         raise BadRecord(f"{path}: {error}") from None
 
 

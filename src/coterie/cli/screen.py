@@ -63,7 +63,7 @@ class Screen:
 
     def line(self, text: Cell = "", style: str = "", indent: int = 0, whole: bool = False) -> None:
         """One paragraph. A `whole` one is never broken, so that it can be copied."""
-        if self.plain or whole:
+        if self.plain or whole or not text:
             self.console.print(" " * indent + _words(text), style=style if not self.plain else None, soft_wrap=True)
         else:
             self.console.print(Padding(_styled(text, style), (0, 0, 0, indent), expand=False))

@@ -13,7 +13,7 @@ from coterie.cli.tables.empire_cards import SIGN, describe, name, show_facts, wo
 from coterie.games.empire.cards import CHARACTERS, HUMAN
 from coterie.games.empire.rules.setup import open_book
 from coterie.games.empire.table import Setup, player, who
-from coterie.games.empire.view import CharacterView, EmpireView, FightView
+from coterie.games.empire.view import CharacterView, EmpireView, FightView, RunningView
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
@@ -41,7 +41,7 @@ class EmpireDrawing:
         self._city(screen, view)
         self._sides(screen, view)
         for running in view.running:
-            self._running(screen, running.seat, running.card, running.cancelled)
+            self._running(screen, running)
         if view.fight is not None:
             self._fight(screen, view.fight)
         self._hand(screen, view)
@@ -92,25 +92,42 @@ class EmpireDrawing:
             if known and seat != view.seat:
                 screen.tell("cli-empire-seen", seat=speaker.name(player(seat)), cards=self._names(speaker, known))
 
-    def _running(self, screen: Screen, seat: Seat, card: str, cancelled: bool) -> None:
+    def _running(self, screen: Screen, running: RunningView) -> None:
+        """A support card on its way, with what it is played on."""
         speaker = screen.speaker
-        facts = self._cards[card]
-        args = {"seat": speaker.name(player(seat)), "card": name(facts, speaker), "does": describe(facts, speaker)}
-        screen.tell("cli-empire-running", "yellow", cancelled=int(cancelled), **args)
+        facts = self._cards[running.card]
+        card = name(facts, speaker) + (f" ({self._target(speaker, running.target)})" if running.target else "")
+        args = {"seat": speaker.name(player(running.seat)), "card": card, "does": describe(facts, speaker)}
+        screen.tell("cli-empire-running", "yellow", cancelled=int(running.cancelled), **args)
+
+    def _target(self, speaker: Speaker, target: str) -> str:
+        """A character, a token on one, or a card laid in the fight."""
+        kind, _, character = target.partition(":")
+        if character:
+            return speaker.tell(f"empire-target-{kind}", who=who(character))
+        return speaker.name(who(target)) if target in CHARACTERS else name(self._cards[target], speaker)
 
     def _fight(self, screen: Screen, fight: FightView) -> None:
         """Both totals with the cards they come from, and how it would end now."""
         speaker = screen.speaker
         attacker, target = speaker.name(who(fight.attacker)), speaker.name(who(fight.target))
         screen.heading(speaker.tell("cli-empire-fight", attacker=attacker, target=target, round=fight.round))
+        attack = self._sources(speaker, "attack", fight.attack + fight.attack_now, fight.attack_total)
+        defence = self._sources(speaker, "defence", fight.defence + fight.defence_now, fight.defence_total)
         rows = [
-            (speaker.tell("cli-empire-attack"), attacker, str(fight.attack_total), self._names(speaker, fight.attack + fight.attack_now)),
-            (speaker.tell("cli-empire-defence"), target, str(fight.defence_total), self._names(speaker, fight.defence + fight.defence_now)),
+            (speaker.tell("cli-empire-attack"), attacker, str(fight.attack_total), attack),
+            (speaker.tell("cli-empire-defence"), target, str(fight.defence_total), defence),
         ]
         screen.table(("", "", "", ""), rows, right=[2])
         dies = fight.attack_total > fight.defence_total
         stands = "cli-empire-stands-dies" if dies else "cli-empire-stands-lives"
         screen.tell(stands, "bold", who=speaker.name(who(fight.target), "the"))
+
+    def _sources(self, speaker: Speaker, kind: str, cards: Sequence[str], total: int) -> str:
+        """Where a total comes from: cards, and the tokens that count in this round."""
+        tokens = total - sum(self._cards[card].value for card in cards)
+        parts = [self._names(speaker, cards)] if cards else []
+        return ", ".join(parts + ([speaker.tell(f"cli-empire-token-{kind}", count=tokens)] if tokens else []))
 
     def _hand(self, screen: Screen, view: EmpireView) -> None:
         """One's own cards, and those already chosen for something."""
