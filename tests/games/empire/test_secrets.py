@@ -61,6 +61,17 @@ def test_trap_27_the_order_of_the_city_is_known_to_nobody_but_for_its_bottom() -
     assert newcomers == {"lord", "officer", "monk", "nun", "butler"}
 
 
+@rule("empire.area.piles")
+def test_a_deck_has_no_order_until_a_card_is_drawn() -> None:
+    """The same deck gives any of its cards, wherever it was written."""
+    drawn = set()
+    for seed in range(40):
+        t = table(phase="before", human=Cards("draw nobles-1", deck="clergy-1 clergy-2 clergy-3 holy-1", used=True, rest="moat"), seed=seed)
+        t.human.plays("draw", "nobles-1")
+        drawn.add(tuple(t.human.hand))
+    assert len(drawn) == 4
+
+
 @rule("empire.phase1")
 def test_cards_on_their_way_are_seen_by_their_owner_alone() -> None:
     t = table(phase="discard", human="clergy-1 clergy-3 nobles-1")
