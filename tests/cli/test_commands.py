@@ -14,9 +14,11 @@ from coterie.cli.reel import Reel
 from coterie.cli.screen import Screen
 from coterie.cli.tables import drawing
 from coterie.cli.tables.generic import GenericDrawing
+from coterie.kernel import registry
 from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
 from tests.cli.conftest import Run, played
+from tests.tiny import TINY
 
 JUNK = "\x1b╭╮╰╯│─━"
 
@@ -314,3 +316,23 @@ def test_a_game_can_be_played_with_the_generic_drawing(run: Run, monkeypatch: py
     result = run("play", "empire", "--seed", "5", "--bot", "random", "--setup", "turn_limit=8", typed="? 1\n?\n" + "2\n1\n" * 150)
     assert result.exit_code == 0, result.output
     assert "The end" in result.stdout
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of three seats with secret and open questions, known for the time of one test."""
+    monkeypatch.setitem(registry._loaded, "tiny", TINY)
+
+
+@pytest.mark.parametrize("bot", ["random", "none"])
+def test_a_game_without_a_drawing_of_its_own_can_be_played_at_once(run: Run, tiny: None, tmp_path: Path, bot: str) -> None:
+    path = tmp_path / "tiny.json"
+    typed = "?\n? 1\nu\n" + "1\n2\n" * 300
+    result = run("play", "tiny", "--seed", "4", "--bot", bot, "--save", path, typed=typed)
+    assert result.exit_code == 0, result.output
+    assert "The end" in result.stdout
+    assert coterie.replay(path.read_bytes()).outcome is not None
+    assert run("replay", path).exit_code == 0
+    assert run("record", "show", path).exit_code == 0
+    assert run("record", "position", path).exit_code == 0
+    assert "tiny" in run("games").stdout

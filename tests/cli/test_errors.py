@@ -63,6 +63,14 @@ def test_control_characters_from_a_file_do_not_reach_the_terminal(run: Run, runn
     assert "\x1b" not in result.output
 
 
+def test_nor_do_those_in_the_name_of_a_card(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(run("empire", "deck", "--export", "human").stdout.replace('id = "h-draw"', 'id = "x"\nname = "Loud\\u001b[2J Card"'))
+    result = run("empire", "deck", "--show", path)
+    assert "Loud[2J Card" in result.stdout
+    assert "\x1b" not in result.output
+
+
 def test_unknown_names(run: Run, finished: Path) -> None:
     refuses(run("play", "chess"), "chess", "empire")
     refuses(run("play", "empire", "--bot", "clever"), "clever", "random")

@@ -26,6 +26,8 @@ def terminal() -> Iterator[Terminal]:
 
     def starts(*words: str | Path) -> Any:
         environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
+        if "PYTHONPATH" in os.environ:
+            environment["PYTHONPATH"] = os.environ["PYTHONPATH"]
         command = ["-c", "from coterie.cli import main; main()", *map(str, words)]
         child = pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, 100), timeout=20)
         child.delaybeforesend = None

@@ -114,4 +114,6 @@ def test_only_what_no_source_shows_is_marked() -> None:
     assert unsure(guessed)
     assert worth(guessed, Speaker("en")) == f"2{SIGN}"
     assert mark(guessed, "professions") == ""
-    assert unsure(Card("c", "combat", 2, value=2, professions=("nobles",), known=("value",)))
+    invented = Card("c", "combat", 2, value=2, professions=("nobles",))
+    assert unsure(invented)
+    assert worth(invented, Speaker("en")) == "2", "one sign at its name is enough for a card that is a reconstruction as a whole"
