@@ -81,6 +81,13 @@ def test_unknown_names(run: Run, finished: Path) -> None:
         refuses(run(*command, "--lang", "de"), "'de'", "en, it, fr, pt-BR")
 
 
+@pytest.mark.parametrize(("answer", "words"), [("1 / 0", "ZeroDivisionError"), ("'nonsense'", "nonsense")])
+def test_a_bot_that_fails_ends_the_game_with_one_line(run: Run, tmp_path: Path, answer: str, words: str) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(f"class Bad:\n    def __init__(self, seed): pass\n    def choose(self, seat, decision): return {answer}\n")
+    refuses(run("play", "empire", "--bot", f"{path}:Bad"), words)
+
+
 def test_the_language_is_read_generously(run: Run) -> None:
     assert "Lugares" in run("games", "--lang", "pt_br").stdout
 

@@ -12,7 +12,7 @@ from coterie.cli.files import BadFile, save
 from coterie.cli.screen import Screen, sentence
 from coterie.cli.tables import drawing
 from coterie.kernel.chance import derive
-from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
@@ -23,6 +23,10 @@ from coterie.kernel.text import Ref
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
 COMMANDS = ("number", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
+
+
+class BadBot(CoterieError):
+    """A bot could not answer."""
 
 
 class Quit(Exception):
@@ -79,11 +83,20 @@ class Session:
         elif decision.seat in self._bots:
             slow = self._bot.startswith("search")
             with self._screen.waiting("cli-thinks", seat=self._name(decision.seat)) if slow else nullcontext():
-                ask_bot(self._bots[decision.seat], self._game, decision)
+                self._ask_bot(decision)
             self._autosave()
         else:
             self._ask(decision)
             self._autosave()
+
+    def _ask_bot(self, decision: Decision) -> None:
+        """Let a bot answer. It may be a class of the user's own, which can fail in any way."""
+        try:
+            ask_bot(self._bots[decision.seat], self._game, decision)
+        except CoterieError:
+            raise
+        except Exception as error:
+            raise BadBot(f"the bot {self._bot} of {decision.seat} failed: {type(error).__name__}: {error}") from error
 
     def _name(self, seat: Seat) -> str:
         return self._screen.speaker.name(Ref(f"{self._game.name}-seat", seat))
