@@ -49,7 +49,9 @@ def main() -> int:
         citations = cited(ROOT / "src" / "coterie" / "games" / game)
         uncited = [section for section in sections if section.id not in citations]
         marks = sum(tests.get(section.id, 0) for section in sections)
-        print(f"{game}: {len(sections)} sections, {marks} marks on tests, {len(untested)} sections without a test, {len(uncited)} without a function")
+        print(
+            f"{game}: {len(sections)} sections, {marks} marks on tests; {len(untested)} without a test, {len(uncited)} without a function"
+        )
         for section in untested:
             print(f"  no test: {section.id} ({section.title}), lines {section.lines}")
         for section in uncited:

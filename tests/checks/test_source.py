@@ -58,9 +58,14 @@ def faults_of_dialect(tree: ast.AST) -> Iterator[str]:
     for name in imports(tree):
         if name.split(".")[0] in FORBIDDEN_MODULES:
             yield f"imports {name}"
-    sorted_sets = {id(argument) for node in ast.walk(tree) if _calls(node, "sorted", "len", "bool", "min", "max") for argument in node.args}
+    sorted_sets = {id(argument) for call in _calls(tree, "sorted", "len", "bool", "min", "max") for argument in call.args}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS and id(node) not in sorted_sets:
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in FORBIDDEN_CALLS
+            and id(node) not in sorted_sets
+        ):
             yield f"line {node.lineno}: {node.func.id}()"
         if isinstance(node, ast.Set | ast.SetComp) and id(node) not in sorted_sets:
             yield f"line {node.lineno}: a set has no order"
@@ -71,8 +76,9 @@ def faults_of_dialect(tree: ast.AST) -> Iterator[str]:
                 yield f"line {node.lineno}: a question in finally or under a bare except"
 
 
-def _calls(node: ast.AST, *names: str) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+def _calls(tree: ast.AST, *names: str) -> list[ast.Call]:
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")

@@ -13,6 +13,8 @@ from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
 from coterie.kernel.game import Decision, Game, restore, start
 from coterie.kernel.record import read
 from coterie.kernel.state import Seat
+from coterie.kernel.text import Text
+from coterie.locale import LANGUAGES, Speaker
 from tests.contract.drive import asked, dump, everything, new, play, steps, strange_locals
 
 Check = Callable[[Definition[Any], int, str], None]
@@ -190,6 +192,24 @@ def outside_entries_fit(definition: Definition[Any], seed: int, preset: str) -> 
         reload_agrees(definition, game)
 
 
+def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Every prompt, label, reason, event and ending has words in all four languages, with every argument it needs."""
+    speakers = [Speaker(language, strict=True) for language in LANGUAGES]
+    game = new(definition, seed, preset)
+    texts: dict[bytes, Text] = {}
+    for decision in steps(game, seed):
+        said = [decision.prompt, *(option.label for option in decision.options)]
+        said += [text for refused in game.why_not(decision.seat) for text in (refused.label, refused.reason.text)]
+        texts |= {msgspec.json.encode(text): text for text in said}
+    assert game.outcome is not None
+    said = [game.outcome.reason, *(event.text for viewer in (None, *game.seats) for event in game.events(viewer))]
+    said += [reason.reason.text for reason in game.why_not(game.seats[0])]
+    texts |= {msgspec.json.encode(text): text for text in said}
+    for text in texts.values():
+        for speaker in speakers:
+            assert speaker.say(text).strip()
+
+
 def imagined_worlds_are_games(definition: Definition[Any], seed: int, preset: str) -> None:
     """A resampled game is sound, recorded, cloned and replayed as such, and plays on to its end."""
     game = new(definition, seed, preset)
@@ -299,7 +319,7 @@ ALL: dict[str, Check] = {
         goes_back,
         refuses_what_is_illegal,
         outside_entries_fit,
+        speaks_four_languages,
         imagined_worlds_are_games,
     )
 }
-

@@ -84,5 +84,7 @@ def _plain(value: object) -> bool:
     if isinstance(value, tuple | list):
         return all(_plain(item) for item in value)
     if isinstance(value, GeneratorType):
-        return value.gi_frame is None or all(_plain(item) for item in value.gi_frame.f_locals.values() if not isinstance(item, type(iter(()))))
+        return value.gi_frame is None or all(
+            _plain(item) for item in value.gi_frame.f_locals.values() if not isinstance(item, type(iter(())))
+        )
     return value is None or isinstance(value, str | int | bool | State | Ask | Together | Open)

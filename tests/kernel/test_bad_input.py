@@ -1,8 +1,12 @@
-"""Bad input: truncated, edited and foreign records and positions, unknown games, options and seats. A clear error, and nothing has changed."""
+"""Bad input: truncated, edited and foreign records and positions, unknown games, options and seats.
+
+Each gives a clear error, and nothing has changed.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -71,7 +75,9 @@ def test_a_truncated_record_is_refused(cut: int) -> None:
         coterie.replay(TEXT[:cut])
 
 
-@pytest.mark.parametrize("foreign", [b"", b"\xff\xfe", b"[" * 100_000, "null", "[]", '{"a": 1}', 7, None, [], {"format": 3}, b'{"log": 1e999}'])
+@pytest.mark.parametrize(
+    "foreign", [b"", b"\xff\xfe", b"[" * 100_000, "null", "[]", '{"a": 1}', 7, None, [], {"format": 3}, b'{"log": 1e999}']
+)
 def test_a_foreign_record_is_refused(foreign: object) -> None:
     with pytest.raises(coterie.BadRecord, match="not a record"):
         coterie.replay(foreign)
@@ -84,7 +90,7 @@ JSON = st.recursive(
 )
 
 
-def mutate(data: Any, draw: st.DrawFn) -> Any:
+def mutate(data: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
     """Change one place of some JSON: replaced, removed, doubled, or something from elsewhere in it."""
     copy = json.loads(json.dumps(data))
     node, depth = copy, draw(st.integers(1, 4))

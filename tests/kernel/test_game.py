@@ -101,7 +101,7 @@ def test_a_guest_who_leaves_does_not_end_the_game() -> None:
     game.choose("ada", "duel")
     game.choose("bea", game.asks("bea")[0].keys[0])
     game.outside("resign", "cem")
-    assert game.outcome is None
+    assert not game.outcome
     assert game.view().gone == ("cem",)
     assert game.decisions[0].seat in ("ada", "bea")
     game.outside("timeout", "ada")

@@ -316,6 +316,7 @@ class Tiny(Definition[TinyState]):
     version = "1"
     setup_type = TinySetup
     position_type = TinyPosition
+    words = "tests.tiny.words"
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}, "short": {"rounds": 2}}
 
     def __init__(self, plant: str = "") -> None:

@@ -1,7 +1,7 @@
 """The bot that searches: information-set Monte Carlo tree search over worlds that look the same to its seat.
 
-Each playout imagines a new world, walks down one tree shared by all worlds, tries a new branch, plays on by the game's judgement for a while and
-asks it how the table stands. The tree is keyed by choices, so that it holds what the seat can tell apart, not what a world happens to hide.
+Each playout imagines a new world, walks down one tree shared by all worlds, tries a new branch, plays on by the game's judgement for a
+while and asks it how the table stands. The tree is keyed by choices, so that it holds what can be told apart, not what a world hides.
 """
 
 from __future__ import annotations
@@ -128,9 +128,14 @@ class SearchBot:
                 world.choose(decision.seat, keys[0])
                 continue
             weights = judgement.weigh(world.state, decision.ask, keys)
-            left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
-            for key, weight in zip(keys, weights, strict=True):
-                left -= weight
-                if left <= 0:
-                    break
-            world.choose(decision.seat, key)
+            world.choose(decision.seat, keys[_draw(weights, chance)])
+
+
+def _draw(weights: list[float], chance: Chance) -> int:
+    """An index, the likelier the greater its weight."""
+    left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left <= 0:
+            return index
+    return len(weights) - 1

@@ -37,6 +37,8 @@ class Definition(Generic[S]):
     setup_type: ClassVar[type[msgspec.Struct]]
     position_type: ClassVar[type[msgspec.Struct]]
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
+    words: ClassVar[str] = ""
+    """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
     """Named setups, each of them played by the contract tests."""
 

@@ -34,10 +34,11 @@ class Decision:
     Prompt and options are computed when they are read; once the game has moved on, reading them raises `StaleDecision`.
     """
 
-    __slots__ = ("_game", "_keys", "ask", "number", "seat")
+    __slots__ = ("_epoch", "_game", "_keys", "ask", "number", "seat")
 
     def __init__(self, game: Game, number: int, ask: Ask[Any]) -> None:
         self._game = game
+        self._epoch = game._epoch
         self._keys: list[str] | None = None
         self.number = number
         self.seat: Seat = ask.seat
@@ -72,7 +73,8 @@ class Decision:
         return self._fresh().source(self._game.state)
 
     def _fresh(self) -> Ask[Any]:
-        if self._game._asks().get(self.seat) is not self.ask:
+        game = self._game
+        if game._opened != self.number or game._epoch != self._epoch or self.seat not in game._asks():
             raise StaleDecision(f"decision {self.number} of {self.seat} is no longer open")
         return self.ask
 
@@ -89,6 +91,8 @@ class Game:
         self._position = position
         self._origin = origin
         self._log: list[Entry] = []
+        self._epoch = 0
+        """How often the game was taken back: decisions of before are stale then."""
         self._heard: list[Told] | None = None
         self._events: dict[Seat | None, tuple[int, list[Event]]] = {}
         self._base = origin
@@ -335,6 +339,7 @@ class Game:
         twin._position = self._position
         twin._origin = self._origin
         twin._log = self._log.copy()
+        twin._epoch = 0
         twin._heard = None
         twin._events = {}
         twin._base = self._base
@@ -381,6 +386,7 @@ class Game:
         if number < self._base_at:
             self._base, self._base_at = self._origin, 0
         self._heard = None
+        self._epoch += 1
         self._restart()
 
     def revealed_since(self, number: int) -> bool:

@@ -77,10 +77,7 @@ def checksum(record: Record) -> str:
 def read(data: object) -> Record:
     """A record from JSON text, bytes or an object."""
     try:
-        if isinstance(data, str | bytes):
-            record = msgspec.json.decode(data, type=Record)
-        else:
-            record = msgspec.convert(data, Record)
+        record = msgspec.json.decode(data, type=Record) if isinstance(data, str | bytes) else msgspec.convert(data, Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
     if record.format != FORMAT:

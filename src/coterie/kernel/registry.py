@@ -39,3 +39,8 @@ def _announced(name: str) -> str:
         if point.name == name:
             return point.value
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
+
+
+def words() -> tuple[str, ...]:
+    """The packages in which loaded games bring words of their own."""
+    return tuple(definition.words for definition in _loaded.values() if definition.words)

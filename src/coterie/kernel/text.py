@@ -10,7 +10,7 @@ import msgspec
 class Ref(msgspec.Struct, frozen=True, tag="ref"):
     """A thing of a game that a text names and a client can point at.
 
-    Its name in a language is the message `<kind>-<id>`; `name` serves where there is no such message (a card of a player's own).
+    Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file).
     """
 
     kind: str

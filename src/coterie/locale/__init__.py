@@ -18,6 +18,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Arg, Ref, Text
 
@@ -32,13 +33,19 @@ class MissingWords(CoterieError):
     """A message or an argument of it is missing: a fault of ours."""
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
+    return _load(language, registry.words())
+
+
+@cache
+def _load(language: str, others: tuple[str, ...]) -> FluentBundle:
+    """Our words of a language, and those that games of other packages bring."""
     bundle = FluentBundle([language, "en"], use_isolating=False)
-    folder = resources.files("coterie.locale").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in (__name__, *others):
+        folder = resources.files(package).joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -117,12 +124,13 @@ class Speaker:
 
     def _forms(self, ref: Ref) -> dict[str, str | int]:
         """The name of a thing and its other forms, by suffix."""
+        if ref.name:
+            return {"": ref.name}
         message = f"{ref.kind}-{ref.id}"
         bundle = _bundle(self.language)
         if not bundle.has_message(message):
-            if not ref.name:
-                self._missing(f"{self.language} has no name {message}")
-            return {"": ref.name or ref.id}
+            self._missing(f"{self.language} has no name {message}")
+            return {"": ref.id}
         found = bundle.get_message(message)
         forms = {f"-{form}": self._plain(message, pattern) for form, pattern in found.attributes.items()}
         return {"": self._plain(message, found.value), **forms}

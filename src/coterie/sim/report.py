@@ -98,7 +98,7 @@ class Report:
         return self._word(short) if self._speaker.knows(short) else self._speaker.say(self._tally.examples[reason])
 
     def _seat(self, seat: str) -> str:
-        return self._speaker.name(Ref(f"{self._game}-seat", seat, seat))
+        return self._speaker.name(Ref(f"{self._game}-seat", seat))
 
     def _word(self, message: str) -> str:
         return self._speaker.tell(message)

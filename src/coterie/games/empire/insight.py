@@ -140,8 +140,7 @@ class Insight:
     def of_view(cls, view: EmpireView, cards: dict[str, Card]) -> Insight:
         """What a seat knows by its view."""
         self = cls.__new__(cls)
-        assert view.seat is not None
-        self.seat = view.seat
+        self.seat = view.seat or ""
         self.cards = cards
         self.hand = list(view.hand)
         self.staged = list(view.staged)
@@ -159,7 +158,7 @@ class Insight:
         self.shielded = {c.id: c.shielded for c in known}
         self.active = view.active
         self.phase = view.phase
-        self.other_hand = view.sides[OTHER[view.seat]].hand
+        self.other_hand = view.sides[OTHER[self.seat]].hand
         self.running = view.running[-1].card if view.running else self.staged[0] if self.staged else ""
         fight = view.fight
         if fight is None:

@@ -68,10 +68,9 @@ def reveal(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
 def _gain_of_showing(insight: Insight, character: str) -> float:
     """How much better the best attack becomes when its attacker is a revealed vampire."""
     profession = CHARACTERS[character]
-    hidden = sum(insight.cards[c].value for c in insight.hand if profession in insight.cards[c].professions)
-    red = sum(
-        insight.cards[c].value for c in insight.hand if insight.cards[c].type == "vampire" and profession not in insight.cards[c].professions
-    )
+    hand = [insight.cards[card] for card in insight.hand]
+    hidden = sum(card.value for card in hand if profession in card.professions)
+    red = sum(card.value for card in hand if card.type == "vampire" and profession not in card.professions)
     guilt = insight.guilt()
     best = 0.0
     for target in insight.castle:

@@ -13,10 +13,12 @@ from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
 SHARPNESS: Final = 3.0
+VAMPIRES_ALIVE: Final = (-9.0, -2.77, -1.14, 0.0)
+HUMANS_ALIVE: Final = (9.0, 3.92, 2.48, 1.57, 0.93, 0.37, 0.0)
 
 
 class EmpireJudgement:
-    """The rules of thumb as likelihoods, and a count of lives and cards as a value."""
+    """The rules of thumb as likelihoods, and lives and cards as a value."""
 
     def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
         """How likely a sensible player is to choose each key."""
@@ -34,25 +36,23 @@ class EmpireJudgement:
 
 
 def lead_of_the_vampires(table: Table) -> float:
-    """Lives first, then who stands where, then cards to fight with."""
-    dead = table.dead
+    """Lives first, then who is known and in reach, then cards: weights fitted to the outcomes of 9,000 games between `steady` bots."""
+    dead, castle = table.dead, table.castle
     vampires = sum(character not in dead for character in table.vampires)
-    humans = sum(character not in dead and character not in table.vampires for character in CHARACTERS)
-    lead = 0.85 * (2 * vampires - humans)
-    lead += (0.0, -9.0, -1.2, 0.0)[vampires] if vampires < 3 else 0.0
-    lead += 1.2 if humans == 2 else 3.0 if humans == 1 else 0.0
-    ours = sum(character in table.castle for character in table.vampires)
-    shown = sum(character in table.castle and character not in dead for character in table.revealed)
-    alive_shown = sum(character not in dead for character in table.revealed)
-    lead -= 0.35 * alive_shown
-    if ours == 3:
-        lead += 0.8 + 0.9 * shown
-    known = len(table.cleared) + len(table.trusted)
-    lead -= 0.06 * known
-    return lead + 0.06 * (stamina(table.sides[VAMPIRE]) - stamina(table.sides[HUMAN]))
+    humans = len(CHARACTERS) - len(dead) - vampires
+    exposed = sum(character in castle for character in table.vampires)
+    shown = sum(character not in dead for character in table.revealed)
+    shown_here = sum(character in castle for character in table.revealed)
+    unknown = sum(
+        character not in dead and character not in table.cleared and character not in table.trusted and character not in table.revealed
+        for character in CHARACTERS
+    )
+    lead = 0.38 + VAMPIRES_ALIVE[vampires] + HUMANS_ALIVE[humans] + 0.39 * unknown
+    lead += 0.72 * shown - 0.51 * exposed - 0.86 * shown_here + (0.63 if exposed == 3 else 0.0)
+    ours, theirs = table.sides[VAMPIRE], table.sides[HUMAN]
+    return lead + 0.083 * len(ours.hand) - 0.152 * len(theirs.hand) + 0.013 * to_come(ours) - 0.097 * to_come(theirs)
 
 
-def stamina(side: Side) -> float:
-    """The cards a side can still fight with, those at hand first."""
-    later = len(side.deck) + (0 if side.cellar_used else len(side.cellar))
-    return len(side.hand) + 0.25 * later
+def to_come(side: Side) -> int:
+    """The cards a side can still draw."""
+    return len(side.deck) + (0 if side.cellar_used else len(side.cellar))

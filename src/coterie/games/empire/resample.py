@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER
+from coterie.games.empire.insight import suspicion
 from coterie.games.empire.rules.valid import refuse_fight
 from coterie.games.empire.table import Table
 from coterie.kernel.chance import Chance
@@ -65,10 +66,22 @@ def lacks_attack(table: Table, seat: Seat) -> bool:
 
 
 def deal_vampires(table: Table, chance: Chance) -> None:
-    """Three vampires among those the human player does not know to be human (rule empire.setup)."""
+    """Three vampires among those the human player does not know to be human; the likelier ones more often (rule empire.setup).
+
+    Every set that is possible can come: likelihoods, taken from what everybody saw the vampire player do, are never 0.
+    """
     suspects = [c for c in CHARACTERS if c not in table.trusted and c not in table.cleared and c not in table.revealed]
-    chance.shuffle(suspects)
-    table.vampires = tuple(table.revealed) + tuple(suspects[: 3 - len(table.revealed)])
+    weights = [1 + int(1000 * suspicion(table.attacked.get(c, 0), table.shielded.get(c, 0))) for c in suspects]
+    vampires = table.revealed[:]
+    while len(vampires) < 3:
+        left = chance.roll(sum(weights))
+        at = 0
+        while left >= weights[at]:
+            left -= weights[at]
+            at += 1
+        vampires.append(suspects.pop(at))
+        weights.pop(at)
+    table.vampires = tuple(vampires)
 
 
 def deal_trusted(table: Table, count: int, chance: Chance) -> list[str]:

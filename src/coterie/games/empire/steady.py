@@ -1,4 +1,7 @@
-"""`steady`: plays Vampire Empire by rules of thumb, through its seat alone. It deduces from what it sees, keeps cards for defence, and bluffs."""
+"""`steady`: plays Vampire Empire by rules of thumb, through its seat alone.
+
+It deduces from what it sees, keeps cards for defence, and bluffs.
+"""
 
 from __future__ import annotations
 
@@ -40,5 +43,3 @@ class SteadyBot:
         need = insight.attack - insight.defence
         cheap = [key for key in keys if key.startswith("lay:") and need <= insight.cards[key[4:]].value <= need + 1]
         return cheap[0] if cheap and need <= 2 else ""
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.empire.cards import OTHER, CancelCombat, CancelSupport, Confession, Draw, Pick, Protect, Spy, Swap
 from coterie.games.empire.rules.area import draw, put_under_city, show
-from coterie.games.empire.rules.valid import refuse_card
+from coterie.games.empire.rules.valid import lay_option, refuse_card
 from coterie.games.empire.table import Table, leave_unseen, player, who
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
@@ -68,8 +68,7 @@ class ReplaceAsk(Ask[Table]):
     def option(self, table: Table, key: str) -> Option:
         if key == PASS:
             return Option(key, Text("empire-option-replace-none"))
-        ref = table.card_ref(key[4:])
-        return Option(key, Text("empire-option-lay", {"card": ref, "value": table.book.cards[key[4:]].value}), (ref,))
+        return lay_option(key, table.book.cards[key[4:]])
 
     def source(self, table: Table) -> Ref | None:
         return table.card_ref(table.running[-1].card)

@@ -6,7 +6,7 @@ from coterie.games.empire.cards import OTHER, VAMPIRE
 from coterie.games.empire.rules import reasons
 from coterie.games.empire.rules.area import kill, play_to_moat, show, stage, unstage
 from coterie.games.empire.rules.support import fight_window
-from coterie.games.empire.rules.valid import refuse_card, totals, value
+from coterie.games.empire.rules.valid import lay_option, refuse_card, totals, value
 from coterie.games.empire.table import Fight, Table, player, who
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
@@ -77,10 +77,8 @@ class LayAsk(Ask[Table]):
         if key in (PASS, "done"):
             none = "stop" if self.seat == fight.by else "none"
             return Option(key, Text(f"empire-option-lay-{none if key == PASS else key}"))
-        card = fight.water if key == "water" else key[4:]
-        name = "empire-option-lay-water" if key == "water" else "empire-option-lay"
-        ref = table.card_ref(card)
-        return Option(key, Text(name, {"card": ref, "value": table.book.cards[card].value}), (ref,))
+        card = table.book.cards[fight.water if key == "water" else key[4:]]
+        return lay_option(key, card, "empire-option-lay-water" if key == "water" else "empire-option-lay")
 
 
 def fight(table: Table, seat: Seat, attacker: str, target: str, water: str = "") -> Rules[None]:

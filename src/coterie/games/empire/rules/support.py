@@ -50,6 +50,8 @@ class SupportAsk(Ask[Table]):
         if key == PASS:
             return Option(key, Text(f"empire-option-support-none-{self.timing}"))
         facts = table.book.cards[key[5:]]
+        if facts.effect is None:
+            return Option(key, Text("empire-option-card", {"card": facts.ref}), (facts.ref,))
         return Option(key, Text("empire-option-support", {"card": facts.ref, "cost": table.cost(facts)}), (facts.ref,))
 
     def source(self, table: Table) -> Ref | None:

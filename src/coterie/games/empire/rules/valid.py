@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.empire.cards import CHARACTERS, HUMAN
+from coterie.games.empire.cards import CHARACTERS, HUMAN, Card
 from coterie.games.empire.rules import reasons
 from coterie.games.empire.table import Table
 from coterie.kernel.state import Seat
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Option, Reason, Text
 
 
 def refuse_attacker(table: Table, seat: Seat, attacker: str) -> Reason | None:
@@ -62,7 +62,10 @@ def value(table: Table, laid: list[str]) -> int:
 
 
 def totals(table: Table) -> tuple[int, int]:
-    """Attack and defence as they stand; cards of the first round still count, tokens in the first round only (rule empire.fight.rounds)."""
+    """Attack and defence as they stand (rules empire.fight.rounds, empire.fight.example).
+
+    Cards of the first round still count in the second; tokens count in the first alone.
+    """
     fight = table.the_fight
     attack = value(table, fight.attack) + value(table, fight.attack_now)
     defence = value(table, fight.defence) + value(table, fight.defence_now)
@@ -70,3 +73,10 @@ def totals(table: Table) -> tuple[int, int]:
         attack += table.attack_tokens.get(fight.attacker, 0)
         defence += table.defence_tokens.get(fight.target, 0)
     return attack, defence
+
+
+def lay_option(key: str, card: Card, label: str = "empire-option-lay") -> Option:
+    """A card to lay, with its value; a card without one is named alone, for `why_not`."""
+    if not card.value:
+        return Option(key, Text("empire-option-card", {"card": card.ref}), (card.ref,))
+    return Option(key, Text(label, {"card": card.ref, "value": card.value}), (card.ref,))

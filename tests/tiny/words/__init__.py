@@ -1,0 +1,1 @@
+"""The words of the tiny game, one folder for each language."""
