@@ -59,7 +59,7 @@ def explain_rule(screen: Screen, rule: str) -> bool:
     if not screen.speaker.knows(message):
         return False
     screen.heading(rule_title(screen.speaker, rule))
-    for part in ("text", "example"):
+    for part in ("text", "for-example"):
         if screen.speaker.knows(f"{message}-{part}"):
             screen.tell(f"{message}-{part}")
     return True

@@ -1,0 +1,58 @@
+"""Every page: its links lead somewhere, the files it names are there, and it keeps the voice of the house."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import PAGES, ROOT, name_of, prose
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+PATH = re.compile(r"`((?:src|tests|docs|tools|benchmarks)/[\w./-]+)`")
+each_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def broken(page: Path, link: str) -> bool:
+    """Whether a link leads nowhere; what is on the web is taken on trust."""
+    if re.match(r"[a-z]+:", link):
+        return False
+    path, _, anchor = link.partition("#")
+    target = (page.parent / path).resolve() if path else page
+    return not target.exists() or bool(anchor and anchor not in anchors(target))
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    assert [link for link in LINK.findall(prose(name_of(page))) if broken(page, link)] == []
+
+
+@each_page
+def test_files_that_are_named_exist(page: Path) -> None:
+    assert [path for path in PATH.findall(prose(name_of(page))) if not (ROOT / path).exists()] == []
+
+
+@each_page
+def test_the_voice_is_calm(page: Path) -> None:
+    words = re.sub(r"`[^`]*`|<!--.*?-->", "", prose(name_of(page)))
+    assert "!" not in words
+
+
+def test_every_page_can_be_reached_from_the_index() -> None:
+    index = ROOT / "docs" / "index.md"
+    reached = {(index.parent / link.partition("#")[0]).resolve() for link in LINK.findall(prose("docs/index.md"))}
+    assert [name_of(page) for page in PAGES if page not in reached and page != index] == []
+
+
+def test_a_broken_link_would_be_found() -> None:
+    index = ROOT / "docs" / "index.md"
+    assert broken(index, "nowhere.md")
+    assert broken(index, "api.md#no-such-heading")
+    assert not broken(index, "api.md#what-a-seat-may-see")
