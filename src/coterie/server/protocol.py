@@ -1,0 +1,382 @@
+"""Everything that crosses the wire, both ways, as strict structs. `docs/protocol.md` explains them; the client's types are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
+
+VERSION = 1
+
+SeatName: TypeAlias = Annotated[str, Meta(max_length=40)]
+Key: TypeAlias = Annotated[str, Meta(max_length=200)]
+PersonName: TypeAlias = Annotated[str, Meta(max_length=40)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+# What a client sends.
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message from a client."""
+
+
+class Hello(_FromClient):
+    """The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know."""
+
+    token: Token = ""
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Choose(_FromClient):
+    """Answer an open decision. `id` comes back in the answer."""
+
+    number: Annotated[int, Meta(ge=0)]
+    key: Key
+    id: int = 0
+
+
+class Resign(_FromClient):
+    """Give up the game."""
+
+    id: int = 0
+
+
+class Undo(_FromClient):
+    """Take back to that decision of mine: at once if nobody learned anything, otherwise the other people are asked."""
+
+    number: Annotated[int, Meta(ge=0)]
+    id: int = 0
+
+
+class Consent(_FromClient):
+    """Answer somebody's wish to take back."""
+
+    accept: bool
+    id: int = 0
+
+
+class Say(_FromClient):
+    """Say something to the table, or to one seat where the table allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: SeatName = ""
+    id: int = 0
+
+
+class Passing(_FromClient):
+    """Where to pass for me without asking: the prompt ids of windows."""
+
+    windows: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=100)]
+    id: int = 0
+
+
+class Sit(_FromClient):
+    """Take my seat back from the bot that decides for me."""
+
+    id: int = 0
+
+
+class Stand(_FromClient):
+    """Let a bot decide for me until I sit down again."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    id: int = 0
+
+
+class Why(_FromClient):
+    """What can I not do now, and why?"""
+
+    id: int = 0
+
+
+class Ping(_FromClient):
+    """Are you there?"""
+
+    id: int = 0
+
+
+FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Why | Ping
+
+
+# What the server sends.
+
+
+class _FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message to a client."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A seat that is waited for: since when (seconds since 1970) and until when, if a clock runs."""
+
+    seat: str
+    since: float
+    until: float | None = None
+
+
+class AskInfo(msgspec.Struct, frozen=True):
+    """A decision that is open for this seat."""
+
+    number: int
+    kind: str
+    prompt: Text
+    options: tuple[Option, ...]
+    source: Ref | None = None
+
+
+class State(_FromServer):
+    """The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent."""
+
+    seq: int
+    """The number of the last event told to this seat."""
+    number: int
+    """How many entries the log has: changes with every choice."""
+    view: msgspec.Raw
+    """The game's own view struct for this seat, as JSON."""
+    events: tuple[Event, ...]
+    ask: AskInfo | None
+    waiting: tuple[Waiting, ...]
+    outcome: Outcome | None
+    undo: int | None = None
+    """The decision this seat could go back to, if there is one."""
+    undo_free: bool = False
+    """Whether it can do so without asking anybody."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: str
+    kind: Literal["open", "person", "bot", "closed"]
+    name: str = ""
+    bot: str = ""
+    """The level of the bot that sits here, or decides while the person is away."""
+    away: bool = False
+    """A bot decides for this person now."""
+    connected: bool = False
+    time_left: float | None = None
+    """Seconds on this player's clock, where the table has such clocks."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: not limited, so many seconds for each decision, or so many for the whole game."""
+
+    kind: Literal["none", "decision", "player"] = "none"
+    seconds: Annotated[int, Meta(ge=10, le=604_800)] = 86_400
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """The bot that decides when time runs out; the game's own choice if empty."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    title: str
+    setup: dict[str, object]
+    seats: tuple[SeatInfo, ...]
+    public: bool
+    clock: Clock
+    whispers: bool
+    """Whether one may say something to one seat alone."""
+    status: Literal["gathering", "playing", "over", "closed"]
+    created: float
+    moved: float
+    """When something last happened."""
+    waiting: tuple[Waiting, ...] = ()
+    outcome: Outcome | None = None
+    rematch: str = ""
+    """The table of the rematch, if there is one."""
+    number: int = 0
+
+
+class Table(_FromServer):
+    """The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection."""
+
+    info: TableInfo
+    you: str = ""
+
+
+class Accepted(_FromServer):
+    """What was asked for was done."""
+
+    id: int
+
+
+class Refused(_FromServer):
+    """What was asked for was not done: why, and by which rule."""
+
+    id: int
+    message: str
+    reason: Text | None = None
+    rule: str = ""
+
+
+class WhyNots(_FromServer):
+    """The answer to `Why`."""
+
+    id: int
+    things: tuple[WhyNot, ...]
+
+
+class Said(_FromServer):
+    """Something somebody said. Lines are numbered, so that a client knows what it has."""
+
+    number: int
+    seat: str
+    name: str
+    text: str
+    at: float
+    to: str = ""
+
+
+class UndoWish(_FromServer):
+    """Somebody would like to take back; people who have not answered yet are named."""
+
+    by: str
+    number: int
+    missing: tuple[str, ...]
+
+
+class UndoEnd(_FromServer):
+    """The wish to take back was granted or not."""
+
+    by: str
+    granted: bool
+
+
+class Pong(_FromServer):
+    """Here I am."""
+
+    id: int
+
+
+class Problem(_FromServer):
+    """The connection cannot go on; it is closed after this."""
+
+    code: str
+    message: str
+
+
+FromServer: TypeAlias = State | Table | Accepted | Refused | WhyNots | Said | UndoWish | UndoEnd | Pong | Problem
+
+
+# The REST API.
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table."""
+
+    seat: SeatName
+    kind: Literal["open", "mine", "bot", "closed"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: PersonName = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(max_length=12)]
+    setup: dict[str, object] = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+    public: bool = False
+    clock: Clock = Clock()
+    whispers: bool = False
+    position: dict[str, object] | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A seat of mine: its token is my only proof, so keep it."""
+
+    table: str
+    seat: str
+    token: str
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table was made: my seats, and the code with which others may join a private one."""
+
+    table: str
+    seats: tuple[SeatKey, ...]
+    invite: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down in an open seat, any if none is named."""
+
+    seat: SeatName = ""
+    invite: Token = ""
+    name: PersonName = ""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that plays a game."""
+
+    name: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[str, ...]
+    bots: tuple[str, ...]
+    setup: dict[str, object]
+    """The JSON schema of its setup options."""
+    rules: tuple[str, ...]
+    """The ids of its rulebook."""
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens of seats, to be looked up together."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class MySeat(msgspec.Struct, frozen=True):
+    """One of my seats, and whether it waits for me."""
+
+    seat: str
+    token: str
+    info: TableInfo
+    mine: bool
+    """Whether this seat is waited for."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A finished game at one entry of its log, as one seat, or a spectator, saw it."""
+
+    number: int
+    view: msgspec.Raw
+    events: tuple[Event, ...]
+    """What that seat was told by this entry."""
+    by: str
+    """Who made this entry; "" at the start and for outside entries."""
+    key: str
+    label: Text | None
+    waiting: tuple[str, ...]
+    outcome: Outcome | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game: what a replay viewer needs to know before it asks for frames."""
+
+    table: str
+    game: str
+    seats: tuple[str, ...]
+    length: int
+    turns: tuple[int, ...]
+    """The entries at which a turn begins, where the game has turns."""
+    outcome: Outcome | None
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from an entry of a finished game, in one seat, against bots."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatName
+    bot: Annotated[str, Meta(max_length=40)] = ""
