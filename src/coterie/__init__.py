@@ -30,7 +30,8 @@ from coterie.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from coterie.kernel.game import Decision, Game, restore, start
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.opening import restore, start
 from coterie.kernel.seat import Bot, Seat
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
 

@@ -10,7 +10,8 @@ import msgspec
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
-from coterie.kernel.game import Decision, Game, restore, start
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.opening import restore, start
 from coterie.kernel.record import read
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Text
@@ -262,15 +263,16 @@ def _play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
                 break
             continue
         chooser, key = common[chance.roll(len(common))]
-        learned = game.state.learned[seat]
+        learned, learned_there = game.state.learned[seat], twin.state.learned[seat]
         told, spectated = len(game.events(seat)), len(game.events(None))
         game.choose(chooser, key)
         twin.choose(chooser, key)
-        assert game.state.learned[seat] == twin.state.learned[seat], f"{seat} learned something in one world alone"
+        news, news_there = game.state.learned[seat] > learned, twin.state.learned[seat] > learned_there
+        assert news == news_there, f"{seat} learned something in one world alone"
         try:
             _compare(game, twin, seat, told, spectated)
         except AssertionError:
-            if game.state.learned[seat] == learned:
+            if not news:
                 raise
             if not game.decisions:
                 break

@@ -10,7 +10,8 @@ import msgspec
 
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.definition import Definition
-from coterie.kernel.game import Decision, Game, start
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.opening import start
 from coterie.kernel.questions import Ask, Open, Together
 from coterie.kernel.state import State
 

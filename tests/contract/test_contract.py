@@ -19,7 +19,7 @@ from coterie.games.empire.table import Table
 from coterie.games.empire.view import EmpireView
 from coterie.kernel import registry
 from coterie.kernel.definition import Definition
-from coterie.kernel.game import restore
+from coterie.kernel.opening import restore
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import read
 from tests.contract import checks

@@ -8,7 +8,8 @@ import pytest
 
 import coterie
 from coterie.kernel.definition import Definition
-from coterie.kernel.game import Game, restore, start
+from coterie.kernel.game import Game
+from coterie.kernel.opening import restore, start
 from coterie.kernel.questions import Ask, Rules, ask
 from coterie.kernel.record import read
 from tests.contract.drive import everything, new, play

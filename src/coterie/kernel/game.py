@@ -6,13 +6,9 @@ from typing import Any, Self
 
 import msgspec
 
-from coterie.kernel.chance import MASK, Chance, derive
+from coterie.kernel.chance import Chance, derive
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import (
-    BadPosition,
-    BadRecord,
-    BadSetup,
-    CoterieError,
     IllegalChoice,
     NoPosition,
     RulesError,
@@ -20,7 +16,7 @@ from coterie.kernel.errors import (
     UnknownSeat,
 )
 from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
-from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold, unfold
+from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
 
@@ -406,7 +402,7 @@ class Game:
             format=FORMAT,
             game=self.name,
             rules=self._definition.version,
-            pool=self._definition.pool_hash(_as_setup(self._definition, self._setup)),
+            pool=self._definition.pool_hash(msgspec.convert(self._setup, self._definition.setup_type)),
             setup=self._setup,
             seed=self._seed,
             position=self._position,
@@ -423,75 +419,3 @@ class Game:
             raise NoPosition("a position can be written only between two steps of a turn, not in the middle of one")
         built: dict[str, Any] = msgspec.to_builtins(self._definition.position(self.state))
         return built
-
-    def _replay(self, record: Record) -> None:
-        """Carry out a record's log, checking every row."""
-        for row, (seat, key, forced) in unfold(record.log):
-            try:
-                if forced:
-                    self._replay_pass()
-                elif seat == "":
-                    self._replay_outside(key)
-                else:
-                    self.choose(seat, key)
-            except RulesError:
-                raise
-            except CoterieError as error:
-                raise BadRecord(f"row {row} of the log, {key!r}: {error}") from None
-
-    def _replay_pass(self) -> None:
-        if not isinstance(self._question, Ask) or self._keys_of(self._question) != [PASS]:
-            raise BadRecord("a pass is counted here that the rules did not force")
-        self.choose(self._question.seat, PASS)
-
-    def _replay_outside(self, key: str) -> None:
-        kind, _, seat = key.partition(":")
-        if kind != "resample":
-            self.outside(kind, seat or None)
-            return
-        seat, _, seed = seat.partition(":")
-        self._check_seat(seat)
-        if not seed.isdecimal() or self._question is None:
-            raise BadRecord("not a resampling of this game")
-        self._enter(("", key, False))
-
-
-def _as_setup(definition: Definition[Any], setup: dict[str, object]) -> msgspec.Struct:
-    try:
-        return msgspec.convert(setup, definition.setup_type)
-    except msgspec.ValidationError as error:
-        raise BadSetup(f"the setup of {definition.name} cannot be read: {error}") from None
-
-
-def start(definition: Definition[Any], seed: int, setup: dict[str, object], position: dict[str, object] | None) -> Game:
-    """A new game, dealt from a setup or standing as a position says."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
-        raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
-    checked = _as_setup(definition, setup)
-    if position is None:
-        origin = definition.prepare(checked, derive(seed))
-    else:
-        try:
-            written = msgspec.convert(position, definition.position_type)
-        except msgspec.ValidationError as error:
-            raise BadPosition(f"the position cannot be read: {error}") from None
-        origin = definition.from_position(checked, written, derive(seed))
-    return Game(definition, setup, seed, position, origin)
-
-
-def restore(definition: Definition[Any], record: Record) -> Game:
-    """The game a record describes, every row checked."""
-    if record.rules != definition.version:
-        raise BadRecord(f"the record was made by rules {record.rules!r} of {definition.name}; these are {definition.version!r}")
-    try:
-        game = start(definition, record.seed, record.setup, record.position)
-    except (BadSetup, BadPosition) as error:
-        raise BadRecord(str(error)) from None
-    if record.pool != game.record()["pool"]:
-        raise BadRecord("the record was made with other cards than these")
-    game._replay(record)
-    if record.outcome != game.outcome:
-        raise BadRecord(f"the log leads to the outcome {game.outcome}, but the record says {record.outcome}")
-    if record.check and record.check != checksum(record):
-        raise BadRecord("the record was changed after it was written: its checksum differs")
-    return game

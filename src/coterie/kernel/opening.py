@@ -1,0 +1,86 @@
+"""How games begin: dealt from a setup, standing as a position says, or led by a record to where it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.chance import MASK, derive
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, RulesError
+from coterie.kernel.game import Game
+from coterie.kernel.questions import PASS
+from coterie.kernel.record import Record, checksum, unfold
+
+
+def start(definition: Definition[Any], seed: int, setup: dict[str, object], position: dict[str, object] | None) -> Game:
+    """A new game, dealt from a setup or standing as a position says."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+        raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+    try:
+        checked = msgspec.convert(setup, definition.setup_type)
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"the setup of {definition.name} cannot be read: {error}") from None
+    if position is None:
+        origin = definition.prepare(checked, derive(seed))
+    else:
+        try:
+            written = msgspec.convert(position, definition.position_type)
+        except msgspec.ValidationError as error:
+            raise BadPosition(f"the position cannot be read: {error}") from None
+        origin = definition.from_position(checked, written, derive(seed))
+    return Game(definition, setup, seed, position, origin)
+
+
+def restore(definition: Definition[Any], record: Record) -> Game:
+    """The game a record describes, every row checked."""
+    if record.rules != definition.version:
+        raise BadRecord(f"the record was made by rules {record.rules!r} of {definition.name}; these are {definition.version!r}")
+    try:
+        game = start(definition, record.seed, record.setup, record.position)
+    except (BadSetup, BadPosition) as error:
+        raise BadRecord(str(error)) from None
+    if record.pool != game.record()["pool"]:
+        raise BadRecord("the record was made with other cards than these")
+    _replay(game, record)
+    if record.outcome != game.outcome:
+        raise BadRecord(f"the log leads to the outcome {game.outcome}, but the record says {record.outcome}")
+    if record.check and record.check != checksum(record):
+        raise BadRecord("the record was changed after it was written: its checksum differs")
+    return game
+
+
+def _replay(game: Game, record: Record) -> None:
+    """Carry out a record's log, checking every row."""
+    for row, (seat, key, forced) in unfold(record.log):
+        try:
+            if forced:
+                _pass(game)
+            elif seat == "":
+                _outside(game, key)
+            else:
+                game.choose(seat, key)
+        except RulesError:
+            raise
+        except CoterieError as error:
+            raise BadRecord(f"row {row} of the log, {key!r}: {error}") from None
+
+
+def _pass(game: Game) -> None:
+    decisions = game.decisions
+    if len(decisions) != 1 or decisions[0].keys != [PASS]:
+        raise BadRecord("a pass is counted here that the rules did not force")
+    game.choose(decisions[0].seat, PASS)
+
+
+def _outside(game: Game, key: str) -> None:
+    """An entry that answers no question: a resampling is entered as it was drawn."""
+    kind, _, seat = key.partition(":")
+    if kind != "resample":
+        game.outside(kind, seat or None)
+        return
+    seat, _, seed = seat.partition(":")
+    if seat not in game.seats or not seed.isdecimal() or not game.decisions:
+        raise BadRecord("not a resampling of this game")
+    game._enter(("", key, False))
