@@ -281,6 +281,15 @@ def _play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
     return compared
 
 
+def _unseen_instead(twin: Game, chooser: Seat, key: str, chance: Chance) -> str:
+    """Where nobody else ever learns which card was chosen, another card may be chosen in the other world."""
+    decision = twin.asks(chooser)[0]
+    if not decision.ask.veiled():
+        return key
+    begin = key.partition(":")[0]
+    return chance.pick([option for option in decision.keys if option.partition(":")[0] == begin])
+
+
 def _other_world(game: Game, seat: Seat, chance: Chance) -> Game:
     """Another world that looks the same to a seat; secret answers that were withdrawn are given again, perhaps otherwise."""
     twin = game.clone()

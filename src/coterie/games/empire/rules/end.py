@@ -53,8 +53,9 @@ def win(table: Table, seat: Seat, reason: str) -> None:
 
 
 def close(table: Table, scores: dict[Seat, float], winners: tuple[Seat, ...], reason: Text) -> None:
-    """Write down how the game ended, and end it."""
+    """Write down how the game ended, and end it: hands and tokens are shown to all."""
     table.outcome = Outcome(scores, winners, reason)
+    table.learn()
     if winners:
         table.tell("empire-event-over", winner=player(winners[0]), reason=reason)
     else:
