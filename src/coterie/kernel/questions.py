@@ -55,6 +55,10 @@ class Ask(Generic[S]):
         """The card or rule that asks, if there is one."""
         return None
 
+    def veiled(self) -> bool:
+        """Whether other seats never learn what follows the colon in the chosen key, as for a card discarded face down."""
+        return False
+
     def why_not(self, state: S) -> list[WhyNot]:
         """The candidates that cannot be chosen, each with its reason."""
         refused = []

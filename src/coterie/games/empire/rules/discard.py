@@ -54,6 +54,9 @@ class DiscardAsk(Ask[Table]):
             keys.append(f"moat:{card}")
         return keys
 
+    def veiled(self) -> bool:
+        return True
+
     def prompt(self, table: Table) -> Text:
         side = table.sides[self.seat]
         return Text(

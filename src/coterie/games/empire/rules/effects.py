@@ -103,6 +103,9 @@ class PickAsk(Ask[Table]):
     def candidates(self, table: Table) -> list[str]:
         return [f"take:{card}" for card in sorted(set(the_pile(table, self.seat, self.pile)))]
 
+    def veiled(self) -> bool:
+        return True
+
     def prompt(self, table: Table) -> Text:
         return Text("empire-prompt-pick", {"pile": Ref("empire-pile", self.pile)})
 

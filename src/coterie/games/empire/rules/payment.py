@@ -50,6 +50,9 @@ class PayAsk(Ask[Table]):
     def refusal(self, table: Table, key: str) -> Reason | None:
         return PURPOSES[self.purpose](table, key[5:])
 
+    def veiled(self) -> bool:
+        return self.purpose in ("cost", "pass")
+
     def prompt(self, table: Table) -> Text:
         return Text(f"empire-prompt-pay-{self.purpose}", {"left": self.left})
 
