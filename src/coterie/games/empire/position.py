@@ -152,8 +152,8 @@ def _misfits(position: Position) -> Iterator[str]:
     if position.passes and position.phase not in ("before", "after"):
         yield "passes: only before and after the action can somebody have passed"
     yield from _miscounts(position)
-    for name in ("revealed", "cleared", "trusted", "protected", "vampires"):
-        listed: list[str] = getattr(position, name)
+    for name in ("revealed", "cleared", "trusted", "protected", "vampires", "attacked", "shielded"):
+        listed = list(getattr(position, name))
         for character in listed:
             if character not in CHARACTERS:
                 yield f"{name}: there is no character {character!r}; there are {', '.join(CHARACTERS)}"
@@ -167,6 +167,9 @@ def _miscounts(position: Position) -> Iterator[str]:
         for character, count in tokens.items():
             if count < 1 or count > 12:
                 yield f"{name}: {character} cannot have {count} tokens"
+    for character, count in position.attacked.items():
+        if count < 1:
+            yield f"attacked: {character} cannot have been attacked {count} times"
     for name, counts in (("told", position.told), ("learned", position.learned)):
         for seat, count in counts.items():
             if seat not in ("", *SEATS):
