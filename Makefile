@@ -1,20 +1,34 @@
 # Everything a newcomer needs: `make play` and `make test`. Both set up what they need, on a machine with Python 3.11 and make.
+# `make play PORT=9000` serves on another port.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.play
 READY := .venv/.ready
+PORT ?= 8666
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check bench strength long-run rules format clean
+.PHONY: play play-terminal client test check bench strength long-run rules format clean
 
-play: $(READY)
+play: $(PLAYABLE) client
+	@$(BIN)/coterie serve --port $(PORT) --open
+
+play-terminal: $(PLAYABLE)
 	@$(BIN)/coterie play empire
 
-test: $(READY) lint
+client: $(PLAYABLE)
+	@sh tools/client.sh
+
+test: $(READY) lint client web
 	$(BIN)/pytest -n $(JOBS)
 
-check: $(READY) lint
+check: $(READY) lint client web
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
+
+.PHONY: web
+web: $(PLAYABLE)
+	@sh tools/client.sh check
+	@sh tools/client.sh test
 
 .PHONY: lint
 lint: $(READY)
@@ -39,8 +53,11 @@ strength: $(READY)
 long-run: $(READY)
 	@$(BIN)/python benchmarks/long_run.py --jobs $(JOBS)
 
+$(PLAYABLE): pyproject.toml constraints.txt tools/setup.sh
+	@PYTHON=$(PYTHON) sh tools/setup.sh play
+
 $(READY): pyproject.toml constraints.txt tools/setup.sh
-	@PYTHON=$(PYTHON) sh tools/setup.sh
+	@PYTHON=$(PYTHON) sh tools/setup.sh dev
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/coterie/server/client test-artefacts

@@ -1,6 +1,8 @@
 #!/bin/sh
-# Sets up .venv with everything the project and its tests need. Run by make when something it depends on has changed.
+# Sets up .venv: tools/setup.sh play with what playing needs, tools/setup.sh dev with everything the tests need as well.
+# Run by make when something it depends on has changed.
 set -eu
+cd "$(dirname "$0")/.."
 
 python=${PYTHON:-python3}
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
@@ -18,7 +20,24 @@ python=${PYTHON:-python3}
     fi
 }
 
+case ${1:-dev} in
+play) wanted=. ;;
+dev) wanted='.[dev]' ;;
+*)
+    echo "tools/setup.sh takes play or dev, not $1" >&2
+    exit 1
+    ;;
+esac
+
 [ -x .venv/bin/python ] || "$python" -m venv .venv
 echo "Setting up .venv (a minute or two the first time) ..."
-PIP_CONSTRAINT=constraints.txt .venv/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
-touch .venv/.ready
+PIP_CONSTRAINT=constraints.txt .venv/bin/python -m pip install --quiet --disable-pip-version-check -e "$wanted"
+touch .venv/.play
+[ "$wanted" = . ] || touch .venv/.ready
+
+# What some tests need besides Python; where it cannot be had, those tests say so and are left out.
+if [ "$wanted" != . ]; then
+    for need in browser proxy postgres; do
+        sh "tools/$need.sh" >/dev/null || true
+    done
+fi
