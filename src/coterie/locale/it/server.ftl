@@ -1,0 +1,53 @@
+# Ciò che il server dice fuori dal tavolo: gli avvisi che una partita aspetta qualcuno e le risposte di `coterie admin`.
+
+## Avvisi
+
+notice-table = { $title } ({ $game })
+notice-subject = Tocca a te: { $table }
+notice-body = Tocca a te. Tavolo: { $table }. Il tuo posto: { $seat }.
+notice-open = Al tavolo: { $link }
+notice-stop = Niente più messaggi come questo: { $link }
+notice-confirm-subject = Conferma: avvisi da { $table }
+notice-confirm-body = Qualcuno al tavolo { $table } vorrebbe ricevere un messaggio a questo indirizzo ogni volta che tocca a lui. Se sei tu, conferma qui: { $link }
+notice-confirm-ignore = Altrimenti non fare nulla. Non sarà inviato altro.
+notice-page-confirm = Vuoi che ti scriviamo quando tocca a te al tavolo { $table }?
+notice-page-confirm-button = Sì, scrivetemi
+notice-page-confirmed = Riceverai un messaggio quando tocca a te al tavolo { $table }.
+notice-page-stop = Vuoi che smettiamo di scriverti del tavolo { $table }?
+notice-page-stop-button = Sì, basta
+notice-page-stopped = Non riceverai più messaggi sul tavolo { $table }.
+notice-page-gone = Questo link non è più valido.
+notice-feed-title = Tocca a te al tavolo { $table }
+notice-feed-turn = Tocca a te.
+notice-feed-over = La partita è finita.
+
+## Cura dei tavoli
+
+admin-exported = { $count ->
+    [one] { $count } tavolo scritto in { $file }.
+   *[other] { $count } tavoli scritti in { $file }.
+}
+admin-imported = { $count ->
+    [one] { $count } tavolo letto da { $file }.
+   *[other] { $count } tavoli letti da { $file }.
+}
+admin-sound = { $count ->
+    [one] { $count } tavolo rigiocato. Nessun errore.
+   *[other] { $count } tavoli rigiocati. Nessun errore.
+}
+admin-fault = { $table }, riga { $row }: { $fault }
+admin-fault-table = { $table }: { $fault }
+admin-backed-up = Tutto è in { $file }.
+admin-restored = La base di dati è come in { $file }.
+admin-closed = Il tavolo { $table } è chiuso.
+admin-kicked = Con il vecchio link nessuno può più giocare { $seat } al tavolo { $table }.
+admin-muted = { $seat } al tavolo { $table } non può più scrivere in chat.
+admin-unmuted = { $seat } al tavolo { $table } può di nuovo scrivere in chat.
+admin-purged = { $count ->
+    [one] { $count } tavolo eliminato.
+   *[other] { $count } tavoli eliminati.
+}
+admin-would-purge = { $count ->
+    [one] { $count } tavolo sarebbe eliminato.
+   *[other] { $count } tavoli sarebbero eliminati.
+}
