@@ -265,8 +265,9 @@ def _play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
         chooser, key = common[chance.roll(len(common))]
         learned, learned_there = game.state.learned[seat], twin.state.learned[seat]
         told, spectated = len(game.events(seat)), len(game.events(None))
+        other = _unseen_instead(twin, chooser, key, chance) if chooser != seat else key
         game.choose(chooser, key)
-        twin.choose(chooser, key)
+        twin.choose(chooser, other)
         news, news_there = game.state.learned[seat] > learned, twin.state.learned[seat] > learned_there
         assert news == news_there, f"{seat} learned something in one world alone"
         try:

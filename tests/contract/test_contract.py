@@ -59,7 +59,7 @@ def test_a_wrong_quiet_mark_is_found() -> None:
 
 
 def test_leaks_planted_in_vampire_empire_are_found_by_two_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The human player's view names a vampire; a window opens by what a hand holds; an event tells what a hand holds."""
+    """The human player's view names a vampire; a window opens by what a hand holds; an event tells what was discarded."""
     empire = GAMES["empire"]
     honest_view, honest_window, honest_discard = view.view, support.could_play, discard.put_down
 
@@ -72,8 +72,8 @@ def test_leaks_planted_in_vampire_empire_are_found_by_two_worlds(monkeypatch: py
         return honest_window(table, seat, timing) and any(card.effect is not None and card.timing == timing for card in held)
 
     def leaky_discard(table: Table, seat: str) -> None:
-        if table.sides[seat].hand:
-            table.tell("empire-event-cellar", seat=seat, count=len(table.sides[seat].hand[0]))
+        if table.sides[seat].to_cellar:
+            table.tell("empire-event-cellar", seat=seat, count=len(table.sides[seat].to_cellar[0]))
         honest_discard(table, seat)
 
     assert not any(fails(checks.two_worlds, empire, seed) for seed in range(12))

@@ -128,10 +128,11 @@ def test_trap_10_a_vampire_in_the_castle_may_be_attacked_at_once_with_the_lower_
     assert set(t.options) == {"pass", "strike:bishop", "strike:cook"}
     t.human.strikes("bishop")
     t.human.chooses("water")
-    assert t.totals == (1, 0)
-    assert t.view.fight is not None
-    assert t.view.fight.attack_now == ("h-holy-1",)
+    assert t.totals == (0, 0), "chosen, and not yet laid open"
     t.human.lays("clergy-1")
+    assert t.totals == (2, 0)
+    assert t.view.fight is not None
+    assert t.view.fight.attack_now == ("h-clergy-1", "h-holy-1")
     t.vampire.lays("nobles-1")
     assert t.who("lady").place == "dead"
     assert t.human.moat == ["clergy-1", "holy-1", "holy-3"]
@@ -157,9 +158,9 @@ def test_of_two_equal_cards_one_counts() -> None:
     t.human.asks_about("lady")
     t.human.strikes("cook")
     t.human.chooses("water")
-    assert t.totals == (2, 0)
     assert "water" not in t.options
     t.human.chooses("done")
+    assert t.totals == (2, 0)
     t.vampire.lays("nobles-2")
     assert t.who("lady").place == "castle"
     t.expect_next_turn("vampire")
@@ -167,7 +168,7 @@ def test_of_two_equal_cards_one_counts() -> None:
 
 @rule("empire.holy-water")
 def test_the_water_of_the_question_serves_in_round_1_alone() -> None:
-    """Laid in round 1 it counts in round 2 as well; not laid by then, it stays in the moat."""
+    """Laid in round 1 it counts in round 2 as well; not laid by then, it goes to the moat."""
     t = table(human="holy-1 holy-2 clergy-1 clergy-1", vampire="nobles-1 nobles-1")
     t.human.asks_about("lady", "holy-1", "holy-2")
     t.human.strikes("bishop")

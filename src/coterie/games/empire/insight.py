@@ -129,6 +129,8 @@ class Insight:
             self.by = ""
         else:
             self._enter_fight(fight.by, fight.attacker, fight.target, fight.round, fight.attack_now, fight.defence_now)
+            if fight.water_laid and fight.by == seat:
+                self.staged = [*side.staged, fight.water]
             self.attack = self.sum(fight.attack) + self.sum(fight.attack_now)
             self.defence = self.sum(fight.defence) + self.sum(fight.defence_now)
             if fight.round == 1 or table.book.setup.tokens == "kept":

@@ -232,7 +232,7 @@ def _card_faults(table: Table, seat: Seat, side: Side) -> Iterator[str]:
     found = Counter(side.hand + side.deck + side.cellar + side.moat + side.staged + side.to_cellar)
     fight = table.fight
     if fight is not None:
-        found.update(fight.attack + fight.attack_now if fight.by == seat else fight.defence + fight.defence_now)
+        found.update(fight.on_the_table(seat))
     for running in table.running:
         if running.seat == seat:
             found.update([running.card, *running.paid])

@@ -39,7 +39,7 @@ def deal_hidden_cards(table: Table, seat: Seat, chance: Chance) -> None:
     certain.update(side.seen_moat)
     fight = table.fight
     if fight is not None:
-        certain.update(fight.attack + fight.attack_now if seat == fight.by else fight.defence + fight.defence_now)
+        certain.update(fight.on_the_table(seat))
     paid = [len(running.paid) if running.seat == seat else 0 for running in table.running]
     for running in table.running:
         if running.seat == seat:

@@ -112,7 +112,7 @@ class Side:
 class Fight:
     """A fight as it runs: who attacks whom with which cards (rule empire.fight)."""
 
-    __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water")
+    __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water", "water_laid")
 
     def __init__(self, by: Seat, attacker: str, target: str, water: str = "") -> None:
         self.by = by
@@ -120,6 +120,8 @@ class Fight:
         self.target = target
         self.water = water
         """The holy water card of the detection that may still be laid; "" if there is none."""
+        self.water_laid = False
+        """Whether it will be laid with the cards the attacker has staged."""
         self.round = 1
         self.attack: list[str] = []
         self.defence: list[str] = []
@@ -129,6 +131,7 @@ class Fight:
     def copy(self) -> Fight:
         """An equal fight that shares nothing."""
         other = Fight(self.by, self.attacker, self.target, self.water)
+        other.water_laid = self.water_laid
         other.round = self.round
         other.attack = self.attack[:]
         other.defence = self.defence[:]
@@ -143,6 +146,12 @@ class Fight:
     def opposed(self, seat: Seat) -> str:
         """The character a seat lays cards against."""
         return self.target if seat == self.by else self.attacker
+
+    def on_the_table(self, seat: Seat) -> list[str]:
+        """Every card of a seat that lies in the fight."""
+        if seat != self.by:
+            return self.defence + self.defence_now
+        return self.attack + self.attack_now + ([self.water] if self.water else [])
 
     def laid_now(self, seat: Seat) -> list[str]:
         """The cards a seat has laid in this round."""

@@ -56,6 +56,8 @@ class FightView(msgspec.Struct, frozen=True):
     defence_now: tuple[str, ...]
     attack_total: int
     defence_total: int
+    water: str = ""
+    """The holy water card of the detection, as long as it may be laid."""
 
 
 class RunningView(msgspec.Struct, frozen=True):
@@ -105,7 +107,7 @@ def view(table: Table, seat: Seat | None) -> EmpireView:
         bag=len(table.bag),
         sides={owner: _side(table, seat, owner) for owner in SEATS},
         hand=() if side is None else tuple(side.hand),
-        staged=() if side is None else (*_unannounced(table, seat), *side.staged, *side.to_cellar),
+        staged=() if side is None else (*_unannounced(table, seat), *side.staged, *side.to_cellar, *_water(table, seat)),
         fight=_fight(table),
         running=tuple(
             RunningView(running.seat, running.card, running.target, len(running.paid), running.cancelled)
@@ -119,6 +121,12 @@ def view(table: Table, seat: Seat | None) -> EmpireView:
 def _unannounced(table: Table, seat: Seat | None) -> list[str]:
     """The support card a seat has chosen and not yet announced."""
     return [running.card for running in table.running if running.seat == seat and not running.announced]
+
+
+def _water(table: Table, seat: Seat | None) -> list[str]:
+    """The holy water card that its owner is about to lay."""
+    fight = table.fight
+    return [fight.water] if fight is not None and fight.water_laid and fight.by == seat else []
 
 
 def _character(table: Table, seat: Seat | None, character: str) -> CharacterView:
@@ -170,4 +178,5 @@ def _fight(table: Table) -> FightView | None:
         defence_now=tuple(fight.defence_now),
         attack_total=attack,
         defence_total=defence,
+        water=fight.water,
     )

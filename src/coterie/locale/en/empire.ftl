@@ -280,7 +280,6 @@ empire-event-passes =
        *[other] { $seat-The } passes and discards { $count } cards.
     }
 empire-event-attacks = { $seat-The } attacks { $target-the } with { $attacker-the }.
-empire-event-lays-water = The card { $card } counts in the attack.
 empire-event-lays =
     { $count ->
         [0] { $seat-The } lays no card. Attack { $attack }, defence { $defence }.

@@ -313,7 +313,6 @@ empire-event-passes =
        *[other] { $seat-The } passe et défausse { $count } cartes.
     }
 empire-event-attacks = { $seat-The } attaque { $target-the } avec { $attacker-the }.
-empire-event-lays-water = La carte { $card } compte dans l’attaque.
 empire-event-lays =
     { $count ->
         [0] { $seat-The } ne pose aucune carte. Attaque { $attack }, défense { $defence }.

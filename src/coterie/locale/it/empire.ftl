@@ -322,7 +322,6 @@ empire-event-passes =
        *[other] { $seat-The } passa e scarta { $count } carte.
     }
 empire-event-attacks = { $seat-The } attacca { $target-the } con { $attacker-the }.
-empire-event-lays-water = La carta { $card } vale nell’attacco.
 empire-event-lays =
     { $count ->
         [0] { $seat-The } non gioca carte. Attacco { $attack }, difesa { $defence }.

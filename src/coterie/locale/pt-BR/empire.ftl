@@ -311,7 +311,6 @@ empire-event-passes =
        *[other] { $seat-The } passa e descarta { $count } cartas.
     }
 empire-event-attacks = { $seat-The } ataca { $target-the } com { $attacker-the }.
-empire-event-lays-water = A carta { $card } conta no ataque.
 empire-event-lays =
     { $count ->
         [0] { $seat-The } não joga nenhuma carta. Ataque { $attack }, defesa { $defence }.

@@ -26,7 +26,7 @@ class LayAsk(Ask[Table]):
         keys = ["done"]
         if self.seat != fight.by or fight.round == ROUNDS:
             keys.append(PASS)
-        elif fight.water:
+        elif fight.water and not fight.water_laid:
             keys.append("water")
         keys += [f"lay:{card}" for card in dict.fromkeys(table.sides[self.seat].hand)]
         return keys
@@ -42,12 +42,12 @@ class LayAsk(Ask[Table]):
             return reasons.ALREADY_LAID if staged else None if attacks else self._refuse_no_defence(table)
         if key == "water":
             return None
-        if not staged and not (attacks and fight.attack_now):
+        if not staged and not (attacks and fight.water_laid):
             return reasons.LAY_A_CARD
         if not attacks or fight.round > 1:
             return None
         attack, defence = totals(table)
-        return None if attack + value(table, staged) > defence else reasons.LAY_MORE
+        return None if attack + pledged(table, self.seat) > defence else reasons.LAY_MORE
 
     def _refuse_no_defence(self, table: Table) -> Reason | None:
         """By an option of the game, whoever can defend must (rule empire.fight.rounds)."""
@@ -59,7 +59,7 @@ class LayAsk(Ask[Table]):
     def prompt(self, table: Table) -> Text:
         fight = table.the_fight
         attack, defence = totals(table)
-        staged = value(table, table.sides[self.seat].staged)
+        staged = pledged(table, self.seat)
         attacks = self.seat == fight.by
         return Text(
             "empire-prompt-lay-attack" if attacks else "empire-prompt-lay-defence",
@@ -84,6 +84,9 @@ class LayAsk(Ask[Table]):
 def fight(table: Table, seat: Seat, attacker: str, target: str, water: str = "") -> Rules[None]:
     """Two rounds at most; the attacked character dies if the attack is higher (rules empire.fight, empire.fight.rounds)."""
     table.fight = Fight(seat, attacker, target, water)
+    if water:
+        table.sides[seat].moat.remove(water)
+        table.sides[seat].seen_moat.remove(water)
     if seat == VAMPIRE:
         table.attacked[target] = table.attacked.get(target, 0) + 1
     table.tell("empire-event-attacks", seat=player(seat), attacker=who(attacker), target=who(target))
@@ -110,7 +113,7 @@ def lay_attack(table: Table, seat: Seat) -> Rules[bool]:
     while key not in ("done", PASS):
         key = yield from ask(LayAsk(seat))
         if key == "water":
-            lay_water(table, seat)
+            table.the_fight.water_laid = True
         elif key.startswith("lay:"):
             stage(table, seat, key[4:])
     if key == PASS:
@@ -120,14 +123,11 @@ def lay_attack(table: Table, seat: Seat) -> Rules[bool]:
     return True
 
 
-def lay_water(table: Table, seat: Seat) -> None:
-    """The lower card of the detection counts as laid in the first round (rule empire.holy-water)."""
+def pledged(table: Table, seat: Seat) -> int:
+    """The points a seat has chosen to lay and not yet laid; the lower card of a detection may be among them (rule empire.holy-water)."""
     fight = table.the_fight
-    card, fight.water = fight.water, ""
-    fight.attack_now.append(card)
-    table.sides[seat].moat.remove(card)
-    table.sides[seat].seen_moat.remove(card)
-    table.tell("empire-event-lays-water", card=table.card_ref(card))
+    water = [fight.water] if fight.water_laid and fight.by == seat else []
+    return value(table, table.sides[seat].staged + water)
 
 
 def lay_defence(table: Table, seat: Seat) -> Rules[None]:
@@ -155,8 +155,20 @@ def announce(table: Table, seat: Seat) -> None:
     show(table, seat, cards)
     laid = table.the_fight.laid_now(seat)
     laid += cards
+    if seat == table.the_fight.by:
+        place_water(table, seat)
     attack, defence = totals(table)
     table.tell("empire-event-lays", seat=player(seat), cards=table.card_refs(laid), count=len(laid), attack=attack, defence=defence)
+
+
+def place_water(table: Table, seat: Seat) -> None:
+    """The lower card of a detection is laid in round one, or goes to the moat like the other (rule empire.holy-water)."""
+    fight = table.the_fight
+    if fight.water_laid:
+        fight.attack_now.append(fight.water)
+    elif fight.water:
+        play_to_moat(table, seat, [fight.water])
+    fight.water, fight.water_laid = "", False
 
 
 def close_round(table: Table) -> bool:
@@ -169,7 +181,6 @@ def close_round(table: Table) -> bool:
     fight.defence += fight.defence_now
     fight.attack_now = []
     fight.defence_now = []
-    fight.water = ""
     fight.round += 1
     return decides and attack > defence
 
