@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import coterie
 from coterie.cli import app
+from coterie.cli.files import save
 from tests.docs.pages import PAGES, ROOT, blocks, name_of, text
 
 ELSEWHERE = {"docs/lab.md"}
@@ -55,6 +57,7 @@ def run(line: str) -> None:
 def test_commands_work(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, in one folder, as a reader would type them."""
     monkeypatch.chdir(tmp_path)
+    save(tmp_path / "fault.json", coterie.new("empire", seed=1))
     for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     for line in commands(page):
