@@ -1,0 +1,12 @@
+/** Where the client begins: the look and the language first, then the app. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./design/index.css";
+import { apply } from "./net/settings.svelte";
+import { preferred, setLanguage } from "./words";
+
+apply();
+await setLanguage(preferred(), false);
+const place = document.getElementById("app");
+if (place) mount(App, { target: place });

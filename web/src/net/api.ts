@@ -1,0 +1,78 @@
+/** The REST API of the server, relative to where the page lies, so that any path will do. */
+
+import type { Fork, Frame, GameInfo, Join, Made, MySeat, NewTable, Replay, SeatKey, TableInfo } from "../protocol";
+
+/** The server did not do what was asked; its words are for people. */
+export class ServerError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Where the page lies, with a slash at the end. */
+export function base(): URL {
+  return new URL(".", document.baseURI.split("#")[0]);
+}
+
+interface Wish {
+  method?: "GET" | "POST";
+  body?: unknown;
+  token?: string;
+}
+
+async function ask<Answer>(path: string, { method = "GET", body, token }: Wish = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(`api/${path}`, base()), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ServerError("", 0);
+  }
+  if (!answer.ok) throw new ServerError(await reason(answer), answer.status);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const told = (await answer.json()) as { message?: unknown };
+    if (typeof told.message === "string") return told.message;
+  } catch {
+    // Not JSON: a proxy speaks, and its page is not for people.
+  }
+  return `${answer.status} ${answer.statusText}`;
+}
+
+const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const seen = (seat: string) => (seat ? `seat=${encodeURIComponent(seat)}` : "");
+
+export const api = {
+  games: () => ask<GameInfo[]>("games"),
+  /** What everybody may look up of a game with its standard setup: cards by id. */
+  gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`),
+  tables: () => ask<TableInfo[]>("tables"),
+  make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish }),
+  table: (id: string) => ask<TableInfo>(table(id)),
+  facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`),
+  join: (id: string, wish: Join) => ask<SeatKey>(`${table(id)}/join`, { method: "POST", body: wish }),
+  leave: (id: string, token: string) => ask<undefined>(`${table(id)}/leave`, { method: "POST", token }),
+  rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token }),
+  record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`),
+  mine: (tokens: readonly string[]) => ask<MySeat[]>("mine", { method: "POST", body: { tokens } }),
+  replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
+  frame: (id: string, number: number, seat = "") => ask<Frame>(`${table(id)}/replay/${number}?${seen(seat)}`),
+  frames: (id: string, from: number, to: number, seat = "") => ask<Frame[]>(`${table(id)}/replay/frames?from=${from}&to=${to}&${seen(seat)}`),
+  fork: (id: string, wish: Fork) => ask<Made>(`${table(id)}/fork`, { method: "POST", body: wish }),
+  upload: (record: unknown) => ask<Replay>("replays", { method: "POST", body: record }),
+};
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  const address = new URL(`ws/${encodeURIComponent(id)}`, base());
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}

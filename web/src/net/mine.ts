@@ -1,0 +1,96 @@
+/** The seats of this browser: their tokens, kept here and nowhere else, and moved to another device by a link. */
+
+import type { Made, MySeat, SeatKey } from "../protocol";
+import { api } from "./api";
+
+const KEPT = "coterie.seats";
+const MOST = 200;
+
+/** All seats of this browser, the newest first. */
+export function seats(): SeatKey[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSeat) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSeat(thing: unknown): thing is SeatKey {
+  return typeof thing === "object" && thing !== null && ["table", "seat", "token"].every((field) => typeof (thing as Record<string, unknown>)[field] === "string");
+}
+
+function keep(all: readonly SeatKey[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(all.slice(0, MOST)));
+}
+
+/** Remember a seat. */
+export function remember(key: SeatKey): void {
+  keep([key, ...seats().filter((one) => one.token !== key.token)]);
+}
+
+/** Remember every seat of a table that was made for us. */
+export function rememberMade(made: Made): void {
+  for (const key of made.seats) remember(key);
+}
+
+/** Forget a seat. */
+export function forget(token: string): void {
+  keep(seats().filter((one) => one.token !== token));
+}
+
+/** My seats at a table; usually one. */
+export function seatsAt(table: string): SeatKey[] {
+  return seats().filter((one) => one.table === table);
+}
+
+/** The address that gives this seat to whoever opens it. Its secret stands in the fragment, which is never sent to a server. */
+export function seatLink(key: Pick<SeatKey, "table" | "token">): string {
+  return here(`#/seat/${key.table}/${key.token}`);
+}
+
+/** The address at which others find the table; with its code they may sit down. */
+export function inviteLink(table: string, invite = ""): string {
+  return here(invite ? `#/table/${table}/${invite}` : `#/table/${table}`);
+}
+
+/** The address that brings this whole list to another device. */
+export function moveLink(): string {
+  return here(
+    `#/move/${seats()
+      .map((one) => one.token)
+      .join(".")}`,
+  );
+}
+
+function here(fragment: string): string {
+  return location.href.split("#")[0] + fragment;
+}
+
+/** My games as they stand, those that wait for me first, then the ones that moved last. Seats that are no longer known are forgotten. */
+export async function myGames(): Promise<MySeat[]> {
+  const kept = seats();
+  if (kept.length === 0) return [];
+  const found = await api.mine(kept.map((one) => one.token));
+  const known = new Set(found.map((one) => one.token));
+  keep(seats().filter((one) => known.has(one.token) || !kept.some((old) => old.token === one.token)));
+  return sorted(found);
+}
+
+/** Those that wait for me come first, the longest waiting first; then games that run, then those that are over. */
+export function sorted(games: readonly MySeat[]): MySeat[] {
+  const rank = (one: MySeat) => (one.mine ? 0 : one.info.status === "over" || one.info.status === "closed" ? 2 : 1);
+  return [...games].sort((a, b) => rank(a) - rank(b) || (a.mine ? waitingSince(a) - waitingSince(b) : b.info.moved - a.info.moved));
+}
+
+/** Since when this seat is waited for, in seconds since 1970. */
+export function waitingSince(one: MySeat): number {
+  return one.info.waiting.find((entry) => entry.seat === one.seat)?.since ?? one.info.moved;
+}
+
+/** Take over the seats of a list that was moved here; how many were found. */
+export async function takeOver(tokens: readonly string[]): Promise<number> {
+  const found = await api.mine(tokens.slice(0, MOST));
+  for (const { info, seat, token } of found) remember({ table: info.id, seat, token });
+  return found.length;
+}

@@ -1,0 +1,62 @@
+/** How this browser likes it: kept here, applied at once. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  motion: "system" | "off";
+  sound: boolean;
+  /** Whether costly clicks ask once more. */
+  confirm: boolean;
+  /** Whether the table explains its lights and questions. */
+  explain: boolean;
+  /** Whether tables are shown as text. */
+  text: boolean;
+  /** The name others see at a table. */
+  name: string;
+}
+
+const KEPT = "coterie.settings";
+const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, name: "" };
+
+function kept(): Settings {
+  try {
+    const read = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, unknown>;
+    const fits = Object.entries(AT_FIRST).filter(([name, value]) => typeof read[name] === typeof value);
+    return { ...AT_FIRST, ...Object.fromEntries(fits.map(([name]) => [name, read[name]])) };
+  } catch {
+    return { ...AT_FIRST };
+  }
+}
+
+/** Read them anywhere: components follow. Change them by `change`. */
+export const settings: Settings = $state(kept());
+
+/** Change some settings, keep them, and let the page follow. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  apply();
+}
+
+/** Let the page follow the settings. */
+export function apply(): void {
+  const page = document.documentElement.dataset;
+  if (settings.theme === "system") delete page.theme;
+  else page.theme = settings.theme;
+  if (settings.motion === "off") page.motion = "off";
+  else delete page.motion;
+}
+
+const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** Whether the page is dark now, by choice or by the system's. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme === "system" && !lightSystem.current);
+}
+
+/** Whether things move, by choice and by the system's. */
+export function moves(): boolean {
+  return settings.motion !== "off" && !calmSystem.current;
+}

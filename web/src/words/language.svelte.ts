@@ -1,0 +1,91 @@
+/** The language of the reader: from the browser at first, kept afterwards, and switched at once. */
+
+import { Speaker } from "./speaker";
+import type { Args, Ref, Text } from "./text";
+import type { Part } from "./speaker";
+
+export const LANGUAGES = ["en", "it", "fr", "pt-BR"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", "pt-BR": "Português" };
+
+const KEPT = "coterie.language";
+const FILES = import.meta.glob<string>(["../../../src/coterie/locale/*/*.ftl", "!**/cli.ftl", "!**/sim.ftl"], { query: "?raw", import: "default" });
+
+let speaker: Speaker = $state.raw(new Speaker("en", []));
+let version = $state(0);
+const spoken = new Map<Language, Promise<Speaker>>();
+/** Words that games of other packages bring, by language. */
+const brought = new Map<Language, string[]>();
+
+function fitting(wanted: string): Language | undefined {
+  const low = wanted.toLowerCase();
+  return LANGUAGES.find((one) => one.toLowerCase() === low) ?? LANGUAGES.find((one) => one.split("-")[0] === low.split("-")[0]);
+}
+
+/** The language somebody chose here before, or else the first of the browser's that we speak. */
+export function preferred(): Language {
+  const kept = localStorage.getItem(KEPT);
+  for (const wanted of [...(kept ? [kept] : []), ...navigator.languages]) {
+    const found = fitting(wanted);
+    if (found) return found;
+  }
+  return "en";
+}
+
+async function learn(language: Language): Promise<Speaker> {
+  const ours = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`));
+  const sources = await Promise.all(ours.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, load]) => load()));
+  return new Speaker(language, [...sources, ...(brought.get(language) ?? [])]);
+}
+
+/** Speak that language from now on. */
+export async function setLanguage(language: Language, keep = true): Promise<void> {
+  let learnt = spoken.get(language);
+  if (!learnt) spoken.set(language, (learnt = learn(language)));
+  speaker = await learnt;
+  document.documentElement.lang = language;
+  if (keep) localStorage.setItem(KEPT, language);
+}
+
+/** Words of a game that are not ours, in one language. */
+export async function addWords(language: Language, source: string): Promise<void> {
+  brought.set(language, [...(brought.get(language) ?? []), source]);
+  (await spoken.get(language))?.add(source);
+  version += 1;
+}
+
+function current(): Speaker {
+  void version;
+  return speaker;
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return speaker.language as Language;
+}
+
+/** A text in the reader's language. */
+export function say(text: Text): string {
+  return current().say(text);
+}
+
+/** A message in the reader's language. */
+export function tell(id: string, args: Args = {}): string {
+  return current().tell(id, args);
+}
+
+/** A text in pieces, each thing it names on its own. */
+export function parts(text: Text): Part[] {
+  return current().parts(text);
+}
+
+/** The name of a thing, in one of its forms. */
+export function name(ref: Ref, form = ""): string {
+  return current().name(ref, form);
+}
+
+/** Whether there are words for a message. */
+export function knows(id: string): boolean {
+  return current().knows(id);
+}

@@ -1,0 +1,31 @@
+/** Times in words, in the reader's language. */
+
+import { language, tell } from "./language.svelte";
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago that was: "2 hours ago", "yesterday"; `at` in seconds since 1970. */
+export function ago(at: number, now = Date.now() / 1000): string {
+  const seconds = Math.max(0, now - at);
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return tell("web-just-now");
+}
+
+/** A length of time: "2 minutes", "3 days". */
+export function lasting(seconds: number): string {
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length && seconds % length === 0) return inUnit(seconds / length, unit);
+  }
+  return inUnit(seconds, "second");
+}
+
+function inUnit(count: number, unit: string): string {
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
