@@ -55,8 +55,7 @@ def test_the_rules_run() -> None:
     state = State(1, ("ada", "bea"))
     rules = names["evening"](state, ("ada", "bea"))
     asked = [next(rules).seat]
-    for key in ("ring", "pass", "pass"):
-        asked.append(rules.send(key).seat)
+    asked += [rules.send(key).seat for key in ("ring", "pass", "pass")]
     with pytest.raises(StopIteration):
         rules.send("pass")
     assert asked == ["ada", "bea", "ada", "bea"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import PAGES, ROOT, name_of, prose
+from tests.docs.pages import PAGES, ROOT, name_of, prose, text
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"`((?:src|tests|docs|tools|benchmarks)/[\w./-]+)`")
@@ -56,3 +57,22 @@ def test_a_broken_link_would_be_found() -> None:
     assert broken(index, "nowhere.md")
     assert broken(index, "api.md#no-such-heading")
     assert not broken(index, "api.md#what-a-seat-may-see")
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads(text("pyproject.toml"))
+    extras = project["project"]["optional-dependencies"]
+    wanted = [
+        *project["project"]["dependencies"],
+        *project["build-system"]["requires"],
+        *(name for names in extras.values() for name in names),
+    ]
+    names = {re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in wanted} - {"coterie"}
+    page = text("docs/dependencies.md")
+    assert [name for name in sorted(names) if not re.search(rf"^\|.*\b{re.escape(name)}\b", page, re.MULTILINE)] == []
+
+
+def test_the_strength_table_can_be_written() -> None:
+    page = text("docs/quality.md")
+    for mark in ("strength", "long-run"):
+        assert page.count(f"<!-- {mark} -->") == page.count(f"<!-- /{mark} -->") == 1
