@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.checks.test_source import ORDER
 from tests.docs.pages import PAGES, ROOT, name_of, prose, text
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -70,6 +71,13 @@ def test_every_dependency_has_its_reason() -> None:
     names = {re.split(r"[\[<>=!~; ]", requirement)[0] for requirement in wanted} - {"coterie"}
     page = text("docs/dependencies.md")
     assert [name for name in sorted(names) if not re.search(rf"^\|.*\b{re.escape(name)}\b", page, re.MULTILINE)] == []
+
+
+def test_the_table_of_imports_is_the_one_that_is_held() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| ?(.*?) ?\|$", text("docs/architecture.md"), re.MULTILINE)
+    told = {part: set(re.findall(r"`(\w+)`", imports)) for part, imports in rows if part in ORDER}
+    assert len(told) >= 7
+    assert told == {part: ORDER[part] for part in told}
 
 
 def test_the_strength_table_can_be_written() -> None:
