@@ -78,9 +78,3 @@ def test_the_table_of_imports_is_the_one_that_is_held() -> None:
     told = {part: set(re.findall(r"`(\w+)`", imports)) for part, imports in rows if part in ORDER}
     assert len(told) >= 7
     assert told == {part: ORDER[part] for part in told}
-
-
-def test_the_strength_table_can_be_written() -> None:
-    page = text("docs/quality.md")
-    for mark in ("strength", "long-run"):
-        assert page.count(f"<!-- {mark} -->") == page.count(f"<!-- /{mark} -->") == 1
