@@ -51,7 +51,7 @@ def signed(record: dict[str, Any]) -> dict[str, Any]:
         ({"log": [["nobody", "skip"]]}, "there is no seat 'nobody'"),
         ({"log": [["", "explode"]]}, "'explode' is no outside entry"),
         ({"log": [["", "resign:nobody"]]}, "there is no seat 'nobody'"),
-        ({"log": [["", "resample:human:x"]]}, "not a resampling"),
+        ({"log": [["", "resample:human:x"]]}, "is not a resampling"),
         ({"log": [["", "resign:human"], ["vampire", "skip"]]}, "row 2 of the log, 'skip': the game is over"),
         ({"outcome": {"scores": {}, "winners": ["human"], "reason": {"type": "text", "id": "x"}}}, "leads to the outcome None"),
         ({"extra": 1}, "unknown field `extra`"),

@@ -261,6 +261,19 @@ class Game:
             raise IllegalChoice("the game is over")
         self._enter(("", kind if seat is None else f"{kind}:{seat}", False))
 
+    def enter(self, seat: Seat, key: str) -> None:
+        """Carry out an entry of a log, checked: a choice, or where the seat is empty an outside entry or a resampling."""
+        kind, _, rest = key.partition(":")
+        if seat:
+            self.choose(seat, key)
+        elif kind != "resample":
+            self.outside(kind, rest or None)
+        else:
+            who, _, seed = rest.partition(":")
+            if who not in self.seats or not seed.isdecimal() or self._question is None:
+                raise IllegalChoice(f"{key!r} is not a resampling of this game")
+            self._enter(("", key, False))
+
     def _not_asked(self, seat: Seat) -> tuple[str, Reason]:
         asked = tuple(self._asks())
         if not asked:

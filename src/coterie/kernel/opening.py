@@ -57,10 +57,8 @@ def _replay(game: Game, record: Record) -> None:
         try:
             if forced:
                 _pass(game)
-            elif seat == "":
-                _outside(game, key)
             else:
-                game.choose(seat, key)
+                game.enter(seat, key)
         except RulesError:
             raise
         except CoterieError as error:
@@ -72,15 +70,3 @@ def _pass(game: Game) -> None:
     if len(decisions) != 1 or decisions[0].keys != [PASS]:
         raise BadRecord("a pass is counted here that the rules did not force")
     game.choose(decisions[0].seat, PASS)
-
-
-def _outside(game: Game, key: str) -> None:
-    """An entry that answers no question: a resampling is entered as it was drawn."""
-    kind, _, seat = key.partition(":")
-    if kind != "resample":
-        game.outside(kind, seat or None)
-        return
-    seat, _, seed = seat.partition(":")
-    if seat not in game.seats or not seed.isdecimal() or not game.decisions:
-        raise BadRecord("not a resampling of this game")
-    game._enter(("", key, False))
