@@ -18,7 +18,8 @@ ORDER = {
     "locale": {"kernel"},
     "sim": {"kernel", "games", "bots", "locale"},
     "lab": {"kernel", "games", "bots"},
-    "cli": {"kernel", "games", "bots", "locale", "sim"},
+    "server": {"kernel", "games", "bots", "locale"},
+    "cli": {"kernel", "games", "bots", "locale", "sim", "server"},
 }
 """Who may import whom. The package itself, `coterie`, is the kernel's door."""
 RULES = sorted((SOURCE / "games").glob("*/rules/*.py"))

@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, both ways, as strict structs. `docs/protocol.md` explains them; the client's types are made from them."""
+"""Everything that crosses the wire, both ways, as strict structs. `docs/protocol.md` explains them; the types of the client are made of them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
     """A message from a client."""
 
 
-class Hello(_FromClient):
+class Hello(_FromClient, frozen=True):
     """The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know."""
 
     token: Token = ""
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-class Choose(_FromClient):
+class Choose(_FromClient, frozen=True):
     """Answer an open decision. `id` comes back in the answer."""
 
     number: Annotated[int, Meta(ge=0)]
@@ -39,27 +39,27 @@ class Choose(_FromClient):
     id: int = 0
 
 
-class Resign(_FromClient):
+class Resign(_FromClient, frozen=True):
     """Give up the game."""
 
     id: int = 0
 
 
-class Undo(_FromClient):
+class Undo(_FromClient, frozen=True):
     """Take back to that decision of mine: at once if nobody learned anything, otherwise the other people are asked."""
 
     number: Annotated[int, Meta(ge=0)]
     id: int = 0
 
 
-class Consent(_FromClient):
+class Consent(_FromClient, frozen=True):
     """Answer somebody's wish to take back."""
 
     accept: bool
     id: int = 0
 
 
-class Say(_FromClient):
+class Say(_FromClient, frozen=True):
     """Say something to the table, or to one seat where the table allows it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -67,33 +67,33 @@ class Say(_FromClient):
     id: int = 0
 
 
-class Passing(_FromClient):
+class Passing(_FromClient, frozen=True):
     """Where to pass for me without asking: the prompt ids of windows."""
 
     windows: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=100)]
     id: int = 0
 
 
-class Sit(_FromClient):
+class Sit(_FromClient, frozen=True):
     """Take my seat back from the bot that decides for me."""
 
     id: int = 0
 
 
-class Stand(_FromClient):
+class Stand(_FromClient, frozen=True):
     """Let a bot decide for me until I sit down again."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
     id: int = 0
 
 
-class Why(_FromClient):
+class Why(_FromClient, frozen=True):
     """What can I not do now, and why?"""
 
     id: int = 0
 
 
-class Ping(_FromClient):
+class Ping(_FromClient, frozen=True):
     """Are you there?"""
 
     id: int = 0
@@ -127,7 +127,7 @@ class AskInfo(msgspec.Struct, frozen=True):
     source: Ref | None = None
 
 
-class State(_FromServer):
+class State(_FromServer, frozen=True):
     """The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent."""
 
     seq: int
@@ -193,20 +193,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-class Table(_FromServer):
+class Table(_FromServer, frozen=True):
     """The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection."""
 
     info: TableInfo
     you: str = ""
 
 
-class Accepted(_FromServer):
+class Accepted(_FromServer, frozen=True):
     """What was asked for was done."""
 
     id: int
 
 
-class Refused(_FromServer):
+class Refused(_FromServer, frozen=True):
     """What was asked for was not done: why, and by which rule."""
 
     id: int
@@ -215,14 +215,14 @@ class Refused(_FromServer):
     rule: str = ""
 
 
-class WhyNots(_FromServer):
+class WhyNots(_FromServer, frozen=True):
     """The answer to `Why`."""
 
     id: int
     things: tuple[WhyNot, ...]
 
 
-class Said(_FromServer):
+class Said(_FromServer, frozen=True):
     """Something somebody said. Lines are numbered, so that a client knows what it has."""
 
     number: int
@@ -233,7 +233,7 @@ class Said(_FromServer):
     to: str = ""
 
 
-class UndoWish(_FromServer):
+class UndoWish(_FromServer, frozen=True):
     """Somebody would like to take back; people who have not answered yet are named."""
 
     by: str
@@ -241,20 +241,20 @@ class UndoWish(_FromServer):
     missing: tuple[str, ...]
 
 
-class UndoEnd(_FromServer):
+class UndoEnd(_FromServer, frozen=True):
     """The wish to take back was granted or not."""
 
     by: str
     granted: bool
 
 
-class Pong(_FromServer):
+class Pong(_FromServer, frozen=True):
     """Here I am."""
 
     id: int
 
 
-class Problem(_FromServer):
+class Problem(_FromServer, frozen=True):
     """The connection cannot go on; it is closed after this."""
 
     code: str

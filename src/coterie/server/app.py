@@ -1,0 +1,130 @@
+"""The server put together: routes, errors as JSON, strict headers, and the house that opens and closes with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from coterie import __version__
+from coterie.kernel.errors import CoterieError
+from coterie.server import pages, rest, sockets
+from coterie.server.guard import HEADERS, Addresses, may_come_from
+from coterie.server.live.errors import Refusal
+from coterie.server.live.house import House
+from coterie.server.live.thinking import prepare
+from coterie.server.settings import Settings
+
+logger = structlog.get_logger()
+LARGEST_BODY = 262_144
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether the server and its database answer."""
+    house = rest.house_of(request)
+    well = await house.journal.read(house.store.check)
+    return Response({"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+def metrics(request: Request[Any, Any, Any]) -> bytes:
+    """The numbers of this process, for Prometheus."""
+    return rest.house_of(request).metrics.text()
+
+
+def _problem(message: str, status: int) -> Response[dict[str, str]]:
+    return Response({"message": message}, status_code=status, media_type=MediaType.JSON)
+
+
+def _on_refusal(_: Request[Any, Any, Any], error: CoterieError) -> Response[dict[str, str]]:
+    return _problem(str(error), error.status if isinstance(error, Refusal) else 422)
+
+
+def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    details = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(str(one.get("message", "")) for one in details if isinstance(one, dict))
+    return _problem(f"{error.detail}: {told}" if told else error.detail, error.status_code)
+
+
+def _on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, str]]:
+    logger.error("the database failed", error=repr(error))
+    return _problem("the database does not answer; try again in a moment", 503)
+
+
+def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    logger.error("a request failed", method=request.method, handler=str(request.route_handler), error=repr(error), exc_info=error)
+    return _problem("something went wrong on the server; it has been written to its log", 500)
+
+
+class Strict:
+    """Puts the strict headers on every answer, and turns away what pages of other hosts send."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self._app = app
+        self._origins = origins
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+
+        async def strictly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        given = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        if scope["method"] not in ("GET", "HEAD") and not may_come_from(given.get(b"origin"), given.get(b"host"), self._origins):
+            await _turn_away(strictly)
+            return
+        await self._app(scope, receive, strictly)
+
+
+async def _turn_away(send: Send) -> None:
+    body = b'{"message":"a page of another host may not do that"}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole server as one ASGI application."""
+    prepare(settings.games)
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[*rest.HANDLERS, sockets.table_socket, health, metrics, pages.page],
+        state=State({"house": house, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
+        lifespan=[open_house],
+        middleware=[lambda app: Strict(app, settings.origins)],
+        exception_handlers={
+            CoterieError: _on_refusal,
+            HTTPException: _on_http,
+            SQLAlchemyError: _on_database,
+            Exception: _on_fault,
+        },
+        openapi_config=OpenAPIConfig("Coterie", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )

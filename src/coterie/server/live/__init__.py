@@ -1,0 +1,1 @@
+"""Tables in memory: the games people play now, the bots that think, and the clocks that run."""

@@ -1,0 +1,55 @@
+"""How long people may think: reckoned from the log and the seats alone, so that a restart changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.kernel.game import Decision
+
+if TYPE_CHECKING:
+    from coterie.server.live.table import LiveTable
+
+LEAST = 10.0
+"""Seconds that somebody who sits down again has at least."""
+
+
+def since(table: LiveTable, decision: Decision) -> float:
+    """Since when a decision stands open."""
+    if decision.number == table.game.number or decision.number >= len(table.log):
+        return table.row.moved
+    return table.log[decision.number - 1].at if decision.number else table.row.started
+
+
+def until(table: LiveTable, decision: Decision) -> float | None:
+    """When the time for a decision runs out; None if it does not."""
+    row = table.seats[decision.seat]
+    if table.clock.kind == "none" or row.kind != "person" or row.away:
+        return None
+    seconds = float(table.clock.seconds) if table.clock.kind == "decision" else row.time_left or 0.0
+    return since(table, decision) + seconds
+
+
+def time_left(table: LiveTable, decision: Decision, now: float) -> float | None:
+    """What is left on a player's clock after a decision that is made now; None where there is no such clock."""
+    row = table.seats[decision.seat]
+    if table.clock.kind != "player" or row.kind != "person" or row.away or row.time_left is None:
+        return None
+    return max(0.0, row.time_left - (now - since(table, decision)))
+
+
+def after_sitting_down(table: LiveTable, seat: str) -> float | None:
+    """What somebody who sits down again has on the clock: what was left, or at least a tenth of it all."""
+    left = table.seats[seat].time_left
+    return None if left is None else max(left, LEAST, table.clock.seconds / 10)
+
+
+def due(table: LiveTable, now: float) -> float | None:
+    """When somebody must act for a seat: now for bots and automatic passes, later for a clock that runs out."""
+    deadlines = []
+    for decision in table.game.decisions:
+        if table.by_bot(decision.seat) or table.passes(decision):
+            return now
+        deadline = until(table, decision)
+        if deadline is not None:
+            deadlines.append(deadline)
+    return min(deadlines, default=None)

@@ -1,0 +1,169 @@
+"""A change of a table that is being drafted: carried out in memory, written as one piece, and told only after that."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from coterie.server import protocol
+from coterie.server.live import clocks
+from coterie.server.store import Change, ChatRow, LogRow
+
+if TYPE_CHECKING:
+    from coterie.server.live.table import Listener, LiveTable
+
+
+class Draft:
+    """What shall change. `settle` tells it after it was written; `drop` undoes it in memory if it was not."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.now = time.time()
+        self._row = table.row
+        self._seats = table.seats
+        self._log = table.log
+        self._columns: dict[str, Any] = {}
+        self._seat_columns: dict[str, dict[str, Any]] = {}
+        self._append: list[LogRow] = []
+        self._undo: int | None = None
+        self._say: ChatRow | None = None
+        self._seqs: dict[Listener, int] = {listener: listener.seq for listener in table.listeners}
+        self._messages: list[tuple[Listener, str]] = []
+        self._wish_end: protocol.UndoEnd | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing changes."""
+        return not (self._columns or self._seat_columns or self._append or self._say) and self._undo is None
+
+    # What can change.
+
+    def set(self, **columns: Any) -> None:
+        """Change columns of the table."""
+        self._columns.update(columns)
+        self.table.row = _with(self.table.row, columns)
+
+    def seat(self, seat: str, **columns: Any) -> None:
+        """Change columns of a seat."""
+        self._seat_columns.setdefault(seat, {}).update(columns)
+        self.table.seats = {**self.table.seats, seat: _with(self.table.seats[seat], columns)}
+
+    def enter(self, seat: str, key: str, forced: bool, number: int | None = None) -> None:
+        """Carry out a choice, or an outside entry where the seat is empty. What the rules refuse is raised, and nothing has changed."""
+        table = self.table
+        asks = table.game.asks(seat) if seat else ()
+        left = clocks.time_left(table, asks[0], self.now) if asks else None
+        table.enter(seat, key, number)
+        if left is not None:
+            self.seat(seat, time_left=left)
+        row = LogRow(seat, key, forced, self.now)
+        self._append.append(row)
+        table.log = [*table.log, row]
+        self._moved()
+        self._tell_state()
+
+    def undo(self, number: int) -> None:
+        """Take back the entries from this number on."""
+        table = self.table
+        self._undo = number
+        table.back(number)
+        table.log = table.log[:number]
+        self._seqs = {listener: min(seq, table.told_at(listener.seat, number)) for listener, seq in self._seqs.items()}
+        self.set(generation=table.row.generation + 1)
+        if table.row.wish is not None:
+            self._end_wish(granted=True)
+        self._moved()
+        self._tell_state()
+
+    def wish(self, wish: dict[str, Any] | None) -> None:
+        """Somebody wishes to take back, or no longer."""
+        if wish is None:
+            self._end_wish(granted=False)
+        else:
+            self.set(wish=wish)
+
+    def say(self, seat: str, text: str, to: str) -> None:
+        """Somebody says something."""
+        chat = self.table.chat
+        self._say = ChatRow((chat[-1].number if chat else 0) + 1, seat, self.table.seats[seat].name, text, self.now, to)
+
+    def start(self) -> None:
+        """All seats are taken: the game begins."""
+        self.set(status="playing", started=self.now)
+        self._moved()
+        self._tell_state()
+
+    def moved(self) -> None:
+        """The open decisions are to be reckoned from now: somebody sat down again, or a bot takes over."""
+        self._moved()
+
+    def _moved(self) -> None:
+        table = self.table
+        if table.row.wish is not None:
+            self._end_wish(granted=False)
+        over = table.game.outcome
+        columns: dict[str, Any] = {"moved": self.now, "length": len(table.log)}
+        if over is not None and table.playing:
+            columns |= {"status": "over", "outcome": {"winners": list(over.winners), "scores": over.scores}}
+        self.set(**columns)
+        self.set(due=clocks.due(table, self.now) if table.playing else None)
+
+    def _end_wish(self, granted: bool) -> None:
+        wish = self.table.row.wish
+        if wish is not None:
+            self._wish_end = protocol.UndoEnd(wish["by"], granted)
+            self.set(wish=None)
+
+    def _tell_state(self) -> None:
+        table = self.table
+        if not self._seqs:
+            return
+        self._messages.extend(table.states(self._seqs).items())
+        self._seqs = {listener: table.game.state.told_to(listener.seat) for listener in self._seqs}
+
+    # What becomes of it.
+
+    def written(self) -> Change:
+        """The change as it is written."""
+        return Change(
+            table=self.table.id,
+            version=self._row.version,
+            columns=self._columns,
+            seats=self._seat_columns,
+            append=self._append,
+            at=len(self._log) if self._undo is None else self._undo,
+            undo=self._undo,
+            generation=self.table.row.generation,
+            say=self._say,
+        )
+
+    def settle(self) -> None:
+        """It is written: tell it."""
+        table, status = self.table, self._row.status
+        table.row = _with(table.row, {"version": self._row.version + 1})
+        if self._say is not None:
+            table.chat = [*table.chat[-199:], self._say]
+            table.tell_line(self._say)
+        if self._seat_columns or table.row.status != status or "rematch" in self._columns:
+            table.tell_table()
+        for listener, message in self._messages:
+            listener.send(message)
+        for listener, seq in self._seqs.items():
+            listener.seq = seq
+        if self._wish_end is not None:
+            table.tell_all(self._wish_end)
+        elif table.row.wish != self._row.wish:
+            table.tell_wish(self._row.wish)
+
+    def drop(self) -> None:
+        """It was not written: stand where we stood."""
+        table = self.table
+        table.row, table.seats, table.log = self._row, self._seats, self._log
+        if self._undo is not None or table.game.number != len(self._log):
+            table.rebuild()
+
+
+def _with(row: Any, columns: dict[str, Any]) -> Any:
+    return msgspec.structs.replace(row, **columns)

@@ -1,0 +1,158 @@
+"""Acts for those who need not be asked: passes where there is nothing else, bots, and seats whose time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.game import Decision
+from coterie.kernel.questions import PASS
+from coterie.server.live import clocks, levels
+from coterie.server.live.thinking import Thought
+
+if TYPE_CHECKING:
+    from coterie.server.live.draft import Draft
+    from coterie.server.live.table import LiveTable
+
+logger = structlog.get_logger()
+RETRY = 5.0
+"""Seconds after which a driver that failed tries again."""
+_random = random.SystemRandom()
+
+
+class Driver:
+    """Drives one table until people are waited for, then sleeps until a clock runs out."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.settings = table.house.settings
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._thinking: dict[str, float] = {}
+        """How long the bot of each seat has thought last: a pass of it takes as long, so that silence tells nothing."""
+
+    def go_on(self) -> None:
+        """The table has changed, or somebody looks on: act if there is anything to be done."""
+        self._woken.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run_on())
+
+    async def stop(self) -> None:
+        """Act no more."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _run_on(self) -> None:
+        """Run; after a failure once more, later."""
+        while True:
+            try:
+                return await self.run()
+            except Exception as error:  # noqa: BLE001  # whatever it was, a table must not stand still for ever
+                logger.error("a table could not be driven", table=self.table.id[:4], error=repr(error))
+                await asyncio.sleep(RETRY)
+
+    async def run(self) -> None:
+        """Act until only people without a clock are waited for."""
+        table = self.table
+        while table.playing:
+            if passing := [decision for decision in table.game.decisions if table.passes(decision)]:
+                await self._pass(passing)
+            elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
+                await self._let_think(by_bot[0])
+            elif not await self._wait_for_clock():
+                return
+
+    def _stamp(self) -> tuple[int, int]:
+        return self.table.row.generation, self.table.game.number
+
+    async def _pass(self, decisions: list[Decision]) -> None:
+        """One pause for the whole window, then everybody passes who passes."""
+        stamp = self._stamp()
+        await self._pause(_random.uniform(*self.settings.pass_pause), time.monotonic())
+        if stamp == self._stamp():
+            await self.table.change(lambda draft: pass_all(draft, self._stamp() == stamp))
+
+    async def _let_think(self, decision: Decision) -> None:
+        """A bot decides, in a process of its own, and not quicker than people can follow."""
+        table, stamp, seat, number = self.table, self._stamp(), decision.seat, decision.number
+        begun, lone = time.monotonic(), decision.keys == [PASS]
+        key = PASS if lone else await self._thought(decision)
+        if not lone:
+            self._thinking[seat] = time.monotonic() - begun
+        await self._pause(max(self.settings.bot_pause, self._thinking.get(seat, 0.0)), begun)
+
+        def choose(draft: Draft) -> None:
+            if self._stamp() == stamp and table.by_bot(seat):
+                draft.enter(seat, key, lone, number)
+
+        await table.change(choose)
+
+    async def _thought(self, decision: Decision) -> str:
+        table, row, seat = self.table, self.table.row, decision.seat
+        seed = int(row.seed)
+        thought = Thought(
+            game=row.game,
+            setup=row.setup,
+            seed=seed,
+            position=row.position,
+            entries=tuple((entry.seat, entry.key) for entry in table.log),
+            seat=seat,
+            bot=table.by_bot(seat),
+            chance=derive(seed, 1 + table.seats[seat].place, row.generation, decision.number),
+        )
+        keys = decision.keys
+        try:
+            key = await table.house.thinkers.think(thought)
+            if key in keys:
+                return key
+            logger.error("bot chose what it may not", table=table.id[:4], bot=thought.bot, key=key)
+        except (CoterieError, OSError, RuntimeError) as error:
+            logger.error("bot failed", table=table.id[:4], bot=thought.bot, error=repr(error))
+        return Chance(thought.chance).pick(keys)
+
+    async def _pause(self, seconds: float, begun: float) -> None:
+        """Wait until so long after `begun`, where somebody looks on."""
+        if self.table.listeners and self.settings.pace:
+            await asyncio.sleep(max(0.0, begun + seconds * self.settings.pace - time.monotonic()))
+
+    async def _wait_for_clock(self) -> bool:
+        """Sleep until the first clock runs out; then a bot decides for that seat. False if no clock runs."""
+        table = self.table
+        deadline = clocks.due(table, time.time())
+        if deadline is None:
+            return False
+        self._woken.clear()
+        try:
+            await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - time.time()))
+        except TimeoutError:
+            await table.change(run_out)
+        return True
+
+
+def pass_all(draft: Draft, still: bool = True) -> bool:
+    """Everybody passes who passes in this window. True if somebody did."""
+    table = draft.table
+    passing = [(decision.seat, decision.number) for decision in table.game.decisions if table.passes(decision)] if still else []
+    for seat, number in passing:
+        asks = table.game.asks(seat)
+        if asks and asks[0].number == number:
+            draft.enter(seat, PASS, True, number)
+    return bool(passing)
+
+
+def run_out(draft: Draft) -> None:
+    """A bot decides for everybody whose time has run out."""
+    table = draft.table
+    for decision in table.game.decisions:
+        deadline = clocks.until(table, decision)
+        if deadline is not None and deadline <= draft.now and not table.passes(decision):
+            left = clocks.time_left(table, decision, draft.now)
+            draft.seat(decision.seat, away=True, bot=table.clock.bot or levels.default(table.row.game), time_left=left)
+            draft.moved()

@@ -1,0 +1,51 @@
+"""Why something at a table was not done, for the person who asked for it."""
+
+from __future__ import annotations
+
+from coterie.kernel.errors import CoterieError, IllegalChoice
+from coterie.kernel.text import Reason
+
+
+class Refusal(CoterieError):
+    """What was asked for cannot be done now. Nothing has changed."""
+
+    status = 409
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+    @classmethod
+    def of(cls, error: CoterieError) -> Refusal:
+        """The refusal of a game, as one of the table."""
+        return cls(str(error), error.reason if isinstance(error, IllegalChoice) else None)
+
+
+class NotYours(Refusal):
+    """Only somebody else may do that."""
+
+    status = 403
+
+
+class NoSuchTable(Refusal):
+    """There is no table of that id, or no longer."""
+
+    status = 404
+
+
+class BadWish(Refusal):
+    """What was asked for makes no sense for this game."""
+
+    status = 422
+
+
+class Crowded(Refusal):
+    """Too much was asked for in too short a time."""
+
+    status = 429
+
+
+class Busy(Refusal):
+    """The table changed too often to do it."""
+
+    status = 503

@@ -1,0 +1,154 @@
+"""All tables that this process serves: finds them, follows what other processes write, and lets go of those nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from coterie.server.live.driver import Driver
+from coterie.server.live.errors import NoSuchTable
+from coterie.server.live.table import LiveTable
+from coterie.server.live.thinkers import Thinkers
+from coterie.server.metrics import Metrics
+from coterie.server.settings import Settings
+from coterie.server.store import Journal, Sheet, Store
+
+logger = structlog.get_logger()
+EVICT = 15.0
+"""Seconds between two looks for tables that may leave memory."""
+
+
+class House:
+    """The tables of one process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.journal = Journal(self.store)
+        self.thinkers = Thinkers(settings.workers, settings.games)
+        self.metrics = Metrics(self)
+        self.tables: dict[str, LiveTable] = {}
+        self._drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the database and begin to look after the tables."""
+        await self.journal.write(self.store.open)
+        for chore, every in ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT)):
+            self._chores.append(asyncio.create_task(self._again_and_again(chore, every)))
+
+    async def close(self) -> None:
+        """Stop acting, write what is left, and let go of everything."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for driver in list(self._drivers.values()):
+            await driver.stop()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                for listener in list(table.listeners):
+                    listener.dismiss("closing", "the server stops; come back in a moment")
+        self.thinkers.close()
+        await self.journal.close()
+        self.store.close()
+
+    # Finding tables.
+
+    async def find(self, table: str) -> LiveTable:
+        """The table of that id, as it stands in the database now."""
+        known = self.tables.get(table)
+        if known is not None:
+            if not known.listeners:
+                await self._refresh([known])
+            known.used = time.monotonic()
+            return known
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self.tables:
+                    sheet = await self.journal.read(self.store.load, table)
+                    if sheet is None:
+                        raise NoSuchTable("there is no such table")
+                    self.tables[table] = LiveTable(self, sheet)
+            finally:
+                self._loading.pop(table, None)
+        return self.tables[table]
+
+    async def find_all(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Those of these tables that are there."""
+        await self._refresh([self.tables[table] for table in ids if table in self.tables])
+        found = []
+        for table in ids:
+            try:
+                found.append(self.tables.get(table) or await self.find(table))
+            except NoSuchTable:
+                continue
+        return found
+
+    async def add(self, sheet: Sheet) -> LiveTable:
+        """Write a new table."""
+        await self.journal.write(self.store.insert, sheet)
+        table = self.tables[sheet.table.id] = LiveTable(self, sheet)
+        self.drive(table)
+        return table
+
+    def forget(self, table: LiveTable, code: str, message: str) -> None:
+        """A table is no longer there: close its connections."""
+        self.tables.pop(table.id, None)
+        self._drivers.pop(table.id, None)
+        for listener in list(table.listeners):
+            listener.dismiss(code, message)
+        table.listeners.clear()
+
+    # Looking after them.
+
+    def drive(self, table: LiveTable) -> None:
+        """See to it that somebody acts for the seats that need it."""
+        if table.playing and table.id in self.tables:
+            if table.id not in self._drivers:
+                self._drivers[table.id] = Driver(table)
+            self._drivers[table.id].go_on()
+
+    async def _follow(self) -> None:
+        """Take over what other processes have written about tables that somebody looks at here."""
+        await self._refresh([table for table in self.tables.values() if table.listeners])
+
+    async def _refresh(self, tables: Sequence[LiveTable]) -> None:
+        if not tables:
+            return
+        versions = await self.journal.read(self.store.versions, [table.id for table in tables])
+        for table in tables:
+            version = versions.get(table.id)
+            if version is None:
+                self.forget(table, "gone", "this table is no longer there")
+            elif version > table.row.version or table.stale:
+                await table.refresh(version)
+
+    async def _sweep(self) -> None:
+        """Take up tables at which somebody should have acted, because the process that drove them is gone."""
+        now = time.time()
+        for table in await self.find_all(await self.journal.read(self.store.due, now - self.settings.sweep)):
+            if table.row.due is not None and table.row.due <= now - self.settings.sweep:
+                self.drive(table)
+
+    async def _evict(self) -> None:
+        """Let go of tables that nobody looks at and that nobody acts for."""
+        before = time.monotonic() - self.settings.idle
+        for table in list(self.tables.values()):
+            if not table.listeners and table.used < before and not table.lock.locked():
+                driver = self._drivers.pop(table.id, None)
+                if driver is not None:
+                    await driver.stop()
+                if not table.listeners:
+                    self.tables.pop(table.id, None)
+
+    async def _again_and_again(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await chore()
+            except Exception as error:  # noqa: BLE001  # a database that is away for a moment must not end the chore
+                logger.error("a chore failed", chore=chore.__name__, error=repr(error))

@@ -1,0 +1,375 @@
+"""A table in memory: its game, who sits there, who looks on, and what each of them is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+
+import coterie
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.questions import PASS
+from coterie.kernel.text import Outcome
+from coterie.server import protocol
+from coterie.server.live import clocks
+from coterie.server.live.draft import Draft
+from coterie.server.live.errors import Busy
+from coterie.server.live.undo import last_own, may_undo_alone
+from coterie.server.store import ChatRow, LogRow, SeatRow, Sheet, TableRow, hash_of
+
+if TYPE_CHECKING:
+    from coterie.server.live.house import House
+
+T = TypeVar("T")
+TRIES = 50
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection: the seat it speaks for (None: a spectator), the last event it was sent, and a way to send."""
+
+    seat: str | None
+    seq: int
+
+    def send(self, message: str) -> None:
+        """Send a message, after those sent before; never waits."""
+
+    def dismiss(self, code: str, message: str) -> None:
+        """Say why, and close."""
+
+
+class LiveTable:
+    """One table. Everything that changes it goes through `change`: first written, then told."""
+
+    def __init__(self, house: House, sheet: Sheet) -> None:
+        self.house = house
+        self.id = sheet.table.id
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Listener, None] = {}
+        self.used = time.monotonic()
+        self.log: list[LogRow] = []
+        self.marks: list[tuple[Any, ...]] = []
+        """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
+        self.stale = False
+        self._keep(sheet)
+        self.log = sheet.log
+        self.rebuild()
+
+    def _keep(self, sheet: Sheet) -> None:
+        self.row: TableRow = sheet.table
+        self.seats: dict[str, SeatRow] = {row.seat: row for row in sheet.seats}
+        self.chat: list[ChatRow] = sheet.chat
+        self.clock = msgspec.convert(sheet.table.clock, protocol.Clock)
+
+    # The game.
+
+    def rebuild(self) -> None:
+        """Make the game anew from the log."""
+        row = self.row
+        self.game: Game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
+        self.game.events(None)
+        self.marks = [self._mark()]
+        for entry in self.log:
+            self.enter(entry.seat, entry.key)
+
+    def enter(self, seat: str, key: str, number: int | None = None) -> None:
+        """Carry out an entry in memory; `number`, if given, must be that of the open decision."""
+        if number is None:
+            self.game.enter(seat, key)
+        else:
+            self.game.choose(seat, key, number)
+        self.marks.append(self._mark())
+
+    def back(self, number: int) -> None:
+        """Take back in memory."""
+        self.game.back(number)
+        del self.marks[number + 1 :]
+
+    def _mark(self) -> tuple[Any, ...]:
+        state = self.game.state
+        return (state.told, tuple(state.told_apart.items()), tuple(state.learned.items()))
+
+    def told_at(self, seat: str | None, number: int) -> int:
+        """How many events a seat had been told when the log had so many entries."""
+        told, apart, _ = self.marks[number]
+        return int(told) + (0 if seat is None else int(dict(apart)[seat]))
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game is on."""
+        return self.row.status == "playing"
+
+    # What is written.
+
+    async def change(self, prepare: Callable[[Draft], T]) -> T:
+        """Let `prepare` draft a change, write it, and tell it. If another process was quicker, look again and draft anew."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.stale:
+                    await self._reload()
+                draft = Draft(self)
+                try:
+                    result = prepare(draft)
+                except BaseException:
+                    draft.drop()
+                    raise
+                if draft.empty:
+                    return result
+                if await self._commit(draft):
+                    draft.settle()
+                    self.after_change()
+                    return result
+                draft.drop()
+                self.stale = True
+            raise Busy("the table is changed by too many at once; try again")
+
+    async def _commit(self, draft: Draft) -> bool:
+        try:
+            return await self.house.journal.commit(draft.written())
+        except BaseException:
+            draft.drop()
+            self.stale = True
+            raise
+
+    def after_change(self) -> None:
+        """Whoever must act next is set going."""
+        self.used = time.monotonic()
+        self.house.drive(self)
+
+    async def refresh(self, version: int) -> None:
+        """Take over what another process has written, if it has."""
+        async with self.lock:
+            if version != self.row.version or self.stale:
+                await self._reload()
+
+    async def _reload(self) -> None:
+        sheet = await self.house.journal.read(self.house.store.load, self.id)
+        if sheet is None:
+            self.house.forget(self, "gone", "this table is no longer there")
+            raise Busy("this table is no longer there")
+        self.stale = False
+        before, said = self.row, len(self.chat) and self.chat[-1].number
+        self._keep(sheet)
+        self._take_log(sheet.log)
+        self.dismiss_strangers()
+        self.tell_table()
+        if self.row.version != before.version and self.row.status != "gathering":
+            self.tell_state()
+        for line in self.chat:
+            if line.number > said:
+                self.tell_line(line)
+        self.tell_wish(before.wish)
+
+    def _take_log(self, log: list[LogRow]) -> None:
+        """Go on from the log in memory to the one that was read, taking back what no longer stands."""
+        same = 0
+        while same < len(self.log) and same < len(log) and self.log[same] == log[same]:
+            same += 1
+        if same < len(self.log):
+            self.back(same)
+            for listener in self.listeners:
+                listener.seq = min(listener.seq, self.told_at(listener.seat, same))
+        self.log = log
+        for entry in log[same:]:
+            self.enter(entry.seat, entry.key)
+
+    def dismiss_strangers(self) -> None:
+        """Connections whose seat is no longer theirs are closed."""
+        for listener in list(self.listeners):
+            row = self.seats.get(listener.seat or "")
+            if listener.seat is not None and (
+                row is None or row.kind != "person" or row.token_hash != getattr(listener, "token_hash", row.token_hash)
+            ):
+                self.listeners.pop(listener, None)
+                listener.dismiss("seat-lost", "this seat is no longer yours")
+
+    # Who may do what.
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token stands for, if it stands for one here."""
+        wanted = hash_of(token)
+        found = [row.seat for row in self.seats.values() if row.kind == "person" and hmac.compare_digest(row.token_hash, wanted)]
+        return found[0] if found else None
+
+    def people(self) -> list[str]:
+        """The seats of people."""
+        return [row.seat for row in self.seats.values() if row.kind == "person"]
+
+    def by_bot(self, seat: str) -> str:
+        """The bot that decides for a seat now; "" if its person does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" or (row.kind == "person" and row.away) else ""
+
+    def passes(self, decision: Decision) -> bool:
+        """Whether a person's seat is passed for: because there is nothing else, or because that person wants it here."""
+        if self.by_bot(decision.seat):
+            return False
+        keys = decision.keys
+        if keys == [PASS]:
+            return True
+        windows = self.seats[decision.seat].passing
+        return PASS in keys and bool(windows) and decision.prompt.id in windows
+
+    # What is told.
+
+    def info(self) -> protocol.TableInfo:
+        """The table as everybody sees it."""
+        row = self.row
+        return protocol.TableInfo(
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            setup=row.setup,
+            seats=tuple(self._seat_info(seat) for seat in self.seats.values()),
+            public=row.public,
+            clock=self.clock,
+            whispers=row.whispers,
+            status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
+            created=row.created,
+            moved=row.moved,
+            waiting=self.waiting(),
+            outcome=self.outcome,
+            rematch=row.rematch,
+            number=self.game.number,
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.game.outcome
+
+    def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
+        connected = any(listener.seat == row.seat for listener in self.listeners)
+        return protocol.SeatInfo(
+            row.seat,
+            row.kind,  # type: ignore[arg-type]  # the column holds nothing else
+            row.name,
+            row.bot if row.kind == "bot" or row.away else "",
+            row.away,
+            connected,
+            row.time_left,
+        )
+
+    def waiting(self) -> tuple[protocol.Waiting, ...]:
+        """Who is waited for, since when, and until when if a clock runs."""
+        if not self.playing:
+            return ()
+        return tuple(
+            protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.game.decisions
+        )
+
+    def state(self, seat: str | None, since: int) -> protocol.State:
+        """The game as a seat may know it, with the events after `since`."""
+        game = self.game
+        asks = game.asks(seat) if seat is not None and self.playing else ()
+        undo = last_own(self, seat)
+        return protocol.State(
+            seq=game.state.told_to(seat),
+            number=game.number,
+            view=msgspec.Raw(encode(game.view(seat))),
+            events=tuple(game.events(seat, since)),
+            ask=_ask(asks[0]) if asks else None,
+            waiting=self.waiting(),
+            outcome=game.outcome,
+            undo=undo,
+            undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
+        )
+
+    def tell_state(self) -> None:
+        """Send everybody the game as it stands."""
+        for listener, message in self.states({listener: listener.seq for listener in self.listeners}).items():
+            listener.seq = self.game.state.told_to(listener.seat)
+            listener.send(message)
+
+    def states(self, seqs: dict[Listener, int]) -> dict[Listener, str]:
+        """The message for each listener, given what each knows; equal ones are made once."""
+        made: dict[tuple[str | None, int], str] = {}
+        messages: dict[Listener, str] = {}
+        for listener, seq in seqs.items():
+            what = (listener.seat, seq)
+            if what not in made:
+                made[what] = encode(self.state(*what)).decode()
+            messages[listener] = made[what]
+        return messages
+
+    def tell_table(self) -> None:
+        """Send everybody the table itself."""
+        info = self.info()
+        made: dict[str | None, str] = {}
+        for listener in self.listeners:
+            if listener.seat not in made:
+                made[listener.seat] = encode(protocol.Table(info, listener.seat or "")).decode()
+            listener.send(made[listener.seat])
+
+    def tell_line(self, line: ChatRow) -> None:
+        """Send something that was said to those who may hear it."""
+        message = encode(said(line)).decode()
+        for listener in self.listeners:
+            if hears(listener.seat, line):
+                listener.send(message)
+
+    def tell_wish(self, before: dict[str, Any] | None) -> None:
+        """Send the wish to take back, if it has changed."""
+        now = self.row.wish
+        if now == before:
+            return
+        if now is not None:
+            self.tell_all(protocol.UndoWish(now["by"], now["number"], tuple(now["missing"])))
+        elif before is not None:
+            self.tell_all(protocol.UndoEnd(before["by"], self.row.length <= before["number"]))
+
+    def tell_all(self, message: protocol.FromServer) -> None:
+        """Send everybody the same."""
+        text = encode(message).decode()
+        for listener in self.listeners:
+            listener.send(text)
+
+    async def welcome(self, listener: Listener, since: int) -> None:
+        """A connection comes: it is sent the table, the game, what was said lately, and an open wish."""
+        async with self.lock:
+            if self.stale:
+                await self._reload()
+            self.used = time.monotonic()
+            self.listeners[listener] = None
+            self.tell_table()
+            if self.row.status in ("playing", "over"):
+                known = self.game.state.told_to(listener.seat)
+                listener.seq = since if since <= known and not self.row.generation else 0
+                listener.send(encode(self.state(listener.seat, listener.seq)).decode())
+                listener.seq = known
+            for line in self.chat:
+                if hears(listener.seat, line):
+                    listener.send(encode(said(line)).decode())
+            self.tell_wish_to(listener)
+        self.house.drive(self)
+
+    def tell_wish_to(self, listener: Listener) -> None:
+        """Send a newcomer the wish to take back, if there is one."""
+        wish = self.row.wish
+        if wish is not None:
+            listener.send(encode(protocol.UndoWish(wish["by"], wish["number"], tuple(wish["missing"]))).decode())
+
+    def farewell(self, listener: Listener) -> None:
+        """A connection has gone."""
+        self.used = time.monotonic()
+        if listener in self.listeners:
+            del self.listeners[listener]
+            self.tell_table()
+
+
+def _ask(decision: Decision) -> protocol.AskInfo:
+    return protocol.AskInfo(decision.number, decision.kind, decision.prompt, decision.options, decision.source)
+
+
+def said(line: ChatRow) -> protocol.Said:
+    """A line of chat as it is sent."""
+    return protocol.Said(line.number, line.seat, line.name, line.text, line.at, line.to)
+
+
+def hears(seat: str | None, line: ChatRow) -> bool:
+    """Whether a seat, or a spectator, may hear a line."""
+    return not line.to or seat in (line.seat, line.to)

@@ -1,0 +1,45 @@
+"""What a worker process does: it rebuilds a game, gives a bot its seat and nothing else, and returns the key the bot chose."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+
+import coterie
+from coterie import bots
+from coterie.kernel import registry
+from coterie.kernel.questions import PASS
+from coterie.kernel.seat import Seat
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A decision that a bot shall make."""
+
+    game: str
+    setup: dict[str, object]
+    seed: int
+    position: dict[str, object] | None
+    entries: tuple[tuple[str, str], ...]
+    seat: str
+    bot: str
+    chance: int
+    """The bot's own seed."""
+
+
+def prepare(games: tuple[str, ...]) -> None:
+    """Make games of other packages known to this process; each is named as module:NAME."""
+    for name in games:
+        module, _, attribute = name.partition(":")
+        registry.register(getattr(import_module(module), attribute))
+
+
+def think(thought: Thought) -> str:
+    """The key that the bot chooses."""
+    game = coterie.new(thought.game, seed=thought.seed, setup=thought.setup, position=thought.position)
+    for seat, key in thought.entries:
+        game.enter(seat, key)
+    decision = game.asks(thought.seat)[0]
+    if decision.keys == [PASS]:
+        return PASS
+    return bots.make(thought.bot, thought.game, thought.chance).choose(Seat(game, thought.seat), decision)

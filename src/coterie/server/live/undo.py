@@ -1,0 +1,63 @@
+"""Taking back: alone while nobody learned anything, against bots alone at any time, otherwise with the consent of the other people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.server.live.errors import NotYours, Refusal
+
+if TYPE_CHECKING:
+    from coterie.server.live.draft import Draft
+    from coterie.server.live.table import LiveTable
+
+
+def last_own(table: LiveTable, seat: str | None) -> int | None:
+    """The last decision that a person in this seat really made."""
+    if seat is None or not table.playing:
+        return None
+    for number in range(len(table.log) - 1, -1, -1):
+        entry = table.log[number]
+        if entry.seat == seat and not entry.forced:
+            return number
+    return None
+
+
+def may_undo_alone(table: LiveTable, seat: str, number: int) -> bool:
+    """Whether nobody need be asked."""
+    if table.people() == [seat]:
+        return True
+    if any(entry.seat not in ("", seat) and not entry.forced for entry in table.log[number:]):
+        return False
+    return table.marks[number] == table.marks[-1]
+
+
+def wish(draft: Draft, seat: str, number: int) -> bool:
+    """Take back at once if that is free; otherwise ask the other people. True if it is done."""
+    table = draft.table
+    if not table.playing:
+        raise Refusal("a game that is not being played cannot be taken back")
+    if not 0 <= number < len(table.log) or table.log[number].seat != seat or table.log[number].forced:
+        raise NotYours(f"entry {number} is no decision of {seat}")
+    if may_undo_alone(table, seat, number):
+        draft.undo(number)
+        return True
+    if table.row.wish is not None:
+        raise Refusal("somebody wishes to take back already; wait for the answer")
+    others = [other for other in table.people() if other != seat]
+    draft.wish({"by": seat, "number": number, "missing": others})
+    return False
+
+
+def consent(draft: Draft, seat: str, accept: bool) -> None:
+    """Answer a wish; when the last has agreed it is granted."""
+    open_wish: dict[str, Any] | None = draft.table.row.wish
+    if open_wish is None or seat not in open_wish["missing"]:
+        raise Refusal("nobody asks you to take anything back")
+    if not accept:
+        draft.wish(None)
+        return
+    missing = [other for other in open_wish["missing"] if other != seat]
+    if missing:
+        draft.wish({**open_wish, "missing": missing})
+    else:
+        draft.undo(open_wish["number"])

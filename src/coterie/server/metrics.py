@@ -1,0 +1,34 @@
+"""Numbers for whoever watches the server, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from coterie.server.live.house import House
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """What is counted in one process."""
+
+    def __init__(self, house: House) -> None:
+        self._registry = CollectorRegistry()
+        tables = Gauge("coterie_tables", "Tables in memory", registry=self._registry)
+        tables.set_function(lambda: len(house.tables))
+        connections = Gauge("coterie_connections", "Open connections", registry=self._registry)
+        connections.set_function(lambda: sum(len(table.listeners) for table in house.tables.values()))
+        self.made = Counter("coterie_tables_made", "Tables made", registry=self._registry)
+        self.messages = Counter(
+            "coterie_messages", "Messages from clients, by type and answer", ["type", "answer"], registry=self._registry
+        )
+        self.seconds = Histogram(
+            "coterie_choice_seconds", "From a choice to its answer, commit included", buckets=BUCKETS, registry=self._registry
+        )
+
+    def text(self) -> bytes:
+        """All numbers, in Prometheus' text form."""
+        return generate_latest(self._registry)

@@ -1,0 +1,152 @@
+"""The small REST API: games, tables, and the seats of a person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+
+import coterie
+from coterie import bots
+from coterie.kernel import registry, rulebook
+from coterie.kernel.errors import CoterieError
+from coterie.server import protocol
+from coterie.server.live import making
+from coterie.server.live.errors import Crowded, NoSuchTable, NotYours
+from coterie.server.live.house import House
+from coterie.server.live.table import LiveTable
+from coterie.server.store import hash_of
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def house_of(request: AnyRequest) -> House:
+    """The house of the app that was asked."""
+    house: House = request.app.state.house
+    return house
+
+
+def bearer(request: AnyRequest) -> str:
+    """The token in the Authorization header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NotYours("this needs the token of a seat: Authorization: Bearer TOKEN")
+    return token.strip()
+
+
+def seat_of(table: LiveTable, token: str) -> str:
+    """The seat of a token at a table."""
+    seat = table.seat_of(token)
+    if seat is None:
+        raise NotYours("this token sits nowhere at this table")
+    return seat
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[protocol.GameInfo]:
+    """The games that can be played here."""
+    return [_game(name) for name in coterie.games()]
+
+
+def _game(name: str) -> protocol.GameInfo:
+    definition = registry.find(name)
+    try:
+        rules = tuple(section.id for section in rulebook.load(name))
+    except rulebook.BadRulebook:
+        rules = ()
+    return protocol.GameInfo(
+        name,
+        definition.seats(definition.setup_type()),
+        bots.names(name),
+        msgspec.json.schema(definition.setup_type),
+        rules,
+    )
+
+
+@get("/api/games/{game:str}/facts", sync_to_thread=False)
+def game_facts(game: str) -> dict[str, object]:
+    """What everybody may look up in the standard game: its cards by id."""
+    try:
+        return _facts(coterie.new(game).facts)
+    except CoterieError as error:
+        raise NoSuchTable(str(error)) from error
+
+
+def _facts(facts: object) -> dict[str, object]:
+    built: dict[str, object] = msgspec.to_builtins(facts) or {}
+    return built
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
+    """The public tables that gather people or play."""
+    house = house_of(request)
+    found = await house.find_all(await house.journal.read(house.store.public))
+    return [table.info() for table in found]
+
+
+@post("/api/tables")
+async def new_table(request: AnyRequest, data: protocol.NewTable) -> protocol.Made:
+    """Make a table."""
+    house = house_of(request)
+    limit(request)
+    return await making.make(house, data)
+
+
+def limit(request: AnyRequest) -> None:
+    """Refuse an address that makes too many tables."""
+    client = request.client
+    if not request.app.state.makers.take(client.host if client else ""):
+        raise Crowded("too many tables in too short a time; wait a minute")
+
+
+@get("/api/tables/{table:str}")
+async def table_info(request: AnyRequest, table: str) -> protocol.TableInfo:
+    """A table as everybody sees it."""
+    return (await house_of(request).find(table)).info()
+
+
+@get("/api/tables/{table:str}/facts")
+async def table_facts(request: AnyRequest, table: str) -> dict[str, object]:
+    """What everybody may look up at this table: its cards by id."""
+    return _facts((await house_of(request).find(table)).game.facts)
+
+
+@post("/api/tables/{table:str}/join")
+async def join(request: AnyRequest, table: str, data: protocol.Join) -> protocol.SeatKey:
+    """Sit down in an open seat."""
+    return await making.join(await house_of(request).find(table), data)
+
+
+@post("/api/tables/{table:str}/leave", status_code=204)
+async def leave(request: AnyRequest, table: str) -> None:
+    """Get up from a seat."""
+    found = await house_of(request).find(table)
+    await making.leave(found, seat_of(found, bearer(request)))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, table: str) -> protocol.Made:
+    """The same again, after the end."""
+    found, token = await house_of(request).find(table), bearer(request)
+    return await making.rematch(found, seat_of(found, token), token)
+
+
+@post("/api/mine", status_code=200)
+async def mine(request: AnyRequest, data: protocol.Mine) -> list[protocol.MySeat]:
+    """The seats of these tokens, those that are waited for first."""
+    house = house_of(request)
+    tokens = {hash_of(token): token for token in data.tokens}
+    places = await house.journal.read(house.store.of_tokens, list(tokens))
+    found = {table.id: table for table in await house.find_all(list(dict.fromkeys(table for _, table, _ in places)))}
+    seats = [_my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
+    return sorted(seats, key=lambda one: (not one.mine, -one.info.moved))
+
+
+def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
+    info = table.info()
+    return protocol.MySeat(seat, token, info, any(waiting.seat == seat for waiting in info.waiting))
+
+
+HANDLERS = [games, game_facts, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

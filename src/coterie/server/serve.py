@@ -1,0 +1,95 @@
+"""Runs the server in this process: listens, says where, and stops in good order."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from coterie.kernel.errors import CoterieError
+from coterie.server.app import make_app
+from coterie.server.settings import Settings
+from coterie.server.sockets import LARGEST
+
+
+class CannotListen(CoterieError):
+    """The address cannot be listened on."""
+
+
+def set_up_logs(level: str) -> None:
+    """One JSON object a line, on standard error; from this level on."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that address; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotListen(f"{host}:{port} cannot be listened on: {error}. Choose another with --port, or --port 0 for any") from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address of the first page."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104  # shown, not bound
+    return f"http://{shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Calls back when everything is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+
+def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
+    """A server that is ready to run."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        root_path=settings.root_path,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        lifespan="on",
+    )
+    return Server(config, ready)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `ready` is told the address."""
+    set_up_logs(settings.log_level)
+    listening = listen(settings.host, settings.port)
+    with listening:
+        make_server(settings, lambda: ready(address_of(listening))).run(sockets=[listening])

@@ -1,0 +1,47 @@
+"""How a server is set up: where it listens, where it keeps its tables, and how quickly it lets things happen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a host can set. The defaults are safe: loopback only, own pages only."""
+
+    host: str = "127.0.0.1"
+    port: int = 8666
+    data: Path = Path()
+    """The folder of the database and of nothing else."""
+    database: str = ""
+    """A database URL of SQLAlchemy; empty: SQLite in the data folder."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may speak to this server, such as https://games.example."""
+    root_path: str = ""
+    pace: float = 1.0
+    """How slowly bots and automatic passes answer: 1 is for people, 0 is at once."""
+    bot_pause: float = 0.6
+    """Seconds between two steps of bots while a person watches, at pace 1."""
+    pass_pause: tuple[float, float] = (0.2, 0.7)
+    """Between these seconds an automatic pass answers, at pace 1."""
+    poll: float = 0.15
+    """Seconds between two looks for what other processes have written."""
+    sweep: float = 3.0
+    """Seconds after which a table that nobody drives is taken up."""
+    idle: float = 300.0
+    """Seconds without a connection after which a table leaves memory."""
+    workers: int = 0
+    """Processes in which bots think; 0: one less than there are processors, at least one."""
+    games: tuple[str, ...] = ()
+    """Games of other packages to be served too, as module:NAME."""
+    message_rate: float = 20.0
+    """Messages a second that are read from one connection for long, thrice as many at once; the others wait."""
+    table_rate: float = 30.0
+    """Tables that one address may make in a minute."""
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        """Where the database is."""
+        return self.database or f"sqlite:///{self.data / 'coterie.sqlite'}"

@@ -1,0 +1,184 @@
+"""The WebSocket of a table: says hello, takes messages strictly, and sends without ever holding up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from coterie.kernel.errors import CoterieError, RulesError
+from coterie.server import protocol
+from coterie.server.guard import Bucket, may_come_from
+from coterie.server.live import deeds
+from coterie.server.live.errors import Crowded, NotYours, Refusal
+from coterie.server.live.house import House
+from coterie.server.live.table import LiveTable
+from coterie.server.store import hash_of
+
+logger = structlog.get_logger()
+decoder = msgspec.json.Decoder(protocol.FromClient)
+encode = msgspec.json.Encoder().encode
+LARGEST = 16_384
+"""Bytes of a message from a client."""
+BACKLOG = 500
+"""Messages that may wait for a slow client before it is sent away."""
+HELLO_WITHIN = 10.0
+"""Seconds in which a connection must say hello."""
+CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
+GOODBYE = 1008
+
+
+class Problem(Exception):
+    """The connection cannot go on."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self.seat: str | None = None
+        self.seq = 0
+        self.token_hash = ""
+        self._socket = socket
+        self._house = house
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._closing = False
+        self._messages = Bucket(house.settings.message_rate, house.settings.message_rate * 3)
+        self._lines = Bucket(CHAT_RATE, CHAT_AT_ONCE)
+
+    def send(self, message: str) -> None:
+        if self._closing:
+            return
+        if self._outbox.qsize() >= BACKLOG:
+            self.dismiss("slow", "the connection is too slow")
+        else:
+            self._outbox.put_nowait(message)
+
+    def answer(self, message: protocol.FromServer) -> None:
+        """Send this client alone a message."""
+        self.send(encode(message).decode())
+
+    def dismiss(self, code: str, message: str) -> None:
+        if not self._closing:
+            self._outbox.put_nowait(encode(protocol.Problem(code, message)).decode())
+            self._outbox.put_nowait(None)
+            self._closing = True
+
+    async def serve(self, table: LiveTable) -> None:
+        """Speak with the client until one of the two has enough."""
+        sender = asyncio.create_task(self._send_out())
+        try:
+            await self._listen(table)
+        except Problem as problem:
+            self.dismiss(problem.code, str(problem))
+        except WebSocketDisconnect:
+            self._closing = True
+            self._outbox.put_nowait(None)
+        finally:
+            table.farewell(self)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(sender, 5.0)
+
+    async def _send_out(self) -> None:
+        """Send what waits, in order, then close."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self._outbox.get()) is not None:
+                await self._socket.send_data(message, mode="text")
+            await self._socket.close(code=GOODBYE)
+
+    async def _receive(self) -> protocol.FromClient:
+        raw = await self._socket.receive_data(mode="text")
+        if len(raw) > LARGEST:
+            raise Problem("too-large", f"a message has at most {LARGEST} bytes")
+        while not self._messages.take():
+            await asyncio.sleep(0.05)
+        try:
+            message: protocol.FromClient = decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Problem("not-understood", f"this message is not understood: {error}") from None
+        return message
+
+    async def _listen(self, table: LiveTable) -> None:
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Problem("no-hello", "the first message must be hello, and soon") from None
+        if not isinstance(hello, protocol.Hello):
+            raise Problem("no-hello", "the first message must be hello")
+        if hello.token:
+            self.token_hash = hash_of(hello.token)
+            self.seat = table.seat_of(hello.token)
+            if self.seat is None:
+                raise Problem("unknown-token", "this token sits nowhere at this table")
+        await table.welcome(self, hello.since)
+        while not self._closing:
+            await self._take(table, await self._receive())
+
+    async def _take(self, table: LiveTable, message: protocol.FromClient) -> None:
+        """Do what a message asks for, and answer."""
+        match message:
+            case protocol.Hello():
+                raise Problem("hello-again", "hello was said already")
+            case protocol.Ping():
+                self.answer(protocol.Pong(message.id))
+            case protocol.Why():
+                await self._explain(table, message)
+            case _:
+                await self._do(table, message)
+
+    async def _explain(self, table: LiveTable, message: protocol.Why) -> None:
+        async with table.lock:
+            things = table.game.why_not(self.seat) if self.seat is not None and table.row.status != "gathering" else []
+            self.answer(protocol.WhyNots(message.id, tuple(things)))
+
+    async def _do(self, table: LiveTable, deed: deeds.Deed) -> None:
+        begun, kind = time.perf_counter(), type(deed).__name__.lower()
+        try:
+            seat = self.seat
+            if seat is None:
+                raise NotYours("a spectator looks on and does nothing")
+            if isinstance(deed, protocol.Say) and not self._lines.take():
+                raise Crowded("you speak too fast for the others; wait a little")
+            await table.change(lambda draft: deeds.do(draft, seat, deed))
+            answer: protocol.FromServer = protocol.Accepted(deed.id)
+        except RulesError as error:
+            logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
+            answer = protocol.Refused(deed.id, "a rule failed, which is a fault of Coterie; the game stands where it stood")
+        except CoterieError as error:
+            reason = error.reason if isinstance(error, Refusal) else None
+            answer = protocol.Refused(deed.id, str(error), reason.text if reason else None, reason.rule if reason else "")
+        except Exception as error:  # noqa: BLE001  # the database is away, or a fault of ours: the table stands, the client may try again
+            logger.error("a deed failed", table=table.id[:4], deed=kind, error=repr(error))
+            answer = protocol.Refused(deed.id, "the server could not write this down; try again in a moment")
+        self.answer(answer)
+        self._house.metrics.messages.labels(kind, type(answer).__name__.lower()).inc()
+        if isinstance(deed, protocol.Choose):
+            self._house.metrics.seconds.observe(time.perf_counter() - begun)
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The door of a table."""
+    house: House = socket.app.state.house
+    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        await socket.close(code=GOODBYE, reason="this page may not speak to this server")
+        return
+    await socket.accept()
+    connection = Connection(socket, house)
+    try:
+        found = await house.find(table)
+    except CoterieError as error:
+        await socket.send_data(encode(protocol.Problem("no-table", str(error))).decode(), mode="text")
+        await socket.close(code=GOODBYE)
+        return
+    await connection.serve(found)

@@ -1,0 +1,96 @@
+"""The rows of the database as structs, and a change of one table as one piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class TableRow(msgspec.Struct):
+    """A table, without its seats and its log."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    setup: dict[str, Any]
+    seed: str
+    position: dict[str, Any] | None
+    public: bool
+    clock: dict[str, Any]
+    whispers: bool
+    status: str
+    invite: str
+    created: float
+    started: float
+    moved: float
+    rematch: str = ""
+    outcome: dict[str, Any] | None = None
+    wish: dict[str, Any] | None = None
+    due: float | None = None
+    length: int = 0
+    generation: int = 0
+    version: int = 0
+
+
+class SeatRow(msgspec.Struct):
+    """A seat of a table, and who sits there."""
+
+    seat: str
+    place: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    token_hash: str = ""
+    away: bool = False
+    time_left: float | None = None
+    passing: list[str] = []
+    muted: bool = False
+    notices: dict[str, Any] | None = None
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """An entry of a game: who chose what, whether there was nothing to choose, and when."""
+
+    seat: str
+    key: str
+    forced: bool
+    at: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    number: int
+    seat: str
+    name: str
+    text: str
+    at: float
+    to: str = ""
+
+
+class Sheet(msgspec.Struct):
+    """Everything that is written about one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    chat: list[ChatRow]
+
+
+class Change(msgspec.Struct):
+    """What happens to one table in one go: all of it, or nothing if somebody else was quicker than `version`."""
+
+    table: str
+    version: int
+    columns: dict[str, Any] = {}
+    seats: dict[str, dict[str, Any]] = {}
+    append: list[LogRow] = []
+    at: int = 0
+    """The number of the first appended entry."""
+    undo: int | None = None
+    """Take back the entries from this number on, before anything is appended."""
+    generation: int = 0
+    """The generation that takes them back."""
+    say: ChatRow | None = None

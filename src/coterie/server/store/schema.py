@@ -1,0 +1,83 @@
+"""The database: tables, their seats, the log of each, and what was said. The log is the truth; the rest says who sits where."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("title", String(80), nullable=False, default=""),
+    Column("setup", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("position", JSON(none_as_null=True), nullable=True),
+    Column("public", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("whispers", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("rematch", String(40), nullable=False, default=""),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("wish", JSON(none_as_null=True), nullable=True),
+    Column("due", Float, nullable=True),
+    Column("length", Integer, nullable=False),
+    Column("generation", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("tables_by_status", "status", "public", "moved"),
+    Index("tables_by_due", "due"),
+)
+"""`version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
+the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
+people are waited for."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False, default=""),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("token_hash", String(64), nullable=False, default=""),
+    Column("away", Boolean, nullable=False, default=False),
+    Column("time_left", Float, nullable=True),
+    Column("passing", JSON, nullable=False),
+    Column("muted", Boolean, nullable=False, default=False),
+    Column("notices", JSON(none_as_null=True), nullable=True),
+    Index("seats_by_token", "token_hash"),
+)
+"""Of a token only its SHA-256 is kept. `notices` belongs to the notices: how a person wants to be told of a turn."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("undone", Integer, primary_key=True, default=0),
+    Column("seat", String(40), nullable=False),
+    Column("key", String(400), nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""One entry of a game a row, numbered from 0. `undone` is 0 for entries that stand, else the generation that took them back."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("to", String(40), nullable=False, default=""),
+)

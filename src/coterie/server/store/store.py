@@ -1,0 +1,202 @@
+"""The database itself: opens it, brings it up to date, reads tables and writes changes. Nothing here is asynchronous."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, Table, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from coterie.kernel.errors import CoterieError
+from coterie.server.store import schema
+from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, Sheet, TableRow
+
+CHAT_KEPT = 200
+"""So many lines of chat come with a table."""
+
+
+class BadDatabase(CoterieError):
+    """The database cannot be opened, or is of a later version."""
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _columns(table: Table, row: type[msgspec.Struct]) -> list[Any]:
+    return [table.c[name] for name in row.__struct_fields__]
+
+
+_TABLE = _columns(schema.tables, TableRow)
+_SEAT = _columns(schema.seats, SeatRow)
+_LOG = _columns(schema.log, LogRow)
+_CHAT = _columns(schema.chat, ChatRow)
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_id"), schema.tables.c.version == bindparam("known"))
+    .values(version=schema.tables.c.version + 1)
+)
+
+
+class Store:
+    """A database of tables."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine: Engine = create_engine(url)
+        except (SQLAlchemyError, ImportError) as error:
+            raise BadDatabase(f"the database {_bare(url)} cannot be used: {error}") from None
+        self._read = self.engine.execution_options(writing=False)
+        self.lite = self.engine.dialect.name == "sqlite"
+        if self.lite:
+            event.listen(self.engine, "connect", _on_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+
+    def open(self) -> None:
+        """Bring the database to the version of this program, making it if there is none."""
+        from coterie.server.store.upgrade import upgrade
+
+        try:
+            upgrade(self.engine)
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"the database {_bare(str(self.engine.url))} cannot be opened: {error.args[0]}") from None
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    def check(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self._read.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except SQLAlchemyError:
+            return False
+        return True
+
+    # Reading.
+
+    def load(self, table: str) -> Sheet | None:
+        """Everything about one table, as of one moment."""
+        with self._read.connect() as connection:
+            found = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
+            if found is None:
+                return None
+            chat = connection.execute(
+                select(*_CHAT).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
+            )
+            return Sheet(
+                TableRow(*found),
+                [
+                    SeatRow(*row)
+                    for row in connection.execute(select(*_SEAT).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place))
+                ],
+                self._log(connection, table),
+                [ChatRow(*row) for row in reversed(chat.all())],
+            )
+
+    def _log(self, connection: Connection, table: str) -> list[LogRow]:
+        rows = connection.execute(
+            select(*_LOG).where(schema.log.c.table_id == table, schema.log.c.undone == 0).order_by(schema.log.c.number)
+        )
+        return [LogRow(*row) for row in rows]
+
+    def versions(self, ids: Iterable[str]) -> dict[str, int]:
+        """The last version of each of these tables."""
+        with self._read.connect() as connection:
+            rows = connection.execute(select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(list(ids))))
+            return {row.id: row.version for row in rows}
+
+    def public(self, limit: int = 200) -> list[str]:
+        """The public tables that gather or play, those that moved last first."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.public, columns.status.in_(["gathering", "playing"]))
+        with self._read.connect() as connection:
+            return list(connection.execute(query.order_by(columns.moved.desc()).limit(limit)).scalars())
+
+    def of_tokens(self, hashes: Sequence[str]) -> list[tuple[str, str, str]]:
+        """Where these tokens sit: hash, table, seat."""
+        columns = schema.seats.c
+        with self._read.connect() as connection:
+            rows = connection.execute(select(columns.token_hash, columns.table_id, columns.seat).where(columns.token_hash.in_(hashes)))
+            return [(row.token_hash, row.table_id, row.seat) for row in rows]
+
+    def due(self, before: float, limit: int = 50) -> list[str]:
+        """Tables at which somebody should have acted before that time."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.status == "playing", columns.due.is_not(None), columns.due <= before)
+        with self._read.connect() as connection:
+            return list(connection.execute(query.order_by(columns.due).limit(limit)).scalars())
+
+    # Writing.
+
+    def insert(self, sheet: Sheet) -> None:
+        """Write a new table with everything that belongs to it."""
+        table = sheet.table.id
+        with self.engine.begin() as connection:
+            connection.execute(insert(schema.tables), [msgspec.structs.asdict(sheet.table)])
+            _insert(connection, schema.seats, table, sheet.seats)
+            _insert(connection, schema.log, table, sheet.log, numbered=True)
+            _insert(connection, schema.chat, table, sheet.chat)
+
+    def commit(self, changes: Sequence[Change]) -> list[bool | SQLAlchemyError]:
+        """Carry out changes of several tables in one transaction; False for each that came too late."""
+        try:
+            with self.engine.begin() as connection:
+                return [_carry_out(connection, change) for change in changes]
+        except SQLAlchemyError as error:
+            if len(changes) == 1:
+                return [False if isinstance(error, IntegrityError) else error]
+        return [result for change in changes for result in self.commit([change])]
+
+
+def _insert(connection: Connection, into: Table, table: str, rows: Sequence[msgspec.Struct], numbered: bool = False) -> None:
+    if rows:
+        numbers = [{"number": number, "undone": 0} if numbered else {} for number in range(len(rows))]
+        connection.execute(
+            insert(into), [{"table_id": table, **number, **msgspec.structs.asdict(row)} for row, number in zip(rows, numbers, strict=True)]
+        )
+
+
+def _carry_out(connection: Connection, change: Change) -> bool:
+    """One change: first the version, so that whoever comes second changes nothing."""
+    advance = _ADVANCE.values(**change.columns) if change.columns else _ADVANCE
+    if connection.execute(advance, {"the_id": change.table, "known": change.version}).rowcount != 1:
+        return False
+    for seat, columns in change.seats.items():
+        place = (schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
+        connection.execute(update(schema.seats).where(*place).values(**columns))
+    if change.undo is not None:
+        beyond = (schema.log.c.table_id == change.table, schema.log.c.undone == 0, schema.log.c.number >= change.undo)
+        connection.execute(update(schema.log).where(*beyond).values(undone=change.generation))
+    if change.append:
+        rows = [
+            {"table_id": change.table, "number": number, "undone": 0, "seat": row.seat, "key": row.key, "forced": row.forced, "at": row.at}
+            for number, row in enumerate(change.append, change.at)
+        ]
+        connection.execute(insert(schema.log), rows)
+    if change.say is not None:
+        connection.execute(insert(schema.chat), [{"table_id": change.table, **msgspec.structs.asdict(change.say)}])
+    return True
+
+
+def _on_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, durable at every commit; transactions are begun by us, and wait for each other."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("writing", True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _bare(url: str) -> str:
+    """A database URL without its password."""
+    scheme, slashes, rest = url.partition("://")
+    return f"{scheme}{slashes}{rest.rpartition('@')[2]}"

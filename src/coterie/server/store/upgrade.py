@@ -1,0 +1,32 @@
+"""Brings a database to the version of this program, by the migrations in this package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine
+
+from coterie.kernel.errors import CoterieError
+
+
+class LaterDatabase(CoterieError):
+    """The database was written by a later version of Coterie."""
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that the database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    with engine.begin() as connection:
+        at = MigrationContext.configure(connection).get_current_revision()
+        if at == scripts.get_current_head():
+            return
+        if at is not None and at not in {script.revision for script in scripts.walk_revisions()}:
+            raise LaterDatabase("the database was written by a later version of Coterie; install that version, or use another database")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

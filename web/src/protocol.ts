@@ -1,0 +1,363 @@
+// Made by tools/typescript.py from the structs of the server. Do not edit.
+
+export const VERSION = 1;
+
+/** A thing of a game that a text names and a client can point at. Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file). */
+export interface Ref {
+  type: "ref";
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** A message id and its arguments. */
+export interface Text {
+  type: "text";
+  id: string;
+  args: Record<string, string | number | Ref | Text | (string | number | Ref | Text)[]>;
+}
+
+/** Why something cannot be done, and the rule that says so. */
+export interface Reason {
+  text: Text;
+  rule: string;
+}
+
+/** One thing a seat may choose: a stable key, its label, and what it points at. */
+export interface Option {
+  key: string;
+  label: Text;
+  refs: Ref[];
+}
+
+/** One thing a seat might want to choose and cannot: what it is, and why. */
+export interface WhyNot {
+  key: string;
+  label: Text;
+  reason: Reason;
+  refs: Ref[];
+}
+
+/** Something that happened, in one seat's version; numbered from 1 for each seat. */
+export interface Event {
+  number: number;
+  text: Text;
+}
+
+/** How a game ended: points per seat, who won (nobody in a draw), and why. */
+export interface Outcome {
+  scores: Record<string, number>;
+  winners: string[];
+  reason: Text;
+}
+
+/** The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  since?: number;
+}
+
+/** Answer an open decision. `id` comes back in the answer. */
+export interface Choose {
+  type: "choose";
+  number: number;
+  key: string;
+  id?: number;
+}
+
+/** Give up the game. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+}
+
+/** Take back to that decision of mine: at once if nobody learned anything, otherwise the other people are asked. */
+export interface Undo {
+  type: "undo";
+  number: number;
+  id?: number;
+}
+
+/** Answer somebody's wish to take back. */
+export interface Consent {
+  type: "consent";
+  accept: boolean;
+  id?: number;
+}
+
+/** Say something to the table, or to one seat where the table allows it. */
+export interface Say {
+  type: "say";
+  text: string;
+  to?: string;
+  id?: number;
+}
+
+/** Where to pass for me without asking: the prompt ids of windows. */
+export interface Passing {
+  type: "passing";
+  windows: string[];
+  id?: number;
+}
+
+/** Take my seat back from the bot that decides for me. */
+export interface Sit {
+  type: "sit";
+  id?: number;
+}
+
+/** Let a bot decide for me until I sit down again. */
+export interface Stand {
+  type: "stand";
+  bot?: string;
+  id?: number;
+}
+
+/** What can I not do now, and why? */
+export interface Why {
+  type: "why";
+  id?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/** A seat that is waited for: since when (seconds since 1970) and until when, if a clock runs. */
+export interface Waiting {
+  seat: string;
+  since: number;
+  until: number | null;
+}
+
+/** A decision that is open for this seat. */
+export interface AskInfo {
+  number: number;
+  kind: string;
+  prompt: Text;
+  options: Option[];
+  source: Ref | null;
+}
+
+/** The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent. */
+export interface State {
+  type: "state";
+  seq: number;
+  number: number;
+  view: unknown;
+  events: Event[];
+  ask: AskInfo | null;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  undo: number | null;
+  undo_free: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: string;
+  kind: "open" | "person" | "bot" | "closed";
+  name: string;
+  bot: string;
+  away: boolean;
+  connected: boolean;
+  time_left: number | null;
+}
+
+/** How long people may think: not limited, so many seconds for each decision, or so many for the whole game. */
+export interface Clock {
+  kind: "none" | "decision" | "player";
+  seconds: number;
+  bot: string;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  setup: Record<string, unknown>;
+  seats: SeatInfo[];
+  public: boolean;
+  clock: Clock;
+  whispers: boolean;
+  status: "gathering" | "playing" | "over" | "closed";
+  created: number;
+  moved: number;
+  waiting: Waiting[];
+  outcome: Outcome | null;
+  rematch: string;
+  number: number;
+}
+
+/** The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection. */
+export interface Table {
+  type: "table";
+  info: TableInfo;
+  you: string;
+}
+
+/** What was asked for was done. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+}
+
+/** What was asked for was not done: why, and by which rule. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  message: string;
+  reason: Text | null;
+  rule: string;
+}
+
+/** The answer to `Why`. */
+export interface WhyNots {
+  type: "whynots";
+  id: number;
+  things: WhyNot[];
+}
+
+/** Something somebody said. Lines are numbered, so that a client knows what it has. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: string;
+  name: string;
+  text: string;
+  at: number;
+  to: string;
+}
+
+/** Somebody would like to take back; people who have not answered yet are named. */
+export interface UndoWish {
+  type: "undowish";
+  by: string;
+  number: number;
+  missing: string[];
+}
+
+/** The wish to take back was granted or not. */
+export interface UndoEnd {
+  type: "undoend";
+  by: string;
+  granted: boolean;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The connection cannot go on; it is closed after this. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  message: string;
+}
+
+/** Who shall sit in a seat of a new table. */
+export interface SeatWish {
+  seat: string;
+  kind?: "open" | "mine" | "bot" | "closed";
+  bot?: string;
+  name?: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  setup?: Record<string, unknown>;
+  title?: string;
+  public?: boolean;
+  clock?: Clock;
+  whispers?: boolean;
+  position?: Record<string, unknown> | null;
+}
+
+/** A seat of mine: its token is my only proof, so keep it. */
+export interface SeatKey {
+  table: string;
+  seat: string;
+  token: string;
+}
+
+/** A table was made: my seats, and the code with which others may join a private one. */
+export interface Made {
+  table: string;
+  seats: SeatKey[];
+  invite: string;
+}
+
+/** Sit down in an open seat, any if none is named. */
+export interface Join {
+  seat?: string;
+  invite?: string;
+  name?: string;
+}
+
+/** A bot that plays a game. */
+export interface BotInfo {
+  name: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  seats: string[];
+  bots: string[];
+  setup: Record<string, unknown>;
+  rules: string[];
+}
+
+/** The tokens of seats, to be looked up together. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** One of my seats, and whether it waits for me. */
+export interface MySeat {
+  seat: string;
+  token: string;
+  info: TableInfo;
+  mine: boolean;
+}
+
+/** A finished game at one entry of its log, as one seat, or a spectator, saw it. */
+export interface Frame {
+  number: number;
+  view: unknown;
+  events: Event[];
+  by: string;
+  key: string;
+  label: Text | null;
+  waiting: string[];
+  outcome: Outcome | null;
+}
+
+/** A finished game: what a replay viewer needs to know before it asks for frames. */
+export interface Replay {
+  table: string;
+  game: string;
+  seats: string[];
+  length: number;
+  turns: number[];
+  outcome: Outcome | null;
+}
+
+/** Play on from an entry of a finished game, in one seat, against bots. */
+export interface Fork {
+  at: number;
+  seat: string;
+  bot?: string;
+}
+
+export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Why | Ping;
+
+export type FromServer = State | Table | Accepted | Refused | WhyNots | Said | UndoWish | UndoEnd | Pong | Problem;
