@@ -33,6 +33,11 @@ def new_id() -> str:
 
 async def make(house: House, wish: protocol.NewTable) -> protocol.Made:
     """Make a table as somebody wishes it."""
+    return await _add(house, *draw_up(wish))
+
+
+def draw_up(wish: protocol.NewTable) -> tuple[Sheet, dict[str, str]]:
+    """A table as somebody wishes it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played."""
     seed = secrets.randbits(64)
     game = _deal(wish, seed)
     wishes = _wishes(wish, game.seats)
@@ -45,8 +50,7 @@ async def make(house: House, wish: protocol.NewTable) -> protocol.Made:
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
         raise BadWish("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    sheet = Sheet(_row(wish.game, seed, game, wish), rows, [], [])
-    return await _add(house, sheet, tokens)
+    return _begun(Sheet(_row(wish.game, seed, game, wish), rows, [], [])), tokens
 
 
 def _deal(wish: protocol.NewTable, seed: int) -> Game:
@@ -103,17 +107,22 @@ def _row(name: str, seed: int, game: Game, wish: protocol.NewTable) -> TableRow:
     )
 
 
-async def _add(house: House, sheet: Sheet, tokens: dict[str, str]) -> protocol.Made:
-    """Write a new table; if nobody is missing its game begins at once."""
+def _begun(sheet: Sheet) -> Sheet:
+    """The same table; if nobody is missing its game has begun."""
     row = sheet.table
     row.length = len(sheet.log)
     if all(seat.kind != "open" for seat in sheet.seats):
         row.status = "playing"
         row.due = row.created
-    table = await house.add(sheet)
+    return sheet
+
+
+async def _add(house: House, sheet: Sheet, tokens: dict[str, str]) -> protocol.Made:
+    """Write a new table; if nobody is missing its game begins at once."""
+    table = await house.add(_begun(sheet))
     house.metrics.made.inc()
     keys = tuple(protocol.SeatKey(table.id, seat, token) for seat, token in tokens.items())
-    return protocol.Made(table.id, keys, row.invite)
+    return protocol.Made(table.id, keys, table.row.invite)
 
 
 async def join(table: LiveTable, wish: protocol.Join) -> protocol.SeatKey:
