@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -38,6 +39,7 @@ def serve(
       coterie serve --host 0.0.0.0              with everybody on this network
       coterie serve --port 0 --data ./tables    on any free port, kept here
     """
+    from coterie.server.notices.delivery import notice_settings
     from coterie.server.serve import run
     from coterie.server.settings import Settings
 
@@ -62,6 +64,7 @@ def serve(
         workers=workers,
         games=tuple(game or ()),
         log_level=log_level,
+        notices=notice_settings(os.environ),
     )
     run(settings, ready)
 

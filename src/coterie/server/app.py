@@ -23,6 +23,7 @@ from coterie.server.guard import HEADERS, Addresses, may_come_from
 from coterie.server.live.errors import Refusal
 from coterie.server.live.house import House
 from coterie.server.live.thinking import prepare
+from coterie.server.notices import routes as notices
 from coterie.server.settings import Settings
 
 logger = structlog.get_logger()
@@ -83,7 +84,9 @@ class Strict:
 
         async def strictly(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                given_already = {name for name, _ in message.get("headers", [])}
+                strict = [header for header in self._headers if header[0] not in given_already]
+                message["headers"] = [*message.get("headers", []), *strict]
             await send(message)
 
         given = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
@@ -114,9 +117,9 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*rest.HANDLERS, sockets.table_socket, health, metrics, pages.page],
+        route_handlers=[*rest.HANDLERS, *notices.HANDLERS, sockets.table_socket, health, metrics, pages.page],
         state=State({"house": house, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
-        lifespan=[open_house],
+        lifespan=[open_house, notices.opened(house, settings.notices)],
         middleware=[lambda app: Strict(app, settings.origins)],
         exception_handlers={
             CoterieError: _on_refusal,

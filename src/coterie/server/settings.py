@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from coterie.server.notices.delivery import NoticeSettings
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a host can set. The defaults are safe: loopback only, own pages only."""
@@ -40,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     table_rate: float = 30.0
     """Tables that one address may make in a minute."""
     log_level: str = "info"
+    notices: NoticeSettings = NoticeSettings()
 
     @property
     def url(self) -> str:

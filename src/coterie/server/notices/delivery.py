@@ -66,6 +66,8 @@ class NoticeSettings(msgspec.Struct, frozen=True):
     """How long a game waits for somebody before a notice goes out: who is at the table needs none."""
     apart: float = 600.0
     """At most one notice for a seat in so many seconds."""
+    every: float = 5.0
+    """How often somebody who should be told is looked for."""
     retries: tuple[float, ...] = (15.0, 60.0, 240.0)
     """How long to wait before each further attempt."""
 

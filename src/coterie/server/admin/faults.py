@@ -1,0 +1,73 @@
+"""Finds what is wrong in a database: replays the log of every table and compares what it leads to with what is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import Connection, text
+
+import coterie
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Outcome
+from coterie.server.admin.archive import Archived, Entry
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that should not be so: the table, the number of the entry where it is one, and what."""
+
+    table: str
+    row: int | None
+    what: str
+
+
+def in_file(connection: Connection) -> Iterator[Fault]:
+    """What the database itself finds wrong with its file; only SQLite looks."""
+    if connection.dialect.name == "sqlite":
+        found = connection.execute(text("PRAGMA integrity_check")).scalars().all()
+        yield from (Fault("database", None, line) for line in found if line != "ok")
+
+
+def in_table(archived: Archived) -> Iterator[Fault]:
+    """What is wrong with one table."""
+    row, standing = archived.table, [entry for entry in archived.log if entry.undone == 0]
+    for number, entry in enumerate(standing):
+        if entry.number != number:
+            yield Fault(row.id, number, "this entry is missing from the log")
+            return
+    if row.length != len(standing):
+        yield Fault(row.id, None, f"the table says its log has {row.length} entries, but it has {len(standing)}")
+    for entry in archived.log:
+        if not 0 <= entry.undone <= row.generation:
+            yield Fault(row.id, entry.number, f"taken back by generation {entry.undone}, but the table is at generation {row.generation}")
+    yield from _in_game(archived, standing)
+
+
+def _in_game(archived: Archived, standing: list[Entry]) -> Iterator[Fault]:
+    """What is wrong with the game that the log tells."""
+    row = archived.table
+    try:
+        game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
+    except (CoterieError, ValueError) as error:
+        yield Fault(row.id, None, f"the game cannot be set up: {error}")
+        return
+    if row.rules != game.definition.version:
+        yield Fault(row.id, None, f"it was begun with rules {row.rules!r} of {row.game}; these are {game.definition.version!r}")
+        return
+    if {seat.seat for seat in archived.seats} != set(game.seats):
+        yield Fault(row.id, None, f"its seats should be {', '.join(game.seats)}")
+    for entry in standing:
+        try:
+            game.enter(entry.seat, entry.key)
+        except CoterieError as error:
+            yield Fault(row.id, entry.number, f"{entry.key!r} of {entry.seat or 'outside'}: {error}")
+            return
+    if row.outcome != _written(game.outcome):
+        yield Fault(row.id, None, "its log leads to another outcome than the table has")
+    if row.status != "closed" and (row.status == "over") != (game.outcome is not None):
+        yield Fault(row.id, None, f"the table says it is {row.status}, but its log says otherwise")
+
+
+def _written(outcome: Outcome | None) -> object:
+    """An outcome as the row of a table has it."""
+    return None if outcome is None else {"winners": list(outcome.winners), "scores": outcome.scores}
