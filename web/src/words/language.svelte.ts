@@ -10,7 +10,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", "pt-BR": "Português" };
 
 const KEPT = "coterie.language";
-const FILES = import.meta.glob<string>(["../../../src/coterie/locale/*/*.ftl", "!**/cli.ftl", "!**/sim.ftl"], { query: "?raw", import: "default" });
+const WORDS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en"),
+  it: () => import("./languages/it"),
+  fr: () => import("./languages/fr"),
+  "pt-BR": () => import("./languages/pt-BR"),
+};
 
 let speaker: Speaker = $state.raw(new Speaker("en", []));
 let version = $state(0);
@@ -34,8 +39,7 @@ export function preferred(): Language {
 }
 
 async function learn(language: Language): Promise<Speaker> {
-  const ours = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`));
-  const sources = await Promise.all(ours.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, load]) => load()));
+  const { default: sources } = await WORDS[language]();
   return new Speaker(language, [...sources, ...(brought.get(language) ?? [])]);
 }
 

@@ -18,6 +18,13 @@ export function ago(at: number, now = Date.now() / 1000): string {
   return tell("web-just-now");
 }
 
+/** How long that has lasted, in its largest unit: "41 seconds", "2 hours". */
+export function since(at: number, now = Date.now() / 1000): string {
+  const seconds = Math.max(1, Math.floor(now - at));
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? (["second", 1] as const);
+  return inUnit(Math.floor(seconds / length), unit);
+}
+
 /** A length of time: "2 minutes", "3 days". */
 export function lasting(seconds: number): string {
   for (const [unit, length] of UNITS) {

@@ -1,0 +1,256 @@
+# The browser client: its pages, all but the playing table and the replay viewer.
+
+## Everywhere
+
+web-brand = Coterie, to the first page
+web-title = { $page } · Coterie
+web-title-home = Coterie: a table for vampire games
+web-nav = Pages
+web-nav-play = Play
+web-nav-tables = Tables
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-language = Language
+web-theme-to-light = Change to light
+web-theme-to-dark = Change to dark
+web-skip = To the content
+web-close = Close
+web-copy = Copy
+web-copied = Copied.
+web-copy-failed = The browser does not let us copy. The address is selected: copy it by hand.
+web-just-now = just now
+web-broken = This part of the page could not be loaded. Check the connection, then load the page again.
+web-problem = That did not work: { $message }
+web-no-server = The server cannot be reached. Check the connection and try again.
+web-try-again = Try again
+web-foot-private = No account. Nothing leaves this server.
+web-foot-explains = The first game explains every light and every question.
+
+## First page
+
+web-home-title = A table for the long night
+web-home-lead = Coterie deals the cards, keeps every secret and knows every rule. Sit down with friends, or let it play the empty seats.
+web-games = Games
+web-game-empire-about = Nine people in a castle, three of them vampires. One player knows which; the other has holy water.
+web-players =
+    { $count ->
+        [one] One player
+       *[other] { $count } players
+    }
+web-minutes =
+    { $count ->
+        [one] One minute
+       *[other] { $count } minutes
+    }
+web-play-now = Play now
+web-play-now-game = Play { $game } now
+web-set-up = Set up a table
+web-set-up-game = Set up a table for { $game }
+
+## My games
+
+web-mine = My games
+web-mine-waiting =
+    { $count ->
+        [0] None waits for you.
+        [one] One waits for you.
+       *[other] { $count } wait for you.
+    }
+web-mine-none = Games that you begin or join in this browser are listed here, so that you find them again.
+web-mine-move = Move this list to another device
+web-mine-line = { $seat }, with { $others }
+web-mine-for = for { $time }
+web-mine-gathering = waiting for players
+web-mine-playing = waiting for { $others }
+web-mine-over = over
+web-mine-your-move = Your move
+web-mine-look = Look
+web-mine-forget = Remove from this list
+web-mine-forget-game = Remove { $game } from this list
+web-mine-older = Games that are over
+web-move-title = Move my games
+web-move-explained = Open this link on the other device. Whoever has it can play your seats, so give it to nobody else.
+web-move-link = Link with all your seats
+web-move-working = Your games are being fetched.
+web-move-done =
+    { $count ->
+        [0] None of these seats is known here.
+        [one] One game has been added to your list.
+       *[other] { $count } games have been added to your list.
+    }
+web-move-home = To my games
+web-seat-title = Take a seat
+web-seat-working = Your seat is being made ready.
+web-seat-unknown = This seat is not known here. The table may have been closed, or the link is not complete.
+
+## Bots and seats
+
+web-bot = Bot
+web-bot-random = Random
+    .about = Plays anything that is allowed.
+web-bot-steady = Steady
+    .about = Plays by rules of thumb, at once.
+web-bot-search = Searching
+    .about = Imagines what it cannot see, and thinks ahead.
+web-bot-named = Bot, { $level }
+web-seat-open = Open seat
+web-seat-closed = Closed
+web-seat-somebody = Somebody
+
+## Tables
+
+web-tables-title = Tables
+web-tables-lead = Public tables of this server. Take an open seat, or watch.
+web-tables-none = There is no public table now.
+web-tables-gathering = Waiting for players
+web-tables-playing = In play
+web-tables-join = Take a seat
+web-tables-join-as = Take the seat: { $seat }
+web-tables-watch = Watch
+web-tables-go = To the table
+web-tables-open =
+    { $count ->
+        [one] one open seat
+       *[other] { $count } open seats
+    }
+web-clock-none = No clock
+web-clock-decision = { $time } for each decision
+web-clock-player = { $time } for each player
+
+## A new table
+
+web-new-title = A new table
+web-new-lead = Who sits where, how long people may think, and who may come.
+web-new-game = Game
+web-new-seats = Seats
+web-new-seat-kind = Who plays: { $seat }
+web-new-mine = I do
+web-new-open = Open to others
+web-new-closed = Nobody
+web-new-bot = Bot: { $level }
+web-new-name = Your name
+web-new-name-hint = Others see it at the table. It may stay empty.
+web-new-table-name = Name of the table
+web-new-table-name-hint = It helps others to find the table. It may stay empty.
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-decision = For each decision
+web-new-clock-player = For each player
+web-new-clock-time = Time
+web-new-clock-hint = When time runs out a bot decides, until that player comes back.
+web-new-who = Who may come
+web-new-private = Only by link
+web-new-public = Everybody here
+web-new-whispers = Whispering
+web-new-whispers-hint = Players may say something to one seat alone.
+web-new-rules = Rules of this table
+web-new-rules-hint = Where the rulebook can be read in two ways, this is how it is played. What is chosen already is what we recommend.
+web-new-turns = Turns
+web-new-make = Open the table
+web-new-needs-me = Take at least one seat, or leave one open.
+web-new-made = The table is ready
+web-new-invite = Link for the others
+web-new-invite-hint = Whoever opens it may take an open seat.
+web-new-yours = Your own link: { $seat }
+web-new-yours-hint = It brings you back to your seat on any device. Keep it to yourself.
+web-new-go = To the table
+web-setup-empire-hide-cost = Hiding is paid with
+web-setup-empire-hide-cost-any = any three combat cards
+web-setup-empire-hide-cost-red = three red cards
+web-setup-empire-attacker = With a revealed vampire in the castle, the vampire player
+web-setup-empire-attacker-must = must attack with it
+web-setup-empire-attacker-may = may attack with anybody
+web-setup-empire-death = The defender can die
+web-setup-empire-death-each = in each round
+web-setup-empire-death-last = only at the end of the fight
+web-setup-empire-tokens = Tokens count
+web-setup-empire-tokens-first = in the first round alone
+web-setup-empire-tokens-kept = in both rounds
+web-setup-empire-defence = A defender with a valid card
+web-setup-empire-defence-free = may lay none
+web-setup-empire-defence-must = must lay one
+web-setup-empire-turn-limit = Turns, after which the living are counted
+
+## Rules
+
+web-rules-title = Rules
+web-rules-of = Rules of { $game }
+web-rules-lead = Every section of the rulebook in short, in our own words, with an example.
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One section
+       *[other] { $count } sections
+    }
+web-rules-example = For example
+web-rules-contents = Sections
+web-rules-link = Link to this rule
+web-rules-unwritten = This game brings no rules in words.
+
+## Replays
+
+web-replays-lead = Finished games can be watched again from every seat, and played on from any moment.
+web-replays-mine = My finished games
+web-replays-none = None of your games is over yet.
+web-replays-watch = Watch again
+web-replays-file = A record from a file
+web-replays-file-hint = Records are saved after the end of a game, and by the command line.
+web-replays-choose = Choose a file
+web-replays-bad-file = This file is not a record of a game.
+web-replays-won = { $winners } won
+web-replays-drawn = A draw
+
+## Settings
+
+web-settings-lead = They are kept in this browser.
+web-settings-look = Look
+web-settings-theme = Theme
+web-settings-theme-system = As the system
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-motion = Things move
+web-settings-motion-hint = Cards travel to where they go. Off, a line shows what has changed.
+web-settings-play = Play
+web-settings-sound = Sound when it is your turn
+web-settings-sound-hint = A short tick, and a sign in the title of the window.
+web-settings-confirm = Ask again before costly choices
+web-settings-confirm-hint = Resigning, and whatever gives away much.
+web-settings-explain = Explain the table
+web-settings-explain-hint = A line below each question says what it means and what the lights are for.
+web-settings-text = Tables as text
+web-settings-text-hint = Every game as headings, lists and buttons, for screen readers and quick keyboards.
+web-settings-name = Name
+web-settings-name-hint = Others see it when you take a seat.
+
+## Design
+
+web-design-title = Design
+web-design-lead = Two inks and a flame: what the client is made of.
+web-design-colours = Colours
+web-design-type = Type
+web-design-signs = Signs
+web-design-buttons = Buttons and fields
+web-design-people = People
+web-design-roses = Roses
+web-design-cards = Cards
+web-design-states = States
+web-design-available = available
+web-design-selected = selected
+web-design-not-now = not now
+web-design-elsewhere = on the stage
+web-design-face-down = face down
+web-design-blood = { $blood } blood of { $capacity }
+web-design-example-field = A field
+web-design-example-question = Lay another card, or let the other side answer?
+web-design-example-text = Black ink says what is. Red ink says what it costs in blood. The flame says what you can do now.
+web-design-licence = licence
+web-design-open-dialog = Show a dialog
+web-design-show-toast = Show a message
+
+## Not found
+
+web-missing-title = Nothing here
+web-missing-text = There is no such page. The link may be old or not complete.
+web-missing-home = To the first page

@@ -1,0 +1,9 @@
+/** What went wrong, in the reader's words. */
+
+import { ServerError } from "../net/api";
+import { tell } from "../words";
+
+export function problem(error: unknown): string {
+  if (error instanceof ServerError && error.status === 0) return tell("web-no-server");
+  return tell("web-problem", { message: error instanceof Error ? error.message : String(error) });
+}
