@@ -1,0 +1,142 @@
+// What a drawing of a table is given: the view, what is asked, what glows, and what a click on a thing does.
+
+import { getContext, setContext } from "svelte";
+import type { AskInfo, Event, Option, Outcome, Waiting, WhyNot } from "../protocol";
+import type { Ref } from "../words";
+import { beside, byThing, litThings, reasonsFor, thing, withBoth } from "./things";
+
+export interface Spot {
+  element: HTMLElement;
+}
+
+export interface Menu extends Spot {
+  title: Ref | null;
+  options: Option[];
+}
+
+export interface Reasons extends Spot {
+  title: Ref | null;
+  things: WhyNot[];
+}
+
+export interface Reading extends Spot {
+  ref: Ref;
+}
+
+/** One table as one seat, or a spectator, sees it. The replay viewer uses it as it is; a live table adds its connection. */
+export class Board {
+  readonly game: string;
+  readonly table: string;
+  you = $state("");
+  view = $state.raw<unknown>(null);
+  facts = $state.raw<Record<string, unknown>>({});
+  events = $state.raw<readonly Event[]>([]);
+  ask = $state.raw<AskInfo | null>(null);
+  waiting = $state.raw<readonly Waiting[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  refusals = $state.raw<readonly WhyNot[]>([]);
+  names = $state.raw<Record<string, string>>({});
+  /** Names of the people and bots at the table, by seat; "" where nobody has one. */
+
+  busy = $state(false);
+  selected = $state<string | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  reasons = $state.raw<Reasons | null>(null);
+  reading = $state.raw<Reading | null>(null);
+  digits = $state(false);
+  /** Whether the numbers of lit things are shown: once somebody uses the keyboard. */
+  homeless = $state.raw<readonly Option[]>([]);
+  /** Options that point at nothing that is drawn: they become buttons. */
+
+  readonly options = $derived<readonly Option[]>(this.ask?.options ?? []);
+  readonly #lit = $derived(litThings(this.options));
+  readonly #grey = $derived(byThing(this.refusals));
+  readonly #beside = $derived(this.selected === null ? null : beside(this.options, this.selected));
+  readonly order = $derived([...this.#lit.keys()]);
+
+  constructor(game: string, table: string) {
+    this.game = game;
+    this.table = table;
+  }
+
+  isLit(ref: Ref): boolean {
+    const name = thing(ref);
+    return this.#beside === null ? this.#lit.has(name) : this.#beside.has(name) || name === this.selected;
+  }
+
+  isGrey(ref: Ref): boolean {
+    const name = thing(ref);
+    return this.ask !== null && !this.#lit.has(name) && this.#grey.has(name);
+  }
+
+  isSelected(ref: Ref): boolean {
+    return this.selected === thing(ref);
+  }
+
+  isWaitedFor(seat: string): boolean {
+    return this.waiting.some((entry) => entry.seat === seat);
+  }
+
+  optionsOf(ref: Ref): Option[] {
+    return byThing(this.options).get(thing(ref)) ?? [];
+  }
+
+  /** Where a lit thing stands among the lit ones, from 1; 0 if it does not glow. */
+  digitOf(ref: Ref): number {
+    const at = this.order.indexOf(thing(ref));
+    return at >= 0 && at < 9 ? at + 1 : 0;
+  }
+
+  /** A click on a thing: choose, offer a choice, take back the selection, say why not, or show it. */
+  click(ref: Ref, element: HTMLElement): void {
+    const name = thing(ref);
+    this.reading = null;
+    if (this.selected !== null && this.selected !== name) {
+      const both = withBoth(this.options, this.selected, name);
+      if (both.length > 0) return this.offer(both, ref, element);
+      this.clear();
+    }
+    const options = this.optionsOf(ref);
+    if (this.selected === name) this.clear();
+    else if (options.length === 1 && options[0] !== undefined) this.choose(options[0]);
+    else if (options.length > 1) {
+      this.selected = name;
+      this.menu = { title: ref, options, element };
+    } else if (this.isGrey(ref)) this.why(ref, element);
+    else this.reading = { ref, element };
+  }
+
+  offer(options: Option[], title: Ref, element: HTMLElement): void {
+    if (options.length === 1 && options[0] !== undefined) this.choose(options[0]);
+    else this.menu = { title, options, element };
+  }
+
+  why(ref: Ref, element: HTMLElement): void {
+    this.menu = null;
+    this.reasons = { title: ref, things: reasonsFor(this.#grey, thing(ref)), element };
+  }
+
+  /** Nothing is chosen, no small window is open. */
+  clear(): void {
+    this.selected = null;
+    this.menu = null;
+    this.reasons = null;
+    this.reading = null;
+  }
+
+  /** What a choice does is for a live table to say. */
+  choose(option: Option): void {
+    void option;
+    this.clear();
+  }
+}
+
+const KEY = Symbol("board");
+
+export function provideBoard(board: () => Board): void {
+  setContext(KEY, board);
+}
+
+export function useBoard(): Board {
+  return getContext<() => Board>(KEY)();
+}

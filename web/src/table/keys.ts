@@ -1,0 +1,52 @@
+// The keys of a table: arrows within a zone, digits for lit things, Space for the plain answer, U to take back.
+
+import type { Board } from "./board.svelte";
+
+export interface Deeds {
+  /** Give the plain answer of the prompt; whether there was one. */
+  plain: () => boolean;
+  undo: () => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Answer a key; whether it meant something here. */
+export function press(event: KeyboardEvent, root: HTMLElement, board: Board, deeds: Deeds): boolean {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog, [role=tablist]")) return false;
+  if (event.key === "Escape") {
+    board.clear();
+    return true;
+  }
+  const step = STEPS[event.key];
+  if (step !== undefined) return along(target, root, step);
+  if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), root, board);
+  if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, [role=switch], [role=tab]")) {
+    return deeds.plain();
+  }
+  if (event.key.toLowerCase() === "u") {
+    deeds.undo();
+    return true;
+  }
+  return false;
+}
+
+/** To the next or previous thing of the same zone. */
+function along(target: HTMLElement, root: HTMLElement, step: number): boolean {
+  const zone = target.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
+  if (zone === undefined) return false;
+  const all = [...root.querySelectorAll<HTMLElement>(`[data-zone="${zone}"]`)];
+  all[(all.indexOf(target) + step + all.length) % all.length]?.focus();
+  return true;
+}
+
+function digit(number: number, root: HTMLElement, board: Board): boolean {
+  const name = board.order[number - 1];
+  if (name === undefined) return false;
+  const element = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);
+  if (element === null) return false;
+  board.digits = true;
+  element.focus();
+  element.click();
+  return true;
+}

@@ -1,0 +1,163 @@
+// A live table: the line to the server, what it tells, and what this seat does there.
+
+import { toast } from "../design/toasts.svelte";
+import type { Drawing } from "../games";
+import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
+import { settings } from "../net/settings.svelte";
+import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
+import { say, tell, type Text } from "../words";
+import { Board } from "./board.svelte";
+import { Windows } from "./passing.svelte";
+
+export class Sitting extends Board {
+  info = $state.raw<TableInfo>() as TableInfo;
+  link = $state<LinkState>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  chat = $state.raw<readonly Said[]>([]);
+  wish = $state.raw<UndoWish | null>(null);
+  undo = $state<number | null>(null);
+  undoFree = $state(false);
+  confirming = $state.raw<{ words: Text; go: () => void } | null>(null);
+  seen = 0;
+  /** The last event this browser had shown before it came. */
+  arrived = $state(false);
+  drawing: Drawing | null = null;
+  readonly windows: Windows;
+  readonly #connection: Connection;
+  readonly #place: string;
+  #asked = -1;
+
+  constructor(
+    info: TableInfo,
+    readonly token: string,
+  ) {
+    super(info.game, info.id);
+    this.info = info;
+    this.windows = new Windows(info.game, info.id);
+    this.#place = `coterie.seen.${info.id}`;
+    this.seen = Number(localStorage.getItem(this.#place) ?? 0);
+    this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => (this.link = link) });
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        return this.#stand(message);
+      case "table":
+        this.info = message.info;
+        this.you = message.you ?? "";
+        return;
+      case "said":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "undowish":
+        this.wish = message;
+        return;
+      case "undoend":
+        this.wish = null;
+        toast(tell(message.granted ? "table-undo-granted" : "table-undo-denied"));
+        return;
+      case "problem":
+        this.problem = message;
+    }
+  }
+
+  #stand(state: State): void {
+    const first = !this.arrived;
+    this.events = joined(this.events, state.events, state.seq);
+    this.view = state.view;
+    this.waiting = state.waiting;
+    this.outcome = state.outcome ?? null;
+    this.undo = state.undo ?? null;
+    this.undoFree = state.undo_free ?? false;
+    if (state.ask?.number !== this.ask?.number || state.ask === null) {
+      this.clear();
+      this.refusals = [];
+      this.busy = false;
+    }
+    this.ask = state.ask ?? null;
+    this.arrived = true;
+    localStorage.setItem(this.#place, String(state.seq));
+    if (first && this.windows.chosen.length > 0) this.pass(this.windows.chosen);
+    if (this.ask !== null && this.ask.number !== this.#asked) void this.#wonder(this.ask.number);
+    this.#asked = this.ask?.number ?? -1;
+    if (this.ask !== null) this.windows.meet(this.ask);
+  }
+
+  /** Ask what cannot be chosen now, so that grey things can answer. */
+  async #wonder(number: number): Promise<void> {
+    const answer = await this.send({ type: "why" });
+    if (answer?.type === "whynots" && this.ask?.number === number) this.refusals = answer.things;
+  }
+
+  /** Choose, after asking once more where a slip of the hand would be dear. */
+  override choose(option: Option): void {
+    const dear = settings.confirm ? (this.drawing?.costly(option, this) ?? null) : null;
+    if (dear === null) void this.#answer(option);
+    else {
+      this.clear();
+      this.confirming = { words: dear, go: () => void this.#answer(option) };
+    }
+  }
+
+  async #answer(option: Option): Promise<void> {
+    const ask = this.ask;
+    if (ask === null || this.busy) return;
+    this.clear();
+    this.busy = true;
+    this.refused(await this.#connection.choose(ask.number, option.key));
+    this.busy = false;
+  }
+
+  /** Send something and say so if it is refused. */
+  async send(message: Outgoing): Promise<Answer | null> {
+    const answer = await this.#connection.send(message);
+    this.refused(answer);
+    return answer;
+  }
+
+  refused(answer: Answer | null): void {
+    if (answer?.type === "refused") toast(answer.reason ? say(answer.reason) : answer.message, "problem");
+  }
+
+  takeBack(): void {
+    if (this.undo !== null) void this.send({ type: "undo", number: this.undo });
+  }
+
+  consent(accept: boolean): void {
+    this.wish = null;
+    void this.send({ type: "consent", accept });
+  }
+
+  resign(): void {
+    this.confirming = { words: { id: "table-sure-resign" }, go: () => void this.send({ type: "resign" }) };
+  }
+
+  say(text: string, to: string): void {
+    void this.send({ type: "say", text, to });
+  }
+
+  pass(windows: readonly string[]): void {
+    this.windows.choose(windows);
+    void this.send({ type: "passing", windows: [...windows] });
+  }
+
+  away(bot: boolean): void {
+    void this.send(bot ? { type: "stand", bot: "" } : { type: "sit" });
+  }
+}
+
+/** The events so far with the new ones; what was taken back is gone. */
+export function joined(before: readonly Event[], more: readonly Event[], last: number): readonly Event[] {
+  const from = more[0]?.number ?? Infinity;
+  const kept = before.filter((event) => event.number <= last && event.number < from);
+  return kept.length === before.length && more.length === 0 ? before : [...kept, ...more];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../protocol";
+import { joined } from "./sitting.svelte";
+
+const event = (number: number, id = "x"): Event => ({ number, text: { type: "text", id, args: {} } });
+const numbers = (events: readonly Event[]) => events.map((one) => one.number);
+
+describe("the log", () => {
+  it("grows by what is new", () => {
+    expect(numbers(joined([event(1), event(2)], [event(3)], 3))).toEqual([1, 2, 3]);
+  });
+  it("forgets what was taken back", () => {
+    expect(numbers(joined([event(1), event(2), event(3)], [], 1))).toEqual([1]);
+  });
+  it("tells the new version of what was taken back", () => {
+    const after = joined([event(1), event(2, "old")], [event(2, "new")], 2);
+    expect(after.map((one) => one.text.id)).toEqual(["x", "new"]);
+  });
+  it("is the same list if nothing happened", () => {
+    const before = [event(1)];
+    expect(joined(before, [], 1)).toBe(before);
+  });
+});
