@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from coterie import __version__
 from coterie.kernel.errors import CoterieError
-from coterie.server import pages, rest, sockets
+from coterie.server import pages, replays, rest, sockets
 from coterie.server.guard import HEADERS, Addresses, may_come_from
 from coterie.server.live.errors import Refusal
 from coterie.server.live.house import House
@@ -38,7 +38,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     return Response({"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(request: Request[Any, Any, Any]) -> bytes:
     """The numbers of this process, for Prometheus."""
     return rest.house_of(request).metrics.text()
@@ -117,8 +117,8 @@ def make_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[*rest.HANDLERS, *notices.HANDLERS, sockets.table_socket, health, metrics, pages.page],
-        state=State({"house": house, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
+        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, sockets.table_socket, health, metrics, pages.page],
+        state=State({"house": house, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
         lifespan=[open_house, notices.opened(house, settings.notices)],
         middleware=[lambda app: Strict(app, settings.origins)],
         exception_handlers={

@@ -28,7 +28,7 @@ def _read(path: Path, changed: float) -> tuple[bytes, bytes]:
 
 def _file(name: str) -> Path:
     """The file of that name inside the client's folder; its first page if there is none and the name is no file's."""
-    path = (CLIENT / name.lstrip("/")).resolve()
+    path = (CLIENT / name.lstrip("/").replace("\0", "")).resolve()
     if path.is_relative_to(CLIENT) and path.is_file():
         return path
     if name.startswith(("/api/", "/assets/", "/ws/")) or Path(name).suffix:
@@ -44,10 +44,10 @@ def _file(name: str) -> Path:
 )
 def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
     """A file of the client."""
+    found = _file(path)
     try:
-        found = _file(path)
         plain, small = _read(found, found.stat().st_mtime)
-    except (OSError, ValueError):
+    except OSError:
         return Response(MISSING, media_type="text/html", status_code=200)
     kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     headers = {"cache-control": "public, max-age=31536000, immutable" if found.parent.name == "assets" else "no-cache"}

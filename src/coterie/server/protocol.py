@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, both ways, as strict structs. `docs/protocol.md` explains them; the types of the client are made of them."""
+"""Everything that crosses the wire, both ways, as strict structs. `docs/protocol.md` explains them; the client has types made of them."""
 
 from __future__ import annotations
 

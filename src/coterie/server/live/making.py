@@ -12,6 +12,7 @@ import coterie
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
+from coterie.kernel.record import Record
 from coterie.server import protocol
 from coterie.server.live import levels
 from coterie.server.live.draft import Draft
@@ -50,7 +51,7 @@ def draw_up(wish: protocol.NewTable) -> tuple[Sheet, dict[str, str]]:
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
         raise BadWish("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    return _begun(Sheet(_row(wish.game, seed, game, wish), rows, [], [])), tokens
+    return _begun(Sheet(_row(wish.game, seed, wish), rows, [], [])), tokens
 
 
 def _deal(wish: protocol.NewTable, seed: int) -> Game:
@@ -85,7 +86,7 @@ def _name(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
-def _row(name: str, seed: int, game: Game, wish: protocol.NewTable) -> TableRow:
+def _row(name: str, seed: int, wish: protocol.NewTable) -> TableRow:
     now = time.time()
     levels.checked(name, wish.clock.bot)
     return TableRow(
@@ -197,7 +198,7 @@ async def _make_rematch(table: LiveTable) -> None:
     for new in rows:
         if new.kind == "person" and not new.token_hash:
             new.kind, new.name = "open", ""
-    sheet = Sheet(_row(row.game, seed, _deal(wish, seed), wish), rows, [], [])
+    sheet = Sheet(_row(row.game, seed, wish), rows, [], [])
 
     def announce(draft: Draft) -> bool:
         if table.row.rematch:
@@ -213,20 +214,24 @@ async def _make_rematch(table: LiveTable) -> None:
 
 async def fork(house: House, game: Game, log: list[LogRow], wish: protocol.Fork) -> protocol.Made:
     """A table that goes on from an entry of a finished game, with one person against bots."""
-    if not 0 <= wish.at <= len(log):
-        raise BadWish(f"there is no entry {wish.at}; the game has {len(log)}")
+    if wish.at > len(log) or (wish.at == len(log) and game.outcome is not None):
+        raise BadWish(f"there is nothing to be decided after entry {wish.at}; the game has {len(log)}")
     if wish.seat not in game.seats:
         raise BadWish(f"there is no seat {wish.seat!r}; there are {', '.join(game.seats)}")
     record = game.record()
-    new = protocol.NewTable(game.name, [], record["setup"], position=record["position"])
+    row = _row(game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
     bot, token = levels.checked(game.name, wish.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
-    for row in rows:
-        if row.seat == wish.seat:
-            row.kind, row.bot, row.token_hash = "person", "", hash_of(token)
-    sheet = Sheet(
-        _row(game.name, record["seed"], game, new), rows, [msgspec.structs.replace(row, forced=True) for row in log[: wish.at]], []
-    )
-    sheet.table.moved = clocks_now = sheet.table.created
-    sheet.log = [msgspec.structs.replace(row, at=clocks_now) for row in sheet.log]
+    mine = game.seats.index(wish.seat)
+    rows[mine] = SeatRow(wish.seat, mine, "person", token_hash=hash_of(token))
+    sheet = Sheet(row, rows, [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: wish.at]], [])
     return await _add(house, sheet, {wish.seat: token})
+
+
+async def keep_record(house: House, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
+    """Keep a record that somebody sent, as a table at which nobody sits."""
+    wish = protocol.NewTable(record.game, [], record.setup, position=record.position)
+    row = _row(record.game, record.seed, wish)
+    row.status, row.length = "over", len(log)
+    rows = [SeatRow(seat, place, "closed") for place, seat in enumerate(game.seats)]
+    return await house.add(Sheet(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

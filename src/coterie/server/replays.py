@@ -1,0 +1,112 @@
+"""What the REST API gives of games that are over: records, frames, and tables that go on from one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from coterie.server import protocol
+from coterie.server.live import making
+from coterie.server.live.errors import BadWish, NoSuchTable, NotYours
+from coterie.server.live.frames import check, frames_of, turns_of
+from coterie.server.live.table import LiveTable
+from coterie.server.rest import AnyRequest, house_of, limit
+
+MOST_FRAMES = 200
+"""Frames that are given at once."""
+KEPT = 24
+Viewer = Annotated[str, Parameter(query="seat", max_length=40, description="The seat that looks on; empty: a spectator.")]
+
+
+class Frames:
+    """The frames of the replays that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, str], list[protocol.Frame]] = OrderedDict()
+
+    async def of(self, table: LiveTable, seat: str) -> list[protocol.Frame]:
+        """The frames of a table that is over, for one viewer."""
+        if seat and seat not in table.seats:
+            raise BadWish(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
+        what = (table.id, seat)
+        if what not in self._kept:
+            self._kept[what] = await asyncio.to_thread(frames_of, table.row, list(table.log), seat or None)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(what)
+        return self._kept[what]
+
+
+async def _over(request: AnyRequest, table: str) -> LiveTable:
+    found = await house_of(request).find(table)
+    if found.row.status != "over":
+        raise NotYours("this game is not over yet, and its record holds every secret")
+    return found
+
+
+def _frames(request: AnyRequest) -> Frames:
+    frames: Frames = request.app.state.frames
+    return frames
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: AnyRequest, table: str) -> dict[str, Any]:
+    """Everything that makes a finished game."""
+    return (await _over(request, table)).game.record()
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: AnyRequest, table: str) -> protocol.Replay:
+    """A finished game, for a replay viewer."""
+    return await _replay(request, await _over(request, table))
+
+
+async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
+    frames = await _frames(request).of(table, "")
+    return protocol.Replay(table.id, table.row.game, table.game.seats, len(table.log), turns_of(frames), table.outcome)
+
+
+@get("/api/tables/{table:str}/replay/{number:int}")
+async def frame(request: AnyRequest, table: str, number: int, viewer: Viewer = "") -> protocol.Frame:
+    """A finished game at one entry."""
+    frames = await _frames(request).of(await _over(request, table), viewer)
+    if not 0 <= number < len(frames):
+        raise NoSuchTable(f"there is no entry {number}; the last is {len(frames) - 1}")
+    return frames[number]
+
+
+@get("/api/tables/{table:str}/replay/frames")
+async def some_frames(
+    request: AnyRequest,
+    table: str,
+    viewer: Viewer = "",
+    first: Annotated[int, Parameter(query="from", ge=0)] = 0,
+    last: Annotated[int, Parameter(query="to", ge=0)] = 50,
+) -> list[protocol.Frame]:
+    """A finished game from one entry to another, the second included; at most 200."""
+    frames = await _frames(request).of(await _over(request, table), viewer)
+    return frames[first : min(last + 1, first + MOST_FRAMES)]
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork(request: AnyRequest, table: str, data: protocol.Fork) -> protocol.Made:
+    """Play on from an entry of a finished game, against bots."""
+    over = await _over(request, table)
+    limit(request)
+    return await making.fork(house_of(request), over.game, over.log, data)
+
+
+@post("/api/replays")
+async def upload(request: AnyRequest, data: dict[str, Any]) -> protocol.Replay:
+    """Look at a record of your own: it gets an id that is good for replay and fork."""
+    limit(request)
+    record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))
+    return await _replay(request, await making.keep_record(house_of(request), record, game, log))
+
+
+HANDLERS = [record, replay, frame, some_frames, fork, upload]
