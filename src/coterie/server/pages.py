@@ -10,6 +10,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from coterie.server.rest import AnyRequest
 
@@ -42,7 +43,7 @@ def _file(name: str) -> Path:
     include_in_schema=False,
     response_headers=[ResponseHeader(name="vary", value="accept-encoding")],
 )
-def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client."""
     found = _file(path)
     try:

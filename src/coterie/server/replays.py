@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from coterie.server import protocol
 from coterie.server.live import making
@@ -20,7 +20,7 @@ from coterie.server.rest import AnyRequest, house_of, limit
 MOST_FRAMES = 200
 """Frames that are given at once."""
 KEPT = 24
-Viewer = Annotated[str, Parameter(query="seat", max_length=40, description="The seat that looks on; empty: a spectator.")]
+Viewer = Annotated[str, QueryParameter(name="seat", max_length=40, description="The seat that looks on; empty: a spectator.")]
 
 
 class Frames:
@@ -55,13 +55,13 @@ def _frames(request: AnyRequest) -> Frames:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: AnyRequest, table: str) -> dict[str, Any]:
+async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     """Everything that makes a finished game."""
     return (await _over(request, table)).game.record()
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: str) -> protocol.Replay:
+async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
     """A finished game, for a replay viewer."""
     return await _replay(request, await _over(request, table))
 
@@ -72,7 +72,7 @@ async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")
-async def frame(request: AnyRequest, table: str, number: int, viewer: Viewer = "") -> protocol.Frame:
+async def frame(request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Viewer = "") -> protocol.Frame:
     """A finished game at one entry."""
     frames = await _frames(request).of(await _over(request, table), viewer)
     if not 0 <= number < len(frames):
@@ -83,10 +83,10 @@ async def frame(request: AnyRequest, table: str, number: int, viewer: Viewer = "
 @get("/api/tables/{table:str}/replay/frames")
 async def some_frames(
     request: AnyRequest,
-    table: str,
+    table: FromPath[str],
     viewer: Viewer = "",
-    first: Annotated[int, Parameter(query="from", ge=0)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0)] = 50,
+    first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0)] = 50,
 ) -> list[protocol.Frame]:
     """A finished game from one entry to another, the second included; at most 200."""
     frames = await _frames(request).of(await _over(request, table), viewer)
@@ -94,7 +94,7 @@ async def some_frames(
 
 
 @post("/api/tables/{table:str}/fork")
-async def fork(request: AnyRequest, table: str, data: protocol.Fork) -> protocol.Made:
+async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Fork]) -> protocol.Made:
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     limit(request)
@@ -102,7 +102,7 @@ async def fork(request: AnyRequest, table: str, data: protocol.Fork) -> protocol
 
 
 @post("/api/replays")
-async def upload(request: AnyRequest, data: dict[str, Any]) -> protocol.Replay:
+async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protocol.Replay:
     """Look at a record of your own: it gets an id that is good for replay and fork."""
     limit(request)
     record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
 
 import coterie
 from coterie import bots
@@ -65,7 +66,7 @@ def _game(name: str) -> protocol.GameInfo:
 
 
 @get("/api/games/{game:str}/facts", sync_to_thread=False)
-def game_facts(game: str) -> dict[str, object]:
+def game_facts(game: FromPath[str]) -> dict[str, object]:
     """What everybody may look up in the standard game: its cards by id."""
     try:
         return _facts(coterie.new(game).facts)
@@ -87,7 +88,7 @@ async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: protocol.NewTable) -> protocol.Made:
+async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> protocol.Made:
     """Make a table."""
     house = house_of(request)
     limit(request)
@@ -102,39 +103,39 @@ def limit(request: AnyRequest) -> None:
 
 
 @get("/api/tables/{table:str}")
-async def table_info(request: AnyRequest, table: str) -> protocol.TableInfo:
+async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.TableInfo:
     """A table as everybody sees it."""
     return (await house_of(request).find(table)).info()
 
 
 @get("/api/tables/{table:str}/facts")
-async def table_facts(request: AnyRequest, table: str) -> dict[str, object]:
+async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
     """What everybody may look up at this table: its cards by id."""
     return _facts((await house_of(request).find(table)).game.facts)
 
 
 @post("/api/tables/{table:str}/join")
-async def join(request: AnyRequest, table: str, data: protocol.Join) -> protocol.SeatKey:
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
     """Sit down in an open seat."""
     return await making.join(await house_of(request).find(table), data)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
-async def leave(request: AnyRequest, table: str) -> None:
+async def leave(request: AnyRequest, table: FromPath[str]) -> None:
     """Get up from a seat."""
     found = await house_of(request).find(table)
     await making.leave(found, seat_of(found, bearer(request)))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: str) -> protocol.Made:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> protocol.Made:
     """The same again, after the end."""
     found, token = await house_of(request).find(table), bearer(request)
     return await making.rematch(found, seat_of(found, token), token)
 
 
 @post("/api/mine", status_code=200)
-async def mine(request: AnyRequest, data: protocol.Mine) -> list[protocol.MySeat]:
+async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[protocol.MySeat]:
     """The seats of these tokens, those that are waited for first."""
     house = house_of(request)
     tokens = {hash_of(token): token for token in data.tokens}

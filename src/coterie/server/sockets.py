@@ -11,6 +11,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.server import protocol
@@ -167,7 +168,7 @@ class Connection:
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The door of a table."""
     house: House = socket.app.state.house
     if not may_come_from(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
