@@ -89,8 +89,8 @@ class Strict:
                 message["headers"] = [*message.get("headers", []), *strict]
             await send(message)
 
-        given = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
-        if scope["method"] not in ("GET", "HEAD") and not may_come_from(given.get(b"origin"), given.get(b"host"), self._origins):
+        asked = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        if scope["method"] not in ("GET", "HEAD") and not may_come_from(asked.get(b"origin"), asked.get(b"host"), self._origins):
             await _turn_away(strictly)
             return
         await self._app(scope, receive, strictly)

@@ -11,6 +11,7 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from litestar import Litestar, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker
@@ -55,19 +56,19 @@ def _notices(request: AnyRequest) -> Notices:
 
 
 @get("/api/tables/{table:str}/notices")
-async def show(request: AnyRequest, table: str) -> NoticeState:
+async def show(request: AnyRequest, table: FromPath[str]) -> NoticeState:
     """How the person with this token is told that the table waits."""
     return await _notices(request).show(table, bearer(request))
 
 
 @put("/api/tables/{table:str}/notices")
-async def change(request: AnyRequest, table: str, data: NoticeWish) -> NoticeState:
+async def change(request: AnyRequest, table: FromPath[str], data: JSONBody[NoticeWish]) -> NoticeState:
     """Be told in these ways and no others."""
     return await _notices(request).set(table, bearer(request), data)
 
 
 @delete("/api/tables/{table:str}/notices")
-async def end(request: AnyRequest, table: str) -> None:
+async def end(request: AnyRequest, table: FromPath[str]) -> None:
     """Be told no more."""
     await _notices(request).drop(table, bearer(request))
 
@@ -76,7 +77,7 @@ async def end(request: AnyRequest, table: str) -> None:
 
 
 @get("/feed/{name:str}", include_in_schema=False)
-async def feed(request: AnyRequest, name: str) -> Response[str]:
+async def feed(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     """The Atom feed of a seat: one entry while the game waits for it, and one when the game is over."""
     notices = _notices(request)
     row, seat, wish = await notices.fed(name.removesuffix(".atom"))
@@ -113,7 +114,7 @@ def _atom(row: TableRow, wish: Wish, happened: str, base: str) -> str:
 
 
 @get("/notices/{address:str}", include_in_schema=False)
-async def ask(request: AnyRequest, address: str) -> Response[str]:
+async def ask(request: AnyRequest, address: FromPath[str]) -> Response[str]:
     """Ask whether e-mail shall begin, or end."""
     try:
         row, _, wish = await _notices(request).linked(address)
@@ -126,7 +127,7 @@ async def ask(request: AnyRequest, address: str) -> Response[str]:
 
 
 @post("/notices/{address:str}", include_in_schema=False, status_code=200)
-async def answer(request: AnyRequest, address: str) -> Response[str]:
+async def answer(request: AnyRequest, address: FromPath[str]) -> Response[str]:
     """Let e-mail begin, or end: by the button of the page, or by the mail program's own."""
     wanted = parse_qs((await request.body()).decode("utf-8", "replace"))
     stop = wanted.get("do") != ["confirm"]
