@@ -14,9 +14,12 @@ from coterie.cli.screen import Language, Screen, speaker_of
 from coterie.kernel.errors import CoterieError
 
 if TYPE_CHECKING:
+    from coterie.server import protocol
     from coterie.server.store import Store
 
 DAY = 86_400
+IDS = {"ignore_unknown_options": True}
+"""The id of a table may begin with a dash."""
 
 admin = typer.Typer(rich_markup_mode=None, add_completion=False, no_args_is_help=True, help="Look after the tables of a server.")
 
@@ -48,7 +51,7 @@ def _store(data: Path | None, database: str, make: bool = False) -> Iterator[Sto
             raise NoDatabase(
                 f"there are no tables in {settings.data}; name the server's data folder with --data, or its database with --database"
             )
-        settings.data.mkdir(parents=True, exist_ok=True)
+        _make_folder(settings.data)
     store = Store(settings.url)
     try:
         store.open()
@@ -59,7 +62,15 @@ def _store(data: Path | None, database: str, make: bool = False) -> Iterator[Sto
         store.close()
 
 
-@admin.command()
+def _make_folder(folder: Path) -> None:
+    """Make the data folder, for this user alone."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoDatabase(f"{folder}: cannot be made: {error.strerror}") from None
+
+
+@admin.command(context_settings=IDS)
 def export(
     table: Annotated[str, typer.Argument(metavar="TABLE|--all", help="The id of a table, unless --all is given.")],
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to write.")] = None,
@@ -153,7 +164,7 @@ def restore(
     Screen(speaker_of(lang)).tell("admin-restored", file=str(file))
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 def close(table: TableId, data: Data = None, database: Database = "", lang: Language = "") -> None:
     """End a table where it stands."""
     from coterie.server.admin import deeds
@@ -163,7 +174,7 @@ def close(table: TableId, data: Data = None, database: Database = "", lang: Lang
     Screen(speaker_of(lang)).tell("admin-closed", table=table)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 def kick(
     table: TableId,
     seat: SeatName,
@@ -180,7 +191,7 @@ def kick(
     Screen(speaker_of(lang)).tell("admin-kicked", table=table, seat=seat)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 def mute(
     table: TableId,
     seat: SeatName,
@@ -219,3 +230,54 @@ def purge(
         if not dry_run:
             archive.remove(store, old)
     Screen(speaker_of(lang)).tell("admin-would-purge" if dry_run else "admin-purged", count=len(old))
+
+
+@admin.command()
+def create(
+    file: Annotated[
+        Path,
+        typer.Option("--from", metavar="FILE", help="A CSV file with the columns table, game, name; seat, email, language if you like."),
+    ],
+    base_url: Annotated[
+        str, typer.Option("--base-url", metavar="URL", envvar="COTERIE_BASE_URL", help="Where people reach the server.")
+    ] = "http://127.0.0.1:8666/",
+    bot: Annotated[str, typer.Option("--bot", metavar="LEVEL", help="A bot for every seat that nobody is named for.")] = "",
+    clock: Annotated[str, typer.Option("--clock", metavar="KIND:SECONDS", help="decision:86400, for example, or player:3600.")] = "",
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    """Make tables for the people named in a file and print one personal link for each, as CSV.
+
+    \b
+    Example of a file:
+      table,game,seat,name,email
+      Final,empire,human,Mina,mina@example.org
+      Final,empire,vampire,Vlad,
+    """
+    import csv
+    import sys
+
+    from coterie.server.admin import seats
+
+    places = seats.read(file)
+    with _store(data, database, make=True) as store:
+        seated = seats.create(store, places, base_url, bot, _clock(clock))
+    out = csv.writer(sys.stdout, lineterminator="\n")
+    out.writerow(["table", "game", "seat", "name", "email", "link"])
+    for one in seated:
+        out.writerow([one.place.table, one.place.game, one.seat, one.place.name, one.place.email, one.link])
+
+
+def _clock(words: str) -> protocol.Clock | None:
+    """The clock that `decision:86400` names."""
+    import msgspec
+
+    from coterie.server import protocol
+
+    if not words:
+        return None
+    kind, _, seconds = words.partition(":")
+    try:
+        return msgspec.convert({"kind": kind, "seconds": seconds}, protocol.Clock, strict=False)
+    except msgspec.ValidationError:
+        raise typer.BadParameter(f"{words!r} is not decision:SECONDS or player:SECONDS, from 10 to 604800", param_hint="--clock") from None

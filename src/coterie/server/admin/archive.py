@@ -81,22 +81,30 @@ def _rows(connection: Connection, of: Table, row: type[msgspec.Struct], table: s
 
 
 def lines(tables: Iterable[Archived]) -> Iterator[bytes]:
-    """A file of tables, line by line: first what it is, then one table a line."""
+    """A file of tables, line by line: first what it is, then one table a line, at last how many they were."""
     yield msgspec.json.encode({"format": FORMAT}) + b"\n"
+    count = 0
     for archived in tables:
         yield msgspec.json.encode(archived) + b"\n"
+        count += 1
+    yield msgspec.json.encode({"end": count}) + b"\n"
 
 
 def from_lines(file: Iterable[bytes]) -> Iterator[Archived]:
-    """The tables in a file, each checked for its form."""
+    """The tables in a file, each checked for its form. A file that is cut short is told at its end: use what came only after that."""
+    number, end = 0, None
     for number, line in enumerate(file, 1):
         try:
             if number == 1:
                 _check_head(line)
-            elif line.strip():
+            elif line.startswith(b'{"end":'):
+                end = (number, msgspec.json.decode(line, type=dict[str, int])["end"])
+            else:
                 yield msgspec.json.decode(line, type=Archived)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadArchive(f"line {number} is not a table: {error}") from None
+    if end != (number, number - 2):
+        raise BadArchive("this file of tables is empty or cut short: its last line does not say how many they are")
 
 
 def _check_head(line: bytes) -> None:
