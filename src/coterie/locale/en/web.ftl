@@ -44,9 +44,7 @@ web-minutes =
        *[other] { $count } minutes
     }
 web-play-now = Play now
-web-play-now-game = Play { $game } now
 web-set-up = Set up a table
-web-set-up-game = Set up a table for { $game }
 
 ## My games
 
@@ -66,9 +64,7 @@ web-mine-playing = waiting for { $others }
 web-mine-over = over
 web-mine-your-move = Your move
 web-mine-look = Look
-web-mine-forget = Remove from this list
 web-mine-forget-game = Remove { $game } from this list
-web-mine-older = Games that are over
 web-move-title = Move my games
 web-move-explained = Open this link on the other device. Whoever has it can play your seats, so give it to nobody else.
 web-move-link = Link with all your seats
@@ -86,13 +82,9 @@ web-seat-unknown = This seat is not known here. The table may have been closed, 
 
 ## Bots and seats
 
-web-bot = Bot
 web-bot-random = Random
-    .about = Plays anything that is allowed.
 web-bot-steady = Steady
-    .about = Plays by rules of thumb, at once.
 web-bot-search = Searching
-    .about = Imagines what it cannot see, and thinks ahead.
 web-bot-named = Bot, { $level }
 web-seat-open = Open seat
 web-seat-closed = Closed
@@ -109,11 +101,6 @@ web-tables-join = Take a seat
 web-tables-join-as = Take the seat: { $seat }
 web-tables-watch = Watch
 web-tables-go = To the table
-web-tables-open =
-    { $count ->
-        [one] one open seat
-       *[other] { $count } open seats
-    }
 web-clock-none = No clock
 web-clock-decision = { $time } for each decision
 web-clock-player = { $time } for each player
@@ -146,7 +133,6 @@ web-new-whispers = Whispering
 web-new-whispers-hint = Players may say something to one seat alone.
 web-new-rules = Rules of this table
 web-new-rules-hint = Where the rulebook can be read in two ways, this is how it is played. What is chosen already is what we recommend.
-web-new-turns = Turns
 web-new-make = Open the table
 web-new-needs-me = Take at least one seat, or leave one open.
 web-new-made = The table is ready

@@ -1,0 +1,242 @@
+# Il client nel browser: le sue pagine, tranne il tavolo di gioco e le repliche.
+
+## Everywhere
+
+web-brand = Coterie, alla prima pagina
+web-title = { $page } · Coterie
+web-title-home = Coterie: un tavolo per i giochi di vampiri
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-tables = Tavoli
+web-nav-replays = Repliche
+web-nav-rules = Regole
+web-nav-settings = Impostazioni
+web-language = Lingua
+web-theme-to-light = Passa al chiaro
+web-theme-to-dark = Passa allo scuro
+web-skip = Vai al contenuto
+web-close = Chiudi
+web-copy = Copia
+web-copied = Copiato.
+web-copy-failed = Il browser non ci lascia copiare. L’indirizzo è selezionato: copialo a mano.
+web-just-now = proprio ora
+web-broken = Questa parte della pagina non si è caricata. Controlla la connessione, poi ricarica la pagina.
+web-problem = Non ha funzionato: { $message }
+web-no-server = Il server non risponde. Controlla la connessione e riprova.
+web-try-again = Riprova
+web-foot-private = Nessun account. Nulla lascia questo server.
+web-foot-explains = La prima partita spiega ogni luce e ogni domanda.
+
+## First page
+
+web-home-title = Un tavolo per la lunga notte
+web-home-lead = Coterie dà le carte, custodisce ogni segreto e conosce ogni regola. Siediti con gli amici, o lascia che giochi lei i posti vuoti.
+web-games = Giochi
+web-game-empire-about = Nove persone in un castello, tre di loro sono vampiri. Un giocatore sa quali; l’altro ha l’acqua santa.
+web-players =
+    { $count ->
+        [one] Un giocatore
+       *[other] { $count } giocatori
+    }
+web-minutes =
+    { $count ->
+        [one] Un minuto
+       *[other] { $count } minuti
+    }
+web-play-now = Gioca subito
+web-set-up = Prepara un tavolo
+
+## My games
+
+web-mine = Le mie partite
+web-mine-waiting =
+    { $count ->
+        [0] Nessuna ti aspetta.
+        [one] Una ti aspetta.
+       *[other] { $count } ti aspettano.
+    }
+web-mine-none = Qui trovi le partite che cominci, o a cui ti unisci, in questo browser.
+web-mine-move = Sposta questo elenco su un altro dispositivo
+web-mine-line = { $seat }, con { $others }
+web-mine-for = da { $time }
+web-mine-gathering = in attesa di giocatori
+web-mine-playing = in attesa di: { $others }
+web-mine-over = finita
+web-mine-your-move = Tocca a te
+web-mine-look = Guarda
+web-mine-forget-game = Togli { $game } dall’elenco
+web-move-title = Sposta le mie partite
+web-move-explained = Apri questo link sull’altro dispositivo. Chi lo possiede può giocare ai tuoi posti: non darlo a nessun altro.
+web-move-link = Link con tutti i tuoi posti
+web-move-working = Stiamo prendendo le tue partite.
+web-move-done =
+    { $count ->
+        [0] Nessuno di questi posti è conosciuto qui.
+        [one] Una partita è stata aggiunta al tuo elenco.
+       *[other] { $count } partite sono state aggiunte al tuo elenco.
+    }
+web-move-home = Alle mie partite
+web-seat-title = Prendi posto
+web-seat-working = Prepariamo il tuo posto.
+web-seat-unknown = Questo posto non è conosciuto qui. Forse il tavolo è stato chiuso, o il link non è completo.
+
+## Bots and seats
+
+web-bot-random = A caso
+web-bot-steady = Costante
+web-bot-search = Riflessivo
+web-bot-named = Bot, { $level }
+web-seat-open = Posto libero
+web-seat-closed = Chiuso
+web-seat-somebody = Qualcuno
+
+## Tables
+
+web-tables-title = Tavoli
+web-tables-lead = I tavoli pubblici di questo server. Prendi un posto libero, o guarda.
+web-tables-none = Ora non c’è nessun tavolo pubblico.
+web-tables-gathering = In attesa di giocatori
+web-tables-playing = In corso
+web-tables-join = Prendi posto
+web-tables-join-as = Prendi il posto: { $seat }
+web-tables-watch = Guarda
+web-tables-go = Al tavolo
+web-clock-none = Senza orologio
+web-clock-decision = { $time } per ogni decisione
+web-clock-player = { $time } per ogni giocatore
+
+## A new table
+
+web-new-title = Un nuovo tavolo
+web-new-lead = Chi siede dove, quanto si può pensare e chi può venire.
+web-new-game = Gioco
+web-new-seats = Posti
+web-new-seat-kind = Chi gioca: { $seat }
+web-new-mine = Io
+web-new-open = Libero per altri
+web-new-closed = Nessuno
+web-new-bot = Bot: { $level }
+web-new-name = Il tuo nome
+web-new-name-hint = Gli altri lo vedono al tavolo. Può restare vuoto.
+web-new-table-name = Nome del tavolo
+web-new-table-name-hint = Aiuta gli altri a trovare il tavolo. Può restare vuoto.
+web-new-clock = Orologio
+web-new-clock-none = Nessuno
+web-new-clock-decision = Per decisione
+web-new-clock-player = Per giocatore
+web-new-clock-time = Tempo
+web-new-clock-hint = Quando il tempo finisce decide un bot, finché quel giocatore non torna.
+web-new-who = Chi può venire
+web-new-private = Solo con il link
+web-new-public = Tutti, qui
+web-new-whispers = Sussurri
+web-new-whispers-hint = Si può dire qualcosa a un solo posto.
+web-new-rules = Regole di questo tavolo
+web-new-rules-hint = Dove il regolamento si può leggere in due modi, si gioca così. La scelta già fatta è quella che consigliamo.
+web-new-make = Apri il tavolo
+web-new-needs-me = Prendi almeno un posto, o lasciane uno libero.
+web-new-made = Il tavolo è pronto
+web-new-invite = Link per gli altri
+web-new-invite-hint = Chi lo apre può prendere un posto libero.
+web-new-yours = Il tuo link: { $seat }
+web-new-yours-hint = Ti riporta al tuo posto su qualsiasi dispositivo. Tienilo per te.
+web-new-go = Al tavolo
+web-setup-empire-hide-cost = Ci si nasconde con
+web-setup-empire-hide-cost-any = tre carte Combattimento qualsiasi
+web-setup-empire-hide-cost-red = tre carte rosse
+web-setup-empire-attacker = Con un vampiro rivelato nel castello, il giocatore vampiro
+web-setup-empire-attacker-must = deve attaccare con quello
+web-setup-empire-attacker-may = può attaccare con chiunque
+web-setup-empire-death = Il difensore può morire
+web-setup-empire-death-each = a ogni round
+web-setup-empire-death-last = solo alla fine del combattimento
+web-setup-empire-tokens = I gettoni contano
+web-setup-empire-tokens-first = solo nel primo round
+web-setup-empire-tokens-kept = in tutti e due i round
+web-setup-empire-defence = Un difensore con una carta valida
+web-setup-empire-defence-free = può non giocarne
+web-setup-empire-defence-must = deve giocarne una
+web-setup-empire-turn-limit = Turni, dopo i quali si contano i vivi
+
+## Rules
+
+web-rules-title = Regole
+web-rules-of = Le regole di { $game }
+web-rules-lead = Ogni sezione del regolamento in breve, a parole nostre, con un esempio.
+web-rules-search = Cerca nelle regole
+web-rules-found =
+    { $count ->
+        [0] Nulla di trovato
+        [one] Una sezione
+       *[other] { $count } sezioni
+    }
+web-rules-example = Per esempio
+web-rules-contents = Sezioni
+web-rules-link = Link a questa regola
+web-rules-unwritten = Questo gioco non porta regole a parole.
+
+## Replays
+
+web-replays-lead = Le partite finite si possono rivedere da ogni posto, e riprendere da qualsiasi momento.
+web-replays-mine = Le mie partite finite
+web-replays-none = Nessuna delle tue partite è ancora finita.
+web-replays-watch = Rivedi
+web-replays-file = Una partita da un file
+web-replays-file-hint = Le registrazioni si salvano alla fine di una partita, o dalla riga di comando.
+web-replays-choose = Scegli un file
+web-replays-bad-file = Questo file non è la registrazione di una partita.
+web-replays-won = Vittoria: { $winners }
+web-replays-drawn = Pareggio
+
+## Settings
+
+web-settings-lead = Restano in questo browser.
+web-settings-look = Aspetto
+web-settings-theme = Tema
+web-settings-theme-system = Come il sistema
+web-settings-theme-light = Chiaro
+web-settings-theme-dark = Scuro
+web-settings-motion = Le cose si muovono
+web-settings-motion-hint = Le carte viaggiano fino al loro posto. Altrimenti una linea mostra che cosa è cambiato.
+web-settings-play = Gioco
+web-settings-sound = Suono quando tocca a te
+web-settings-sound-hint = Un breve ticchettio, e un segno nel titolo della finestra.
+web-settings-confirm = Chiedi ancora prima delle scelte costose
+web-settings-confirm-hint = Arrendersi, e tutto ciò che costa molto.
+web-settings-explain = Spiega il tavolo
+web-settings-explain-hint = Una riga sotto ogni domanda dice che cosa significa e a che cosa servono le luci.
+web-settings-text = Tavoli come testo
+web-settings-text-hint = Ogni gioco con titoli, elenchi e pulsanti, per lettori di schermo e tastiere veloci.
+web-settings-name = Nome
+web-settings-name-hint = Gli altri lo vedono quando prendi posto.
+
+## Design
+
+web-design-title = Disegno
+web-design-lead = Due inchiostri e una fiamma: di che cosa è fatto il client.
+web-design-colours = Colori
+web-design-type = Caratteri
+web-design-signs = Segni
+web-design-buttons = Pulsanti e campi
+web-design-people = Persone
+web-design-roses = Rosoni
+web-design-cards = Carte
+web-design-states = Stati
+web-design-available = disponibile
+web-design-selected = scelta
+web-design-not-now = non ora
+web-design-elsewhere = sulla scena
+web-design-face-down = coperta
+web-design-blood = { $blood } sangue su { $capacity }
+web-design-example-field = Un campo
+web-design-example-question = Giochi un’altra carta, o lasci rispondere l’altro?
+web-design-example-text = L’inchiostro nero dice ciò che è. Il rosso dice quanto costa in sangue. La fiamma dice che cosa puoi fare ora.
+web-design-licence = licenza
+web-design-open-dialog = Mostra una finestra
+web-design-show-toast = Mostra un messaggio
+
+## Not found
+
+web-missing-title = Qui non c’è nulla
+web-missing-text = Questa pagina non esiste. Il link è forse vecchio o non completo.
+web-missing-home = Alla prima pagina
