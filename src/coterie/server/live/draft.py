@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,7 +19,7 @@ class Draft:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.now = time.time()
+        self.now = table.house.now()
         self._row = table.row
         self._seats = table.seats
         self._log = table.log

@@ -125,12 +125,12 @@ class Driver:
     async def _wait_for_clock(self) -> bool:
         """Sleep until the first clock runs out; then a bot decides for that seat. False if no clock runs."""
         table = self.table
-        deadline = clocks.due(table, time.time())
+        deadline = clocks.due(table, table.house.now())
         if deadline is None:
             return False
         self._woken.clear()
         try:
-            await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - time.time()))
+            await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - table.house.now()))
         except TimeoutError:
             await table.change(run_out)
         return True

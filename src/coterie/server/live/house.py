@@ -26,6 +26,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.now: Callable[[], float] = time.time
+        """The clock on the wall: seconds since 1970."""
         self.store = Store(settings.url)
         self.journal = Journal(self.store)
         self.thinkers = Thinkers(settings.workers, settings.games)
@@ -129,7 +131,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Take up tables at which somebody should have acted, because the process that drove them is gone."""
-        now = time.time()
+        now = self.now()
         for table in await self.find_all(await self.journal.read(self.store.due, now - self.settings.sweep)):
             if table.row.due is not None and table.row.due <= now - self.settings.sweep:
                 self.drive(table)

@@ -27,6 +27,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(64)
+
+
 def new_id() -> str:
     """An id of a table: who has it may look on."""
     return secrets.token_urlsafe(12)
@@ -34,12 +39,12 @@ def new_id() -> str:
 
 async def make(house: House, wish: protocol.NewTable) -> protocol.Made:
     """Make a table as somebody wishes it."""
-    return await _add(house, *draw_up(wish))
+    return await _add(house, *draw_up(wish, house.now()))
 
 
-def draw_up(wish: protocol.NewTable) -> tuple[Sheet, dict[str, str]]:
+def draw_up(wish: protocol.NewTable, now: float | None = None) -> tuple[Sheet, dict[str, str]]:
     """A table as somebody wishes it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played."""
-    seed = secrets.randbits(64)
+    seed = new_seed()
     game = _deal(wish, seed)
     wishes = _wishes(wish, game.seats)
     tokens: dict[str, str] = {}
@@ -51,7 +56,7 @@ def draw_up(wish: protocol.NewTable) -> tuple[Sheet, dict[str, str]]:
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
         raise BadWish("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    return _begun(Sheet(_row(wish.game, seed, wish), rows, [], [])), tokens
+    return _begun(Sheet(_row(time.time() if now is None else now, wish.game, seed, wish), rows, [], [])), tokens
 
 
 def _deal(wish: protocol.NewTable, seed: int) -> Game:
@@ -86,8 +91,7 @@ def _name(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
-def _row(name: str, seed: int, wish: protocol.NewTable) -> TableRow:
-    now = time.time()
+def _row(now: float, name: str, seed: int, wish: protocol.NewTable) -> TableRow:
     levels.checked(name, wish.clock.bot)
     return TableRow(
         id=new_id(),
@@ -179,7 +183,7 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
 
 
 async def _make_rematch(table: LiveTable) -> None:
-    row, seed = table.row, secrets.randbits(64)
+    row, seed = table.row, new_seed()
     wish = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, row.position)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
@@ -198,7 +202,7 @@ async def _make_rematch(table: LiveTable) -> None:
     for new in rows:
         if new.kind == "person" and not new.token_hash:
             new.kind, new.name = "open", ""
-    sheet = Sheet(_row(row.game, seed, wish), rows, [], [])
+    sheet = Sheet(_row(table.house.now(), row.game, seed, wish), rows, [], [])
 
     def announce(draft: Draft) -> bool:
         if table.row.rematch:
@@ -219,7 +223,7 @@ async def fork(house: House, game: Game, log: list[LogRow], wish: protocol.Fork)
     if wish.seat not in game.seats:
         raise BadWish(f"there is no seat {wish.seat!r}; there are {', '.join(game.seats)}")
     record = game.record()
-    row = _row(game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
+    row = _row(house.now(), game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
     bot, token = levels.checked(game.name, wish.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
     mine = game.seats.index(wish.seat)
@@ -231,7 +235,7 @@ async def fork(house: House, game: Game, log: list[LogRow], wish: protocol.Fork)
 async def keep_record(house: House, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
     """Keep a record that somebody sent, as a table at which nobody sits."""
     wish = protocol.NewTable(record.game, [], record.setup, position=record.position)
-    row = _row(record.game, record.seed, wish)
+    row = _row(house.now(), record.game, record.seed, wish)
     row.status, row.length = "over", len(log)
     rows = [SeatRow(seat, place, "closed") for place, seat in enumerate(game.seats)]
     return await house.add(Sheet(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

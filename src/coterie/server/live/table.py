@@ -48,6 +48,7 @@ class LiveTable:
     def __init__(self, house: House, sheet: Sheet) -> None:
         self.house = house
         self.id = sheet.table.id
+        self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
         self.used = time.monotonic()

@@ -1,0 +1,24 @@
+"""A server for a test module, quick and forgetful."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from coterie.server.live import making
+from tests.server.hosts import ThreadHost, thread_host
+
+
+@pytest.fixture(autouse=True)
+def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process deal the same games in every run."""
+    seeds = count(7)
+    monkeypatch.setattr(making, "new_seed", lambda: next(seeds))
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadHost]:
+    with thread_host(tmp_path_factory.mktemp("server")) as running:
+        yield running

@@ -1,0 +1,248 @@
+"""Servers and clients for the tests: a server in a thread or in a process of its own, and people who speak the protocol."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from coterie.server.serve import address_of, listen, make_server
+from coterie.server.settings import Settings
+
+TIMEOUT = 20.0
+QUICK = {"pace": 0.0, "message_rate": 100_000.0, "table_rate": 100_000.0, "workers": 1, "port": 0}
+
+
+class Person:
+    """Somebody with a connection to a table. Every message is kept as it came, in `heard`."""
+
+    def __init__(self, server: str, table: str, token: str = "", since: int = 0, hello: bool = True) -> None:
+        self.table = table
+        self.token = token
+        self.heard: list[str] = []
+        self.unread: list[dict[str, Any]] = []
+        """What came and was not waited for, other than states and tables: of these only the last counts."""
+        self.state: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self._id = 0
+        self._open = ExitStack()
+        address = f"ws{server.removeprefix('http')}ws/{table}"
+        self.socket: ClientConnection = self._open.enter_context(connect(address, compression=None, open_timeout=TIMEOUT))
+        if hello:
+            self.send({"type": "hello", "token": token, "since": since})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
+        self.socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
+
+    def hear(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "table":
+            self.info = message["info"]
+        else:
+            self.unread.append(message)
+        return message
+
+    def until(self, kind: str, test: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """Listen until a message of that type comes that passes the test."""
+        for message in self.unread:
+            if message["type"] == kind and test(message):
+                self.unread.remove(message)
+                return message
+        while True:
+            message = self.hear()
+            if message["type"] == kind and test(message):
+                self.unread = [other for other in self.unread if other is not message]
+                return message
+
+    def until_closed(self) -> list[dict[str, Any]]:
+        """Everything that still comes before the server closes."""
+        messages = []
+        try:
+            while True:
+                messages.append(self.hear())
+        except ConnectionClosed:
+            return messages
+
+    def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Ask for something; the answer, accepted or refused."""
+        self._id += 1
+        self.send({"type": kind, "id": self._id, **fields})
+        wanted = {"why": ("whynots",), "ping": ("pong",)}.get(kind, ("accepted", "refused"))
+        while True:
+            message = self.hear()
+            if message["type"] in wanted and message["id"] == self._id:
+                return message
+
+    def asked(self) -> dict[str, Any] | None:
+        """Listen until this seat is asked something real, or the game is over (None)."""
+        while not self.state or not (self.state["outcome"] or real(self.state)):
+            self.until("state")
+        ask: dict[str, Any] | None = None if self.state["outcome"] else self.state["ask"]
+        return ask
+
+    def choose(self, key: str | None = None) -> dict[str, Any]:
+        """Answer the open question, by default with its first option."""
+        ask = self.state["ask"]
+        return self.do("choose", number=ask["number"], key=key or ask["options"][0]["key"])
+
+
+def real(state: dict[str, Any]) -> bool:
+    """Whether a state asks something that is not a lone pass."""
+    return bool(state["ask"]) and [option["key"] for option in state["ask"]["options"]] != ["pass"]
+
+
+def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> int:
+    """People choose at random until the game is over; returns how many choices were made."""
+    random, choices = Random(seed), 0
+    while choices < most:
+        for person in people.values():
+            if not person.state:
+                person.until("state")
+        over = [person for person in people.values() if person.state["outcome"]]
+        if over:
+            break
+        asked = [person for person in people.values() if real(person.state)]
+        if not asked:
+            _catch_up(people)
+            continue
+        person = asked[0]
+        number = person.state["number"]
+        answer = person.choose(random.choice(person.state["ask"]["options"])["key"])
+        assert answer["type"] == "accepted", answer
+        choices += 1
+        for other in people.values():
+            while other.state["number"] <= number:
+                other.until("state")
+        _catch_up(people)
+    return choices
+
+
+def _catch_up(people: dict[str, Person]) -> None:
+    """Listen until everybody knows the same number of entries, and somebody is really asked."""
+    while True:
+        last = max(person.state["number"] for person in people.values())
+        for person in people.values():
+            while person.state["number"] < last:
+                person.until("state")
+        if any(person.state["outcome"] or real(person.state) for person in people.values()):
+            return
+        next(iter(people.values())).until("state")
+
+
+class Host:
+    """A server that the tests may speak to."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=TIMEOUT)
+
+    def make(self, seats: dict[str, str], game: str = "empire", **fields: Any) -> dict[str, Any]:
+        """A table; each seat is open, mine, closed, or bot with its level after a colon."""
+        wishes = [{"seat": seat, "kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for seat, kind in seats.items()]
+        answer = self.http.post("api/tables", json={"game": game, "seats": wishes, **fields})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def sit(self, made: dict[str, Any], seat: str = "", since: int = 0) -> Person:
+        """Sit down at a table with one's token; a spectator if no seat is named."""
+        tokens = {key["seat"]: key["token"] for key in made["seats"]}
+        return Person(self.address, made["table"], tokens[seat] if seat else "", since)
+
+    def get(self, path: str, **params: Any) -> Any:
+        """What the server answers, as JSON."""
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+class ThreadHost(Host):
+    """A server in a thread of this process: its house can be looked into."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.settings = Settings(data=data, **{**QUICK, **settings})
+        ready = threading.Event()
+        self.server = make_server(self.settings, ready.set)
+        self._listening = listen("127.0.0.1", 0)
+        self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self._listening]})
+        self._thread.start()
+        assert ready.wait(TIMEOUT)
+        super().__init__(address_of(self._listening))
+
+    @property
+    def house(self) -> Any:
+        return self.server.config.app.state.house  # type: ignore[union-attr]  # it is our own app
+
+    def stop(self) -> None:
+        """Stop it as SIGTERM would."""
+        self.http.close()
+        self.server.should_exit = True
+        self._thread.join(TIMEOUT)
+        self._listening.close()
+        assert not self._thread.is_alive()
+
+
+class ProcessHost(Host):
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--workers", "1")
+        command = [sys.executable, "-m", "coterie", "serve", "--port", "0", "--data", str(data), *quick, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line
+        super().__init__(line.split()[-1])
+
+    def kill(self) -> None:
+        """Kill it on the spot, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        self.http.close()
+        os.kill(self.process.pid, how)
+        code = self.process.wait(TIMEOUT)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def thread_host(data: Path, **settings: Any) -> Iterator[ThreadHost]:
+    """A server in a thread, stopped afterwards."""
+    host = ThreadHost(data, **settings)
+    try:
+        yield host
+    finally:
+        host.stop()

@@ -1,0 +1,108 @@
+"""Clocks: a bot decides when time runs out, its level is shown, and the seat can always be taken back; a restart changes nothing."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.hosts import Person, ThreadHost, play_out, thread_host
+
+BOTH = {"vampire": "mine", "human": "mine"}
+
+
+def later(host: ThreadHost, seconds: float) -> None:
+    """Let so much time pass for the server."""
+    house = host.house
+    house.now = lambda: time.time() + seconds
+    for table in list(house.tables.values()):
+        table.loop.call_soon_threadsafe(house.drive, table)
+
+
+def away(seat: str) -> Any:
+    return lambda table: any(info["seat"] == seat and info["away"] for info in table["info"]["seats"])
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Any:
+    with thread_host(tmp_path, sweep=0.05) as host:
+        yield host
+
+
+def test_a_bot_decides_when_the_time_for_a_decision_has_run_out(quick: ThreadHost) -> None:
+    made = quick.make(BOTH, clock={"kind": "decision", "seconds": 60, "bot": "random"})
+    with quick.sit(made, "vampire") as vampire, quick.sit(made, "human") as human:
+        waiting = human.until("state")["waiting"][0]
+        assert waiting["seat"] == "vampire"
+        assert waiting["until"] == pytest.approx(waiting["since"] + 60)
+        later(quick, 61)
+        table = human.until("table", away("vampire"))
+        assert table["info"]["seats"][0]["bot"] == "random"
+        human.asked()
+        assert vampire.do("choose", number=0, key="skip")["type"] == "refused"
+        assert vampire.do("sit")["type"] == "accepted"
+        assert not vampire.info["seats"][0]["away"]
+        play_out({"vampire": vampire, "human": human}, most=4)
+
+
+def test_a_clock_for_the_whole_game_runs_only_while_one_is_waited_for(quick: ThreadHost) -> None:
+    made = quick.make(BOTH, clock={"kind": "player", "seconds": 100})
+    with quick.sit(made, "vampire") as vampire, quick.sit(made, "human") as human:
+        vampire.asked()
+        quick.house.now = lambda: time.time() + 30
+        assert vampire.choose()["type"] == "accepted"
+        left = {seat["seat"]: seat["time_left"] for seat in vampire.info["seats"]}
+        assert left["vampire"] == pytest.approx(70, abs=2)
+        assert left["human"] == pytest.approx(100, abs=2)
+        later(quick, 30 + 75)
+        human.until("table", away("vampire"))
+        assert vampire.do("sit")["type"] == "accepted"
+        assert vampire.info["seats"][0]["time_left"] >= 10
+
+
+def test_a_restart_keeps_the_clock(tmp_path: Path) -> None:
+    with thread_host(tmp_path) as host:
+        made = host.make(BOTH, clock={"kind": "decision", "seconds": 60})
+        since = host.get(f"api/tables/{made['table']}")["waiting"][0]["since"]
+    with thread_host(tmp_path, sweep=0.05) as host:
+        assert host.get(f"api/tables/{made['table']}")["waiting"][0]["since"] == since
+        host.house.now = lambda: time.time() + 100
+        with host.sit(made, "human") as human:
+            human.until("table", away("vampire"))
+
+
+def test_one_may_stand_up_and_sit_down(quick: ThreadHost) -> None:
+    made = quick.make(BOTH)
+    with quick.sit(made, "vampire") as vampire, quick.sit(made, "human") as human:
+        assert vampire.do("stand", bot="nobody")["type"] == "refused"
+        assert vampire.do("stand", bot="random")["type"] == "accepted"
+        human.asked()
+        assert vampire.do("sit")["type"] == "accepted"
+
+
+def windows(person: Person) -> str:
+    ask = person.asked()
+    assert ask is not None
+    return str(ask["prompt"]["id"])
+
+
+def test_a_window_can_be_passed_for_good(quick: ThreadHost) -> None:
+    """Whoever says so is passed for at that prompt, wherever passing is allowed."""
+    made = quick.make(BOTH)
+    with quick.sit(made, "vampire") as vampire, quick.sit(made, "human") as human:
+        vampire.asked()
+        while not any(option["key"] == "pass" for option in vampire.state["ask"]["options"]):
+            vampire.choose("skip")
+            vampire.asked()
+        prompt, number = windows(vampire), vampire.state["number"]
+        assert vampire.do("passing", windows=[prompt])["type"] == "accepted"
+        human.until("state", lambda state: state["number"] > number)
+
+
+def test_the_pauses_of_automatic_passes_are_set_by_the_pace(tmp_path: Path) -> None:
+    with thread_host(tmp_path, pace=0.01) as host:
+        made = host.make({"vampire": "bot:random", "human": "mine"})
+        with host.sit(made, "human") as human:
+            assert play_out({"human": human}, most=15) == 15

@@ -1,0 +1,115 @@
+"""Taking back: free while nobody learned anything and against bots, by consent otherwise; the log keeps what was taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+
+from coterie.server.store import schema
+from tests.server.hosts import Person, ThreadHost, play_out
+
+BOTH = {"vampire": "mine", "human": "mine"}
+
+
+def begin(host: ThreadHost, choices: int = 6) -> tuple[dict[str, Any], Person, Person]:
+    """A game some choices old. The last one who chose is found by `state.undo`."""
+    made = host.make(BOTH)
+    vampire, human = host.sit(made, "vampire"), host.sit(made, "human")
+    play_out({"vampire": vampire, "human": human}, most=choices)
+    return made, vampire, human
+
+
+def undone(host: ThreadHost, table: str) -> list[int]:
+    with host.house.store.engine.connect() as connection:
+        rows = connection.execute(select(schema.log.c.number).where(schema.log.c.table_id == table, schema.log.c.undone > 0))
+        return sorted(rows.scalars())
+
+
+def test_against_bots_it_is_free_and_recorded(host: ThreadHost) -> None:
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        play_out({"human": human}, most=3)
+        undo, view = human.state["undo"], human.state["view"]
+        assert human.state["undo_free"]
+        assert human.do("undo", number=undo)["type"] == "accepted"
+        assert human.state["number"] == undo
+        assert human.state["ask"]["number"] == undo
+        assert human.state["view"] != view
+        assert undone(host, made["table"])[0] == undo
+        play_out({"human": human})
+
+
+def test_others_are_asked_once_somebody_could_have_learned_something(host: ThreadHost) -> None:
+    made, vampire, human = begin(host)
+    with vampire, human:
+        by, other = (vampire, human) if not vampire.state["undo_free"] and vampire.state["undo"] is not None else (human, vampire)
+        number, before = by.state["undo"], by.state["number"]
+        assert not by.state["undo_free"]
+        assert by.do("undo", number=number)["type"] == "accepted"
+        wish = other.until("undowish")
+        assert by.until("undowish") == wish
+        assert wish["missing"] == [other.info["seats"][0 if other is vampire else 1]["seat"]]
+        assert by.do("consent", accept=True)["type"] == "refused"
+        assert by.do("undo", number=number)["type"] == "refused"
+        assert other.do("consent", accept=False)["type"] == "accepted"
+        assert by.until("undoend")["granted"] is False
+        assert by.do("undo", number=number)["type"] == "accepted"
+        assert other.do("consent", accept=True)["type"] == "accepted"
+        assert by.until("undoend")["granted"] is True
+        assert by.state["number"] == number < before
+        assert undone(host, made["table"]) == list(range(number, before))
+
+
+def test_a_wish_lapses_when_the_game_goes_on_and_waits_for_newcomers(host: ThreadHost) -> None:
+    made, vampire, human = begin(host)
+    with vampire, human:
+        by = vampire if vampire.state["undo"] is not None and not vampire.state["undo_free"] else human
+        by.do("undo", number=by.state["undo"])
+        with host.sit(made) as guest:
+            guest.until("undowish")
+        asked = next(person for person in (vampire, human) if person.state["ask"])
+        assert asked.choose()["type"] == "accepted"
+        assert vampire.until("undoend")["granted"] is False
+
+
+def test_a_choice_that_told_nobody_anything_is_taken_back_alone(host: ThreadHost) -> None:
+    """A card laid aside in secret is nobody's business until the stage is shown."""
+    made = host.make(BOTH)
+    with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+        people = {"vampire": vampire, "human": human}
+        for step in range(60):
+            free = [person for person in people.values() if person.state and person.state["undo"] is not None and person.state["undo_free"]]
+            if free:
+                by, other = free[0], human if free[0] is vampire else vampire
+                number, known = by.state["undo"], other.state["view"]
+                assert by.do("undo", number=number)["type"] == "accepted"
+                assert by.state["number"] == number
+                while other.state["number"] != number:
+                    other.until("state")
+                assert {**other.state["view"]} == known
+                return
+            play_out(people, seed=step, most=1)
+    raise AssertionError("in sixty choices none was secret")
+
+
+def test_only_an_own_choice_can_be_taken_back(host: ThreadHost) -> None:
+    _, vampire, human = begin(host)
+    with vampire, human:
+        assert human.do("undo", number=0)["type"] == "refused"
+        assert human.do("undo", number=10_000)["type"] == "refused"
+
+
+def test_events_are_numbered_again_after_it(host: ThreadHost) -> None:
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        play_out({"human": human}, most=3)
+        before = human.state["seq"]
+        human.do("undo", number=human.state["undo"])
+        after = human.state["seq"]
+        assert after < before
+        human.asked()
+        play_out({"human": human}, most=1)
+        with host.sit(made, "human", since=before) as again:
+            state = again.until("state")
+            assert [event["number"] for event in state["events"]] == list(range(1, state["seq"] + 1))
