@@ -11,6 +11,7 @@ from pathlib import Path
 
 import coterie
 from coterie import bots
+from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Seat
 from coterie.server import protocol
 from coterie.server.live.making import draw_up
@@ -21,13 +22,13 @@ COMMAND = [sys.executable, "-c", "from coterie.cli import main; main()"]
 
 
 def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[Sheet, dict[str, str]]:
-    """A table of two people with so many entries in its log (None: played to the end), and their tokens."""
+    """A table of two people with so many entries in its log (None: played to the end), then somebody has a choice; and their tokens."""
     sheet, tokens = draw_up(protocol.NewTable("empire", PEOPLE, title=title))
     row = sheet.table
-    row.due = None
+    row.due, row.seed = None, "7"
     game = coterie.new(row.game, seed=int(row.seed))
     player = bots.make("random", row.game, 5)
-    while game.decisions and (entries is None or game.number < entries):
+    while game.decisions and (entries is None or game.number < entries or game.decisions[0].keys == [PASS]):
         decision = game.decisions[0]
         key = player.choose(Seat(game, decision.seat), decision)
         game.choose(decision.seat, key)

@@ -111,15 +111,15 @@ def candidates(store: Store, now: float, after: float) -> list[tuple[TableRow, d
     of_table, of_seat = schema.tables.c, schema.seats.c
     waits = (of_table.status == "playing", of_table.moved <= now - after, or_(of_table.due.is_(None), of_table.due > now))
     query = (
-        select(*(of_table[name] for name in TableRow.__struct_fields__), of_seat.seat, of_seat.notices)
+        select(*(of_table[name] for name in TableRow.__struct_fields__), of_seat.seat, of_seat.token_hash, of_seat.notices)
         .join(schema.seats, of_seat.table_id == of_table.id)
         .where(*waits, of_seat.kind == "person", of_seat.notices.is_not(null()))
         .order_by(of_table.moved.desc())
     )
     found: dict[str, tuple[TableRow, dict[str, Wish]]] = {}
     with store.engine.execution_options(writing=False).connect() as connection:
-        for *columns, seat, notices in connection.execute(query):
+        for *columns, seat, token_hash, notices in connection.execute(query):
             wish = parsed(notices)
-            if wish is not None:
+            if wish is not None and wish.owner == token_hash:
                 found.setdefault(columns[0], (TableRow(*columns), {}))[1][seat] = wish
     return list(found.values())
