@@ -190,11 +190,12 @@ def break_table(store: Store, table: str, **columns: Any) -> None:
         ({"key": "no-such-key"}, 9, "no-such-key"),
         ({"seat": "nobody"}, 9, "nobody"),
         ({"number": 99}, 9, "missing"),
-        ({"undone": 3}, 29, "generation"),
+        ({"undone": 3}, -1, "generation"),
     ],
 )
 def test_a_broken_entry_is_found_with_its_table_and_row(store: Store, run: Run, fault: dict[str, Any], row: int, words: str) -> None:
     table, _ = added(store), added(store)
+    row %= len(archived(store, table).log)
     break_log(store, table, row, **fault)
     ran = run("fsck")
     assert ran.exit_code == 1
@@ -204,7 +205,7 @@ def test_a_broken_entry_is_found_with_its_table_and_row(store: Store, run: Run, 
 @pytest.mark.parametrize(
     ("fault", "words"),
     [
-        ({"length": 31}, "31 entries"),
+        ({"length": 999}, "999 entries"),
         ({"game": "chess"}, "cannot be set up"),
         ({"seed": "no number"}, "cannot be set up"),
         ({"rules": "0"}, "rules"),
