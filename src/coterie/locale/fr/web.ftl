@@ -1,4 +1,4 @@
-# Le client dans le navigateur : ses pages, sauf la table de jeu et les reprises.
+# Le client dans le navigateur : ses pages, sauf la table de jeu et la visionneuse de parties.
 
 ## Everywhere
 
@@ -8,7 +8,7 @@ web-title-home = Coterie : une table pour les jeux de vampires
 web-nav = Pages
 web-nav-play = Jouer
 web-nav-tables = Tables
-web-nav-replays = Reprises
+web-nav-replays = Revoir
 web-nav-rules = Règles
 web-nav-settings = Réglages
 web-language = Langue

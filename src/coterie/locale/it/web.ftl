@@ -1,4 +1,4 @@
-# Il client nel browser: le sue pagine, tranne il tavolo di gioco e le repliche.
+# Il client nel browser: le sue pagine, tranne il tavolo di gioco e la visione delle partite finite.
 
 ## Everywhere
 
@@ -8,7 +8,7 @@ web-title-home = Coterie: un tavolo per i giochi di vampiri
 web-nav = Pagine
 web-nav-play = Gioca
 web-nav-tables = Tavoli
-web-nav-replays = Repliche
+web-nav-replays = Rivedi
 web-nav-rules = Regole
 web-nav-settings = Impostazioni
 web-language = Lingua

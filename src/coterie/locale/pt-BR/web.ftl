@@ -1,4 +1,4 @@
-# O cliente no navegador: suas páginas, menos a mesa de jogo e as reprises.
+# O cliente no navegador: suas páginas, menos a mesa de jogo e a exibição de partidas terminadas.
 
 ## Everywhere
 
@@ -8,7 +8,7 @@ web-title-home = Coterie: uma mesa para jogos de vampiros
 web-nav = Páginas
 web-nav-play = Jogar
 web-nav-tables = Mesas
-web-nav-replays = Reprises
+web-nav-replays = Rever
 web-nav-rules = Regras
 web-nav-settings = Ajustes
 web-language = Idioma

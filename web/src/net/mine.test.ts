@@ -1,0 +1,71 @@
+/** The seats of this browser: kept, sorted, moved. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+import type { MySeat, TableInfo } from "../protocol";
+import { forget, inviteLink, moveLink, myGames, remember, seatLink, seats, seatsAt, sorted, takeOver } from "./mine";
+
+const mine = vi.hoisted(() => vi.fn());
+vi.mock("./api", () => ({ api: { mine } }));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("location", { href: "http://host/coterie/#/tables" });
+  mine.mockReset();
+});
+
+function key(token: string, table = "t1", seat = "human") {
+  return { table, seat, token };
+}
+
+function game(token: string, facts: Partial<TableInfo>, waited: boolean): MySeat {
+  const info = { id: `table-${token}`, game: "empire", status: "playing", moved: 0, waiting: [], seats: [], ...facts } as unknown as TableInfo;
+  return { seat: "human", token, info, mine: waited };
+}
+
+test("seats are remembered once, the newest first, and forgotten", () => {
+  remember(key("a"));
+  remember(key("b", "t2"));
+  remember(key("a"));
+  expect(seats().map((one) => one.token)).toEqual(["a", "b"]);
+  expect(seatsAt("t2")).toEqual([key("b", "t2")]);
+  forget("a");
+  expect(seats().map((one) => one.token)).toEqual(["b"]);
+});
+
+test("what somebody else wrote there does no harm", () => {
+  localStorage.setItem("coterie.seats", "not json");
+  expect(seats()).toEqual([]);
+  localStorage.setItem("coterie.seats", '[1, {"table": "t"}]');
+  expect(seats()).toEqual([]);
+});
+
+test("links lie where the page lies, their secrets in the fragment", () => {
+  remember(key("a"));
+  remember(key("b"));
+  expect(seatLink(key("a"))).toBe("http://host/coterie/#/seat/t1/a");
+  expect(inviteLink("t1", "code")).toBe("http://host/coterie/#/table/t1/code");
+  expect(inviteLink("t1")).toBe("http://host/coterie/#/table/t1");
+  expect(moveLink()).toBe("http://host/coterie/#/move/b.a");
+});
+
+test("those that wait for me come first, the longest first; what is over comes last", () => {
+  const waiting = (since: number) => ({ waiting: [{ seat: "human", since, until: null }] });
+  const games = [game("over", { status: "over", moved: 99 }, false), game("runs", { moved: 50 }, false), game("late", waiting(20), true), game("early", waiting(10), true)];
+  expect(sorted(games).map((one) => one.token)).toEqual(["early", "late", "runs", "over"]);
+});
+
+test("seats that the server no longer knows are forgotten", async () => {
+  remember(key("gone"));
+  remember(key("here"));
+  mine.mockResolvedValue([game("here", {}, true)]);
+  expect((await myGames()).map((one) => one.token)).toEqual(["here"]);
+  expect(mine).toHaveBeenCalledWith(["here", "gone"]);
+  expect(seats().map((one) => one.token)).toEqual(["here"]);
+});
+
+test("a list from another device is taken over", async () => {
+  mine.mockResolvedValue([game("x", { id: "t9" }, false)]);
+  expect(await takeOver(["x", "unknown"])).toBe(1);
+  expect(seatsAt("t9")).toEqual([key("x", "t9")]);
+});

@@ -1,0 +1,78 @@
+/** The client speaks as Python does: `spoken.json` holds texts and their words, written by the Python tests. */
+
+import { expect, test, describe } from "vitest";
+import en from "./languages/en";
+import fr from "./languages/fr";
+import it from "./languages/it";
+import ptBR from "./languages/pt-BR";
+import { Speaker } from "./speaker";
+import spoken from "./spoken.json";
+import type { Text } from "./text";
+
+const SPEAKERS: Record<string, Speaker> = {
+  en: new Speaker("en", en),
+  it: new Speaker("it", it),
+  fr: new Speaker("fr", fr),
+  "pt-BR": new Speaker("pt-BR", ptBR),
+};
+const ENGLISH = SPEAKERS.en as Speaker;
+const SAID = spoken as unknown as { text: Text; words: Record<string, string> }[];
+
+describe.each(Object.keys(SPEAKERS))("in %s", (language) => {
+  const speaker = SPEAKERS[language] as Speaker;
+
+  test("every text is said as Python says it", () => {
+    const ours = SAID.map(({ text }) => speaker.say(text));
+    expect(ours).toEqual(SAID.map(({ words }) => words[language]));
+  });
+
+  test("its pieces are the same words", () => {
+    for (const { text } of SAID) {
+      expect(
+        speaker
+          .parts(text)
+          .map((part) => part.words)
+          .join(""),
+      ).toBe(speaker.say(text));
+    }
+  });
+});
+
+test("there is something to compare", () => {
+  expect(SAID.length).toBeGreaterThan(100);
+});
+
+test("what a text names is a piece of its own, in the form that was used", () => {
+  const lady = { kind: "empire-character", id: "lady" };
+  const bishop = { kind: "empire-character", id: "bishop" };
+  const seat = { kind: "empire-seat", id: "human" };
+  const parts = ENGLISH.parts({ id: "empire-event-attacks", args: { seat, target: lady, attacker: bishop } });
+  expect(parts).toEqual([{ words: "The human player", ref: seat }, { words: " attacks " }, { words: "the Lady", ref: lady }, { words: " with " }, { words: "the Bishop", ref: bishop }, { words: "." }]);
+});
+
+test("things in a list and in a text within a text can be pointed at too", () => {
+  const claws = { kind: "empire-card", id: "v-vampire-1" };
+  const mine = { kind: "empire-card", id: "mine", name: "Silver Bell" };
+  const parts = ENGLISH.parts({ id: "empire-event-you-draw", args: { cards: [claws, mine, claws] } });
+  expect(parts.filter((part) => part.ref)).toEqual([
+    { words: "Claws", ref: claws },
+    { words: "Silver Bell", ref: mine },
+  ]);
+  const winner = { kind: "empire-seat", id: "vampire" };
+  const loser = { kind: "empire-seat", id: "human" };
+  const over = ENGLISH.parts({ id: "empire-event-over", args: { reason: { id: "empire-end-resign", args: { seat: loser } }, winner } });
+  expect(over.map((part) => part.ref?.id)).toEqual(["human", undefined, "vampire", undefined]);
+});
+
+test("a missing message is asked of the other language, and is its id in the end", () => {
+  const poor = new Speaker("it", [], ENGLISH);
+  expect(poor.tell("kernel-game-over")).toBe("The game is over.");
+  expect(poor.tell("no-such-message")).toBe("no-such-message");
+});
+
+test("a game may bring words of its own", () => {
+  const speaker = new Speaker("en", en);
+  expect(speaker.knows("tiny-name")).toBe(false);
+  speaker.add("tiny-name = Tiny\n");
+  expect(speaker.tell("tiny-name")).toBe("Tiny");
+});
