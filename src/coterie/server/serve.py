@@ -12,6 +12,7 @@ import uvicorn
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.app import make_app
+from coterie.server.proxy import SubPath
 from coterie.server.settings import Settings
 from coterie.server.sockets import LARGEST
 
@@ -70,11 +71,11 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     """A server that is ready to run."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        SubPath(app, settings.root_path) if settings.root_path.strip("/") else app,
         log_config=None,
         access_log=False,
-        root_path=settings.root_path,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
