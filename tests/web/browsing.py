@@ -72,6 +72,7 @@ def visiting(
         bypass_csp=tools,
         has_touch=size is PHONE,
     )
+    context.set_default_timeout(10_000)
     visitor = Visitor(context, address)
     try:
         yield visitor

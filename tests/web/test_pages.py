@@ -32,3 +32,132 @@ def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, 
     assert sideways(page) <= 0
     assert "web-" not in page.inner_text("body")
     assert inaccessible(page) == []
+
+
+def test_play_now_is_one_click(visit: Visit) -> None:
+    somebody = visit()
+    page = somebody.visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/table/*")
+    table = page.url.rpartition("/")[2]
+    home = somebody.visit()
+    row = home.get_by_role("listitem").filter(has_text="Human player, with Bot, Steady")
+    row.wait_for()
+    assert table in (row.get_by_role("link").get_attribute("href") or "")
+
+
+def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
+    old, new = visit(), visit()
+    page = old.visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/table/*")
+    home = old.visit()
+    home.get_by_role("button", name="Move this list to another device").click()
+    address = home.get_by_label("Link with all your seats").input_value()
+    home.keyboard.press("Escape")
+    assert home.get_by_label("Link with all your seats").count() == 0
+
+    moved = new.visit(address.removeprefix(new.address))
+    moved.get_by_text("One game has been added to your list.").wait_for()
+    assert moved.url.endswith("#/move"), "the secrets stay in the address"
+    moved.get_by_role("link", name="To my games").click()
+    moved.get_by_role("listitem").filter(has_text="Human player, with Bot, Steady").wait_for()
+
+
+def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None:
+    host, guest = visit(tools=True), visit("it", PHONE, tools=True)
+    page = host.visit("#/new/empire")
+    page.get_by_label("Your name").fill("Elke")
+    page.get_by_label("Name of the table").fill("Mondays")
+    page.get_by_label("Everybody here").check()
+    page.get_by_label("For each decision").check()
+    page.get_by_label("Time").select_option("2 minutes")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label("The defender can die").select_option("only at the end of the fight")
+    picture(page, "new-filled-en-1440-dark")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Link for the others").wait_for()
+    assert "#/seat/" in page.get_by_label("Your own link: Human player").input_value()
+    picture(page, "new-made-en-1440-dark")
+    assert inaccessible(page) == []
+
+    lobby = guest.visit("#/tables")
+    entry = lobby.get_by_role("listitem").filter(has_text="Mondays")
+    entry.get_by_text("Elke").wait_for()
+    entry.get_by_text("2 minuti per ogni decisione").wait_for()
+    picture(lobby, "tables-filled-it-390-dark")
+    assert sideways(lobby) <= 0
+    assert inaccessible(lobby) == []
+    entry.get_by_role("button", name="Prendi il posto: Giocatore vampiro").click()
+    lobby.wait_for_url("**/#/table/*")
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
+    host, elsewhere = visit(), visit()
+    page = host.visit("#/new/empire")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Your own link: Human player").input_value()
+    arrived = elsewhere.visit(link.removeprefix(elsewhere.address))
+    arrived.wait_for_url("**/#/table/*")
+    assert link.rpartition("/")[2] not in arrived.url
+    assert "human" in arrived.evaluate("localStorage.getItem('coterie.seats')")
+
+
+def test_language_and_theme_change_at_once(visit: Visit) -> None:
+    somebody = visit(dark=True)
+    page = somebody.visit("#/rules/empire")
+    page.evaluate("window.here = true")
+    page.get_by_label("Language").select_option("pt-BR")
+    page.get_by_role("heading", name="As regras de Vampire Empire").wait_for()
+    page.get_by_role("button", name="Mudar para claro").click()
+    assert page.get_attribute("html", "data-theme") == "light"
+    assert page.evaluate("window.here") is True, "the page was loaded anew"
+    again = somebody.visit("#/settings")
+    assert (again.get_attribute("html", "lang"), again.get_attribute("html", "data-theme")) == ("pt-BR", "light")
+    assert again.get_by_label("Claro").is_checked()
+
+
+def test_a_rule_has_an_address_and_rules_are_searched(visit: Visit) -> None:
+    page = visit().visit("#/rules/empire/empire.holy-water")
+    focused = page.locator("article:focus")
+    focused.wait_for()
+    assert focused.get_by_role("heading").inner_text() == "Holy water"
+    box = focused.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < WIDE["height"] / 2
+    page.get_by_label("Search the rules").fill("moat cellar")
+    page.get_by_text("3 sections").wait_for()
+    assert page.locator("article h2").first.inner_text() == "Moat and cellar"
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    somebody = visit()
+    page = somebody.visit("#/settings")
+    page.get_by_role("switch", name="Things move").click()
+    page.get_by_label("Name").fill("Jonas")
+    page.get_by_label("Name").blur()
+    again = somebody.visit("#/settings")
+    assert again.get_by_role("switch", name="Things move").get_attribute("aria-checked") == "false"
+    assert again.get_attribute("html", "data-motion") == "off"
+    assert again.get_by_label("Name").input_value() == "Jonas"
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().visit()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "To the content"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.keyboard.press("Tab")
+    assert str(page.evaluate("document.activeElement.textContent")).startswith("Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/*")
+
+
+def test_without_a_server_the_page_says_so(visit: Visit) -> None:
+    somebody = visit()
+    page = somebody.visit()
+    somebody.context.set_offline(True)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    somebody.forgive("ERR_INTERNET_DISCONNECTED")
