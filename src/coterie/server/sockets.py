@@ -17,6 +17,8 @@ from coterie.kernel.errors import CoterieError, RulesError
 from coterie.server import protocol
 from coterie.server.guard import Bucket, may_come_from
 from coterie.server.live import deeds
+from coterie.server.live.draft import Draft
+from coterie.server.live.driver import pass_at_once
 from coterie.server.live.errors import Crowded, NotYours, Refusal
 from coterie.server.live.house import House
 from coterie.server.live.table import LiveTable
@@ -150,8 +152,15 @@ class Connection:
                 raise NotYours("a spectator looks on and does nothing")
             if isinstance(deed, protocol.Say) and not self._lines.take():
                 raise Crowded("you speak too fast for the others; wait a little")
-            await table.change(lambda draft: deeds.do(draft, seat, deed))
             answer: protocol.FromServer = protocol.Accepted(deed.id)
+            accepted = encode(answer).decode()
+
+            def prepare(draft: Draft) -> None:
+                deeds.do(draft, seat, deed)
+                draft.send(self, accepted)
+                pass_at_once(draft)
+
+            await table.change(prepare)
         except RulesError as error:
             logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
             answer = protocol.Refused(deed.id, "a rule failed, which is a fault of Coterie; the game stands where it stood")
@@ -161,7 +170,8 @@ class Connection:
         except Exception as error:  # noqa: BLE001  # the database is away, or a fault of ours: the table stands, the client may try again
             logger.error("a deed failed", table=table.id[:4], deed=kind, error=repr(error))
             answer = protocol.Refused(deed.id, "the server could not write this down; try again in a moment")
-        self.answer(answer)
+        if not isinstance(answer, protocol.Accepted):
+            self.answer(answer)
         self._house.metrics.messages.labels(kind, type(answer).__name__.lower()).inc()
         if isinstance(deed, protocol.Choose):
             self._house.metrics.seconds.observe(time.perf_counter() - begun)

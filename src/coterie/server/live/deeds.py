@@ -6,7 +6,6 @@ from coterie.kernel.errors import CoterieError
 from coterie.server import protocol
 from coterie.server.live import clocks, levels, undo
 from coterie.server.live.draft import Draft
-from coterie.server.live.driver import pass_all
 from coterie.server.live.errors import NotYours, Refusal
 
 Deed = (
@@ -48,9 +47,6 @@ def _choose(draft: Draft, seat: str, deed: protocol.Choose) -> None:
         raise Refusal("a bot decides for you now; sit down first")
     try:
         draft.enter(seat, deed.key, False, deed.number)
-        if not draft.table.house.settings.pace:
-            while draft.table.playing and pass_all(draft):
-                pass
     except CoterieError as error:
         raise Refusal.of(error) from error
 

@@ -115,6 +115,10 @@ class Draft:
             self._wish_end = protocol.UndoEnd(wish["by"], granted)
             self.set(wish=None)
 
+    def send(self, listener: Listener, message: str) -> None:
+        """Send somebody a message after what was drafted so far, and before what comes."""
+        self._messages.append((listener, message))
+
     def _tell_state(self) -> None:
         table = self.table
         if not self._seqs:
@@ -147,14 +151,18 @@ class Draft:
             table.tell_line(self._say)
         if self._seat_columns or table.row.status != status or "rematch" in self._columns:
             table.tell_table()
-        for listener, message in self._messages:
-            listener.send(message)
+        self.deliver()
         for listener, seq in self._seqs.items():
             listener.seq = seq
         if self._wish_end is not None:
             table.tell_all(self._wish_end)
         elif table.row.wish != self._row.wish:
             table.tell_wish(self._row.wish)
+
+    def deliver(self) -> None:
+        """Send what was drafted for listeners."""
+        for listener, message in self._messages:
+            listener.send(message)
 
     def drop(self) -> None:
         """It was not written: stand where we stood."""

@@ -147,6 +147,13 @@ def pass_all(draft: Draft, still: bool = True) -> bool:
     return bool(passing)
 
 
+def pass_at_once(draft: Draft) -> None:
+    """Where nobody waits for pauses, everybody passes who passes, in the same draft."""
+    if not draft.table.house.settings.pace:
+        while draft.table.playing and pass_all(draft):
+            pass
+
+
 def run_out(draft: Draft) -> None:
     """A bot decides for everybody whose time has run out."""
     table = draft.table

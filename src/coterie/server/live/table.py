@@ -119,6 +119,7 @@ class LiveTable:
                     draft.drop()
                     raise
                 if draft.empty:
+                    draft.deliver()
                     return result
                 if await self._commit(draft):
                     draft.settle()

@@ -23,10 +23,10 @@ def last_own(table: LiveTable, seat: str | None) -> int | None:
 
 
 def may_undo_alone(table: LiveTable, seat: str, number: int) -> bool:
-    """Whether nobody need be asked."""
+    """Whether nobody need be asked. A forced pass of another counts as a choice: that it was forced is a secret."""
     if table.people() == [seat]:
         return True
-    if any(entry.seat not in ("", seat) and not entry.forced for entry in table.log[number:]):
+    if any(entry.seat != seat for entry in table.log[number:]):
         return False
     return table.marks[number] == table.marks[-1]
 

@@ -1,0 +1,176 @@
+"""Two worlds at the wire: everything a seat's connection receives is equal where the worlds differ only in what it cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import coterie
+from coterie.kernel.game import Game
+from coterie.server.live.making import draw_up
+from coterie.server.live.table import LiveTable
+from coterie.server.protocol import NewTable, SeatWish, Waiting
+from coterie.server.store import LogRow
+from tests.server.hosts import Person, ThreadHost, thread_host
+
+SEATS = ("vampire", "human")
+OTHER = {"vampire": "human", "human": "vampire"}
+WISH = NewTable("empire", [SeatWish(seat, "mine") for seat in SEATS])
+CHANGING = re.compile(r'"(since|until|created|moved|at)":[0-9.e+]+')
+
+
+class World:
+    """One of two tables that look the same to a seat, and both people at it."""
+
+    def __init__(self, host: ThreadHost, game: Game, stack: ExitStack) -> None:
+        sheet, tokens = draw_up(WISH)
+        record = game.record()
+        sheet.table.seed = str(record["seed"])
+        sheet.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
+        sheet.table.length = len(sheet.log)
+        loop = host.house._chores[0].get_loop()
+        self.live: LiveTable = asyncio.run_coroutine_threadsafe(host.house.add(sheet), loop).result(10)
+        self.people: dict[str, Person] = {}
+        for seat in SEATS:
+            self.people[seat] = stack.enter_context(Person(host.address, sheet.table.id, tokens[seat]))
+            self.people[seat].until("state")
+        self.people["vampire"].until("table", lambda table: all(info["connected"] for info in table["info"]["seats"]))
+
+    def stands_at(self, number: int) -> tuple[str, list[str]]:
+        """Who is really asked at that entry, and what; nobody, once it has been answered, also automatically."""
+        game = self.live.game
+        while game.number == number and game.decisions and self.live.passes(game.decisions[0]):
+            self.reach("human", number + 1)
+        if game.number > number or not game.decisions:
+            return "", []
+        return game.decisions[0].seat, game.decisions[0].keys
+
+    def reach(self, seat: str, number: int) -> None:
+        while self.people[seat].state["number"] < number:
+            self.people[seat].until("state")
+
+    def choose(self, seat: str, key: str, number: int) -> None:
+        self.reach(seat, number)
+        answer = self.people[seat].do("choose", number=self.people[seat].state["ask"]["number"], key=key)
+        assert answer["type"] == "accepted", answer
+
+    def heard(self, seat: str, number: int) -> list[str]:
+        """What came over this connection while the log was not longer than that, in order, without ids and times."""
+        self.reach(seat, number)
+        texts = []
+        for text in self.people[seat].heard:
+            message = msgspec.json.decode(text)
+            if message["type"] == "state" and message["number"] > number:
+                break
+            texts.append(CHANGING.sub(r'"\1":0', text).replace(self.live.id, "TABLE"))
+        return texts
+
+
+def begin(seed: int, choices: int) -> Game:
+    """A random game, that many entries old, at a real question."""
+    game, random = coterie.new("empire", seed=seed), Random(seed)  # noqa: S311  # a test is to be repeated
+    while game.decisions and (game.number < choices or game.decisions[0].keys == ["pass"]):
+        game.choose(game.decisions[0].seat, random.choice(game.decisions[0].keys))
+    return game
+
+
+def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -> int:
+    """The same choices in both worlds until the seat rightly learns something, or a world cannot follow; how far they are alike."""
+    random = Random(seed)  # noqa: S311  # a test is to be repeated
+    number = first = worlds[0].live.game.number
+    learned = worlds[0].live.game.state.learned[seat]
+    for number in range(first, first + most):
+        asked = [world.stands_at(number) for world in worlds]
+        done = [world.live.log[number] for world in worlds if len(world.live.log) > number]
+        if done:
+            who, keys = done[0].seat, [done[0].key]
+        else:
+            who, keys = asked[0][0], [key for key in asked[0][1] if asked[1][0] == asked[0][0] and key in asked[1][1]]
+        for world, (now, possible) in zip(worlds, asked, strict=True):
+            if len(world.live.log) <= number:
+                keys = [key for key in keys if now == who and key in possible]
+        if not keys or any(entry.key not in keys for entry in done):
+            return number
+        key = random.choice(keys)
+        for world in worlds:
+            if len(world.live.log) <= number:
+                world.choose(who, key, number)
+        if any(len(world.live.log) <= number or world.live.game.state.learned[seat] != learned for world in worlds):
+            return number
+    return number
+
+
+def compare(host: ThreadHost, seat: str, seed: int, choices: int) -> tuple[list[str], list[str]]:
+    """What a seat hears in two worlds that it cannot tell apart."""
+    games = [begin(seed, choices) for _ in range(2)]
+    if games[0].outcome is not None:
+        return [], []
+    for chance, game in enumerate(games):
+        game.resample(seat, chance)
+    with ExitStack() as stack:
+        worlds = World(host, games[0], stack), World(host, games[1], stack)
+        last = play_on(worlds, seat, seed)
+        return worlds[0].heard(seat, last), worlds[1].heard(seat, last)
+
+
+def differences(host: ThreadHost, seat: str) -> int:
+    """In how many of some positions the connection tells the two worlds apart; over them all it must have heard enough to tell."""
+    heard = [compare(host, seat, seed, choices) for seed, choices in ((1, 4), (2, 9), (3, 14), (4, 30), (5, 47), (6, 60), (7, 22), (8, 75))]
+    assert sum(len(one) for one, _ in heard) > 40
+    return sum(one != other for one, other in heard)
+
+
+@pytest.fixture(scope="module", params=[0.0, 0.001], ids=["at-once", "with-pauses"])
+def silent(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadHost]:
+    with thread_host(tmp_path_factory.mktemp("secrets"), pace=request.param) as host:
+        yield host
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_connection_tells_nothing_that_its_seat_cannot_know(silent: ThreadHost, seat: str) -> None:
+    assert differences(silent, seat) == 0
+
+
+def test_a_planted_leak_is_found(silent: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever passes automatically is not waited for: so the others see who has nothing to answer with."""
+    whole = LiveTable.waiting
+
+    def waiting(table: LiveTable) -> tuple[Waiting, ...]:
+        passing = [decision.seat for decision in table.game.decisions if table.passes(decision)]
+        return tuple(one for one in whole(table) if one.seat not in passing)
+
+    monkeypatch.setattr(LiveTable, "waiting", waiting)
+    assert differences(silent, "human") + differences(silent, "vampire") > 0
+
+
+def test_nobody_is_sent_the_seed_or_anothers_hand(host: ThreadHost) -> None:
+    made = host.make({"vampire": "mine", "human": "mine"})
+    with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human, host.sit(made) as guest:
+        for person in (vampire, human, guest):
+            person.until("state")
+        live = host.house.tables[made["table"]]
+        for person, hidden in ((human, ["vampire"]), (guest, ["vampire", "human"])):
+            text = "".join(person.heard)
+            assert live.row.seed not in text
+            assert not any(key["token"] in text for key in made["seats"])
+            for seat in hidden:
+                assert not any(f'"{card}"' in text for card in live.game.view(seat).hand)
+        assert guest.state["ask"] is None
+
+
+def test_tokens_are_kept_as_hashes_alone(host: ThreadHost, capfd: pytest.CaptureFixture[str]) -> None:
+    made: dict[str, Any] = host.make({"vampire": "mine", "human": "mine"})
+    with host.sit(made, "human") as human:
+        human.until("state")
+    files = b"".join(path.read_bytes() for path in host.settings.data.iterdir() if path.is_file())
+    told = "".join(capfd.readouterr())
+    for key in made["seats"]:
+        assert key["token"].encode() not in files
+        assert key["token"] not in told
