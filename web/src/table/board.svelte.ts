@@ -45,6 +45,8 @@ export class Board {
   reading = $state.raw<Reading | null>(null);
   digits = $state(false);
   /** Whether the numbers of lit things are shown: once somebody uses the keyboard. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things that somebody is about to use, in a replay: outlined in ink, since they cannot be clicked. */
   homeless = $state.raw<readonly Option[]>([]);
   /** Options that point at nothing that is drawn: they become buttons. */
 

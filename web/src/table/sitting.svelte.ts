@@ -86,14 +86,15 @@ export class Sitting extends Board {
     this.ask = state.ask ?? null;
     this.arrived = true;
     localStorage.setItem(this.#place, String(state.seq));
-    if (first && this.windows.chosen.length > 0) this.pass(this.windows.chosen);
-    if (this.ask !== null && this.ask.number !== this.#asked) void this.#wonder(this.ask.number);
+    if (first && this.windows.chosen.length > 0) queueMicrotask(() => this.pass(this.windows.chosen));
+    if (this.ask !== null && this.ask.number !== this.#asked) queueMicrotask(() => void this.#wonder());
     this.#asked = this.ask?.number ?? -1;
     if (this.ask !== null) this.windows.meet(this.ask);
   }
 
   /** Ask what cannot be chosen now, so that grey things can answer. */
-  async #wonder(number: number): Promise<void> {
+  async #wonder(): Promise<void> {
+    const number = this.ask?.number;
     const answer = await this.send({ type: "why" });
     if (answer?.type === "whynots" && this.ask?.number === number) this.refusals = answer.things;
   }

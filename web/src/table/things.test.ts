@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Ref, Text } from "../protocol";
-import { beside, byThing, litThings, withBoth } from "./things";
+import { beside, byThing, litThings, refsOf, withBoth } from "./things";
 
 const ref = (kind: string, id: string): Ref => ({ type: "ref", kind, id, name: "" });
 const text = (id: string): Text => ({ type: "text", id, args: {} });
@@ -34,5 +34,12 @@ describe("a second click", () => {
   it("can only be on what an option adds", () => {
     expect([...beside(options, "person:bishop")]).toEqual(["person:lady"]);
     expect([...beside([option("cellar:broom", broom, cellar)], "card:broom")]).toEqual(["pile:cellar"]);
+  });
+});
+
+describe("a text", () => {
+  it("names also what is inside its inner texts and lists", () => {
+    const outer: Text = { type: "text", id: "x", args: { cards: [broom], target: { type: "text", id: "y", args: { who: lady } } } };
+    expect(refsOf(outer).map((found) => found.id)).toEqual(["broom", "lady"]);
   });
 });

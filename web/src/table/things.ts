@@ -1,7 +1,7 @@
 // Which things of a table belong to which options: what glows, what a click on it could mean.
 
 import type { Option, WhyNot } from "../protocol";
-import type { Ref } from "../words/text";
+import { isRef, isText, type Ref, type Text } from "../words/text";
 
 /** The name by which a thing is known on the page. */
 export function thing(ref: Ref): string {
@@ -47,6 +47,18 @@ export function beside(options: readonly Option[], first: string): Set<string> {
     const names = option.refs.map(thing);
     if (names.includes(first)) for (const name of names) if (name !== first) found.add(name);
   }
+  return found;
+}
+
+/** Everything that a text names, the texts in it included. */
+export function refsOf(text: Text): Ref[] {
+  const found: Ref[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (isRef(value)) found.push(value);
+    else if (isText(value)) Object.values(value.args ?? {}).forEach(look);
+  };
+  look(text);
   return found;
 }
 

@@ -71,8 +71,8 @@ table-yes = yes
 table-no = no
 table-undo = Take back
 table-undo-ask = Take back: the others are asked
-table-undo-granted = Your turn was taken back.
-table-undo-denied = It was not taken back.
+table-undo-granted = The last choice was taken back.
+table-undo-denied = The last choice stands.
 table-wish = Take back?
 table-wish-asks = { $who } would like to take back the last choice.
 table-wish-yes = Allow it
@@ -167,11 +167,7 @@ web-empire-nature =
                 [1] vampire
                *[0] vampire, hidden
             }
-        [human]
-            { $public ->
-                [1] human
-               *[0] human, secretly
-            }
+        [human] human
        *[unknown] unknown
     }
 web-empire-attack-tokens =
@@ -373,10 +369,8 @@ replay-spectator = A spectator
 replay-slider = Choice
 replay-at = Turn { $turn } of { $turns }, choice { $number } of { $length }
 replay-start = The game begins
-replay-first = To the beginning
 replay-prev = One choice back
 replay-next = One choice on
-replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-turn-prev = One turn back
@@ -387,9 +381,7 @@ replay-fork-as = Play on in the seat: { $seat }
 replay-fork-hint = Bots take the other seats. The finished game stays as it is.
 replay-share = Share this moment
 replay-shared = The link to this moment is copied.
-replay-record = Record
 replay-did = { $who }: { $what }
 replay-chart = Cards left by turn
-replay-waiting = Now asked: { $who }
 replay-log = Until here
 replay-steps = Steps

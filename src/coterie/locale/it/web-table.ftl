@@ -1,0 +1,413 @@
+# Il client nel browser: il tavolo di gioco, il tavolo di Vampire Empire e le repliche.
+
+## The table
+
+table-prompt = La domanda
+table-where = A che punto è la partita
+table-stage = La scena
+table-rail = Appunti, cronaca e altro
+table-your-move = Tocca a te
+table-asks-you = { $what } ti chiede
+table-waiting = In attesa
+table-waiting-for = Si aspetta: { $who }
+table-waited-for = è il suo momento
+table-a-moment = Un momento.
+table-over = La partita è finita.
+table-the-rule = La regola
+table-stop-explaining = Basta spiegazioni
+table-space = Spazio
+table-thing-lit = { $thing }. Si può scegliere.
+table-thing-grey = { $thing }. Non ora: chiedi perché.
+table-menu = Che cosa vuoi fare?
+table-why-not = Perché no?
+table-coach = Ciò che ha il bordo luminoso si può cliccare. Le cose in grigio ti dicono perché no.
+table-day = giorno
+table-night = notte
+table-you = Tu
+table-bot = Bot, { $level }
+table-away = assente: decide un bot ({ $bot })
+table-not-here = non connesso
+table-watching = Stai guardando
+
+table-link-connecting = connessione in corso
+table-link-connected = connesso
+table-link-lost = non connesso
+table-link-ended = chiuso
+table-lost = La connessione è caduta. Torna da sola; la scelta che hai fatto non va persa.
+table-problem = Il tavolo ha chiuso la connessione.
+table-opening = Il tavolo si sta aprendo.
+table-missing = Questo tavolo non esiste.
+table-unreachable = Il server non risponde. Controlla la connessione e riprova.
+table-again = Riprova
+table-home = Alla prima pagina
+
+table-log = Cronaca
+table-since = Dalla tua ultima visita
+table-chat = Chat
+table-chat-new = Chat ({ $count })
+table-chat-empty = Nessuno ha ancora detto nulla.
+table-chat-say = Di’ qualcosa
+table-chat-send = Invia
+table-chat-to = A chi
+table-chat-all = A tutto il tavolo
+table-whisper = a { $to }
+table-passing = Passare
+table-passing-hint = Dove l’interruttore è acceso, il tavolo passa per te senza chiedere.
+table-passing-none = Qui compaiono via via le domande alle quali si può passare.
+table-more = Altro
+table-as-text = Tavolo in testo
+table-as-text-hint = Tutto in parole, per i lettori di schermo e per chi lo preferisce così.
+table-explaining = Spiega luci e domande
+table-keys =
+    Tasti: da 1 a 9 scelgono le cose illuminate, Spazio dà la risposta semplice, le frecce si muovono in una fila.
+    R legge una cosa, ? chiede perché no, U annulla.
+table-sit = Riprendi il tuo posto
+table-stand = Lascia decidere un bot
+table-resign = Abbandona
+table-sure = Vuoi davvero?
+table-sure-resign = Rinunci alla partita e vince il tuo avversario.
+table-yes-do = Sì, procedi
+table-yes = sì
+table-no = no
+table-undo = Annulla la scelta
+table-undo-ask = Annulla la scelta: si chiede agli altri
+table-undo-granted = L’ultima scelta è stata annullata.
+table-undo-denied = L’ultima scelta resta.
+table-wish = Annullare la scelta?
+table-wish-asks = { $who } vorrebbe annullare l’ultima scelta.
+table-wish-yes = Va bene
+table-wish-waits = { $who } vorrebbe annullare l’ultima scelta. Devono ancora rispondere: { $missing }.
+table-sound-on = Attiva il suono
+table-sound-off = Disattiva il suono
+table-title-asked = Tocca a te
+
+table-gathering = La partita comincia quando tutti i posti sono presi.
+table-gathering-join = Prendi un posto. La partita comincia quando tutti i posti sono presi.
+table-your-name = Il tuo nome
+table-seat-open = libero
+table-seat-closed = nessuno
+table-sit-here = Siediti qui
+table-invite = Invita qualcuno
+table-invite-hint = Chi apre questo link può prendere un posto libero.
+table-copy = Copia il link
+table-copied = Il link è copiato.
+table-own-link-hint = Per continuare da un altro dispositivo:
+table-own-link = copia il tuo link personale, e non darlo a nessuno.
+
+table-end-won = Hai vinto
+table-end-lost = Hai perso
+table-end-draw = Pareggio
+table-end-wins = Vince { $who }
+table-rematch = Rivincita
+table-to-rematch = Alla rivincita
+table-replay = Guarda la replica
+table-record = Salva la partita
+
+table-text-options = Che cosa puoi scegliere
+table-text-table = Il tavolo
+table-text-refusals =
+    { $count ->
+        [one] Una cosa che ora non puoi scegliere, e perché
+       *[other] { $count } cose che ora non puoi scegliere, e perché
+    }
+
+## Vampire Empire
+
+web-empire-crumb-turn =
+    { $you ->
+        [1] Turno { $turn }, il tuo
+       *[0]
+            { $day ->
+                [1] Turno { $turn }, il giorno
+               *[0] Turno { $turn }, la notte
+            }
+    }
+web-empire-crumb-fight =
+    { $round ->
+        [1] combattimento, primo round
+       *[2] combattimento, secondo round
+    }
+web-empire-crumb-support = carta Supporto
+web-empire-place-castle = castello
+web-empire-place-city = città
+web-empire-place-dead = fuori gioco
+web-empire-place-bottom = in fondo alla città
+web-empire-city-count =
+    { $count ->
+        [0] La città è vuota
+        [one] Città: una carta coperta
+       *[other] Città: { $count } carte coperte
+    }
+web-empire-face-down =
+    { $count ->
+        [one] una coperta
+       *[other] { $count } coperte
+    }
+web-empire-under = in fondo alla città, posto { $place }
+web-empire-dead-as =
+    { $nature ->
+        [vampire] { $who }, vampiro
+       *[human] { $who }, { $gender ->
+            [feminine] umana
+           *[masculine] umano
+        }
+    }
+web-empire-the-vampires = I tre vampiri
+web-empire-you-are-human = tu, per gli umani
+web-empire-you-are-vampire = tu, per i vampiri
+web-empire-hand-count = mano { $count }
+web-empire-hand-empty = Non hai carte in mano.
+web-empire-hand-seen = Hai visto in questa mano:
+web-empire-hand-shown = Mano alla fine:
+web-empire-your-hand = La tua mano
+web-empire-set-aside = messe da parte
+web-empire-closed = chiuso
+web-empire-revealed =
+    { $count ->
+        [one] { $count } rivelato su 3
+       *[other] { $count } rivelati su 3
+    }
+web-empire-pile-deck = Da qui si pescano le carte.
+web-empire-pile-cellar = Diventa un nuovo mazzo, una volta sola, quando il mazzo è vuoto.
+web-empire-pile-moat = Carte giocate o scartate. Sono fuori uso.
+
+web-empire-nature =
+    { $nature ->
+        [vampire]
+            { $public ->
+                [1] vampiro
+               *[0] vampiro, nascosto
+            }
+        [human]
+            { $gender ->
+                [feminine] umana
+               *[masculine] umano
+            }
+       *[unknown]
+            { $gender ->
+                [feminine] sconosciuta
+               *[masculine] sconosciuto
+            }
+    }
+web-empire-attack-tokens =
+    { $count ->
+        [one] un gettone attacco
+       *[other] { $count } gettoni attacco
+    }
+web-empire-defence-tokens =
+    { $count ->
+        [one] un gettone difesa
+       *[other] { $count } gettoni difesa
+    }
+web-empire-protected = non può subire attacchi in questo turno
+web-empire-safe = al sicuro
+web-empire-suspected = sospetto
+web-empire-believed = forse umano
+web-empire-was-attacked =
+    { $count ->
+        [one] attacchi subiti di notte: uno
+       *[other] attacchi subiti di notte: { $count }
+    }
+
+web-empire-know = Che cosa sai
+web-empire-people = Le nove persone
+web-empire-only-you = lo vedi solo tu
+web-empire-person = Persona
+web-empire-where = Dove
+web-empire-note = Nota
+web-empire-guess = { $who }: la tua ipotesi
+web-empire-note-suspected = Sospetto un vampiro
+web-empire-note-open = Non saprei
+web-empire-note-cleared = Credo che sia dei nostri
+web-empire-note-token =
+    { $gender ->
+        [feminine] umana, tuo gettone
+       *[masculine] umano, tuo gettone
+    }
+web-empire-note-dead =
+    { $nature ->
+        [vampire] era un vampiro
+       *[human] { $gender ->
+            [feminine] era umana
+           *[masculine] era umano
+        }
+    }
+web-empire-sum =
+    { $shown ->
+        [0] Tre vampiri fra nove persone. Nessuno è rivelato. Fra le { $open } persone ancora incerte, { $left } sono vampiri.
+        [one] Tre vampiri fra nove persone. Uno è rivelato. Fra le { $open } persone ancora incerte, { $left } sono vampiri.
+        [3] Tutti e tre i vampiri sono rivelati.
+       *[other] Tre vampiri fra nove persone. { $shown } sono rivelati. Fra le { $open } persone ancora incerte, { $left ->
+            [one] una è un vampiro
+           *[other] { $left } sono vampiri
+        }.
+    }
+
+web-empire-you-attack = Attacchi con
+web-empire-attacks = Attacca
+web-empire-against = Contro
+web-empire-you-defend = Difendi
+web-empire-role-attacks = attacca
+web-empire-role-defends = sotto attacco
+web-empire-round =
+    { $round ->
+        [1] Primo round
+       *[2] Secondo round
+    }
+web-empire-round-now = in corso
+web-empire-round-over = concluso
+web-empire-totals = Attacco { $attack }, difesa { $defence }.
+web-empire-slot-attack = cala altre carte, o fermati
+web-empire-slot-defence = cala qui una carta
+web-empire-slot-other = ci sta pensando
+web-empire-none-laid = nessuna carta
+web-empire-counts-attack = gettone attacco +{ $count }
+web-empire-counts-defence = gettone difesa +{ $count }
+web-empire-tokens-gone = i gettoni non contano più
+web-empire-tie = parità: chi difende vive
+web-empire-stands = Per come stanno le cose,
+web-empire-stands-dies = { $who-the } muore.
+web-empire-stands-lives = { $who-the } vive.
+web-empire-holds =
+    { $count ->
+        [0] { $who } non ha carte in mano.
+        [one] { $who } ha in mano una carta.
+       *[other] { $who } ha in mano { $count } carte.
+    }
+web-empire-running = Carte Supporto in corso
+web-empire-plays = { $who } gioca
+web-empire-you-play = Giochi
+web-empire-target = Bersaglio: { $target }.
+web-empire-cancelled = Annullata: non ha effetto.
+web-empire-offer = Carte fra cui scegliere
+
+web-empire-value = Valore { $value }
+web-empire-cost-day =
+    { $cost ->
+        [0] Di giorno gratis
+        [one] Di giorno una carta
+       *[other] Di giorno { $cost } carte
+    }
+web-empire-cost-night =
+    { $cost ->
+        [0] Di notte gratis
+        [one] Di notte una carta
+       *[other] Di notte { $cost } carte
+    }
+web-empire-timing =
+    { $timing ->
+        [fight] Si gioca in un combattimento, dopo che sono state calate carte.
+        [answer] Si gioca in risposta a una carta Supporto.
+        [before] Si gioca prima dell’azione.
+       *[open] Si gioca prima o dopo l’azione.
+    }
+web-empire-copies =
+    { $count ->
+        [one] Una copia nel mazzo.
+       *[other] { $count } copie nel mazzo.
+    }
+web-empire-guessed = Ricostruito: la lista stampata non è pubblica.
+web-empire-fits-vampire = per un vampiro
+web-empire-fits-holy = contro un vampiro
+web-empire-fits-or = { " o " }
+web-empire-spoken-combat = { $card }, valore { $value }, { $fits }
+web-empire-spoken-support = { $card }, carta Supporto, costo { $day } di giorno, { $night } di notte. { $does }
+web-empire-effect-token =
+    Mette un gettone attacco o difesa su { $profession ->
+        [nobles] un nobile
+        [clergy] un membro del clero
+        [servants] un servitore
+       *[any] un personaggio qualsiasi
+    } nel castello.
+web-empire-effect-cancel-combat = Annulla una carta Combattimento appena calata dall’avversario, che può calarne un’altra.
+web-empire-effect-draw =
+    { $amount ->
+        [one] Fa pescare una carta.
+       *[other] Fa pescare { $amount } carte.
+    }
+web-empire-effect-pick =
+    Fa prendere una carta a scelta { $pile ->
+        [deck] dal tuo mazzo
+        [cellar] dal tuo scantinato
+       *[moat] dal tuo fossato
+    }.
+web-empire-effect-spy = Mostra la mano dell’avversario; una sua carta va nel fossato.
+web-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
+web-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
+web-empire-effect-confession = Mostra un gettone dal sacchetto: quel personaggio è umano.
+web-empire-effect-swap = Mette un personaggio del castello in fondo alla città; entra il primo della città.
+web-empire-brief-token =
+    { $profession ->
+        [nobles] gettone: nobiltà
+        [clergy] gettone: clero
+        [servants] gettone: servitù
+       *[any] gettone: chiunque
+    }
+web-empire-brief-cancel-combat = annulla, in lotta
+web-empire-brief-draw =
+    { $amount ->
+        [one] pesca una carta
+       *[other] pesca { $amount } carte
+    }
+web-empire-brief-pick =
+    { $pile ->
+        [deck] scegli dal mazzo
+        [cellar] dallo scantinato
+       *[moat] scegli dal fossato
+    }
+web-empire-brief-spy = guarda l’altra mano
+web-empire-brief-protect = proteggi qualcuno
+web-empire-brief-cancel-support = annulla in risposta
+web-empire-brief-confession = scopri un umano
+web-empire-brief-swap = in fondo alla città
+
+web-empire-sure-pass = Passare costa due carte della tua mano, o tutte se ne hai di meno.
+web-empire-sure-last = È l’ultima carta della tua mano.
+web-empire-sure-dies = Per come stanno le cose, { $who-the } muore, e potresti ancora calare una carta.
+
+web-empire-coach-discard = Clicca una carta per metterla via: lo scantinato può tornare una volta, il fossato mai. Poi pesca fino a otto carte.
+web-empire-coach-reveal = Un vampiro rivelato combatte con le carte rosse, ma tutti lo conoscono. Tre nel castello vincono.
+web-empire-coach-action = Un’azione per turno. Clicca chi ha il bordo luminoso per vedere che cosa si può fare: prima chi attacca, poi il bersaglio.
+web-empire-coach-strike = Puoi attaccare subito il vampiro che hai trovato. Clicca con chi attacchi.
+web-empire-coach-lay = Qui valgono le carte luminose. Se a fine round l’attacco supera la difesa, chi è attaccato muore; la parità salva.
+web-empire-coach-replace = La tua carta è stata annullata. Puoi calarne un’altra valida al suo posto.
+web-empire-coach-support = Le carte Supporto costano altre carte, di giorno e di notte non lo stesso. Puoi sempre dire di no.
+web-empire-coach-target = Clicca su chi o che cosa giochi la carta.
+web-empire-coach-pay = Clicca le carte da dare. Vanno nel fossato.
+web-empire-coach-pick = Guardi tutta la pila. Clicca la carta da prendere.
+web-empire-coach-spy = Questa è la mano del tuo avversario. Clicca la carta che deve andarsene.
+
+web-window-empire-prompt-support-before = Carte Supporto prima dell’azione
+web-window-empire-prompt-support-after = Carte Supporto dopo l’azione
+web-window-empire-prompt-support-fight = Carte Supporto in un combattimento
+web-window-empire-prompt-answer = Risposte a carte Supporto
+web-window-empire-prompt-reveal = Rivelare un vampiro
+web-window-empire-prompt-replace = Un’altra carta per una annullata
+web-window-empire-prompt-strike = Attacco dopo l’acqua santa
+
+## The replay viewer
+
+replay-title = Replica
+replay-loading = La partita si sta caricando.
+replay-missing = Questa partita non esiste, o non è ancora finita. Si può rivedere quando è finita.
+replay-seen-by = Vista da
+replay-spectator = Uno spettatore
+replay-slider = Scelta
+replay-at = Turno { $turn } di { $turns }, scelta { $number } di { $length }
+replay-start = La partita comincia
+replay-prev = Una scelta indietro
+replay-next = Una scelta avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-turn-prev = Un turno indietro
+replay-turn-next = Un turno avanti
+replay-faster = Due volte più veloce
+replay-fork = Gioca da qui
+replay-fork-as = Gioca da qui: { $seat }
+replay-fork-hint = I bot prendono gli altri posti. La partita finita resta com’è.
+replay-share = Condividi questo momento
+replay-shared = Il link a questo momento è copiato.
+replay-did = { $who }: { $what }
+replay-chart = Carte rimaste turno per turno
+replay-log = Fin qui
+replay-steps = Passi
