@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,13 +27,14 @@ def client() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own on a free port, with an empty data folder and bots that answer at once."""
-    data = tmp_path_factory.mktemp("tables")
+@contextmanager
+def serving(data: Path, *more: str) -> Iterator[str]:
+    """The address of a server of our own on a free port, with bots that answer at once."""
     command = [str(Path(sys.executable).parent / "coterie"), "serve", "--port", "0", "--data", str(data), "--pace", "0"]
     limits = ["--message-rate", "1000", "--table-rate", "1000", "--workers", "1", "--log-level", "warning"]
-    with subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [*command, *limits, *more], env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         try:
             told = process.stdout.readline()
@@ -40,6 +42,13 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
             yield told.split()[-1].rstrip("/") + "/"
         finally:
             process.terminate()
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty data folder."""
+    with serving(tmp_path_factory.mktemp("tables")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -42,11 +42,16 @@ def _load(language: str, others: tuple[str, ...]) -> FluentBundle:
     """Our words of a language, and those that games of other packages bring."""
     bundle = FluentBundle([language, "en"], use_isolating=False)
     for package in (__name__, *others):
-        folder = resources.files(package).joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for source in sources(package, language):
+            bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def sources(package: str, language: str) -> list[str]:
+    """The texts of the Fluent files that a package has for a language, in order of their names."""
+    folder = resources.files(package).joinpath(language)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
 
 
 def from_environment() -> str:

@@ -12,6 +12,7 @@ import coterie
 from coterie import bots
 from coterie.kernel import registry, rulebook
 from coterie.kernel.errors import CoterieError
+from coterie.locale import Speaker, sources
 from coterie.server import protocol
 from coterie.server.live import making
 from coterie.server.live.errors import Crowded, NoSuchTable, NotYours
@@ -72,6 +73,17 @@ def game_facts(game: FromPath[str]) -> dict[str, object]:
         return _facts(coterie.new(game).facts)
     except CoterieError as error:
         raise NoSuchTable(str(error)) from error
+
+
+@get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
+    """The words that a game of another package brings, as Fluent files. Nothing for our own games: the client has those."""
+    try:
+        definition = registry.find(game)
+        Speaker(language)
+    except CoterieError as error:
+        raise NoSuchTable(str(error)) from error
+    return sources(definition.words, language) if definition.words else []
 
 
 def _facts(facts: object) -> dict[str, object]:
@@ -150,4 +162,4 @@ def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
     return protocol.MySeat(seat, token, info, any(waiting.seat == seat for waiting in info.waiting))
 
 
-HANDLERS = [games, game_facts, tables, new_table, table_info, table_facts, join, leave, rematch, mine]
+HANDLERS = [games, game_facts, game_words, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

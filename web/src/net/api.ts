@@ -54,6 +54,8 @@ export const api = {
   games: () => ask<GameInfo[]>("games"),
   /** What everybody may look up of a game with its standard setup: cards by id. */
   gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`),
+  /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
+  gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
   tables: () => ask<TableInfo[]>("tables"),
   make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish }),
   table: (id: string) => ask<TableInfo>(table(id)),

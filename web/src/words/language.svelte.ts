@@ -20,8 +20,6 @@ const WORDS: Record<Language, () => Promise<{ default: string[] }>> = {
 let speaker: Speaker = $state.raw(new Speaker("en", []));
 let version = $state(0);
 const spoken = new Map<Language, Promise<Speaker>>();
-/** Words that games of other packages bring, by language. */
-const brought = new Map<Language, string[]>();
 
 function fitting(wanted: string): Language | undefined {
   const low = wanted.toLowerCase();
@@ -40,7 +38,7 @@ export function preferred(): Language {
 
 async function learn(language: Language): Promise<Speaker> {
   const { default: sources } = await WORDS[language]();
-  return new Speaker(language, [...sources, ...(brought.get(language) ?? [])]);
+  return new Speaker(language, sources);
 }
 
 /** Speak that language from now on. */
@@ -52,10 +50,10 @@ export async function setLanguage(language: Language, keep = true): Promise<void
   if (keep) localStorage.setItem(KEPT, language);
 }
 
-/** Words of a game that are not ours, in one language. */
-export async function addWords(language: Language, source: string): Promise<void> {
-  brought.set(language, [...(brought.get(language) ?? []), source]);
-  (await spoken.get(language))?.add(source);
+/** Words of a game that is not ours, in one language. */
+export async function addWords(language: Language, sources: readonly string[]): Promise<void> {
+  const learnt = await spoken.get(language);
+  for (const source of sources) learnt?.add(source);
   version += 1;
 }
 
