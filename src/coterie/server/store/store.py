@@ -50,8 +50,9 @@ class Store:
             self.engine: Engine = create_engine(url)
         except (SQLAlchemyError, ImportError) as error:
             raise BadDatabase(f"the database {_bare(url)} cannot be used: {error}") from None
-        self._read = self.engine.execution_options(writing=False)
         self.lite = self.engine.dialect.name == "sqlite"
+        one_moment = {} if self.lite else {"isolation_level": "REPEATABLE READ"}
+        self._read = self.engine.execution_options(writing=False, **one_moment)
         if self.lite:
             event.listen(self.engine, "connect", _on_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)

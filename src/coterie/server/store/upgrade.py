@@ -8,9 +8,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 
 from coterie.kernel.errors import CoterieError
+
+ALONE = text("SELECT pg_advisory_xact_lock(8666)")
+"""Of several processes that start at once, one runs the migrations and the others wait for it. SQLite's transactions do so anyway."""
 
 
 class LaterDatabase(CoterieError):
@@ -23,6 +26,8 @@ def upgrade(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     scripts = ScriptDirectory.from_config(config)
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(ALONE)
         at = MigrationContext.configure(connection).get_current_revision()
         if at == scripts.get_current_head():
             return
