@@ -1,0 +1,51 @@
+"""What is shipped to a browser: small, quick, and nothing that asks another host."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+
+from coterie.locale import LANGUAGES
+from tests.marks import slow
+from tests.web.browsing import ROOT
+from tests.web.conftest import Visit
+
+CLIENT = ROOT / "src" / "coterie" / "server" / "client"
+LIMIT = 150_000
+
+
+@pytest.mark.usefixtures("client")
+def test_the_whole_client_is_small() -> None:
+    """All scripts and styles of all pages, compressed, without the words: those are the games' data."""
+    words = tuple(f"{language}-" for language in LANGUAGES)
+    files = [file for file in (CLIENT / "assets").iterdir() if file.suffix in (".js", ".css") and not file.name.startswith(words)]
+    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    assert len(files) > 10
+    assert size < LIMIT, f"{size} bytes"
+
+
+@pytest.mark.usefixtures("client")
+def test_nothing_is_asked_of_another_host() -> None:
+    """Addresses that are mere names, of XML or in messages of our tools, are not asked."""
+    names = re.compile(r"https?://(www\.w3\.org|svelte\.dev)/")
+    for file in [CLIENT / "index.html", *(CLIENT / "assets").glob("*.js"), *(CLIENT / "assets").glob("*.css")]:
+        found = re.findall(r"https?://[\w.-]+/[^\"'` )]*", file.read_text(encoding="utf-8"))
+        assert [address for address in found if not names.match(address)] == [], file.name
+
+
+@slow
+def test_the_first_page_is_painted_within_a_second(visit: Visit) -> None:
+    page = visit().visit()
+    painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    assert painted < 1000
+
+
+def test_a_page_asks_this_server_alone(visit: Visit) -> None:
+    somebody = visit()
+    asked: list[str] = []
+    somebody.context.on("request", lambda request: asked.append(request.url))
+    somebody.visit("#/rules")
+    assert len(asked) > 5
+    assert [address for address in asked if not address.startswith(somebody.address)] == []
