@@ -27,6 +27,8 @@ export interface Reading extends Spot {
 export class Board {
   readonly game: string;
   readonly table: string;
+  readonly live: boolean = false;
+  /** Whether this is played now, not looked at again. */
   you = $state("");
   view = $state.raw<unknown>(null);
   facts = $state.raw<Record<string, unknown>>({});

@@ -10,6 +10,7 @@ import { Board } from "./board.svelte";
 import { Windows } from "./passing.svelte";
 
 export class Sitting extends Board {
+  override readonly live = true;
   info = $state.raw<TableInfo>() as TableInfo;
   link = $state<LinkState>("connecting");
   problem = $state.raw<Problem | null>(null);
