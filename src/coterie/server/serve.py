@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import structlog
 import uvicorn
@@ -15,6 +18,7 @@ from coterie.server.app import make_app
 from coterie.server.proxy import SubPath
 from coterie.server.settings import Settings
 from coterie.server.sockets import LARGEST
+from coterie.server.store import Store
 
 
 class CannotListen(CoterieError):
@@ -56,11 +60,24 @@ def address_of(listening: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Calls back when everything is ready."""
+    """Calls back when everything is ready, and ends well when it is asked to stop."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in good order on SIGINT and SIGTERM; a second one does not wait."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
@@ -91,6 +108,9 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     set_up_logs(settings.log_level)
+    store = Store(settings.url)
+    store.open()
+    store.close()
     listening = listen(settings.host, settings.port)
     with listening:
         make_server(settings, lambda: ready(address_of(listening))).run(sockets=[listening])

@@ -1,0 +1,103 @@
+"""Real processes: two serve one table, one is killed again and again, and one stops in good order."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.marks import slow
+from tests.server.hosts import ProcessHost, play_out
+from tests.server.killing import Killed
+
+BOTH = {"vampire": "mine", "human": "mine"}
+
+
+@slow
+def test_two_processes_serve_one_table(tmp_path: Path) -> None:
+    first, second = ProcessHost(tmp_path), ProcessHost(tmp_path)
+    try:
+        made = first.make(BOTH, whispers=True)
+        with first.sit(made, "vampire") as vampire, second.sit(made, "human") as human:
+            vampire.until("state")
+            human.until("state")
+            assert vampire.do("say", text="from the first")["type"] == "accepted"
+            assert human.until("said")["text"] == "from the first"
+            assert play_out({"vampire": vampire, "human": human}, most=8) == 8
+            numbers = [person.state["number"] for person in (vampire, human)]
+            assert numbers[0] == numbers[1]
+        with second.sit(made, "vampire") as vampire, first.sit(made, "human") as human:
+            assert play_out({"vampire": vampire, "human": human}, most=4) == 4
+            assert human.do("resign")["type"] == "accepted"
+            vampire.until("state", lambda state: bool(state["outcome"]))
+        assert first.get(f"api/tables/{made['table']}/record") == second.get(f"api/tables/{made['table']}/record")
+    finally:
+        assert first.stop() == 0
+        assert second.stop() == 0
+
+
+@slow
+def test_two_processes_never_both_win(tmp_path: Path) -> None:
+    """The same decision is answered through both at once: one is accepted, the other refused, and both stand alike."""
+    first, second = ProcessHost(tmp_path), ProcessHost(tmp_path)
+    try:
+        for _ in range(3):
+            made = first.make(BOTH)
+            with first.sit(made, "vampire") as here, second.sit(made, "vampire") as there:
+                here.asked()
+                there.asked()
+                keys = [option["key"] for option in here.state["ask"]["options"]][:2]
+                for person, key in zip((here, there), keys, strict=True):
+                    person.send({"type": "choose", "number": 0, "key": key, "id": 77})
+                answers = [next(m for m in iter(person.hear, None) if m.get("id") == 77)["type"] for person in (here, there)]
+                assert sorted(answers) == ["accepted", "refused"]
+                for person in (here, there):
+                    while person.state["number"] < 1:
+                        person.until("state")
+                assert here.state["view"] == there.state["view"]
+    finally:
+        first.stop()
+        second.stop()
+
+
+@slow
+def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+    table = Killed(tmp_path, seed=5)
+    for _ in range(5):
+        table.once()
+    assert table.choices > 5
+
+
+def test_it_starts_quickly_and_stops_in_good_order(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    host = ProcessHost(tmp_path)
+    assert time.monotonic() - begun < 6, "two seconds on an idle machine; more while other tests run"
+    assert host.get("health")["status"] == "ok"
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        human.asked()
+        assert host.stop() == 0
+        human.until_closed()
+        assert human.socket.close_code == 1012
+
+
+def refused(tmp_path: Path, *options: str) -> str:
+    command = [sys.executable, "-m", "coterie", "serve", "--data", str(tmp_path), *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_an_address_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"127.0.0.1:{port} cannot be listened on" in refused(tmp_path, "--port", str(port))
+
+
+def test_a_database_that_cannot_be_used_is_said_in_one_line(tmp_path: Path) -> None:
+    assert "the database nonsense cannot be used" in refused(tmp_path, "--port", "0", "--database", "nonsense")
+    (tmp_path / "coterie.sqlite").write_text("this is no database, and longer than a header of one would be" * 20)
+    assert "cannot be opened" in refused(tmp_path, "--port", "0")
