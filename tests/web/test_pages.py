@@ -41,7 +41,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     page.wait_for_url("**/#/table/*")
     table = page.url.rpartition("/")[2]
     home = somebody.visit()
-    row = home.get_by_role("listitem").filter(has_text="Human player, with Bot, Steady")
+    row = home.get_by_role("listitem").filter(has_text="Human player, with Bot (steady)")
     row.wait_for()
     assert table in (row.get_by_role("link").get_attribute("href") or "")
 
@@ -55,13 +55,13 @@ def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     home.get_by_role("button", name="Move this list to another device").click()
     address = home.get_by_label("Link with all your seats").input_value()
     home.keyboard.press("Escape")
-    assert home.get_by_label("Link with all your seats").count() == 0
+    home.get_by_label("Link with all your seats").wait_for(state="detached")
 
     moved = new.visit(address.removeprefix(new.address))
     moved.get_by_text("One game has been added to your list.").wait_for()
     assert moved.url.endswith("#/move"), "the secrets stay in the address"
     moved.get_by_role("link", name="To my games").click()
-    moved.get_by_role("listitem").filter(has_text="Human player, with Bot, Steady").wait_for()
+    moved.get_by_role("listitem").filter(has_text="Human player, with Bot (steady)").wait_for()
 
 
 def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None:

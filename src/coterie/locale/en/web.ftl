@@ -82,10 +82,10 @@ web-seat-unknown = This seat is not known here. The table may have been closed, 
 
 ## Bots and seats
 
-web-bot-random = Random
-web-bot-steady = Steady
-web-bot-search = Searching
-web-bot-named = Bot, { $level }
+web-bot-random = random
+web-bot-steady = steady
+web-bot-search = searching
+web-bot-named = Bot ({ $level })
 web-seat-open = Open seat
 web-seat-closed = Closed
 web-seat-somebody = Somebody

@@ -82,10 +82,10 @@ web-seat-unknown = Cette place n’est pas connue ici. La table a peut-être ét
 
 ## Bots and seats
 
-web-bot-random = Au hasard
-web-bot-steady = Constant
-web-bot-search = Réfléchi
-web-bot-named = Bot, { $level }
+web-bot-random = au hasard
+web-bot-steady = constant
+web-bot-search = réfléchi
+web-bot-named = Bot ({ $level })
 web-seat-open = Place libre
 web-seat-closed = Fermée
 web-seat-somebody = Quelqu’un

@@ -82,10 +82,10 @@ web-seat-unknown = Questo posto non è conosciuto qui. Forse il tavolo è stato 
 
 ## Bots and seats
 
-web-bot-random = A caso
-web-bot-steady = Costante
-web-bot-search = Riflessivo
-web-bot-named = Bot, { $level }
+web-bot-random = a caso
+web-bot-steady = costante
+web-bot-search = riflessivo
+web-bot-named = Bot ({ $level })
 web-seat-open = Posto libero
 web-seat-closed = Chiuso
 web-seat-somebody = Qualcuno

@@ -82,10 +82,10 @@ web-seat-unknown = Este lugar não é conhecido aqui. Talvez a mesa tenha sido f
 
 ## Bots and seats
 
-web-bot-random = Ao acaso
-web-bot-steady = Constante
-web-bot-search = Pensativo
-web-bot-named = Bot, { $level }
+web-bot-random = ao acaso
+web-bot-steady = constante
+web-bot-search = pensativo
+web-bot-named = Bot ({ $level })
 web-seat-open = Lugar livre
 web-seat-closed = Fechado
 web-seat-somebody = Alguém
