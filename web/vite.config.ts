@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** What every page needs is one file, instead of dozens of small ones. */
-const BASE = /\/src\/(design|net|words)\/[A-Za-z.]+$|\/node_modules\//;
+const BASE = /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\//;
 
 // Built into the Python package, and served by it from any path: all addresses are relative.
 export default defineConfig({

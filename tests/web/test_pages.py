@@ -34,6 +34,22 @@ def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, 
     assert inaccessible(page) == []
 
 
+def test_every_page_keeps_the_content_policy(visit: Visit) -> None:
+    """Anything the policy blocks, a style in an attribute or a script in a page, is a complaint in the console."""
+    somebody = visit()
+    for route in PAGES.values():
+        somebody.visit(route).close()
+
+
+def test_a_browser_that_keeps_nothing_can_play(visit: Visit) -> None:
+    somebody = visit()
+    forbidden = "{get() { throw new Error('no'); }, configurable: true}"
+    somebody.context.add_init_script(f"Object.defineProperty(window, 'localStorage', {forbidden})")
+    page = somebody.visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/table/*")
+
+
 def test_play_now_is_one_click(visit: Visit) -> None:
     somebody = visit()
     page = somebody.visit()

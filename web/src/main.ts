@@ -1,5 +1,6 @@
 /** Where the client begins: the look and the language first, then the app. */
 
+import "./storage";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/index.css";

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MySeat, TableInfo } from "../protocol";
-import { forget, inviteLink, moveLink, myGames, remember, seatLink, seats, seatsAt, sorted, takeOver } from "./mine";
+import { forget, inviteLink, inviteTo, moveLink, myGames, remember, rememberMade, seatLink, seats, seatsAt, sorted, takeOver } from "./mine";
 
 const mine = vi.hoisted(() => vi.fn());
 vi.mock("./api", () => ({ api: { mine } }));
@@ -31,6 +31,13 @@ test("seats are remembered once, the newest first, and forgotten", () => {
   expect(seatsAt("t2")).toEqual([key("b", "t2")]);
   forget("a");
   expect(seats().map((one) => one.token)).toEqual(["b"]);
+});
+
+test("the code of a table made here is kept for its links", () => {
+  rememberMade({ table: "t1", seats: [key("a")], invite: "come" });
+  expect(seatsAt("t1")).toEqual([key("a")]);
+  expect(inviteTo("t1")).toBe("come");
+  expect(inviteTo("t2")).toBe("");
 });
 
 test("what somebody else wrote there does no harm", () => {

@@ -4,6 +4,7 @@ import type { Made, MySeat, SeatKey } from "../protocol";
 import { api } from "./api";
 
 const KEPT = "coterie.seats";
+const INVITES = "coterie.invite";
 const MOST = 200;
 
 /** All seats of this browser, the newest first. */
@@ -29,9 +30,15 @@ export function remember(key: SeatKey): void {
   keep([key, ...seats().filter((one) => one.token !== key.token)]);
 }
 
-/** Remember every seat of a table that was made for us. */
+/** Remember every seat of a table that was made for us, and the code with which others may join it. */
 export function rememberMade(made: Made): void {
   for (const key of made.seats) remember(key);
+  if (made.invite) localStorage.setItem(`${INVITES}.${made.table}`, made.invite);
+}
+
+/** The code with which others may join a table that was made here. */
+export function inviteTo(table: string): string {
+  return localStorage.getItem(`${INVITES}.${table}`) ?? "";
 }
 
 /** Forget a seat. */
