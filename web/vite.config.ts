@@ -14,6 +14,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: [{ name: "base", test: BASE }] },
         assetFileNames: ({ names }) => (names.includes("LICENSE") ? "assets/licence-[hash].txt" : "assets/[name]-[hash][extname]"),

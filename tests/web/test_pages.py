@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.marks import slow
 from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 
@@ -19,11 +20,16 @@ PAGES = {
     "move": "#/move/nobody",
     "missing": "#/nowhere",
 }
-WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", WIDE, False), ("pt-BR", PHONE, False)]
+WAYS = [
+    pytest.param("en", WIDE, True, id="en-wide-dark"),
+    pytest.param("pt-BR", PHONE, False, id="pt-BR-phone-light"),
+    pytest.param("it", PHONE, True, id="it-phone-dark", marks=slow),
+    pytest.param("fr", WIDE, False, id="fr-wide-light", marks=slow),
+]
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
+@pytest.mark.parametrize(("language", "size", "dark"), WAYS)
 def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, dark: bool) -> None:
     page = visit(language, size, dark, tools=True).visit(PAGES[name])
     picture(page, f"{name}-{language}-{size['width']}-{'dark' if dark else 'light'}")
@@ -34,6 +40,7 @@ def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, 
     assert inaccessible(page) == []
 
 
+@slow
 def test_every_page_keeps_the_content_policy(visit: Visit) -> None:
     """Anything the policy blocks, a style in an attribute or a script in a page, is a complaint in the console."""
     somebody = visit()
@@ -62,6 +69,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     assert table in (row.get_by_role("link").get_attribute("href") or "")
 
 
+@slow
 def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     old, new = visit(), visit()
     page = old.visit()
@@ -80,6 +88,7 @@ def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     moved.get_by_role("listitem").filter(has_text="Human player, with Bot (steady)").wait_for()
 
 
+@slow
 def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None:
     host, guest = visit(tools=True), visit("it", PHONE, tools=True)
     page = host.visit("#/new/empire")
@@ -108,6 +117,7 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     lobby.wait_for_url("**/#/table/*")
 
 
+@slow
 def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
     host, elsewhere = visit(), visit()
     page = host.visit("#/new/empire")
