@@ -1,0 +1,56 @@
+"""The words of the client's pages: each that is used exists, each that exists is used, and every option of every game has its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import coterie
+from coterie.bots import names
+from coterie.kernel import registry
+from tests.locale.files import messages
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+USED = re.compile(r"""["'](web-[a-z-]+)["']""")
+MADE_UP = re.compile(r"`(web-[a-z-]+-)\$\{")
+"""Ids that are put together: `web-clock-${kind}`."""
+
+
+def sources() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for kind in ("ts", "svelte") for file in SOURCES.rglob(f"*.{kind}"))
+
+
+def test_what_is_used_exists() -> None:
+    used = set(USED.findall(sources())) - {"web-setup"}
+    assert len(used) > 100
+    assert used - messages("en", "web").keys() - messages("en", "web-table").keys() == set()
+
+
+def test_what_exists_is_used() -> None:
+    found = sources()
+    used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), "web-setup-")
+    assert [name for name in messages("en", "web") if name not in used and not name.startswith(prefixes)] == []
+
+
+@pytest.mark.parametrize("game", coterie.games())
+def test_games_options_and_bots_have_words(game: str) -> None:
+    words = messages("en", "web")
+    assert f"web-game-{game}-about" in words
+    assert [bot for bot in names(game) if f"web-bot-{bot}" not in words] == []
+    assert [name for name in option_words(game) if name not in words] == []
+
+
+def option_words(game: str) -> list[str]:
+    """The messages that the form of a new table needs for a game: one for each option, and one for each of its values."""
+    schema: dict[str, Any] = msgspec.json.schema(registry.find(game).setup_type)
+    properties = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    found = []
+    for name, option in properties.items():
+        if "enum" in option or option.get("type") in ("integer", "boolean"):
+            found += [f"web-setup-{game}-{name}", *(f"web-setup-{game}-{name}-{value}" for value in option.get("enum", ()))]
+    assert found
+    return [name.replace("_", "-") for name in found]
