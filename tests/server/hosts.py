@@ -119,7 +119,7 @@ def real(state: dict[str, Any]) -> bool:
 
 
 def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> int:
-    """People choose at random until the game is over; returns how many choices were made."""
+    """People choose at random until the game is over; returns how many choices were made. Where any may answer, a bot may be quicker."""
     random, choices = Random(seed), 0  # noqa: S311  # a test is to be repeated
     while choices < most:
         for person in people.values():
@@ -135,8 +135,10 @@ def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> in
         person = asked[0]
         number = person.state["number"]
         answer = person.choose(random.choice(person.state["ask"]["options"])["key"])
-        assert answer["type"] == "accepted", answer
-        choices += 1
+        if answer["type"] == "accepted":
+            choices += 1
+        else:
+            assert "is not open" in answer["message"], answer
         for other in people.values():
             while other.state["number"] <= number:
                 other.until("state")

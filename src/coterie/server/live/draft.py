@@ -149,7 +149,8 @@ class Draft:
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
-        if self._seat_columns or table.row.status != status or "rematch" in self._columns:
+        shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
+        if shown or table.row.status != status or "rematch" in self._columns:
             table.tell_table()
         self.deliver()
         for listener, seq in self._seqs.items():

@@ -33,6 +33,10 @@ class NoSuchTable(Refusal):
     status = 404
 
 
+class OtherRules(Refusal):
+    """The table was made by rules that are not those of this program."""
+
+
 class BadWish(Refusal):
     """What was asked for makes no sense for this game."""
 

@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
+from coterie.kernel import registry
+from coterie.kernel.errors import CoterieError
 from coterie.server.live.driver import Driver
-from coterie.server.live.errors import NoSuchTable
+from coterie.server.live.errors import NoSuchTable, OtherRules, Refusal
 from coterie.server.live.table import LiveTable
 from coterie.server.live.thinkers import Thinkers
 from coterie.server.metrics import Metrics
@@ -74,7 +76,7 @@ class House:
                     sheet = await self.journal.read(self.store.load, table)
                     if sheet is None:
                         raise NoSuchTable("there is no such table")
-                    self.tables[table] = LiveTable(self, sheet)
+                    self.tables[table] = self._revive(sheet)
             finally:
                 self._loading.pop(table, None)
         return self.tables[table]
@@ -86,9 +88,18 @@ class House:
         for table in ids:
             try:
                 found.append(self.tables.get(table) or await self.find(table))
-            except NoSuchTable:
+            except Refusal:
                 continue
         return found
+
+    def _revive(self, sheet: Sheet) -> LiveTable:
+        """A table in memory again, if these rules still play it."""
+        try:
+            if registry.find(sheet.table.game).version == sheet.table.rules:
+                return LiveTable(self, sheet)
+        except CoterieError as error:
+            logger.error("a table cannot be replayed", table=sheet.table.id[:4], error=str(error))
+        raise OtherRules(f"this table was made by rules {sheet.table.rules!r} of {sheet.table.game}, which are not played here")
 
     async def add(self, sheet: Sheet) -> LiveTable:
         """Write a new table."""

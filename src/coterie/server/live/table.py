@@ -264,7 +264,7 @@ class LiveTable:
             protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.game.decisions
         )
 
-    def state(self, seat: str | None, since: int) -> protocol.State:
+    def state(self, seat: str | None, since: int, waiting: tuple[protocol.Waiting, ...]) -> protocol.State:
         """The game as a seat may know it, with the events after `since`."""
         game = self.game
         asks = game.asks(seat) if seat is not None and self.playing else ()
@@ -275,7 +275,7 @@ class LiveTable:
             view=msgspec.Raw(encode(game.view(seat))),
             events=tuple(game.events(seat, since)),
             ask=_ask(asks[0]) if asks else None,
-            waiting=self.waiting(),
+            waiting=waiting,
             outcome=game.outcome,
             undo=undo,
             undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
@@ -289,12 +289,13 @@ class LiveTable:
 
     def states(self, seqs: dict[Listener, int]) -> dict[Listener, str]:
         """The message for each listener, given what each knows; equal ones are made once."""
+        waiting = self.waiting()
         made: dict[tuple[str | None, int], str] = {}
         messages: dict[Listener, str] = {}
         for listener, seq in seqs.items():
             what = (listener.seat, seq)
             if what not in made:
-                made[what] = encode(self.state(*what)).decode()
+                made[what] = encode(self.state(*what, waiting)).decode()
             messages[listener] = made[what]
         return messages
 
@@ -341,7 +342,7 @@ class LiveTable:
             if self.row.status in ("playing", "over"):
                 known = self.game.state.told_to(listener.seat)
                 listener.seq = since if since <= known and not self.row.generation else 0
-                listener.send(encode(self.state(listener.seat, listener.seq)).decode())
+                listener.send(encode(self.state(listener.seat, listener.seq, self.waiting())).decode())
                 listener.seq = known
             for line in self.chat:
                 if hears(listener.seat, line):

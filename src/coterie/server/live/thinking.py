@@ -9,6 +9,8 @@ import msgspec
 import coterie
 from coterie import bots
 from coterie.kernel import registry
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import UnknownGame
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Seat
 
@@ -28,10 +30,17 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def prepare(games: tuple[str, ...]) -> None:
-    """Make games of other packages known to this process; each is named as module:NAME."""
+    """Make games of other packages known to this process; each is named as module:NAME, a definition or its class."""
     for name in games:
         module, _, attribute = name.partition(":")
-        registry.register(getattr(import_module(module), attribute))
+        try:
+            found = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise UnknownGame(f"no game is found at {name!r}: {error}; name it as module:NAME") from None
+        definition = found() if isinstance(found, type) else found
+        if not isinstance(definition, Definition):
+            raise UnknownGame(f"{name!r} is no game: it is not a Definition")
+        registry.register(definition)
 
 
 def think(thought: Thought) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engine, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
@@ -35,11 +36,16 @@ _TABLE = _columns(schema.tables, TableRow)
 _SEAT = _columns(schema.seats, SeatRow)
 _LOG = _columns(schema.log, LogRow)
 _CHAT = _columns(schema.chat, ChatRow)
-_ADVANCE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("the_id"), schema.tables.c.version == bindparam("known"))
-    .values(version=schema.tables.c.version + 1)
-)
+_APPEND = insert(schema.log)
+
+
+@lru_cache(maxsize=200)
+def _advance(columns: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a table if its version is still the known one. Made once: every choice needs it."""
+    table = schema.tables
+    values: dict[str, Any] = {name: bindparam(f"new_{name}", type_=table.c[name].type) for name in columns}
+    known = (table.c.id == bindparam("the_id"), table.c.version == bindparam("known"))
+    return update(table).where(*known).values(version=table.c.version + 1, **values)
 
 
 class Store:
@@ -148,7 +154,11 @@ class Store:
         """Carry out changes of several tables in one transaction; False for each that came too late."""
         try:
             with self.engine.begin() as connection:
-                return [_carry_out(connection, change) for change in changes]
+                appended: list[dict[str, Any]] = []
+                results: list[bool | SQLAlchemyError] = [_carry_out(connection, change, appended) for change in changes]
+                if appended:
+                    connection.execute(_APPEND, appended)
+                return results
         except SQLAlchemyError as error:
             if len(changes) == 1:
                 return [False if isinstance(error, IntegrityError) else error]
@@ -163,10 +173,11 @@ def _insert(connection: Connection, into: Table, table: str, rows: Sequence[msgs
         )
 
 
-def _carry_out(connection: Connection, change: Change) -> bool:
-    """One change: first the version, so that whoever comes second changes nothing."""
-    advance = _ADVANCE.values(**change.columns) if change.columns else _ADVANCE
-    if connection.execute(advance, {"the_id": change.table, "known": change.version}).rowcount != 1:
+def _carry_out(connection: Connection, change: Change, appended: list[dict[str, Any]]) -> bool:
+    """One change: first the version, so that whoever comes second changes nothing. Its entries are written with those of the others."""
+    values = {f"new_{name}": value for name, value in change.columns.items()}
+    advance = _advance(tuple(change.columns))
+    if connection.execute(advance, {"the_id": change.table, "known": change.version, **values}).rowcount != 1:
         return False
     for seat, columns in change.seats.items():
         place = (schema.seats.c.table_id == change.table, schema.seats.c.seat == seat)
@@ -174,12 +185,10 @@ def _carry_out(connection: Connection, change: Change) -> bool:
     if change.undo is not None:
         beyond = (schema.log.c.table_id == change.table, schema.log.c.undone == 0, schema.log.c.number >= change.undo)
         connection.execute(update(schema.log).where(*beyond).values(undone=change.generation))
-    if change.append:
-        rows = [
-            {"table_id": change.table, "number": number, "undone": 0, "seat": row.seat, "key": row.key, "forced": row.forced, "at": row.at}
-            for number, row in enumerate(change.append, change.at)
-        ]
-        connection.execute(insert(schema.log), rows)
+    appended.extend(
+        {"table_id": change.table, "number": number, "undone": 0, "seat": row.seat, "key": row.key, "forced": row.forced, "at": row.at}
+        for number, row in enumerate(change.append, change.at)
+    )
     if change.say is not None:
         connection.execute(insert(schema.chat), [{"table_id": change.table, **msgspec.structs.asdict(change.say)}])
     return True

@@ -1,0 +1,136 @@
+"""How many moves a server carries: tables with two random clients each, the load from a process of its own.
+
+`python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.hosts import ProcessHost
+
+SEATS = ("vampire", "human")
+
+
+class _Option(msgspec.Struct):
+    key: str
+
+
+class _Ask(msgspec.Struct):
+    number: int
+    options: list[_Option]
+
+
+class _Message(msgspec.Struct):
+    """What a random client needs of a message."""
+
+    type: str
+    number: int = 0
+    ask: _Ask | None = None
+    outcome: msgspec.Raw | None = None
+
+
+decode = msgspec.json.Decoder(_Message).decode
+
+
+class Bench:
+    """All tables, and what was measured."""
+
+    def __init__(self, server: str, think: float) -> None:
+        self.server = server
+        self.think = think
+        self.measuring = False
+        self.moves = 0
+        self.times: list[float] = []
+        self.stop = asyncio.Event()
+
+    async def table(self, http: httpx.AsyncClient) -> None:
+        """Games at one table after another, until it is over."""
+        while not self.stop.is_set():
+            made = (
+                await http.post("api/tables", json={"game": "empire", "seats": [{"seat": seat, "kind": "mine"} for seat in SEATS]})
+            ).json()
+            sent: dict[int, float] = {}
+            address = f"ws{self.server.removeprefix('http')}ws/{made['table']}"
+            async with connect(address, compression=None) as first, connect(address, compression=None) as second:
+                sockets = first, second
+                for socket, key in zip(sockets, made["seats"], strict=True):
+                    await socket.send(msgspec.json.encode({"type": "hello", "token": key["token"]}).decode())
+                await asyncio.gather(*(self._sit(socket, sent) for socket in sockets))
+
+    async def _sit(self, socket: ClientConnection, sent: dict[int, float]) -> None:
+        """One client: answers at random, and notes when the choice of the other is seen."""
+        answered, mine = -1, set[int]()
+        while not self.stop.is_set():
+            message = decode(await socket.recv())
+            if message.type != "state":
+                continue
+            if message.number - 1 not in mine:
+                begun = sent.pop(message.number - 1, None)
+                if begun is not None and self.measuring:
+                    self.moves += 1
+                    self.times.append(perf_counter() - begun)
+            if message.outcome is not None:
+                return
+            ask = message.ask
+            if ask is not None and ask.number != answered and [option.key for option in ask.options] != ["pass"]:
+                answered = ask.number
+                if self.think:
+                    await asyncio.sleep(random.uniform(0, 2 * self.think))
+                mine.add(message.number)
+                sent[message.number] = perf_counter()
+                choice = {"type": "choose", "number": ask.number, "key": random.choice(ask.options).key}
+                await socket.send(msgspec.json.encode(choice).decode())
+
+
+async def measure(server: str, tables: int, seconds: float, think: float) -> dict[str, Any]:
+    """Play at so many tables for so long, after a short while to warm up."""
+    bench = Bench(server, think)
+    async with httpx.AsyncClient(base_url=server, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+        tasks = [asyncio.create_task(bench.table(http)) for _ in range(tables)]
+        await asyncio.sleep(seconds / 2)
+        bench.measuring, begun = True, perf_counter()
+        await asyncio.sleep(seconds)
+        bench.measuring, took = False, perf_counter() - begun
+        bench.stop.set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    times = sorted(bench.times)
+    return {
+        "tables": tables,
+        "think": think,
+        "moves/s": round(bench.moves / took),
+        "p50 ms": round(1000 * statistics.median(times), 1),
+        "p99 ms": round(1000 * times[int(len(times) * 0.99)], 1),
+    }
+
+
+def main() -> None:
+    """Start a server, load it, and print a line for each load."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--think", type=float, default=0.0, help="mean seconds a client thinks; 0: the highest rate")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        host = ProcessHost(Path(data))
+        try:
+            print(asyncio.run(measure(host.address, options.tables, options.seconds, options.think)))
+        finally:
+            host.stop()
+
+
+if __name__ == "__main__":
+    main()

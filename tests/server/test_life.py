@@ -1,0 +1,131 @@
+"""The life of a server: bots that think elsewhere and die, tables that leave memory and come back, games with secret and open answers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from coterie.server.store import schema
+from tests.server.hosts import Person, ThreadHost, play_out, real, thread_host
+
+BOTH = {"vampire": "mine", "human": "mine"}
+
+
+def run(host: ThreadHost, work: Coroutine[Any, Any, Any]) -> Any:
+    """Let the server's own loop do something."""
+    return asyncio.run_coroutine_threadsafe(work, host.house._chores[0].get_loop()).result(20)
+
+
+def test_a_worker_that_dies_is_replaced_and_the_decision_asked_again(host: ThreadHost) -> None:
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        play_out({"human": human}, most=2)
+        for process in host.house.thinkers._pool._processes.values():
+            process.kill()
+        play_out({"human": human}, seed=2, most=4)
+
+
+def test_the_server_answers_while_a_bot_thinks(tmp_path: Path) -> None:
+    with thread_host(tmp_path) as host:
+        made = host.make({"vampire": "bot:search:1.5", "human": "mine"})
+        with host.sit(made, "human") as human:
+            human.until("state")
+            begun = time.monotonic()
+            for _ in range(5):
+                human.do("ping")
+            assert host.get("health")["status"] == "ok"
+            assert time.monotonic() - begun < 1.0
+            assert human.state["waiting"][0]["seat"] == "vampire"
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(host: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: object) -> str:
+        raise RuntimeError("no thought today")
+
+    monkeypatch.setattr(host.house.thinkers, "think", fail)
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        assert play_out({"human": human}, most=5) == 5
+
+
+def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    with thread_host(tmp_path, idle=0.0) as host:
+        made = host.make(BOTH)
+        with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+            play_out({"vampire": vampire, "human": human}, most=12)
+            before = vampire.state
+            run(host, host.house._evict())
+            assert made["table"] in host.house.tables, "somebody looks at it"
+        while host.house.tables[made["table"]].listeners:
+            host.get("health")
+        run(host, host.house._evict())
+        assert made["table"] not in host.house.tables
+        with host.sit(made, "vampire") as vampire:
+            after = vampire.until("state")
+            assert {key: after[key] for key in ("seq", "number", "view", "ask", "undo")} == {
+                key: before[key] for key in ("seq", "number", "view", "ask", "undo")
+            }
+            assert [event["number"] for event in after["events"]] == list(range(1, after["seq"] + 1))
+
+
+def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:
+    """The process died between a choice and the bot's answer: nobody looks on, and yet the game goes on."""
+    with thread_host(tmp_path) as host:
+        made = host.make({"vampire": "mine", "human": "mine"})
+    with thread_host(tmp_path, sweep=0.05) as host:
+        with host.house.store.engine.begin() as connection:
+            vampire = (schema.seats.c.table_id == made["table"], schema.seats.c.seat == "vampire")
+            connection.execute(update(schema.seats).where(*vampire).values(kind="bot", bot="random", token_hash=""))
+            table = schema.tables.c.id == made["table"]
+            connection.execute(update(schema.tables).where(table).values(due=1.0, version=schema.tables.c.version + 1))
+        end = time.monotonic() + 15
+        while host.get(f"api/tables/{made['table']}")["number"] == 0:
+            assert time.monotonic() < end
+
+
+def test_a_table_of_other_rules_is_refused_with_words_and_harms_no_other(host: ThreadHost) -> None:
+    made, good = host.make(BOTH, public=True), host.make(BOTH, public=True)
+    with host.house.store.engine.begin() as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == made["table"]).values(rules="0"))
+    host.house.tables.pop(made["table"])
+    answer = host.http.get(f"api/tables/{made['table']}")
+    assert answer.status_code == 409
+    assert "rules '0'" in answer.json()["message"]
+    assert good["table"] in [table["id"] for table in host.get("api/tables")]
+
+
+@pytest.fixture
+def soiree(tmp_path: Path) -> Iterator[ThreadHost]:
+    with thread_host(tmp_path, games=("tests.tiny.game:Tiny",)) as host:
+        yield host
+
+
+def test_a_game_of_another_package_with_secret_and_open_answers(soiree: ThreadHost) -> None:
+    """Three guests, one of them a bot: secret duels, open votes, and a guest who leaves while the others go on."""
+    made = soiree.make({"ada": "mine", "bea": "mine", "cem": "bot:random"}, game="tiny")
+    with soiree.sit(made, "ada") as ada, soiree.sit(made, "bea") as bea:
+        assert play_out({"ada": ada, "bea": bea}, seed=4) > 5
+        assert ada.state["outcome"] == bea.state["outcome"]
+
+
+def test_two_secret_answers_at_once_are_both_taken(soiree: ThreadHost) -> None:
+    made = soiree.make({"ada": "mine", "bea": "mine", "cem": "mine"}, game="tiny")
+    people: dict[str, Person] = {seat: soiree.sit(made, seat) for seat in ("ada", "bea", "cem")}
+    for person in people.values():
+        person.until("state")
+    assert people["ada"].choose("duel")["type"] == "accepted"
+    for person in people.values():
+        while not real(person.state):
+            person.until("state")
+    for person in people.values():
+        ask = person.state["ask"]
+        person.send({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 50})
+    for person in people.values():
+        assert next(message for message in iter(person.hear, None) if message.get("id") == 50)["type"] == "accepted"
+        person.close()
