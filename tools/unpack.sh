@@ -31,8 +31,11 @@ trap 'rm -rf "$fetched"' EXIT
     echo "$package cannot be fetched: its download failed" >&2
     exit 1
 }
-rm -rf "$folder"
-mkdir -p "$folder"
+mkdir -p "$(dirname "$folder")"
+new=$(mktemp -d "$folder.XXXXXX")
 for file in "$fetched"/*.deb; do
-    dpkg -x "$file" "$folder"
+    dpkg -x "$file" "$new"
 done
+chmod 755 "$new"
+rm -rf "$folder"
+mv "$new" "$folder"

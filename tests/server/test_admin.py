@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -13,14 +14,17 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
+import typer
 from sqlalchemy import update
 from typer.testing import CliRunner, Result
 from websockets.sync.client import connect
 
 from coterie.cli import app
+from coterie.cli.admin import admin
 from coterie.server.admin import archive, deeds
 from coterie.server.admin.archive import Archived
 from coterie.server.store import Change, ChatRow, Store, hash_of, schema
+from tests.docs.pages import ROOT, blocks, text
 from tests.server.ground import drawn, lite, serving
 
 Run = Callable[..., Result]
@@ -461,3 +465,26 @@ def next_of(socket: Any, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         if message["type"] == kind:
             return message
+
+
+# The page for hosts.
+
+
+def test_the_commands_of_the_page_for_hosts(store: Store, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, in one folder, as a host would type them; only where the tables are is another place."""
+    table = added(store)
+    monkeypatch.chdir(tmp_path)
+    (listed,) = [block for block in blocks("docs/host.md", "text") if block.startswith("table,game")]
+    (tmp_path / "seats.csv").write_text(listed)
+    lines = [line for block in blocks("docs/host.md", "bash") for line in block.splitlines() if line.startswith("coterie admin ")]
+    assert {line.split()[2] for line in lines} == set(typer.main.get_command(admin).commands)  # type: ignore[attr-defined]  # it is a group
+    for line in lines:
+        places = {"TABLE": table, "/var/lib/coterie": str(folder), "/srv/elsewhere": str(tmp_path / "elsewhere")}
+        ran = CliRunner().invoke(app, [places.get(word, word) for word in line.split()[1:]])
+        assert ran.exit_code == 0, (line, ran.output)
+
+
+def test_the_settings_of_the_page_for_hosts_are_those_that_are_read() -> None:
+    source = "".join(path.read_text() for path in (ROOT / "src" / "coterie").rglob("*.py"))
+    told = set(re.findall(r"^\| `(COTERIE_\w+)` \|", text("docs/host.md"), re.MULTILINE))
+    assert told == set(re.findall(r"\bCOTERIE_[A-Z_]+\b", source))

@@ -126,11 +126,11 @@ def test_many_processes_may_start_at_once_on_an_empty_database(url: str) -> None
         with opened(url) as mine:
             opened_well.append(mine.check())
 
-    threads = [Thread(target=start) for _ in range(6)]
+    threads = [Thread(target=start, daemon=True) for _ in range(6)]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(20)
     assert opened_well == [True] * 6
 
 

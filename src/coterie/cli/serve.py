@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import typer
@@ -48,8 +50,8 @@ def serve(
 
     def ready(address: str) -> None:
         typer.echo(f"Coterie is at {address}")
-        if open_:
-            webbrowser.open(address)
+        if open_ and _has_windows():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = Settings(
         host=host,
@@ -67,6 +69,11 @@ def serve(
         notices=notice_settings(os.environ),
     )
     run(settings, ready)
+
+
+def _has_windows() -> bool:
+    """Whether a browser would open a window: one that runs in this terminal would take it from the server."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _folder(data: Path | None) -> Path:
