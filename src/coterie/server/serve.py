@@ -21,6 +21,10 @@ from coterie.server.sockets import LARGEST
 from coterie.server.store import Store
 
 
+SWITCH = 0.0005
+"""Seconds after which a thread lets another run: the one that writes must not wait long for the busy event loop at each statement."""
+
+
 class CannotListen(CoterieError):
     """The address cannot be listened on."""
 
@@ -108,6 +112,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(SWITCH)
     store = Store(settings.url)
     store.open()
     store.close()
