@@ -103,6 +103,10 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Link for the others").wait_for()
     assert "#/seat/" in page.get_by_label("Your own link: Human player").input_value()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy").first.click()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link for the others").input_value()
     picture(page, "new-made-en-1440-dark")
     assert inaccessible(page) == []
 
@@ -187,3 +191,23 @@ def test_without_a_server_the_page_says_so(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     page.get_by_text("The server cannot be reached").wait_for()
     somebody.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+@slow
+def test_notices_are_off_until_they_are_turned_on(visit: Visit) -> None:
+    somebody = visit(tools=True)
+    page = somebody.visit()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/table/*")
+    home = somebody.visit()
+    home.get_by_role("button", name="Tell me when it is my turn: Vampire Empire").click()
+    assert home.get_by_label("E-mail").is_disabled(), "this server sends none"
+    assert home.get_by_role("switch", name="Feed").get_attribute("aria-checked") == "false"
+    home.get_by_role("switch", name="Feed").click()
+    home.get_by_role("button", name="Keep").click()
+    address = home.get_by_label("Address of the feed").input_value()
+    picture(home, "notices-en-1440-dark", whole=False)
+    assert inaccessible(home) == []
+    feed = somebody.context.request.get(address)
+    assert feed.ok
+    assert "Your turn at Vampire Empire" in feed.text()

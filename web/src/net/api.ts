@@ -17,8 +17,26 @@ export function base(): URL {
   return new URL(".", document.baseURI.split("#")[0]);
 }
 
+/** How a player wants to be told that a game waits. What is left empty is turned off. */
+export interface NoticeWish {
+  email: string;
+  webhook: string;
+  feed: boolean;
+  language: string;
+}
+
+/** How a player is told now: `feed` is an address relative to the page's, `mails` whether this server sends e-mail at all. */
+export interface NoticeState {
+  email: string;
+  confirmed: boolean;
+  webhook: string;
+  feed: string;
+  language: string;
+  mails: boolean;
+}
+
 interface Wish {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT";
   body?: unknown;
   token?: string;
 }
@@ -65,6 +83,8 @@ export const api = {
   rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token }),
   record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`),
   mine: (tokens: readonly string[]) => ask<MySeat[]>("mine", { method: "POST", body: { tokens } }),
+  notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token }),
+  setNotices: (id: string, token: string, wish: NoticeWish) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token }),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   frame: (id: string, number: number, seat = "") => ask<Frame>(`${table(id)}/replay/${number}?${seen(seat)}`),
   frames: (id: string, from: number, to: number, seat = "") => ask<Frame[]>(`${table(id)}/replay/frames?from=${from}&to=${to}&${seen(seat)}`),

@@ -80,6 +80,23 @@ web-seat-title = Take a seat
 web-seat-working = Your seat is being made ready.
 web-seat-unknown = This seat is not known here. The table may have been closed, or the link is not complete.
 
+## Notices
+
+web-notices-title = When it is your turn
+web-notices-of = Tell me when it is my turn: { $game }
+web-notices-lead = { $game } can tell you when it has waited for you for a minute. A notice names the table, and nothing of what happened there.
+web-notices-mail = E-mail
+web-notices-mail-hint = We write once and ask you to confirm.
+web-notices-unconfirmed = Not confirmed yet: we have written to this address.
+web-notices-no-mail = This server sends no e-mail.
+web-notices-webhook = Webhook
+web-notices-webhook-hint = For a chat room or a program: it gets a message in JSON.
+web-notices-feed = Feed
+web-notices-feed-hint = For a feed reader, in Atom.
+web-notices-feed-link = Address of the feed
+web-notices-save = Keep
+web-notices-saved = Kept.
+
 ## Bots and seats
 
 web-bot-random = random

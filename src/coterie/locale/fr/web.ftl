@@ -80,6 +80,23 @@ web-seat-title = Prendre place
 web-seat-working = Votre place se prépare.
 web-seat-unknown = Cette place n’est pas connue ici. La table a peut-être été fermée, ou le lien n’est pas complet.
 
+## Notices
+
+web-notices-title = Quand c’est à vous
+web-notices-of = Me prévenir quand c’est à moi : { $game }
+web-notices-lead = { $game } peut vous prévenir quand la partie vous attend depuis une minute. L’avis nomme la table, et rien de ce qui s’y est passé.
+web-notices-mail = Courriel
+web-notices-mail-hint = Nous écrivons une fois pour demander votre accord.
+web-notices-unconfirmed = Pas encore confirmé : nous avons écrit à cette adresse.
+web-notices-no-mail = Ce serveur n’envoie pas de courriel.
+web-notices-webhook = Webhook
+web-notices-webhook-hint = Pour un salon ou un programme : il reçoit un message en JSON.
+web-notices-feed = Flux
+web-notices-feed-hint = Pour un lecteur de flux, en Atom.
+web-notices-feed-link = Adresse du flux
+web-notices-save = Garder
+web-notices-saved = C’est gardé.
+
 ## Bots and seats
 
 web-bot-random = au hasard

@@ -80,6 +80,23 @@ web-seat-title = Prendi posto
 web-seat-working = Prepariamo il tuo posto.
 web-seat-unknown = Questo posto non è conosciuto qui. Forse il tavolo è stato chiuso, o il link non è completo.
 
+## Notices
+
+web-notices-title = Quando tocca a te
+web-notices-of = Avvisami quando tocca a me: { $game }
+web-notices-lead = { $game } può avvisarti quando ti aspetta da un minuto. L’avviso nomina il tavolo, e nulla di ciò che vi è accaduto.
+web-notices-mail = E-mail
+web-notices-mail-hint = Scriviamo una volta per chiederti conferma.
+web-notices-unconfirmed = Non ancora confermato: abbiamo scritto a questo indirizzo.
+web-notices-no-mail = Questo server non invia e-mail.
+web-notices-webhook = Webhook
+web-notices-webhook-hint = Per una chat o un programma: riceve un messaggio in JSON.
+web-notices-feed = Feed
+web-notices-feed-hint = Per un lettore di feed, in Atom.
+web-notices-feed-link = Indirizzo del feed
+web-notices-save = Conserva
+web-notices-saved = Conservato.
+
 ## Bots and seats
 
 web-bot-random = a caso

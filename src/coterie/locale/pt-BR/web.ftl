@@ -80,6 +80,23 @@ web-seat-title = Tomar um lugar
 web-seat-working = Seu lugar está sendo preparado.
 web-seat-unknown = Este lugar não é conhecido aqui. Talvez a mesa tenha sido fechada, ou o link não esteja completo.
 
+## Notices
+
+web-notices-title = Quando for sua vez
+web-notices-of = Avisar quando for minha vez: { $game }
+web-notices-lead = { $game } pode avisar quando esperar por você há um minuto. O aviso diz a mesa, e nada do que aconteceu nela.
+web-notices-mail = E-mail
+web-notices-mail-hint = Escrevemos uma vez para pedir sua confirmação.
+web-notices-unconfirmed = Ainda não confirmado: escrevemos para este endereço.
+web-notices-no-mail = Este servidor não envia e-mail.
+web-notices-webhook = Webhook
+web-notices-webhook-hint = Para uma sala ou um programa: recebe uma mensagem em JSON.
+web-notices-feed = Feed
+web-notices-feed-hint = Para um leitor de feeds, em Atom.
+web-notices-feed-link = Endereço do feed
+web-notices-save = Guardar
+web-notices-saved = Guardado.
+
 ## Bots and seats
 
 web-bot-random = ao acaso
