@@ -4,7 +4,7 @@ import { toast } from "../design/toasts.svelte";
 import type { Drawing } from "../games";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
 import { settings } from "../net/settings.svelte";
-import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
+import type { AskInfo, Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
 import { Windows } from "./passing.svelte";
@@ -16,6 +16,8 @@ export class Sitting extends Board {
   problem = $state.raw<Problem | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   wish = $state.raw<UndoWish | null>(null);
+  number = $state(-1);
+  /** How many entries the log has. */
   undo = $state<number | null>(null);
   undoFree = $state(false);
   confirming = $state.raw<{ words: Text; go: () => void } | null>(null);
@@ -73,24 +75,32 @@ export class Sitting extends Board {
 
   #stand(state: State): void {
     const first = !this.arrived;
+    const ask = this.#mine(state.ask ?? null);
     this.events = joined(this.events, state.events, state.seq);
     this.view = state.view;
+    this.number = state.number;
     this.waiting = state.waiting;
     this.outcome = state.outcome ?? null;
     this.undo = state.undo ?? null;
     this.undoFree = state.undo_free ?? false;
-    if (state.ask?.number !== this.ask?.number || state.ask === null) {
+    if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
       this.refusals = [];
       this.busy = false;
     }
-    this.ask = state.ask ?? null;
+    this.ask = ask;
     this.arrived = true;
     localStorage.setItem(this.#place, String(state.seq));
     if (first && this.windows.chosen.length > 0) queueMicrotask(() => this.pass(this.windows.chosen));
     if (this.ask !== null && this.ask.number !== this.#asked) queueMicrotask(() => void this.#wonder());
     this.#asked = this.ask?.number ?? -1;
     if (this.ask !== null) this.windows.meet(this.ask);
+  }
+
+  /** What this player is really asked: where nothing but passing is left, or passing was ordered, the table passes by itself. */
+  #mine(ask: AskInfo | null): AskInfo | null {
+    if (ask === null || !ask.options.some((option) => option.key === "pass")) return ask;
+    return ask.options.length === 1 || this.windows.chosen.includes(ask.prompt.id) ? null : ask;
   }
 
   /** Ask what cannot be chosen now, so that grey things can answer. */
@@ -110,13 +120,15 @@ export class Sitting extends Board {
     }
   }
 
+  /** Busy until the next state: it may come later than the word that the choice was accepted. */
   async #answer(option: Option): Promise<void> {
     const ask = this.ask;
     if (ask === null || this.busy) return;
     this.clear();
     this.busy = true;
-    this.refused(await this.#connection.choose(ask.number, option.key));
-    this.busy = false;
+    const answer = await this.#connection.choose(ask.number, option.key);
+    this.refused(answer);
+    if (answer?.type !== "accepted") this.busy = false;
   }
 
   /** Send something and say so if it is refused. */

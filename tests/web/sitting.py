@@ -1,0 +1,124 @@
+"""How the tests sit at a table in a browser: make one, take a seat, and play by clicking what the page offers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Page
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.web.browsing import Visitor
+
+ANSWERS: Final = ".answers button:enabled"
+LIT: Final = ".thing.glow"
+OVER: Final = "#verdict"
+READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
+
+
+def make(address: str, *seats: dict[str, str], **wishes: Any) -> dict[str, Any]:
+    """A table of Vampire Empire with these seats."""
+    body = {"game": "empire", "seats": list(seats), **wishes}
+    made: dict[str, Any] = httpx.post(f"{address}api/tables", json=body, headers={"Origin": address.rstrip("/")}).raise_for_status().json()
+    return made
+
+
+def against_a_bot(address: str, seat: str = "human", bot: str = "random", **wishes: Any) -> dict[str, Any]:
+    """A table with one person, and a bot in the other seat."""
+    other = "vampire" if seat == "human" else "human"
+    return make(address, {"seat": seat, "kind": "mine", "name": "Marisa"}, {"seat": other, "kind": "bot", "bot": bot}, **wishes)
+
+
+def take_seats(visitor: Visitor, made: dict[str, Any], *seats: str) -> None:
+    """This browser holds these seats of a table, or all that were made."""
+    keys = [key for key in made["seats"] if not seats or key["seat"] in seats]
+    visitor.context.add_init_script(f"localStorage.setItem('coterie.seats', {json.dumps(json.dumps(keys))})")
+
+
+def prefer(visitor: Visitor, **settings: object) -> None:
+    """This browser has settings of its own."""
+    visitor.context.add_init_script(
+        f"if (!localStorage.getItem('coterie.settings')) localStorage.setItem('coterie.settings', {json.dumps(json.dumps(settings))})"
+    )
+
+
+@dataclass
+class Player:
+    """Somebody who clicks at random on whatever can be clicked."""
+
+    page: Page
+    seed: int = 7
+    met: set[str] = field(default_factory=set)
+    """What has been on the stage so far."""
+
+    def __post_init__(self) -> None:
+        self.chance = Random(self.seed)  # noqa: S311  # a test is to be repeated
+
+    def ready(self) -> bool:
+        """Whether the page offers something now."""
+        return bool(self.page.locator(READY).count())
+
+    def await_turn(self) -> None:
+        """Until something is asked, or the game is over."""
+        self.page.wait_for_selector(READY, timeout=20_000)
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.page.locator(OVER).count())
+
+    def move(self) -> None:
+        """Click one lit thing or answer, and what comes of it: an entry of a small menu, or a question whether one is sure."""
+        before = self.entry()
+        self.met.update(name for name in ("rounds", "running", "offer", "castle") if self.page.locator(f".arena .{name}").count())
+        offered = self.page.locator(f"{LIT}, {ANSWERS}, .options button:enabled").all()
+        self.page.mouse.move(1, 1)
+        self.chance.choice(offered).click(position={"x": 12, "y": 12})
+        menu = self.page.locator(".menu button").all()
+        if menu:
+            self.chance.choice(menu).click()
+        sure = self.page.locator("dialog[open] footer button").all()
+        if sure:
+            sure[-1].click()
+        self.await_entry(before)
+
+    def await_entry(self, before: str) -> None:
+        """Until the log has another entry than that."""
+        self.page.wait_for_function("before => document.querySelector('.table').dataset.at !== before", arg=before)
+
+    def entry(self) -> str:
+        """Which entry of the log the page shows."""
+        return self.page.get_attribute(".table", "data-at") or ""
+
+
+def play(player: Player, moves: int = 1000) -> None:
+    """Play until the game is over, or so many moves were made."""
+    for _ in range(moves):
+        player.await_turn()
+        if player.over():
+            return
+        player.move()
+
+
+def play_until(player: Player, sight: str, moves: int = 300) -> None:
+    """Play until something is to be seen while this player is asked."""
+    for _ in range(moves):
+        player.await_turn()
+        if player.page.locator(sight).count():
+            return
+        assert not player.over(), f"the game ended before there was {sight}"
+        player.move()
+    raise AssertionError(f"no {sight} in {moves} moves")
+
+
+def finish(address: str, made: dict[str, Any]) -> None:
+    """Give up the game in the first seat that was made, so that it is over."""
+    token, table = made["seats"][0]["token"], made["table"]
+    with connect(f"{address.replace('http', 'ws', 1)}ws/{table}", origin=Origin(address.rstrip("/"))) as socket:
+        socket.send(json.dumps({"type": "hello", "token": token}))
+        socket.send(json.dumps({"type": "resign", "id": 1}))
+        while json.loads(socket.recv(timeout=10)).get("outcome") is None:
+            pass

@@ -1,0 +1,355 @@
+"""The playing table in a browser: whole games by clicking, by keyboard and as text; what happens when the line breaks; who sees what."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+
+from tests.marks import slow
+from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.conftest import Visit
+from tests.web.sitting import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
+
+WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
+UNTRANSLATED = re.compile(r"\b(table|web|empire|replay)-[a-z]+-?")
+
+
+def sit(visitor: Visitor, made: dict[str, Any], *seats: str, **settings: object) -> Page:
+    """Open a table with a seat of one's own, and wait until it stands."""
+    take_seats(visitor, made, *seats)
+    prefer(visitor, sound=False, **settings)
+    page = visitor.visit(f"#/table/{made['table']}")
+    page.wait_for_selector(".table[data-at]")
+    return page
+
+
+def hold(page: Page) -> list[str]:
+    """The cards of one's hand, as they are drawn."""
+    held: list[str] = page.locator(".hand .thing").evaluate_all("things => things.map(thing => thing.dataset.thing)")
+    return held
+
+
+@slow
+def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -> None:
+    made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
+    elke, jonas = visit(), visit("it", PHONE)
+    players = [Player(sit(elke, made, "human"), 1), Player(sit(jonas, made, "vampire"), 2)]
+    reloaded = 0
+    while not all(player.over() for player in players):
+        asked = [player for player in players if player.ready() and not player.over()]
+        for player in asked[:1]:
+            player.move()
+            reloaded += 1
+            if reloaded in (20, 41):
+                hand = hold(player.page)
+                player.page.reload()
+                player.page.wait_for_selector(".table[data-at]")
+                if not player.ready():
+                    assert hold(player.page) == hand
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+    assert {"castle", "rounds"} <= players[0].met | players[1].met
+    verdicts = {player.page.inner_text("#verdict") for player in players}
+    assert verdicts in ({"You win", "Hai perso"}, {"You lose", "Hai vinto"}, {"A draw", "Pareggio"})
+    for player in players:
+        assert player.page.locator(".hidden .person").count() == 3
+    picture(players[0].page, "table-over-en-1440-dark")
+    picture(players[1].page, "table-over-it-390-dark")
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
+def test_every_table_in_every_language(visit: Visit, server: str, language: str, size: ViewportSize, dark: bool) -> None:
+    made = against_a_bot(server, "vampire", setup={})
+    page = sit(visit(language, size, dark, tools=True), made)
+    player = Player(page)
+    for name, sight in (("castle", ".castle"), ("fight", ".rounds")):
+        play_until(player, sight)
+        picture(page, f"table-{name}-{language}-{size['width']}-{'dark' if dark else 'light'}", whole=False)
+        assert page.get_attribute("html", "lang") == language
+        assert sideways(page) <= 0
+        assert not UNTRANSLATED.search(page.inner_text("body"))
+        assert inaccessible(page) == []
+
+
+def test_gathering_and_joining_by_the_invitation(visit: Visit, server: str) -> None:
+    made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "open"})
+    host, guest = visit(tools=True), visit("fr", PHONE, tools=True)
+    take_seats(host, made)
+    host.context.add_init_script(f"localStorage.setItem('coterie.invite.{made['table']}', '{made['invite']}')")
+    page = host.visit(f"#/table/{made['table']}")
+    page.get_by_text("The game begins when every seat is taken").wait_for()
+    picture(page, "gathering-en-1440-dark")
+    assert inaccessible(page) == []
+    invitation = page.get_by_label("Invite somebody").get_by_role("textbox").input_value()
+    arrived = guest.visit(invitation.removeprefix(guest.address))
+    arrived.get_by_label("Votre nom").fill("Marisa")
+    assert inaccessible(arrived) == []
+    arrived.get_by_role("button", name="S’asseoir ici").click()
+    arrived.wait_for_selector("#question")
+    page.wait_for_selector("#question")
+    page.get_by_role("group", name="Marisa").wait_for()
+
+
+def test_a_second_click_names_the_target(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    player = Player(page)
+    for _ in range(300):
+        player.await_turn()
+        if page.locator("#question").inner_text().startswith("Choose your action") and page.locator(".castle .thing.glow").count() > 1:
+            break
+        player.move()
+    first, second = page.locator(".castle .thing.glow").all()[:2]
+    first.click()
+    assert page.locator(".menu button").count() > 1
+    assert first.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert page.locator(".menu").count() == 0
+    assert page.locator("[aria-pressed=true][data-thing]").count() == 0
+    assert second.is_visible()
+
+
+def test_grey_things_say_why_not(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    player = Player(page)
+    play_until(player, ".hand .thing.off")
+    grey = page.locator(".hand .thing.off").first
+    assert grey.get_attribute("aria-disabled") == "true"
+    entry = player.entry()
+    grey.click(position={"x": 12, "y": 12})
+    why = page.get_by_role("dialog", name="Why not?")
+    why.wait_for()
+    assert (why.get_by_role("link").first.get_attribute("href") or "").startswith("#/rules/empire/empire.")
+    assert player.entry() == entry
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    player = Player(page)
+    for _ in range(300):
+        player.await_turn()
+        if page.get_by_role("button", name="Pass and discard").count():
+            break
+        player.move()
+    entry = player.entry()
+    page.get_by_role("button", name="Pass and discard").click()
+    page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="no", exact=True).click()
+    assert page.locator("dialog[open]").count() == 0
+    assert player.entry() == entry
+    page.get_by_role("button", name="Pass and discard").click()
+    page.get_by_role("button", name="Yes, do it").click()
+    player.await_entry(entry)
+
+
+def test_by_keyboard_alone(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    player = Player(page)
+    for _ in range(40):
+        player.await_turn()
+        if player.over():
+            return
+        entry = player.entry()
+        things = page.locator(LIT).count()
+        if things and player.chance.random() < 0.6:
+            page.keyboard.press(str(player.chance.randint(1, min(9, things))))
+            if page.locator(".menu").count():
+                page.keyboard.press("ArrowDown")
+                page.keyboard.press("Enter")
+        elif page.locator(ANSWERS).count():
+            page.keyboard.press("Space")
+        if page.locator("dialog[open]").count():
+            page.locator("dialog[open] footer button").last.focus()
+            page.keyboard.press("Enter")
+        if page.locator(".menu").count():
+            page.keyboard.press("Escape")
+            continue
+        if page.locator(ANSWERS).count() or things:
+            page.wait_for_timeout(30)
+        if player.entry() != entry:
+            player.met.add("moved")
+    assert "moved" in player.met
+    assert int(player.entry()) > 20
+
+
+def test_arrows_move_within_a_zone_and_r_reads(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    page.wait_for_selector(".hand .thing")
+    cards = page.locator(".hand .thing")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    assert cards.nth(1).evaluate("card => card === document.activeElement")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert cards.last.evaluate("card => card === document.activeElement")
+    page.keyboard.press("r")
+    page.get_by_role("tooltip").wait_for()
+    page.keyboard.press("r")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+@slow
+def test_a_whole_game_on_the_text_table(visit: Visit, server: str) -> None:
+    page = sit(visit(tools=True), against_a_bot(server), text=True, confirm=False)
+    player = Player(page)
+    player.await_turn()
+    picture(page, "text-table-en-1440-dark")
+    assert inaccessible(page) == []
+    play(player)
+    assert page.inner_text("#verdict") in ("You win", "You lose", "A draw")
+
+
+def test_the_text_table_is_one_switch_away(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("switch", name="Table as text").click()
+    page.get_by_role("heading", name="The table").wait_for()
+    assert page.locator(".castle").count() == 0
+    player = Player(page)
+    player.await_turn()
+    player.move()
+
+
+def test_a_click_survives_a_broken_line(visit: Visit, server: str) -> None:
+    somebody = visit()
+    deaf = {"now": False}
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        other = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda message: None if deaf["now"] else other.send(message))
+
+    somebody.context.route_web_socket("**/ws/*", carry)
+    page = sit(somebody, against_a_bot(server), confirm=False)
+    player = Player(page)
+    play(player, 4)
+    player.await_turn()
+    entry = player.entry()
+    deaf["now"] = True
+    page.locator(ANSWERS).first.click() if page.locator(ANSWERS).count() else page.locator(LIT).first.click(position={"x": 12, "y": 12})
+    if page.locator(".menu button").count():
+        page.locator(".menu button").first.click()
+    lines[-1].close()
+    page.get_by_text("The connection is lost").wait_for()
+    assert player.entry() == entry
+    deaf["now"] = False
+    player.await_entry(entry)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    assert len(lines) >= 2
+
+
+def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
+    made = against_a_bot(server)
+    player = Player(sit(visit(), made))
+    watcher = visit()
+    prefer(watcher, sound=False)
+    heard: list[dict[str, Any]] = []
+
+    def listen(frame: str | bytes) -> None:
+        heard.append(json.loads(frame))
+
+    watcher.context.on("page", lambda page: page.on("websocket", lambda socket: socket.on("framereceived", listen)))
+    page = watcher.visit(f"#/table/{made['table']}")
+    page.get_by_text("You are watching").wait_for()
+    play(player, 25)
+    page.wait_for_function("entry => Number(document.querySelector('.table').dataset.at) >= Number(entry)", arg=player.entry())
+    assert page.locator(".hand").count() == 0
+    assert page.locator(f"{LIT}, {ANSWERS}").count() == 0
+    states = [message for message in heard if message["type"] == "state"]
+    assert len(states) > 5
+    for state in states:
+        assert state["ask"] is None
+        assert state["view"]["hand"] == state["view"]["staged"] == []
+        assert all(person["nature"] == "" or person["public"] for person in state["view"]["characters"])
+
+
+def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:
+    made = against_a_bot(server)
+    somebody = visit()
+    page = sit(somebody, made)
+    group = page.get_by_role("radiogroup").first
+    group.get_by_label("I suspect a vampire").check(force=True)
+    who = group.get_attribute("aria-label")
+    page.reload()
+    page.wait_for_selector(".table[data-at]")
+    assert page.get_by_role("radiogroup", name=who or "").get_by_label("I suspect a vampire").is_checked()
+
+
+def test_passing_by_itself(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server, "human", "random"))
+    player = Player(page)
+    play_until(player, "text=Play a support card")
+    page.get_by_role("tab", name="Passing").click()
+    for switch in page.get_by_role("switch").all():
+        switch.click()
+    named = {label.inner_text() for label in page.locator(".passing .words").all()}
+    assert any("Support cards" in name for name in named)
+    for _ in range(6):
+        player.await_turn()
+        if player.over():
+            return
+        question = page.inner_text("#question")
+        if "before the action" in question:
+            assert "Support cards before the action" not in named
+        player.move()
+
+
+def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
+    made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
+    elke, jonas = visit(tools=True), visit()
+    human, vampire = Player(sit(elke, made, "human")), Player(sit(jonas, made, "vampire"))
+    vampire.page.get_by_role("tab", name="Talk").click()
+    vampire.page.get_by_label("Say something").fill("Good evening")
+    vampire.page.keyboard.press("Enter")
+    human.page.get_by_role("tab", name="Talk (1)").click()
+    human.page.get_by_text("Good evening").wait_for()
+
+    vampire.await_turn()
+    begun = vampire.entry()
+    for _ in range(12):
+        if vampire.ready():
+            vampire.move()
+        elif human.ready():
+            human.move()
+        else:
+            vampire.page.wait_for_timeout(30)
+    back = human.page.get_by_role("button", name="Take back: the others are asked")
+    if back.count() and back.is_enabled():
+        back.click()
+        vampire.page.get_by_role("button", name="Allow it").click()
+        human.page.get_by_text("was taken back").wait_for()
+    assert int(vampire.entry()) >= int(begun)
+
+    vampire.page.get_by_role("tab", name="More").click()
+    vampire.page.get_by_role("button", name="Resign").click()
+    vampire.page.get_by_role("button", name="Yes, do it").click()
+    human.page.get_by_role("heading", name="You win").wait_for()
+    vampire.page.get_by_role("heading", name="You lose").wait_for()
+    assert inaccessible(human.page) == []
+    human.page.get_by_role("button", name="Rematch").click()
+    human.page.wait_for_url(lambda url: made["table"] not in url)
+    human.page.wait_for_selector(".table[data-at]")
+
+
+def test_the_explaining_can_be_stopped(visit: Visit, server: str) -> None:
+    page = sit(visit(), against_a_bot(server))
+    Player(page).await_turn()
+    assert page.locator(".coach").inner_text().endswith("Stop explaining")
+    page.get_by_role("button", name="Stop explaining").click()
+    expect(page.get_by_role("button", name="Stop explaining")).to_have_count(0)
+    page.reload()
+    Player(page).await_turn()
+    assert page.get_by_role("button", name="Stop explaining").count() == 0
+
+
+def test_a_missing_table_is_told(visit: Visit) -> None:
+    somebody = visit(tools=True)
+    page = somebody.visit("#/table/nowhere")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+    assert inaccessible(page) == []
+    somebody.forgive("404")
