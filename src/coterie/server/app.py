@@ -103,7 +103,18 @@ async def _turn_away(send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def make_app(settings: Settings) -> Litestar:
+class App(Litestar):
+    """The REST API and the pages by Litestar; sockets go straight to the tables."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request, or one connection."""
+        if scope["type"] == "websocket":
+            await sockets.answer(self.state.house, sockets.Wire(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def make_app(settings: Settings) -> App:
     """The whole server as one ASGI application."""
     prepare(settings.games)
     house = House(settings)
@@ -116,8 +127,8 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
-        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, sockets.table_socket, health, metrics, pages.page],
+    return App(
+        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, metrics, pages.page],
         state=State({"house": house, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
         lifespan=[open_house, notices.opened(house, settings.notices)],
         middleware=[lambda app: Strict(app, settings.origins)],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.types import Receive, Scope, Send
 
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.server import protocol
@@ -35,6 +34,7 @@ HELLO_WITHIN = 10.0
 """Seconds in which a connection must say hello."""
 CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
 GOODBYE = 1008
+_ADDRESS = re.compile(r"/ws/([\w-]{1,40})", re.ASCII)
 
 
 class Problem(Exception):
@@ -45,14 +45,60 @@ class Problem(Exception):
         self.code = code
 
 
+class Gone(Exception):
+    """The client has gone."""
+
+
+class Wire:
+    """A WebSocket as the web server gives it. Nothing stands between: every choice passes here several times."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+
+    @property
+    def table(self) -> str:
+        """The table that is asked for; "" if the address is none of a table."""
+        found = _ADDRESS.fullmatch(self._scope["path"].removeprefix(self._scope.get("root_path", "").rstrip("/")))
+        return found[1] if found else ""
+
+    def header(self, name: bytes) -> str | None:
+        """A header of the request."""
+        return next((value.decode("latin-1") for known, value in self._scope["headers"] if known == name), None)
+
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def receive(self) -> str:
+        """The next message."""
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        if text is None:
+            raise Problem("not-understood", "messages are text, not bytes")
+        return str(text)
+
+    async def send(self, message: str) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "text": message, "bytes": None})
+
+    async def close(self) -> None:
+        """Send the client away; before it was let in this is a refusal."""
+        await self._send({"type": "websocket.close", "code": GOODBYE, "reason": ""})
+
+
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+    def __init__(self, wire: Wire, house: House) -> None:
         self.seat: str | None = None
         self.seq = 0
         self.token_hash = ""
-        self._socket = socket
+        self._wire = wire
         self._house = house
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._closing = False
@@ -84,7 +130,7 @@ class Connection:
             await self._listen(table)
         except Problem as problem:
             self.dismiss(problem.code, str(problem))
-        except WebSocketDisconnect:
+        except Gone:
             self._closing = True
             self._outbox.put_nowait(None)
         finally:
@@ -94,13 +140,13 @@ class Connection:
 
     async def _send_out(self) -> None:
         """Send what waits, in order, then close."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(OSError, RuntimeError):
             while (message := await self._outbox.get()) is not None:
-                await self._socket.send_data(message, mode="text")
-            await self._socket.close(code=GOODBYE)
+                await self._wire.send(message)
+            await self._wire.close()
 
     async def _receive(self) -> protocol.FromClient:
-        raw = await self._socket.receive_data(mode="text")
+        raw = await self._wire.receive()
         if len(raw) > LARGEST:
             raise Problem("too-large", f"a message has at most {LARGEST} bytes")
         while not self._messages.take():
@@ -177,19 +223,16 @@ class Connection:
             self._house.metrics.seconds.observe(time.perf_counter() - begun)
 
 
-@websocket("/ws/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """The door of a table."""
-    house: House = socket.app.state.house
-    if not may_come_from(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
-        await socket.close(code=GOODBYE, reason="this page may not speak to this server")
+async def answer(house: House, wire: Wire) -> None:
+    """The door of the tables."""
+    if not wire.table or not may_come_from(wire.header(b"origin"), wire.header(b"host"), house.settings.origins):
+        await wire.close()
         return
-    await socket.accept()
-    connection = Connection(socket, house)
+    await wire.accept()
     try:
-        found = await house.find(table)
+        table = await house.find(wire.table)
     except CoterieError as error:
-        await socket.send_data(encode(protocol.Problem("no-table", str(error))).decode(), mode="text")
-        await socket.close(code=GOODBYE)
+        await wire.send(encode(protocol.Problem("no-table", str(error))).decode())
+        await wire.close()
         return
-    await connection.serve(found)
+    await Connection(wire, house).serve(table)
