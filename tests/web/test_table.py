@@ -119,7 +119,7 @@ def test_grey_things_say_why_not(visit: Visit, server: str) -> None:
     grey = page.locator(".hand .thing.off").first
     assert grey.get_attribute("aria-disabled") == "true"
     entry = player.entry()
-    grey.click(position={"x": 12, "y": 12})
+    grey.click(position={"x": 12, "y": 12}, force=True)
     why = page.get_by_role("dialog", name="Why not?")
     why.wait_for()
     assert (why.get_by_role("link").first.get_attribute("href") or "").startswith("#/rules/empire/empire.")
