@@ -37,9 +37,11 @@ def run(line: str) -> None:
     """Run one line of a page: our command, a target of make, or the activation of the environment."""
     words = shlex.split(line, comments=True)
     settings = [words.pop(0).split("=", 1) for _ in range(sum(re.match(r"[A-Z]+=", word) is not None for word in words))]
-    if words == ["make", "play"]:
+    if words == ["make", "play-terminal"]:
         assert "coterie play empire" in MAKEFILE
         words = ["coterie", "play", "empire"]
+    if words[:2] == ["coterie", "serve"]:  # it serves for ever; real servers are started by tests/server and tests/web
+        words.append("--help")
     if words[0] == "make":
         assert {word for word in words[1:] if "=" not in word} <= TARGETS, line
         return
