@@ -51,5 +51,8 @@ sources=$(fingerprint src/coterie/locale web/src web/index.html web/package.json
 find_node
 fetch_packages
 echo "Building the browser client ..."
-(cd web && npm run --silent build -- --logLevel=warn)
-printf '%s\n' "$sources" >$client/.built
+rm -rf "$client.new"
+(cd web && npm run --silent build -- --logLevel=warn --outDir "../$client.new")
+printf '%s\n' "$sources" >"$client.new/.built"
+rm -rf "$client" # at the last moment: a server that runs meanwhile shows the old one until now
+mv "$client.new" "$client"
