@@ -10,6 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.fuzz import Fuzz
 from tests.server.hosts import Host, Person
 
+HELLO = '{"type":"hello"}'
+"""Said twice at the end: whatever came before, no connection outlives that."""
 HARMLESS = {"table", "problem", "refused", "pong", "whynots", "state", "said"}
 
 
@@ -45,7 +47,7 @@ class Siege:
         hello = self.closed % 4 > 0
         with Person(self._host.address, self.made["table"], hello=hello) as stranger:
             with suppress(ConnectionClosed):
-                for text in self._fuzz.run():
+                for text in [*self._fuzz.run(), HELLO, HELLO]:
                     stranger.send(text)
                     self.sent += 1
             told = stranger.until_closed()

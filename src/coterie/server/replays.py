@@ -44,7 +44,7 @@ class Frames:
 
 async def _over(request: AnyRequest, table: str) -> LiveTable:
     found = await house_of(request).find(table)
-    if found.row.status != "over":
+    if (await found.look()).status != "over":
         raise NotYours("this game is not over yet, and its record holds every secret")
     return found
 

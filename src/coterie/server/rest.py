@@ -96,7 +96,7 @@ async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
     """The public tables that gather people or play."""
     house = house_of(request)
     found = await house.find_all(await house.journal.read(house.store.public))
-    return [table.info() for table in found]
+    return [await table.look() for table in found]
 
 
 @post("/api/tables")
@@ -117,7 +117,7 @@ def limit(request: AnyRequest) -> None:
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.TableInfo:
     """A table as everybody sees it."""
-    return (await house_of(request).find(table)).info()
+    return await (await house_of(request).find(table)).look()
 
 
 @get("/api/tables/{table:str}/facts")
@@ -153,12 +153,12 @@ async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[proto
     tokens = {hash_of(token): token for token in data.tokens}
     places = await house.journal.read(house.store.of_tokens, list(tokens))
     found = {table.id: table for table in await house.find_all(list(dict.fromkeys(table for _, table, _ in places)))}
-    seats = [_my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
+    seats = [await _my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
     return sorted(seats, key=lambda one: (not one.mine, -one.info.moved))
 
 
-def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
-    info = table.info()
+async def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
+    info = await table.look()
     return protocol.MySeat(seat, token, info, any(waiting.seat == seat for waiting in info.waiting))
 
 

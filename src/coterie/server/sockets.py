@@ -27,7 +27,7 @@ logger = structlog.get_logger()
 decoder = msgspec.json.Decoder(protocol.FromClient)
 encode = msgspec.json.Encoder().encode
 LARGEST = 16_384
-"""Bytes of a message from a client."""
+"""Bytes of a message from a client; the web server closes the connection of whoever sends more."""
 BACKLOG = 500
 """Messages that may wait for a slow client before it is sent away."""
 HELLO_WITHIN = 10.0
@@ -134,7 +134,7 @@ class Connection:
             self._closing = True
             self._outbox.put_nowait(None)
         finally:
-            table.farewell(self)
+            await table.farewell(self)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(sender, 5.0)
 
@@ -147,8 +147,6 @@ class Connection:
 
     async def _receive(self) -> protocol.FromClient:
         raw = await self._wire.receive()
-        if len(raw) > LARGEST:
-            raise Problem("too-large", f"a message has at most {LARGEST} bytes")
         while not self._messages.take():
             await asyncio.sleep(0.05)
         try:

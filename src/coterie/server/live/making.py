@@ -140,6 +140,8 @@ async def join(table: LiveTable, wish: protocol.Join) -> protocol.SeatKey:
         if not table.row.public and not secrets.compare_digest(wish.invite.encode(), table.row.invite.encode()):
             raise NotYours("this table is private: its invitation link is needed to join")
         free = [row.seat for row in table.seats.values() if row.kind == "open"]
+        if not free:
+            raise Refusal("no seat is open here")
         seat = wish.seat or free[0]
         if seat not in table.seats:
             raise BadWish(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")

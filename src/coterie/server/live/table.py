@@ -356,12 +356,18 @@ class LiveTable:
         if wish is not None:
             listener.send(encode(protocol.UndoWish(wish["by"], wish["number"], tuple(wish["missing"]))).decode())
 
-    def farewell(self, listener: Listener) -> None:
+    async def farewell(self, listener: Listener) -> None:
         """A connection has gone."""
         self.used = time.monotonic()
         if listener in self.listeners:
             del self.listeners[listener]
-            self.tell_table()
+            async with self.lock:
+                self.tell_table()
+
+    async def look(self) -> protocol.TableInfo:
+        """The table as everybody sees it, and nothing that is not yet written."""
+        async with self.lock:
+            return self.info()
 
 
 def _ask(decision: Decision) -> protocol.AskInfo:
