@@ -21,7 +21,7 @@ READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
 
 def make(address: str, *seats: dict[str, str], **wishes: Any) -> dict[str, Any]:
-    """A table of Vampire Empire with these seats."""
+    """A table with these seats, of Vampire Empire if no other game is wished for."""
     body = {"game": "empire", "seats": list(seats), **wishes}
     made: dict[str, Any] = httpx.post(f"{address}api/tables", json=body, headers={"Origin": address.rstrip("/")}).raise_for_status().json()
     return made

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
+import coterie
 from tests.marks import slow
-from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways
-from tests.web.conftest import Visit
+from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
+from tests.web.conftest import Visit, serving
 from tests.web.sitting import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
@@ -95,21 +100,34 @@ def test_gathering_and_joining_by_the_invitation(visit: Visit, server: str) -> N
 
 
 def test_a_second_click_names_the_target(visit: Visit, server: str) -> None:
-    page = sit(visit(), against_a_bot(server))
-    player = Player(page)
-    for _ in range(300):
-        player.await_turn()
-        if page.locator("#question").inner_text().startswith("Choose your action") and page.locator(".castle .thing.glow").count() > 1:
-            break
-        player.move()
-    first, second = page.locator(".castle .thing.glow").all()[:2]
+    position, attacker, targets = a_choice_of_targets()
+    page = sit(visit(), against_a_bot(server, position=position))
+    Player(page).await_turn()
+    first = page.locator(f".castle [data-thing='empire-character:{attacker}']")
     first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
     assert page.locator(".menu button").count() > 1
-    assert first.get_attribute("aria-pressed") == "true"
     page.keyboard.press("Escape")
-    assert page.locator(".menu").count() == 0
-    assert page.locator("[aria-pressed=true][data-thing]").count() == 0
-    assert second.is_visible()
+    expect(page.locator(".menu")).to_have_count(0)
+    expect(first).not_to_have_attribute("aria-pressed", "true")
+    first.click()
+    page.locator(f".castle [data-thing='empire-character:{targets[0]}']").click()
+    page.wait_for_selector(".rounds")
+    assert page.locator(".end .thing").evaluate_all("ends => ends.map(end => end.dataset.thing.split(':')[1])") == [attacker, targets[0]]
+
+
+def a_choice_of_targets() -> tuple[dict[str, Any], str, list[str]]:
+    """A position in which the human player can attack two people with the same one: who attacks, and whom."""
+    game, chance = coterie.new("empire", seed=5), Random(5)  # noqa: S311  # a test is to be repeated
+    while True:
+        decision = game.decisions[0]
+        if decision.kind == "action" and decision.seat == "human":
+            fights = [key.split(":")[1:] for key in decision.keys if key.startswith("fight:")]
+            for attacker in game.view("human").castle:
+                targets = [target for one, target in fights if one == attacker]
+                if len(targets) > 1:
+                    return game.position(), attacker, targets
+        game.choose(decision.seat, chance.choice(decision.keys))
 
 
 def test_grey_things_say_why_not(visit: Visit, server: str) -> None:
@@ -201,6 +219,30 @@ def test_a_whole_game_on_the_text_table(visit: Visit, server: str) -> None:
     assert inaccessible(page) == []
     play(player)
     assert page.inner_text("#verdict") in ("You win", "You lose", "A draw")
+
+
+@pytest.fixture
+def server_with_soiree(client: None, tmp_path: Path) -> Iterator[str]:
+    """A server that offers the test game too, which has no drawing of its own."""
+    with serving(tmp_path, "--game", "tests.tiny.game:TINY") as address:
+        yield address
+
+
+@slow
+def test_a_game_without_a_drawing_is_played_as_text(browser: Browser, server_with_soiree: str) -> None:
+    games = httpx.get(f"{server_with_soiree}api/games").json()
+    seats = next(game["seats"] for game in games if game["name"] == "tiny")
+    wishes = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in seats[1:]]
+    made = make(server_with_soiree, {"seat": seats[0], "kind": "mine"}, *wishes, game="tiny")
+    with visiting(browser, server_with_soiree, "it", PHONE, tools=True) as somebody:
+        page = sit(somebody, made)
+        player = Player(page)
+        player.await_turn()
+        picture(page, "text-table-soiree-it-390-dark")
+        assert sideways(page) <= 0
+        assert inaccessible(page) == []
+        play(player)
+        assert page.inner_text("#verdict") in ("Hai vinto", "Hai perso", "Pareggio")
 
 
 def test_the_text_table_is_one_switch_away(visit: Visit, server: str) -> None:

@@ -359,6 +359,52 @@ web-window-empire-prompt-reveal = Revealing a vampire
 web-window-empire-prompt-replace = Another card for a cancelled one
 web-window-empire-prompt-strike = Attack after holy water
 
+## Vampire Empire as text: what its view holds
+
+web-empire-field-seat = seat
+web-empire-field-active = whose turn
+web-empire-field-turn = turn
+web-empire-field-phase = phase
+web-empire-field-castle = castle
+web-empire-field-city = people in the city
+web-empire-field-bottom = under the city, in order
+web-empire-field-characters = people
+web-empire-field-bag = tokens in the bag
+web-empire-field-sides = players
+web-empire-field-hand = hand
+web-empire-field-staged = set aside
+web-empire-field-fight = fight
+web-empire-field-running = support cards on their way
+web-empire-field-id = who
+web-empire-field-profession = profession
+web-empire-field-place = place
+web-empire-field-nature = nature
+web-empire-field-public = known to all
+web-empire-field-attack = attack
+web-empire-field-defence = defence
+web-empire-field-protected = protected
+web-empire-field-attacked = attacked by night
+web-empire-field-shielded = defended by the vampires
+web-empire-field-deck = deck
+web-empire-field-cellar = cellar
+web-empire-field-moat = moat
+web-empire-field-cellar-used = cellar closed
+web-empire-field-seen = cards seen in it
+web-empire-field-shown = hand at the end
+web-empire-field-by = attacking player
+web-empire-field-attacker = attacker
+web-empire-field-target = target
+web-empire-field-round = round
+web-empire-field-attack-now = attack of this round
+web-empire-field-defence-now = defence of this round
+web-empire-field-attack-total = attack in all
+web-empire-field-defence-total = defence in all
+web-empire-field-card = card
+web-empire-field-cost = cost
+web-empire-field-cancelled = cancelled
+web-empire-value-nature-vampire = vampire
+web-empire-value-nature-human = human
+
 ## The replay viewer
 
 replay-title = Replay

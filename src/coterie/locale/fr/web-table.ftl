@@ -385,6 +385,52 @@ web-window-empire-prompt-reveal = Révéler un vampire
 web-window-empire-prompt-replace = Une autre carte pour une carte annulée
 web-window-empire-prompt-strike = Attaque après l’eau bénite
 
+## Vampire Empire as text: what its view holds
+
+web-empire-field-seat = place
+web-empire-field-active = à son tour
+web-empire-field-turn = tour
+web-empire-field-phase = phase
+web-empire-field-castle = château
+web-empire-field-city = personnes en ville
+web-empire-field-bottom = sous la ville, dans l’ordre
+web-empire-field-characters = personnes
+web-empire-field-bag = jetons dans le sac
+web-empire-field-sides = joueurs
+web-empire-field-hand = main
+web-empire-field-staged = mises de côté
+web-empire-field-fight = combat
+web-empire-field-running = cartes Soutien en cours
+web-empire-field-id = qui
+web-empire-field-profession = profession
+web-empire-field-place = lieu
+web-empire-field-nature = nature
+web-empire-field-public = connu de tous
+web-empire-field-attack = attaque
+web-empire-field-defence = défense
+web-empire-field-protected = à l’abri
+web-empire-field-attacked = attaques de nuit
+web-empire-field-shielded = défenses des vampires
+web-empire-field-deck = pioche
+web-empire-field-cellar = cave
+web-empire-field-moat = douves
+web-empire-field-cellar-used = cave fermée
+web-empire-field-seen = cartes vues en main
+web-empire-field-shown = main à la fin
+web-empire-field-by = joueur attaquant
+web-empire-field-attacker = attaquant
+web-empire-field-target = cible
+web-empire-field-round = manche
+web-empire-field-attack-now = attaque de la manche
+web-empire-field-defence-now = défense de la manche
+web-empire-field-attack-total = attaque totale
+web-empire-field-defence-total = défense totale
+web-empire-field-card = carte
+web-empire-field-cost = coût
+web-empire-field-cancelled = annulée
+web-empire-value-nature-vampire = vampire
+web-empire-value-nature-human = être humain
+
 ## The replay viewer
 
 replay-title = Rediffusion

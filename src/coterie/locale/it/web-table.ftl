@@ -385,6 +385,52 @@ web-window-empire-prompt-reveal = Rivelare un vampiro
 web-window-empire-prompt-replace = Un’altra carta per una annullata
 web-window-empire-prompt-strike = Attacco dopo l’acqua santa
 
+## Vampire Empire as text: what its view holds
+
+web-empire-field-seat = posto
+web-empire-field-active = di turno
+web-empire-field-turn = turno
+web-empire-field-phase = fase
+web-empire-field-castle = castello
+web-empire-field-city = persone in città
+web-empire-field-bottom = in fondo alla città, in ordine
+web-empire-field-characters = persone
+web-empire-field-bag = gettoni nel sacchetto
+web-empire-field-sides = giocatori
+web-empire-field-hand = mano
+web-empire-field-staged = messe da parte
+web-empire-field-fight = combattimento
+web-empire-field-running = carte Supporto in corso
+web-empire-field-id = chi
+web-empire-field-profession = professione
+web-empire-field-place = luogo
+web-empire-field-nature = natura
+web-empire-field-public = noto a tutti
+web-empire-field-attack = attacco
+web-empire-field-defence = difesa
+web-empire-field-protected = al sicuro
+web-empire-field-attacked = attacchi di notte
+web-empire-field-shielded = difese dei vampiri
+web-empire-field-deck = mazzo
+web-empire-field-cellar = scantinato
+web-empire-field-moat = fossato
+web-empire-field-cellar-used = scantinato chiuso
+web-empire-field-seen = carte viste in mano
+web-empire-field-shown = mano alla fine
+web-empire-field-by = giocatore attaccante
+web-empire-field-attacker = chi attacca
+web-empire-field-target = bersaglio
+web-empire-field-round = round
+web-empire-field-attack-now = attacco di questo round
+web-empire-field-defence-now = difesa di questo round
+web-empire-field-attack-total = attacco totale
+web-empire-field-defence-total = difesa totale
+web-empire-field-card = carta
+web-empire-field-cost = costo
+web-empire-field-cancelled = annullata
+web-empire-value-nature-vampire = vampiro
+web-empire-value-nature-human = essere umano
+
 ## The replay viewer
 
 replay-title = Replica

@@ -385,6 +385,52 @@ web-window-empire-prompt-reveal = Revelar um vampiro
 web-window-empire-prompt-replace = Outra carta no lugar da anulada
 web-window-empire-prompt-strike = Ataque depois da água benta
 
+## Vampire Empire as text: what its view holds
+
+web-empire-field-seat = lugar
+web-empire-field-active = da vez
+web-empire-field-turn = turno
+web-empire-field-phase = fase
+web-empire-field-castle = castelo
+web-empire-field-city = pessoas na cidade
+web-empire-field-bottom = sob a cidade, em ordem
+web-empire-field-characters = pessoas
+web-empire-field-bag = marcadores no saco
+web-empire-field-sides = jogadores
+web-empire-field-hand = mão
+web-empire-field-staged = separadas
+web-empire-field-fight = combate
+web-empire-field-running = cartas de Apoio em andamento
+web-empire-field-id = quem
+web-empire-field-profession = profissão
+web-empire-field-place = local
+web-empire-field-nature = natureza
+web-empire-field-public = conhecido por todos
+web-empire-field-attack = ataque
+web-empire-field-defence = defesa
+web-empire-field-protected = a salvo
+web-empire-field-attacked = ataques à noite
+web-empire-field-shielded = defesas dos vampiros
+web-empire-field-deck = baralho
+web-empire-field-cellar = porão
+web-empire-field-moat = fosso
+web-empire-field-cellar-used = porão fechado
+web-empire-field-seen = cartas vistas na mão
+web-empire-field-shown = mão no final
+web-empire-field-by = jogador atacante
+web-empire-field-attacker = quem ataca
+web-empire-field-target = alvo
+web-empire-field-round = rodada
+web-empire-field-attack-now = ataque desta rodada
+web-empire-field-defence-now = defesa desta rodada
+web-empire-field-attack-total = ataque total
+web-empire-field-defence-total = defesa total
+web-empire-field-card = carta
+web-empire-field-cost = custo
+web-empire-field-cancelled = anulada
+web-empire-value-nature-vampire = vampiro
+web-empire-value-nature-human = ser humano
+
 ## The replay viewer
 
 replay-title = Reprise
