@@ -23,7 +23,7 @@ from coterie.server.serve import address_of, listen, make_server
 from coterie.server.settings import Settings
 
 TIMEOUT = 20.0
-QUICK = {"pace": 0.0, "message_rate": 100_000.0, "table_rate": 100_000.0, "workers": 1, "port": 0}
+QUICK = {"pace": 0.0, "message_rate": 100_000.0, "table_rate": 100_000.0, "workers": 1, "port": 0, "connections": 100_000}
 
 
 class Person:
@@ -215,7 +215,7 @@ class ProcessHost(Host):
     """A server in a process of its own, which can be killed."""
 
     def __init__(self, data: Path, *options: str) -> None:
-        quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--workers", "1")
+        quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--connections", "100000", "--workers", "1")
         command = [sys.executable, "-m", "coterie", "serve", "--port", "0", "--data", str(data), *quick, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
         assert self.process.stdout is not None

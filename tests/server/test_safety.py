@@ -22,7 +22,7 @@ BOTH = {"vampire": "mine", "human": "mine"}
 def test_a_siege_changes_nothing_and_tells_nothing(host: ThreadHost) -> None:
     siege = Siege(host, seed=11)
     siege.run(2000)
-    assert siege.closed > 500
+    assert siege.closed > 400
     with host.sit(siege.made, "vampire") as vampire:
         vampire.asked()
         assert vampire.choose()["type"] == "accepted"
@@ -116,6 +116,19 @@ def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
     with thread_host(tmp_path, table_rate=3.0) as host:
         codes = [host.http.post("api/tables", json={"game": "empire", "seats": []}).status_code for _ in range(5)]
         assert codes == [201, 201, 201, 429, 429]
+
+
+def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None:
+    with thread_host(tmp_path, connections=2) as host:
+        made = host.make(BOTH)
+        with host.sit(made) as one, host.sit(made):
+            with pytest.raises(InvalidStatus):
+                host.sit(made)
+            one.close()
+            while host.house.guests.total() == 2:
+                host.get("health")
+            with host.sit(made) as again:
+                again.until("state")
 
 
 def test_a_body_that_is_too_large_is_refused(host: ThreadHost) -> None:

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages a second that are read from one connection for long, thrice as many at once; the others wait."""
     table_rate: float = 30.0
     """Tables that one address may make in a minute."""
+    connections: int = 300
+    """Connections that one address may hold."""
     log_level: str = "info"
     notices: NoticeSettings = NoticeSettings()
 

@@ -63,6 +63,12 @@ class Wire:
         found = _ADDRESS.fullmatch(self._scope["path"].removeprefix(self._scope.get("root_path", "").rstrip("/")))
         return found[1] if found else ""
 
+    @property
+    def address(self) -> str:
+        """Where the client is."""
+        client = self._scope.get("client")
+        return client[0] if client else ""
+
     def header(self, name: bytes) -> str | None:
         """A header of the request."""
         return next((value.decode("latin-1") for known, value in self._scope["headers"] if known == name), None)
@@ -223,9 +229,21 @@ class Connection:
 
 async def answer(house: House, wire: Wire) -> None:
     """The door of the tables."""
-    if not wire.table or not may_come_from(wire.header(b"origin"), wire.header(b"host"), house.settings.origins):
+    address = wire.address
+    allowed = may_come_from(wire.header(b"origin"), wire.header(b"host"), house.settings.origins)
+    if not wire.table or not allowed or house.guests[address] >= house.settings.connections:
         await wire.close()
         return
+    house.guests[address] += 1
+    try:
+        await _let_in(house, wire)
+    finally:
+        house.guests[address] -= 1
+        if not house.guests[address]:
+            del house.guests[address]
+
+
+async def _let_in(house: House, wire: Wire) -> None:
     await wire.accept()
     try:
         table = await house.find(wire.table)

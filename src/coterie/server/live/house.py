@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -35,6 +36,8 @@ class House:
         self.thinkers = Thinkers(settings.workers, settings.games)
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
+        self.guests: Counter[str] = Counter()
+        """How many connections each address holds."""
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []

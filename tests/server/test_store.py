@@ -1,0 +1,123 @@
+"""The database: its migrations make what the schema says, and of two who write the same version only one wins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Sheet, Store, TableRow, hash_of, schema
+from coterie.server.store.upgrade import LaterDatabase
+
+
+def sheet(table: str) -> Sheet:
+    row = TableRow(table, "empire", "1", "", {}, "7", None, True, {}, False, "playing", "x", 1.0, 1.0, 1.0)
+    return Sheet(row, [SeatRow("vampire", 0, "person", token_hash=hash_of("v")), SeatRow("human", 1, "bot", bot="steady")], [], [])
+
+
+def entry(key: str) -> LogRow:
+    return LogRow("vampire", key, False, 2.0)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(f"sqlite:///{tmp_path / 'coterie.sqlite'}")
+    made.open()
+    for table in ("one", "two"):
+        made.insert(sheet(table))
+    yield made
+    made.close()
+
+
+def keys(store: Store, table: str) -> list[str]:
+    found = store.load(table)
+    assert found is not None
+    return [row.key for row in found.log]
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_a_database_of_a_later_version_is_left_alone(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(LaterDatabase, match="later version"):
+        store.open()
+
+
+def test_what_is_written_is_read(store: Store) -> None:
+    said = ChatRow(1, "vampire", "Mina", "Good evening", 3.0)
+    change = Change("one", 0, {"length": 2, "wish": {"by": "vampire"}}, {"human": {"away": True}}, [entry("a"), entry("b")], say=said)
+    assert store.commit([change]) == [True]
+    found = store.load("one")
+    assert found is not None
+    assert (found.table.version, found.table.length, found.table.wish) == (1, 2, {"by": "vampire"})
+    assert (found.seats[1].away, found.seats[0].away) == (True, False)
+    assert [row.key for row in found.log] == ["a", "b"]
+    assert found.chat == [said]
+    assert store.of_tokens([hash_of("v")]) == [(hash_of("v"), "one", "vampire"), (hash_of("v"), "two", "vampire")]
+    assert store.load("three") is None
+
+
+def test_whoever_comes_second_changes_nothing(store: Store) -> None:
+    first, second = Change("one", 0, append=[entry("first")]), Change("one", 0, {"length": 9}, {"human": {"away": True}}, [entry("second")])
+    assert store.commit([first, second, Change("two", 0, append=[entry("else")])]) == [True, False, True]
+    assert keys(store, "one") == ["first"]
+    assert keys(store, "two") == ["else"]
+    found = store.load("one")
+    assert found is not None
+    assert (found.table.length, found.seats[1].away) == (0, False)
+
+
+def test_an_entry_that_is_there_already_is_not_written_twice_and_spoils_no_other_change(store: Store) -> None:
+    assert store.commit([Change("one", 0, append=[entry("a")])]) == [True]
+    again = Change("one", 1, append=[entry("b")], at=0)
+    assert store.commit([Change("two", 0, append=[entry("c")]), again]) == [True, False]
+    assert (keys(store, "one"), keys(store, "two")) == (["a"], ["c"])
+    assert store.versions(["one", "two"]) == {"one": 1, "two": 1}
+
+
+def test_what_is_taken_back_stays_in_the_log_beside_what_came_instead(store: Store) -> None:
+    store.commit([Change("one", 0, append=[entry("a"), entry("b"), entry("c")])])
+    store.commit([Change("one", 1, {"generation": 1}, undo=1, generation=1)])
+    store.commit([Change("one", 2, append=[entry("d")], at=1)])
+    store.commit([Change("one", 3, {"generation": 2}, undo=1, generation=2)])
+    assert keys(store, "one") == ["a"]
+    with store.engine.connect() as connection:
+        rows = connection.execute(text("SELECT key, undone FROM log WHERE table_id = 'one' ORDER BY undone, number")).all()
+    assert [tuple(row) for row in rows] == [("a", 0), ("b", 1), ("c", 1), ("d", 2)]
+
+
+def test_changes_that_come_together_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[int] = []
+    commit = store.commit
+
+    def counted(changes: list[Change]) -> object:
+        batches.append(len(changes))
+        return commit(changes)
+
+    monkeypatch.setattr(store, "commit", counted)
+
+    async def write() -> list[bool]:
+        journal = Journal(store)
+        try:
+            return await asyncio.gather(*(journal.commit(Change(table, 0, append=[entry("a")])) for table in ("two", "one", "one")))
+        finally:
+            await journal.close()
+
+    assert asyncio.run(write()) == [True, True, False]
+    assert batches == [3]
+
+
+def test_due_tables_are_found(store: Store) -> None:
+    store.commit([Change("one", 0, {"due": 5.0, "moved": 9.0}), Change("two", 0, {"due": 50.0})])
+    assert store.due(10.0) == ["one"]
+    assert store.public() == ["one", "two"]
