@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from coterie.server.guard import HEADERS
+from tests.marks import slow
 from tests.server.hosts import Person, ThreadHost, thread_host
 from tests.server.siege import Siege
 
@@ -21,8 +22,8 @@ BOTH = {"vampire": "mine", "human": "mine"}
 
 def test_a_siege_changes_nothing_and_tells_nothing(host: ThreadHost) -> None:
     siege = Siege(host, seed=11)
-    siege.run(2000)
-    assert siege.closed > 400
+    siege.run(1000)
+    assert siege.closed > 200
     with host.sit(siege.made, "vampire") as vampire:
         vampire.asked()
         assert vampire.choose()["type"] == "accepted"
@@ -136,6 +137,7 @@ def test_a_body_that_is_too_large_is_refused(host: ThreadHost) -> None:
     assert answer.status_code == 413
 
 
+@slow
 def test_the_rest_api_keeps_to_its_schema(host: ThreadHost) -> None:
     schema = schemathesis.openapi.from_url(f"{host.address}schema/openapi.json")
     checks: list[Any] = [schemathesis.checks.CHECKS.get_one("not_a_server_error")]
