@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import SQLAlchemyError
 
-from coterie.server.store import schema
+from coterie.server.store import Change, LogRow, schema
 from tests.server.hosts import Person, ThreadHost, play_out, real, thread_host
 
 BOTH = {"vampire": "mine", "human": "mine"}
@@ -129,3 +130,33 @@ def test_two_secret_answers_at_once_are_both_taken(soiree: ThreadHost) -> None:
     for person in people.values():
         assert next(message for message in iter(person.hear, None) if message.get("id") == 50)["type"] == "accepted"
         person.close()
+
+
+def test_a_choice_that_cannot_be_written_is_refused_and_nothing_has_changed(host: ThreadHost) -> None:
+    made = host.make(BOTH)
+    with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+        vampire.asked()
+        human.until("state")
+        with pytest.MonkeyPatch.context() as broken:
+            broken.setattr(host.house.store, "commit", lambda changes: [SQLAlchemyError("the disk is full") for _ in changes])
+            refused = vampire.choose()
+        assert refused["type"] == "refused"
+        assert "could not write" in refused["message"]
+        assert vampire.state["number"] == 0
+        assert vampire.choose()["type"] == "accepted"
+        assert human.until("state", lambda state: state["number"] > 0)["number"] == 1
+
+
+def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: ThreadHost) -> None:
+    """The version in memory is old when the choice comes: it is drafted anew on what is written, or refused if it no longer fits."""
+    made = host.make(BOTH)
+    with host.sit(made, "vampire") as vampire:
+        ask = vampire.asked()
+        assert ask is not None
+        taken = LogRow("vampire", "skip", False, time.time())
+        other = Change(made["table"], 0, {"length": 1}, append=[taken])
+        assert host.house.store.commit([other]) == [True]
+        assert vampire.do("choose", number=0, key=ask["options"][1]["key"])["type"] == "refused"
+        while vampire.state["number"] < 1:
+            vampire.until("state")
+        assert host.house.tables[made["table"]].log == [taken]
