@@ -191,7 +191,7 @@ def test_by_keyboard_alone(visit: Visit, server: str) -> None:
         if player.entry() != entry:
             player.met.add("moved")
     assert "moved" in player.met
-    assert int(player.entry()) > 20
+    assert int(player.entry()) > 10
 
 
 def test_arrows_move_within_a_zone_and_r_reads(visit: Visit, server: str) -> None:
@@ -308,6 +308,24 @@ def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
         assert state["ask"] is None
         assert state["view"]["hand"] == state["view"]["staged"] == []
         assert all(person["nature"] == "" or person["public"] for person in state["view"]["characters"])
+
+
+def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> None:
+    made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
+    elke = visit()
+    human, vampire = Player(sit(elke, made, "human")), Player(sit(visit(), made, "vampire"))
+    while human.page.locator(".log li").count() < 4:
+        for player in (vampire, human):
+            if player.ready():
+                player.move()
+        human.page.wait_for_timeout(20)
+    human.page.evaluate(f"localStorage.setItem('coterie.seen.{made['table']}', '1')")
+    human.page.close()
+    back = elke.visit(f"#/table/{made['table']}")
+    back.locator(".recap").get_by_text("Since your last visit").wait_for()
+    back.locator(".recap").get_by_role("button", name="Close").click()
+    expect(back.locator(".recap")).to_have_count(0)
+    assert back.locator(".log .since").count() == 1
 
 
 def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:

@@ -21,6 +21,7 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, dee
   const step = STEPS[event.key];
   if (step !== undefined) return along(target, root, step);
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), root, board);
+  if (target.closest("[data-zone=prompt], [data-zone=options]") && event.key === " ") return false;
   if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, [role=switch], [role=tab]")) {
     return deeds.plain();
   }

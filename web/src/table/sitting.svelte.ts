@@ -57,6 +57,7 @@ export class Sitting extends Board {
       case "table":
         this.info = message.info;
         this.you = message.you ?? "";
+        if (message.info.status === "gathering") this.link = "connected";
         return;
       case "said":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
