@@ -106,6 +106,13 @@ def test_every_answer_carries_the_strict_headers(host: ThreadHost) -> None:
         assert "server" not in answer.headers
 
 
+def test_a_head_request_is_answered_without_a_body(host: ThreadHost) -> None:
+    for path in ("", "health", "api/games"):
+        whole, head = host.http.get(path), host.http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
 def test_no_file_outside_the_client_is_served(host: ThreadHost) -> None:
     for path in ("..%2f..%2fapp.py", "%2e%2e/app.py", "assets/..%2f..%2fapp.py", "%2fetc%2fpasswd", "assets/%00"):
         answer = host.http.get(path)

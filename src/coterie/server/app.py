@@ -110,6 +110,9 @@ class App(Litestar):
         """Serve one request, or one connection."""
         if scope["type"] == "websocket":
             await sockets.answer(self.state.house, sockets.Wire(scope, receive, send))
+        elif scope["type"] == "http" and scope["method"] == "HEAD":
+            asked: Any = {**scope, "method": "GET"}  # the web server leaves out the body
+            await super().__call__(asked, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
