@@ -20,7 +20,6 @@ from coterie.server.settings import Settings
 from coterie.server.sockets import LARGEST
 from coterie.server.store import Store
 
-
 SWITCH = 0.0005
 """Seconds after which a thread lets another run: the one that writes must not wait long for the busy event loop at each statement."""
 

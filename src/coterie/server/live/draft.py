@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 
 from coterie.server import protocol
 from coterie.server.live import clocks
@@ -12,6 +13,9 @@ from coterie.server.store import Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
     from coterie.server.live.table import Listener, LiveTable
+
+
+logger = structlog.get_logger()
 
 
 class Draft:
@@ -152,6 +156,8 @@ class Draft:
         shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
         if shown or table.row.status != status or "rematch" in self._columns:
             table.tell_table()
+        if table.row.status != status:
+            logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status, entries=len(table.log))
         self.deliver()
         for listener, seq in self._seqs.items():
             listener.seq = seq

@@ -45,6 +45,7 @@ class House:
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.journal.write(self.store.open)
+        logger.info("open", database=self.store.engine.dialect.name)
         for chore, every in ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT)):
             self._chores.append(asyncio.create_task(self._again_and_again(chore, every)))
 
@@ -62,6 +63,7 @@ class House:
         self.thinkers.close()
         await self.journal.close()
         self.store.close()
+        logger.info("closed", tables=len(self.tables))
 
     # Finding tables.
 
@@ -108,6 +110,7 @@ class House:
         """Write a new table."""
         await self.journal.write(self.store.insert, sheet)
         table = self.tables[sheet.table.id] = LiveTable(self, sheet)
+        logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status)
         self.drive(table)
         return table
 
