@@ -66,6 +66,7 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
     picture(players[1].page, "table-over-it-390-dark")
 
 
+@slow
 @pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
 def test_every_table_in_every_language(visit: Visit, server: str, language: str, size: ViewportSize, dark: bool) -> None:
     made = against_a_bot(server, "vampire", setup={})
@@ -80,6 +81,7 @@ def test_every_table_in_every_language(visit: Visit, server: str, language: str,
         assert inaccessible(page) == []
 
 
+@slow
 def test_gathering_and_joining_by_the_invitation(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "open"})
     host, guest = visit(tools=True), visit("fr", PHONE, tools=True)
@@ -164,6 +166,7 @@ def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
     player.await_entry(entry)
 
 
+@slow
 def test_by_keyboard_alone(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server))
     player = Player(page)
@@ -285,6 +288,7 @@ def test_a_click_survives_a_broken_line(visit: Visit, server: str) -> None:
     assert len(lines) >= 2
 
 
+@slow
 def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
     made = against_a_bot(server)
     player = Player(sit(visit(), made))
@@ -310,6 +314,7 @@ def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
         assert all(person["nature"] == "" or person["public"] for person in state["view"]["characters"])
 
 
+@slow
 def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke = visit()
@@ -340,6 +345,7 @@ def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:
     assert page.get_by_role("radiogroup", name=who or "").get_by_label("I suspect a vampire").is_checked()
 
 
+@slow
 def test_passing_by_itself(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server, "human", "random"))
     player = Player(page)
@@ -359,6 +365,7 @@ def test_passing_by_itself(visit: Visit, server: str) -> None:
         player.move()
 
 
+@slow
 def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(tools=True), visit()
@@ -369,21 +376,19 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     human.page.get_by_role("tab", name="Talk (1)").click()
     human.page.get_by_text("Good evening").wait_for()
 
-    vampire.await_turn()
-    begun = vampire.entry()
-    for _ in range(12):
-        if vampire.ready():
-            vampire.move()
-        elif human.ready():
-            human.move()
-        else:
-            vampire.page.wait_for_timeout(30)
     back = human.page.get_by_role("button", name="Take back: the others are asked")
-    if back.count() and back.is_enabled():
-        back.click()
-        vampire.page.get_by_role("button", name="Allow it").click()
-        human.page.get_by_text("was taken back").wait_for()
-    assert int(vampire.entry()) >= int(begun)
+    for _ in range(200):
+        if back.count() and back.is_enabled() and not human.ready():
+            break
+        for player in (vampire, human):
+            if player.ready():
+                player.move()
+        human.page.wait_for_timeout(20)
+    entry = int(human.entry())
+    back.click()
+    vampire.page.get_by_role("button", name="Allow it").click()
+    human.page.get_by_text("was taken back").wait_for()
+    human.page.wait_for_function("entry => Number(document.querySelector('.table').dataset.at) < entry", arg=entry)
 
     vampire.page.get_by_role("tab", name="More").click()
     vampire.page.get_by_role("button", name="Resign").click()

@@ -87,6 +87,7 @@ export class Sitting extends Board {
     if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
       this.refusals = [];
+      this.homeless = [];
       this.busy = false;
     }
     this.ask = ask;
