@@ -163,6 +163,7 @@ export class Sitting extends Board {
 
   pass(windows: readonly string[]): void {
     this.windows.choose(windows);
+    this.ask = this.#mine(this.ask);
     void this.send({ type: "passing", windows: [...windows] });
   }
 
