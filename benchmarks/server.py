@@ -1,8 +1,8 @@
 """How many moves a server carries: tables with two random clients each, the load from a process of its own.
 
-`python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat.
-The yardstick is boardgame.io with a trivial game, kept in memory: in `benchmarks/boardgameio`, `npm install`, then `node server.js` and
-beside it `node load.js`.
+`python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat. `--game cards`
+plays the trivial game that boardgame.io, the yardstick, plays too: in `benchmarks/boardgameio`, `npm install`, then `node server.js 8777`
+(in memory) or `node server.js 8777 DIR` (in files), and beside it `node load.js`.
 """
 
 from __future__ import annotations
@@ -49,8 +49,9 @@ decode = msgspec.json.Decoder(_Message).decode
 class Bench:
     """All tables, and what was measured."""
 
-    def __init__(self, server: str, think: float) -> None:
+    def __init__(self, server: str, game: str, think: float) -> None:
         self.server = server
+        self.game = game
         self.think = think
         self.measuring = False
         self.moves = 0
@@ -61,7 +62,7 @@ class Bench:
         """Games at one table after another, until it is over."""
         while not self.stop.is_set():
             made = (
-                await http.post("api/tables", json={"game": "empire", "seats": [{"seat": seat, "kind": "mine"} for seat in SEATS]})
+                await http.post("api/tables", json={"game": self.game, "seats": [{"seat": seat, "kind": "mine"} for seat in SEATS]})
             ).json()
             sent: dict[int, float] = {}
             address = f"ws{self.server.removeprefix('http')}ws/{made['table']}"
@@ -96,9 +97,9 @@ class Bench:
                 await socket.send(msgspec.json.encode(choice).decode())
 
 
-async def measure(server: str, tables: int, seconds: float, think: float) -> dict[str, Any]:
+async def measure(server: str, game: str, tables: int, seconds: float, think: float) -> dict[str, Any]:
     """Play at so many tables for so long, after a short while to warm up."""
-    bench = Bench(server, think)
+    bench = Bench(server, game, think)
     async with httpx.AsyncClient(base_url=server, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
         tasks = [asyncio.create_task(bench.table(http)) for _ in range(tables)]
         await asyncio.sleep(seconds / 2)
@@ -111,6 +112,7 @@ async def measure(server: str, tables: int, seconds: float, think: float) -> dic
         await asyncio.gather(*tasks, return_exceptions=True)
     times = sorted(bench.times)
     return {
+        "game": game,
         "tables": tables,
         "think": think,
         "moves/s": round(bench.moves / took),
@@ -125,11 +127,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--think", type=float, default=0.0, help="mean seconds a client thinks; 0: the highest rate")
+    parser.add_argument("--game", choices=["empire", "cards"], default="empire")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        host = ProcessHost(Path(data))
+        host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
         try:
-            print(asyncio.run(measure(host.address, options.tables, options.seconds, options.think)))
+            print(asyncio.run(measure(host.address, options.game, options.tables, options.seconds, options.think)))
         finally:
             host.stop()
 

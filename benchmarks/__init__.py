@@ -1,0 +1,1 @@
+"""Speed and strength, as figures of one run; nothing here is a test."""
