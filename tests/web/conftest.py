@@ -51,9 +51,9 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or whichever the machine has."""
+    """Debian's Chromium, or whichever the machine has. One for each module: while it is open, no other event loop can run."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: sh tools/browser.sh")
     with sync_playwright() as playwright:

@@ -17,7 +17,7 @@ pytestmark = slow
 WAYS = [("en", WIDE, True), ("it", PHONE, False), ("fr", WIDE, False), ("pt-BR", PHONE, True)]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def finished(server: str, browser: Browser) -> dict[str, Any]:
     """A game that was played for a while and given up."""
     made = against_a_bot(server)
