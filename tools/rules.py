@@ -37,6 +37,11 @@ def cited(folder: Path) -> set[str]:
     return found
 
 
+def described(section: rulebook.Section) -> str:
+    """A section as the report names it: id, title, and where to read it."""
+    return f"{section.id} ({section.title}), {', '.join(section.places)}"
+
+
 def main() -> int:
     """Print the report; 1 if a section has no test, a test names no section, or no function cites one."""
     tests = marked(ROOT / "tests")
@@ -53,9 +58,9 @@ def main() -> int:
             f"{game}: {len(sections)} sections, {marks} marks on tests; {len(untested)} without a test, {len(uncited)} without a function"
         )
         for section in untested:
-            print(f"  no test: {section.id} ({section.title}), lines {section.lines}")
+            print(f"  no test: {described(section)}")
         for section in uncited:
-            print(f"  no function: {section.id} ({section.title}), lines {section.lines}")
+            print(f"  no function: {described(section)}")
         faults += len(untested) + len(uncited)
     for stray in sorted(set(tests) - known):
         print(f"  a test names {stray}, which no rulebook has")

@@ -74,7 +74,7 @@ def test_the_table_names_every_part_of_a_definition() -> None:
 
 
 def test_the_section_of_a_rulebook_is_one() -> None:
-    (section,) = rulebook.read(block("toml", "[[sections]]").encode(), "crypt")
+    (section,) = rulebook.read(block("toml", "sections = [").encode(), "crypt")
     assert section.message == "rule-crypt-bell"
 
 

@@ -17,12 +17,12 @@ from coterie.locale import LANGUAGES, Speaker
 SECTIONS = load("empire")
 IDS = {section.id for section in SECTIONS}
 REASONS = {name: reason for name, reason in vars(reasons).items() if isinstance(reason, Reason)}
-GOOD = '[[sections]]\nid = "empire.a"\ntitle = "A"\nfile = "004"\nlines = "1-2"\n'
+GOOD = '[[sections]]\nid = "empire.a"\ntitle = "A"\nplaces = ["004:1-2", "005:3-3"]\n'
 
 
 def test_the_rulebook_has_its_sections_in_order() -> None:
     assert len(SECTIONS) == len(IDS) == 21
-    starts = [int(section.lines.partition("-")[0]) for section in SECTIONS]
+    starts = [int(re.split("[:-]", place)[1]) for section in SECTIONS for place in section.places]
     assert starts == sorted(starts)
     assert (SECTIONS[0].id, SECTIONS[-1].id) == ("empire.components", "empire.end")
 
@@ -73,11 +73,13 @@ def test_rules_cited_in_the_code_exist() -> None:
         ("sections = 3", "Expected `array`"),
         ("[[sections]", "rulebook.toml of empire: "),
         (GOOD + "page = 3", "unknown field `page`"),
-        (GOOD.replace("file", "#file"), "missing required field `file`"),
+        (GOOD.replace("places", "#places"), "missing required field `places`"),
         (GOOD + GOOD, r"section 'empire\.a': this id is used twice"),
         (GOOD.replace('"A"', '""'), "it needs a title"),
-        (GOOD.replace("1-2", "one"), "its lines must look like"),
-        (GOOD.replace("1-2", "2-1"), "its lines must look like"),
+        (GOOD.replace('"004:1-2", "005:3-3"', ""), "it needs a place"),
+        (GOOD.replace("005:3-3", "005"), "a place must look like \"004:19-43\", not '005'"),
+        (GOOD.replace("004:1-2", "1-2"), "a place must look like"),
+        (GOOD.replace("004:1-2", "004:2-1"), "a place must look like"),
     ],
 )
 def test_bad_rulebooks_are_refused(data: str, problem: str) -> None:
@@ -86,7 +88,8 @@ def test_bad_rulebooks_are_refused(data: str, problem: str) -> None:
 
 
 def test_a_good_rulebook_is_read() -> None:
-    assert [section.id for section in read(GOOD.encode(), "empire")] == ["empire.a"]
+    (section,) = read(GOOD.encode(), "empire")
+    assert (section.id, section.places) == ("empire.a", ["004:1-2", "005:3-3"])
 
 
 def test_no_rulebook_for_an_unknown_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 import msgspec
@@ -15,12 +16,14 @@ class BadRulebook(CoterieError):
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One section of a rulebook: its rule id, its title in our words, and its place in the rulebook's text."""
+    """One section of a rulebook: its rule id, its title in our words, and its places in the rulebook's texts.
+
+    A place is a text and its lines, `004:19-43`. A rulebook that is there in two languages has a place in each, the authority first.
+    """
 
     id: str
     title: str
-    file: str
-    lines: str
+    places: list[str]
 
     @property
     def message(self) -> str:
@@ -68,9 +71,17 @@ def read(data: bytes, game: str) -> list[Section]:
 
 def _problem(section: Section) -> str:
     """What is wrong with one section, or nothing."""
-    first, _, last = section.lines.partition("-")
     if not section.title:
         return "it needs a title"
-    if not (first.isdecimal() and last.isdecimal() and int(first) <= int(last)):
-        return f'its lines must look like "19-43", not {section.lines!r}'
+    if not section.places:
+        return 'it needs a place, such as "004:19-43"'
+    for place in section.places:
+        if not _is_place(place):
+            return f'a place must look like "004:19-43", not {place!r}'
     return ""
+
+
+def _is_place(place: str) -> bool:
+    """Whether a place names a text and its first and last line."""
+    found = re.fullmatch(r"\w+:([0-9]+)-([0-9]+)", place)
+    return found is not None and int(found[1]) <= int(found[2])

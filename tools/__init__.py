@@ -1,0 +1,1 @@
+"""Commands for those who work on Coterie: reports, generated types, and setting up a machine."""
