@@ -1,0 +1,1 @@
+"""Vampire: The Eternal Struggle, for two to five Methuselahs."""

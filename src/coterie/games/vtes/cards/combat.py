@@ -1,0 +1,10 @@
+"""Combat cards without a discipline."""
+
+from coterie.games.vtes.cards.vocabulary import Card, Count, GainBlood, Mode, Moment, Period, Usable
+
+TASTE_OF_VITAE = Card(
+    101945,
+    (Mode((GainBlood(Count.BLOOD_LOST_TO_DAMAGE),)),),
+    usable=Usable((Moment.END_OF_ROUND,), not_leaving=True),
+    once=Period.ROUND,
+)

@@ -1,0 +1,1 @@
+"""Cards that require a discipline, by the discipline."""

@@ -1,0 +1,103 @@
+"""Cards that require Animalism."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Always,
+    Bleed,
+    Body,
+    Card,
+    EnterCombat,
+    Environmental,
+    Get,
+    Level,
+    Mode,
+    Moment,
+    Noun,
+    Optional,
+    Period,
+    Phase,
+    Press,
+    Price,
+    Region,
+    Some,
+    Stat,
+    Trait,
+    Unlock,
+    Usable,
+    Use,
+    User,
+    Whose,
+)
+
+CARRION_CROWS = Card(
+    100301,
+    usable=Usable((Moment.BEFORE_RANGE,)),
+    once=Period.COMBAT,
+    modes=(
+        Mode((Environmental(1),), Level.BASIC),
+        Mode((Environmental(2),), Level.SUPERIOR, above=Above.BUT),
+    ),
+)
+CATS_GUIDANCE = Card(
+    100308,
+    modes=(
+        Mode((Unlock(),), Level.BASIC, usable=Usable((Moment.AFTER_BLOCK,), User.LOCKED_VAMPIRE)),
+        Mode((Get(Stat.INTERCEPT, 1),), Level.SUPERIOR),
+    ),
+)
+DEEP_SONG = Card(
+    100515,
+    modes=(
+        Mode((Bleed(1),), Level.BASIC),
+        Mode((EnterCombat(Some(Noun.VAMPIRE), lock=True, they_act=True),), Level.SUPERIOR, traits=(Trait.FRENZY,)),
+    ),
+)
+GUARD_DOGS = Card(
+    100863,
+    usable=Usable((Moment.BLEED_AT_YOU,), User.LOCKED_VAMPIRE),
+    modes=(
+        Mode((Unlock(),), Level.BASIC),
+        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+    ),
+)
+INSTINCTIVE_REACTION = Card(
+    100995,
+    usable=Usable((Moment.PREDATOR_ACTS,)),
+    modes=(
+        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+    ),
+)
+MURDER_OF_CROWS = Card(
+    101254,
+    traits=(Trait.ANIMAL,),
+    body=Body(1),
+    modes=(
+        Mode(level=Level.BASIC, abilities=(Always(Environmental(1, by_retainer=True)),)),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2)),
+    ),
+)
+RAVEN_SPY = Card(
+    101550,
+    traits=(Trait.ANIMAL,),
+    body=Body(1),
+    modes=(
+        Mode(level=Level.BASIC, abilities=(Always(Get(Stat.INTERCEPT, 1)),)),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2)),
+    ),
+)
+UNDERBRIDGE_STRAY = Card(
+    102065,
+    traits=(Trait.ANIMAL,),
+    body=Body(1, 0, 0),
+    modes=(
+        Mode(
+            level=Level.BASIC,
+            abilities=(
+                Use(Price.BURN_LIFE, (Press(),), Phase.COMBAT, 1),
+                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU),
+            ),
+        ),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),
+    ),
+)

@@ -1,0 +1,63 @@
+"""Cards that require Auspex."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Action,
+    Always,
+    Burn,
+    Card,
+    Get,
+    Level,
+    Lock,
+    LookAndDiscard,
+    Mode,
+    Moment,
+    OpenHand,
+    Optional,
+    Prevent,
+    PutInPlay,
+    Redirect,
+    Some,
+    Stat,
+    Usable,
+    User,
+    Wake,
+    Who,
+)
+
+EYES_OF_ARGUS = Card(
+    100680,
+    modes=(
+        Mode((Get(Stat.INTERCEPT, 2),), Level.BASIC, usable=Usable((Moment.DIRECTED_AT_YOU,))),
+        Mode((Wake(),), Level.SUPERIOR, usable=Usable(by=User.LOCKED_VAMPIRE)),
+    ),
+)
+PRECOGNITION = Card(
+    101475,
+    modes=(
+        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((Prevent(1, first_round_if_blocks=True),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+REVELATIONS = Card(
+    101627,
+    stealth=1,
+    modes=(
+        Mode((LookAndDiscard(Who.PREY),), Level.BASIC),
+        Mode((PutInPlay(),), Level.SUPERIOR, abilities=(Always(OpenHand(Who.PREY)), Action(Some(), (Burn(),)))),
+    ),
+)
+SPIRITS_TOUCH = Card(
+    101850,
+    modes=(
+        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+    ),
+)
+TELEPATHIC_MISDIRECTION = Card(
+    101949,
+    modes=(
+        Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
+        Mode((Lock(Who.SELF), Redirect()), Level.SUPERIOR, usable=Usable((Moment.BLEED_DECLINED,))),
+    ),
+)

@@ -1,0 +1,62 @@
+"""Cards that require Dominate."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    AddBlood,
+    Bleed,
+    Card,
+    Get,
+    Level,
+    Lock,
+    Mode,
+    Moment,
+    Noun,
+    Redirect,
+    Region,
+    Some,
+    Stat,
+    Usable,
+    Who,
+    Whose,
+)
+
+DURING_BLEED = Usable((Moment.BLEED,))
+BONDING = Card(
+    100236,
+    usable=DURING_BLEED,
+    modes=(
+        Mode((Get(Stat.BLEED, 1, limited=True),), Level.BASIC),
+        Mode((Get(Stat.STEALTH, 1), Get(Stat.BLEED, 1, limited=True)), Level.SUPERIOR),
+    ),
+)
+CONDITIONING = Card(
+    100401,
+    usable=DURING_BLEED,
+    modes=(
+        Mode((Get(Stat.BLEED, 2, limited=True),), Level.BASIC),
+        Mode((Get(Stat.BLEED, 3, limited=True),), Level.SUPERIOR),
+    ),
+)
+DEFLECTION = Card(
+    100518,
+    usable=Usable((Moment.BLEED_DECLINED,)),
+    modes=(
+        Mode((Lock(Who.SELF), Redirect()), Level.BASIC),
+        Mode((Lock(Who.NOBODY),), Level.SUPERIOR, above=Above.BUT),
+    ),
+)
+FORESHADOWING_DESTRUCTION = Card(
+    100765,
+    usable=DURING_BLEED,
+    modes=(
+        Mode((Get(Stat.BLEED, 1, limited=True),), Level.BASIC),
+        Mode((Get(Stat.BLEED, 3, limited=True, pool_at_most=9),), Level.SUPERIOR),
+    ),
+)
+GOVERN_THE_UNALIGNED = Card(
+    100845,
+    modes=(
+        Mode((Bleed(2),), Level.BASIC),
+        Mode((AddBlood(3, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
+    ),
+)

@@ -1,0 +1,40 @@
+"""Cards that require Fortitude."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Cannot,
+    Card,
+    Count,
+    Forbid,
+    Inflict,
+    Level,
+    Mode,
+    Moment,
+    Optional,
+    Prevent,
+    Unlock,
+    Usable,
+)
+
+DARING_THE_DAWN = Card(
+    100492,
+    modes=(
+        Mode((Forbid(Cannot.BE_BLOCKED_BY_VAMPIRES), Inflict(2)), Level.BASIC),
+        Mode((Inflict(1),), Level.SUPERIOR, above=Above.BUT),
+    ),
+)
+FREAK_DRIVE = Card(
+    100788,
+    usable=Usable((Moment.AFTER_ACTION,)),
+    modes=(
+        Mode((Unlock(),), Level.BASIC, usable=Usable(success=True)),
+        Mode((Unlock(),), Level.SUPERIOR, usable=Usable(success=False)),
+    ),
+)
+HIDDEN_STRENGTH = Card(
+    100918,
+    modes=(
+        Mode((Prevent(Count.X_PLUS_1),), Level.BASIC),
+        Mode((Optional(presses=1),), Level.SUPERIOR, above=Above.WITH),
+    ),
+)

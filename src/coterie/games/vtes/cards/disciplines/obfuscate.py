@@ -1,0 +1,64 @@
+"""Cards that require Obfuscate."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Burn,
+    Card,
+    FailBleed,
+    Get,
+    Kind,
+    Level,
+    LockFailedBlockers,
+    Maneuver,
+    Mode,
+    Moment,
+    NotBoth,
+    Phase,
+    PutOn,
+    Stat,
+    Trigger,
+    Usable,
+    User,
+    Who,
+)
+
+CLOAK_THE_GATHERING = Card(
+    100362,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((Get(Stat.STEALTH, 1, Who.ACTING),), Level.SUPERIOR, usable=Usable(by=User.OTHER_READY_VAMPIRE)),
+    ),
+)
+FACELESS_NIGHT = Card(
+    100687,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((LockFailedBlockers(),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+LOST_IN_CROWDS = Card(
+    101125,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC, abilities=(NotBoth("Into Thin Air", same_action=True),)),
+        Mode((Get(Stat.STEALTH, 2),), Level.SUPERIOR, above=Above.BUT),
+    ),
+)
+SPYING_MISSION = Card(
+    101857,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode(
+            (FailBleed(), PutOn(Who.SELF)),
+            Level.SUPERIOR,
+            usable=Usable((Moment.WOULD_BLEED,)),
+            abilities=(Trigger(Phase.NEXT_BLEED, (Burn(), Get(Stat.BLEED, 2))),),
+        ),
+    ),
+)
+SWALLOWED_BY_THE_NIGHT = Card(
+    101913,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC, Kind.MODIFIER),
+        Mode((Maneuver(),), Level.SUPERIOR, Kind.COMBAT),
+    ),
+)

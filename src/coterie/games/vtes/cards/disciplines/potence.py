@@ -1,0 +1,54 @@
+"""Cards that require Potence."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Always,
+    Card,
+    Get,
+    HandsOnly,
+    Level,
+    Mode,
+    Moment,
+    NextRoundClose,
+    NotBoth,
+    OnlyOne,
+    Optional,
+    Period,
+    PutOn,
+    Stat,
+    Strike,
+    StrikeKind,
+    Trait,
+    Usable,
+    Who,
+)
+
+IMMORTAL_GRAPPLE = Card(
+    100959,
+    traits=(Trait.GRAPPLE,),
+    usable=Usable((Moment.BEFORE_STRIKES_CLOSE,)),
+    once=Period.ROUND,
+    modes=(
+        Mode((HandsOnly(),), Level.BASIC),
+        Mode((Optional(presses=1), NextRoundClose()), Level.SUPERIOR, above=Above.WITH),
+    ),
+)
+PRETERNATURAL_STRENGTH = Card(
+    101483,
+    stealth=2,
+    modes=(
+        Mode(
+            (PutOn(Who.SELF),),
+            Level.BASIC,
+            abilities=(Always(Get(Stat.STRENGTH, 1)), NotBoth("Torn Signpost"), OnlyOne()),
+        ),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, abilities=(Always(Get(Stat.STRENGTH, 2)),)),
+    ),
+)
+ROUNDHOUSE = Card(
+    102215,
+    modes=(
+        Mode((Strike(StrikeKind.HAND, 2),), Level.BASIC),
+        Mode((Strike(StrikeKind.HAND, 3),), Level.SUPERIOR),
+    ),
+)

@@ -1,0 +1,75 @@
+"""Cards that require Presence."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    AddBlood,
+    Bleed,
+    Card,
+    Count,
+    GainBlood,
+    Get,
+    Level,
+    Mode,
+    Moment,
+    Noun,
+    Region,
+    Some,
+    Stat,
+    Strike,
+    StrikeKind,
+    Usable,
+    Whose,
+)
+
+AIRE_OF_ELATION = Card(
+    100031,
+    usable=Usable((Moment.BLEED,)),
+    modes=(
+        Mode((Get(Stat.BLEED, 1, limited=True, more=1, more_clan="Toreador"),), Level.BASIC),
+        Mode((Get(Stat.BLEED, 2, limited=True, more=1, more_clan="Toreador"),), Level.SUPERIOR),
+    ),
+)
+BEWITCHING_ORATION = Card(
+    100157,
+    usable=Usable((Moment.POLLING,)),
+    modes=(
+        Mode((Get(Stat.VOTES, 2),), Level.BASIC),
+        Mode((Get(Stat.VOTES, 4),), Level.SUPERIOR),
+    ),
+)
+ENCHANT_KINDRED = Card(
+    100640,
+    modes=(
+        Mode((Bleed(1),), Level.BASIC),
+        Mode((AddBlood(2, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
+    ),
+)
+INTIMIDATION = Card(
+    100999,
+    modes=(
+        Mode((Bleed(1),), Level.BASIC),
+        Mode((Bleed(2),), Level.SUPERIOR),
+    ),
+)
+MAJESTY = Card(
+    101144,
+    modes=(
+        Mode((Strike(StrikeKind.COMBAT_ENDS),), Level.BASIC),
+        Mode((Strike(StrikeKind.COMBAT_ENDS, unlock=True),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+PERFECT_PARAGON = Card(
+    101387,
+    modes=(
+        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
+        Mode((Get(Stat.INTERCEPT, -1, Some(Noun.ALLY)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True))), Level.SUPERIOR),
+    ),
+)
+VOTER_CAPTIVATION = Card(
+    102131,
+    usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
+    modes=(
+        Mode((GainBlood(Count.MARGIN),), Level.BASIC),
+        Mode((GainBlood(Count.MARGIN, to_pool=2),), Level.SUPERIOR, above=Above.BUT),
+    ),
+)

@@ -1,0 +1,51 @@
+"""Cards that require Thaumaturgy."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Above,
+    Card,
+    EndAction,
+    Get,
+    IfBlocked,
+    Level,
+    Lock,
+    Maneuver,
+    Mode,
+    Phase,
+    Press,
+    SearchEquip,
+    Stat,
+    Strike,
+    StrikeKind,
+    Who,
+)
+
+APPORTATION = Card(
+    100077,
+    modes=(
+        Mode((Press(to_continue=True),), Level.BASIC),
+        Mode((Maneuver(),), Level.SUPERIOR),
+    ),
+)
+MAGIC_OF_THE_SMITH = Card(
+    101143,
+    stealth=1,
+    modes=(
+        Mode((SearchEquip(),), Level.BASIC),
+        Mode(level=Level.SUPERIOR, above=Above.BUT, stealth=3),
+    ),
+)
+MIRROR_WALK = Card(
+    101223,
+    replace=Phase.YOUR_DISCARD,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((IfBlocked((Lock(Who.BLOCKER), EndAction())),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+THEFT_OF_VITAE = Card(
+    101966,
+    modes=(
+        Mode((Strike(StrikeKind.STEAL_BLOOD, 1, ranged=True),), Level.BASIC),
+        Mode((Strike(StrikeKind.STEAL_BLOOD, 2, ranged=True),), Level.SUPERIOR),
+    ),
+)

@@ -1,0 +1,37 @@
+"""Equipment."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Always,
+    Card,
+    Get,
+    OnlyOne,
+    Optional,
+    Period,
+    Phase,
+    Prevent,
+    Price,
+    Stat,
+    Strike,
+    StrikeKind,
+    Trait,
+    Use,
+)
+
+MAGNUM_44 = Card(
+    100001,
+    abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1, each_combat=True)), Phase.STRIKE),),
+    traits=(Trait.GUN,),
+)
+BOWL_OF_CONVERGENCE = Card(
+    100243,
+    abilities=(
+        Always(Get(Stat.INTERCEPT, 1), discipline="aus"),
+        Use(Price.BURN_BLOOD, (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, 1, discipline="AUS"),
+    ),
+    traits=(Trait.UNIQUE,),
+)
+KEVLAR_VEST = Card(
+    101040,
+    abilities=(Use(Price.NOTHING, (Prevent(1, gun=2),), Phase.DAMAGE, once=Period.COMBAT), OnlyOne()),
+)
+SPORT_BIKE = Card(101856, abilities=(Always(Get(Stat.INTERCEPT, 1)), OnlyOne(Trait.VEHICLE)), traits=(Trait.VEHICLE,))

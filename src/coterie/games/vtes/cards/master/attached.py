@@ -1,0 +1,86 @@
+"""Master cards that are put on minions."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    Always,
+    Burn,
+    BurnPool,
+    Cannot,
+    Card,
+    Dearer,
+    EnterCombat,
+    Exchange,
+    Forbid,
+    GainBlood,
+    Get,
+    Mode,
+    Moment,
+    MoveBlood,
+    Noun,
+    OnlyOne,
+    Period,
+    Phase,
+    Prevent,
+    Price,
+    PutOn,
+    Region,
+    Some,
+    Stat,
+    Trait,
+    Trigger,
+    Use,
+    Who,
+    Whose,
+)
+
+READY_VAMPIRE = Some(Noun.VAMPIRE, Region.READY)
+YOUR_VAMPIRE = Some(Noun.VAMPIRE, whose=Whose.YOURS)
+
+BLOOD_DOLL = Card(100199, (Mode((PutOn(YOUR_VAMPIRE),)),), (Trigger(Phase.THEIR_MASTER, (Exchange(),), may=True),))
+FAME = Card(
+    100698,
+    (Mode((PutOn(READY_VAMPIRE),)),),
+    (
+        Trigger(Phase.TORPOR, (BurnPool(Who.CONTROLLER, 3),)),
+        Trigger(Phase.EACH_UNLOCK, (BurnPool(Who.THAT, 1),), in_torpor=True),
+    ),
+    (Trait.UNIQUE,),
+)
+GUARDIAN_ANGEL = Card(
+    100866,
+    (Mode((PutOn(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),)),),
+    (
+        Always(Get(Stat.INTERCEPT, 1), when=Moment.BLEED_AT_YOU),
+        Use(Price.NOTHING, (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT),
+        Trigger(Phase.TORPOR, (Burn(),), in_torpor=True),
+    ),
+)
+HAVEN_UNCOVERED = Card(
+    100897,
+    (Mode((PutOn(READY_VAMPIRE),)),),
+    (Action(Some(), (EnterCombat(Who.SELF),), 1), Action(Who.SELF, (Burn(),), 1)),
+)
+PENTEX_SUBVERSION = Card(
+    101384,
+    (Mode((PutOn(Some(Noun.MINION, Region.READY)),)),),
+    (Always(Forbid(Cannot.BLOCK)), Action(Some(other=True), (Burn(),))),
+    (Trait.UNIQUE,),
+)
+REBEL = Card(
+    101564,
+    (Mode((PutOn(YOUR_VAMPIRE),)),),
+    (Trigger(Phase.BLOCKS, (GainBlood(1),), once=Period.TURN), OnlyOne(Trait.ARCHETYPE)),
+    (Trait.ARCHETYPE, Trait.TRIFLE),
+)
+VESSEL = Card(
+    102113,
+    (Mode((PutOn(Some(Noun.VAMPIRE), burn_named="Blood Doll"),)),),
+    (Trigger(Phase.THEIR_UNLOCK, (Exchange(),), may=True),),
+    (Trait.TRIFLE,),
+)
+VILLEIN = Card(
+    102121,
+    (Mode((PutOn(YOUR_VAMPIRE), MoveBlood(2, 5))),),
+    (Dearer(1, "Minion Tap"), Dearer(1)),
+    (Trait.TRIFLE,),
+)

@@ -1,0 +1,107 @@
+"""Master cards that stay in play by themselves, or do something at once."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    AddBlood,
+    Always,
+    Burn,
+    BurnBlood,
+    BurnPool,
+    Cannot,
+    Card,
+    ChooseTwo,
+    Count,
+    Counters,
+    DrawCrypt,
+    Either,
+    Forbid,
+    ForEach,
+    GainPool,
+    Get,
+    Give,
+    Instead,
+    Lock,
+    Mode,
+    Noun,
+    Phase,
+    Price,
+    PutInPlay,
+    Region,
+    Some,
+    Stat,
+    Store,
+    Trait,
+    Trigger,
+    Use,
+    Who,
+    Whose,
+)
+
+IN_PLAY = (Mode((PutInPlay(),)),)
+UNIQUE = (Trait.UNIQUE,)
+
+ANARCH_TROUBLEMAKER = Card(
+    100058,
+    IN_PLAY,
+    (
+        Trigger(
+            Phase.YOUR_UNLOCK,
+            (
+                Give(Who.PREY),
+                Either(Lock(Some(Noun.VAMPIRE, whose=Whose.PREYS), 2), Burn(Some(Noun.EQUIPMENT, whose=Whose.PREYS))),
+            ),
+            may=True,
+        ),
+    ),
+    UNIQUE,
+)
+DREAMS_OF_THE_SPHINX = Card(
+    100588,
+    IN_PLAY,
+    (
+        Counters(3, each_lock=True),
+        Use(Price.LOCK, (Get(Stat.HAND, 2, Who.YOU, until_turn_end=True),)),
+        Use(Price.LOCK, (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
+        Use(Price.LOCK, (AddBlood(1, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS)),)),
+    ),
+    UNIQUE,
+)
+LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, Some(Noun.VAMPIRE, Region.READY)),)),), traits=(Trait.TRIFLE,))
+MISDIRECTION = Card(101225, (Mode((Lock(Some()),)),))
+SMILING_JACK = Card(
+    101811,
+    IN_PLAY,
+    (
+        Trigger(Phase.YOUR_UNLOCK, (Store(1, Who.POOL),)),
+        Trigger(
+            Phase.OTHER_UNLOCK,
+            (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), BurnBlood(1, Some(Noun.VAMPIRE, whose=Whose.THEIRS)))),),
+        ),
+        Action(Some(Noun.VAMPIRE), (Burn(),)),
+    ),
+    UNIQUE,
+)
+TOREADOR_GRAND_BALL = Card(
+    101989,
+    (Mode((ChooseTwo(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS, "Toreador")), PutInPlay(), Lock(Who.ONE))),),
+    (
+        Always(Forbid(Cannot.UNLOCK, Who.ONE)),
+        Always(Forbid(Cannot.BE_BLOCKED, Who.OTHER)),
+        Action(Some(), (Burn(),), clan="Nosferatu", clan_stealth=-1),
+    ),
+)
+VISIT_FROM_THE_CAPUCHIN = Card(
+    102126,
+    (Mode((PutInPlay(counters=4),)),),
+    (Always(Get(Stat.HAND, 1, Who.YOU), per=Count.COUNTERS_HERE), Instead(), Counters(0)),
+    UNIQUE,
+)
+WIDER_VIEW = Card(
+    102180,
+    IN_PLAY,
+    (
+        Use(Price.TRANSFERS, (DrawCrypt(),), Phase.YOUR_TRANSFERS, 1),
+        Use(Price.TRANSFERS, (Burn(), GainPool(Who.YOU, 2)), Phase.YOUR_TRANSFERS, 4),
+    ),
+    (Trait.TRIFLE,),
+)

@@ -1,0 +1,85 @@
+"""Locations."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    AddBlood,
+    AfterSuccess,
+    Always,
+    Burn,
+    Card,
+    Discard,
+    GainBlood,
+    Get,
+    Noun,
+    Phase,
+    Price,
+    Recover,
+    Region,
+    Some,
+    Stat,
+    Store,
+    Trait,
+    Trigger,
+    Unload,
+    Unlock,
+    Use,
+    Who,
+    Whose,
+)
+
+LOCATION = (Trait.UNIQUE, Trait.LOCATION)
+HUNTING_GROUND = (*LOCATION, Trait.HUNTING_GROUND)
+FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),), may=True, one_ground=True),)
+
+
+def _uncontrolled(clan: str) -> Some:
+    return Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, clan)
+
+
+ACADEMIC_HUNTING_GROUND = Card(100015, abilities=FEED, traits=HUNTING_GROUND)
+ARCANE_LIBRARY = Card(100081, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
+ART_MUSEUM = Card(100095, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Toreador")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
+ASYLUM_HUNTING_GROUND = Card(100108, abilities=FEED, traits=HUNTING_GROUND)
+BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATION)
+CHANTRY = Card(
+    100329,
+    abilities=(
+        Use(Price.BURN_POOL_OR_BLOOD, (Recover(Some(Noun.VAMPIRE, Region.TORPOR, clan="Tremere")),), Phase.YOUR_MASTER, 1, "Tremere"),
+    ),
+    traits=LOCATION,
+)
+CREEPSHOW_CASINO = Card(
+    100444, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Who.ACTING, early=True),), Phase.ANNOUNCED),), traits=LOCATION
+)
+ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
+TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla")
+ELYSIUM_VERSAILLES = Card(
+    100632,
+    abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),
+    traits=LOCATION,
+)
+INFORMATION_HIGHWAY = Card(100984, abilities=(Always(Get(Stat.TRANSFERS, 2, Who.YOU)),), traits=LOCATION)
+LABYRINTH = Card(
+    101070, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Nosferatu")),)),), traits=LOCATION
+)
+SLUM_HUNTING_GROUND = Card(101808, abilities=FEED, traits=HUNTING_GROUND)
+SOCIETY_HUNTING_GROUND = Card(101821, abilities=FEED, traits=HUNTING_GROUND)
+UPTOWN_HUNTING_GROUND = Card(102084, abilities=FEED, traits=HUNTING_GROUND)
+VENTRUE_HEADQUARTERS = Card(102109, abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 3, Who.YOU),), Phase.ANY_POLLING),), traits=LOCATION)
+WARSAW_STATION = Card(
+    102149,
+    abilities=(
+        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, clan="Nosferatu"),
+        Use(Price.BURN_THIS_EVEN_LOCKED, (Recover(Some(Noun.VAMPIRE, Region.TORPOR, clan="Nosferatu")),)),
+    ),
+    traits=LOCATION,
+)
+WASSERSCHLOSS_ANIF = Card(
+    102152,
+    abilities=(
+        Trigger(Phase.YOUR_MASTER, (Store(1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Tremere")),), may=True),
+        Use(Price.LOCK, (Unload(_uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),
+        Action(Some(), (Burn(),), clan="Malkavian", clan_stealth=1),
+    ),
+    traits=LOCATION,
+)

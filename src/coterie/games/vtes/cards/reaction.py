@@ -1,0 +1,48 @@
+"""Reactions without a discipline."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Card,
+    Either,
+    Get,
+    Kind,
+    Mode,
+    Moment,
+    MustBlock,
+    Period,
+    Phase,
+    ReduceBleed,
+    Stat,
+    Title,
+    Usable,
+    User,
+    Wake,
+)
+
+PRINCE_OR_JUSTICAR = (Title.PRINCE, Title.JUSTICAR)
+
+ON_THE_QUI_VIVE = Card(
+    101321,
+    (Mode((Wake(ally_stays_locked=True),)),),
+    usable=Usable(by=User.LOCKED_MINION),
+    once=Period.BETWEEN_UNLOCKS,
+)
+PROTECTED_DISTRICT = Card(
+    102214,
+    (Mode((Either(ReduceBleed(3), Get(Stat.VOTES, 3, against=True)),)),),
+    requires=(Title.PRIMOGEN,),
+    usable=Usable((Moment.BLEED_AT_YOU, Moment.POLLING)),
+)
+SECOND_TRADITION = Card(
+    101706,
+    (
+        Mode((Get(Stat.INTERCEPT, 2),), kind=Kind.REACTION),
+        Mode((MustBlock(1, 2),), kind=Kind.REACTION, usable=Usable(by=User.LOCKED_TITLED)),
+    ),
+    requires=PRINCE_OR_JUSTICAR,
+)
+WAKE_WITH_EVENINGS_FRESHNESS = Card(102137, (Mode((Wake(),)),), usable=Usable(by=User.LOCKED_VAMPIRE), replace=Phase.YOUR_UNLOCK)
+WARRENS = Card(
+    102216,
+    (Mode((Get(Stat.INTERCEPT, 2, more=1, more_titled=True),)),),
+    usable=Usable((Moment.DIRECTED_AT_YOU,)),
+)

@@ -1,0 +1,187 @@
+"""What a card does while it is in play, and the card as a whole."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from coterie.games.vtes.cards.vocabulary.effects import Effect, Environmental, Forbid, Get, OpenHand
+from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Target, Title, Trait, Usable
+
+
+class Always(Node, frozen=True):
+    """True as long as the card is in play."""
+
+    effect: Get | Forbid | OpenHand | Environmental
+    discipline: str = ""
+    """Only if the minion has this discipline: "aus", or "AUS" for superior."""
+    when: Moment | None = None
+    per: Count | None = None
+
+
+class Trigger(Node, frozen=True):
+    """Something that happens, or may happen, in a phase or at an event."""
+
+    at: Phase
+    do: tuple[Effect, ...]
+    may: bool = False
+    in_torpor: bool = False
+    """Only if the minion the card is on is in torpor."""
+    once: Period | None = None
+    one_ground: bool = False
+    """A vampire can gain blood from only one hunting ground each turn."""
+
+
+class Price(StrEnum):
+    """What using an ability costs."""
+
+    LOCK = "lock"
+    BURN_THIS = "burn-this"
+    BURN_THIS_EVEN_LOCKED = "burn-this-even-locked"
+    BURN_LIFE = "burn-life"
+    BURN_BLOOD = "burn-blood"
+    BURN_POOL_OR_BLOOD = "burn-pool-or-blood"
+    """Lock this card, and burn 1 pool or 1 blood from a ready vampire of the clan."""
+    DISCARD = "discard"
+    """Discard a card that requires a discipline."""
+    TRANSFERS = "transfers"
+    NOTHING = "nothing"
+
+
+class Use(Node, frozen=True):
+    """Something its controller may use."""
+
+    price: Price
+    do: tuple[Effect, ...]
+    at: Phase = Phase.ANY_TIME
+    amount: int = 0
+    """How many transfers, or how much blood."""
+    clan: str = ""
+    """Of the vampire that pays, or that announces the action."""
+    discipline: str = ""
+    """Of the bearer, or of the discarded card."""
+    once: Period | None = None
+
+
+class Action(Node, frozen=True):
+    """An action that the card offers to minions."""
+
+    by: Target
+    do: tuple[Effect, ...]
+    stealth: int = 0
+    clan: str = ""
+    clan_stealth: int = 0
+    """Minions of that clan have as much more, or less, stealth in that action."""
+
+
+class OnlyOne(Node, frozen=True):
+    """A minion can have only one of these: of this name, or with this trait."""
+
+    trait: Trait | None = None
+
+
+class NotBoth(Node, frozen=True):
+    """Cards of this name cannot be played by the bearer, or not both in one action."""
+
+    name: str
+    same_action: bool = False
+
+
+class Dearer(Node, frozen=True):
+    """Cards of a name cost more pool to play: all of yours, or this card on the same vampire."""
+
+    pool: int
+    name: str = ""
+
+
+class Counters(Node, frozen=True):
+    """Counters that a card collects, and at how many it burns."""
+
+    burn_at: int
+    each_lock: bool = False
+
+
+class Toll(Node, frozen=True):
+    """Vampires must burn blood to cast votes and ballots against referendums called by this vampire."""
+
+    blood: int
+
+
+class Instead(Node, frozen=True):
+    """Each time you would replace another card, burn a counter instead."""
+
+
+Ability: TypeAlias = Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | Toll | Instead
+
+
+class Level(StrEnum):
+    """At which level of its disciplines a mode is played."""
+
+    NONE = "none"
+    BASIC = "basic"
+    SUPERIOR = "superior"
+
+
+class Above(StrEnum):
+    """How a mode goes on from the one above it: with something more, or with something other instead."""
+
+    AND = "and"
+    WITH = "with"
+    BUT = "but"
+
+
+class Kind(StrEnum):
+    """The type a mode is played as."""
+
+    ACTION = "action"
+    POLITICAL = "political action"
+    EQUIPMENT = "equipment"
+    ALLY = "ally"
+    RETAINER = "retainer"
+    MODIFIER = "action modifier"
+    REACTION = "reaction"
+    COMBAT = "combat"
+    MASTER = "master"
+    EVENT = "event"
+    REFLEX = "reflex"
+
+
+class Body(Node, frozen=True):
+    """An ally's or retainer's numbers."""
+
+    life: int
+    strength: int | None = None
+    bleed: int | None = None
+
+
+class Mode(Node, frozen=True):
+    """One way to play the card."""
+
+    effects: tuple[Effect, ...] = ()
+    level: Level = Level.NONE
+    kind: Kind | None = None
+    """Only on cards of several types."""
+    above: Above | None = None
+    traits: tuple[Trait, ...] = ()
+    usable: Usable | None = None
+    stealth: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    body: Body | None = None
+
+
+class Card(Node, frozen=True):
+    """A card: what its text says. Type, cost, clan and disciplines are the facts of the pool."""
+
+    id: int
+    modes: tuple[Mode, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    requires: tuple[Title, ...] = ()
+    usable: Usable | None = None
+    stealth: int = 0
+    once: Period | None = None
+    """A minion can play only one of this name each round, combat, or between its unlock phases."""
+    replace: Phase | None = None
+    """Not replaced before this phase."""
+    x: Count | None = None
+    body: Body | None = None

@@ -1,0 +1,398 @@
+"""What cards do: the effects."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some, Stat, Target, Title, Who
+
+
+class Get(Node, frozen=True):
+    """Change a number of somebody: "+1 stealth", "this vampire gets +2 votes"."""
+
+    stat: Stat
+    amount: Number
+    who: Target = Who.SELF
+    limited: bool = False
+    more: int = 0
+    """An additional amount if the user is of `more_clan` or titled."""
+    more_clan: str = ""
+    more_titled: bool = False
+    pool_at_most: int = 0
+    """Only if the target Methuselah of the bleed has this much pool or less; 0: always."""
+    against: bool = False
+    """Votes that can only be cast against."""
+    early: bool = False
+    """Even if it is not yet needed."""
+    until_turn_end: bool = False
+
+
+class Bleed(Node, frozen=True):
+    """A bleed action with that much more bleed."""
+
+    bonus: int
+
+
+class AddBlood(Node, frozen=True):
+    """Blood from the bank onto a vampire."""
+
+    amount: int
+    to: Target
+
+
+class GainBlood(Node, frozen=True):
+    """A vampire gains blood."""
+
+    amount: Number
+    who: Target = Who.SELF
+    to_pool: int = 0
+    """Up to this much of it may go to your pool instead."""
+
+
+class BurnBlood(Node, frozen=True):
+    """A vampire burns blood."""
+
+    amount: int
+    who: Target = Who.SELF
+
+
+class BurnPool(Node, frozen=True):
+    """Methuselahs burn pool."""
+
+    who: Who
+    amount: Number = 1
+    per: Count | None = None
+    """That much for each of these."""
+
+
+class GainPool(Node, frozen=True):
+    """Methuselahs gain pool."""
+
+    who: Who
+    amount: int = 1
+    per: Count | None = None
+    with_edge: bool = False
+    """Only if you have the Edge."""
+
+
+class Lock(Node, frozen=True):
+    """Lock minions."""
+
+    who: Target
+    up_to: int = 1
+
+
+class Unlock(Node, frozen=True):
+    """Unlock a minion."""
+
+    who: Target = Who.SELF
+
+
+class Wake(Node, frozen=True):
+    """The minion may react and block though locked, until the action ends."""
+
+    ally_stays_locked: bool = False
+    """An ally then does not unlock in its next unlock phase."""
+
+
+class MustBlock(Node, frozen=True):
+    """Burn blood to unlock and attempt to block with intercept, even if it is not yet needed."""
+
+    blood: int
+    intercept: int
+
+
+class ReduceBleed(Node, frozen=True):
+    """The bleed is for less."""
+
+    amount: int
+
+
+class Redirect(Node, frozen=True):
+    """The bleed gets another target, not the acting minion's controller."""
+
+
+class Either(Node, frozen=True):
+    """One of two things, as the situation allows or the player chooses."""
+
+    first: Effect
+    second: Effect
+
+
+class EndAction(Node, frozen=True):
+    """The action ends unsuccessfully."""
+
+
+class NoRepeat(Node, frozen=True):
+    """The minion cannot perform the same action again this turn."""
+
+
+class IfBlocked(Node, frozen=True):
+    """If this action is blocked, before block resolution."""
+
+    do: tuple[Effect, ...]
+
+
+class LockFailedBlockers(Node, frozen=True):
+    """Minions that attempt to block and fail become locked before action resolution."""
+
+
+class Cannot(StrEnum):
+    """What a minion is forbidden."""
+
+    BLOCK = "block"
+    BE_BLOCKED = "be-blocked"
+    """Its actions other than bleeds."""
+    BE_BLOCKED_BY_VAMPIRES = "be-blocked-by-vampires"
+    """This action."""
+    UNLOCK = "unlock"
+    """As normal."""
+
+
+class Forbid(Node, frozen=True):
+    """Somebody cannot do something, while the card is in play or during this action."""
+
+    what: Cannot
+    who: Target = Who.SELF
+
+
+class Inflict(Node, frozen=True):
+    """Unpreventable environmental aggravated damage to the user, after action resolution."""
+
+    damage: int
+
+
+class FailBleed(Node, frozen=True):
+    """Instead of its success, the bleed burns no pool and is unsuccessful."""
+
+
+class EnterCombat(Node, frozen=True):
+    """Enter combat with a minion."""
+
+    target: Target
+    lock: bool = False
+    they_act: bool = False
+    """The target is the acting minion of that combat."""
+
+
+class LookAndDiscard(Node, frozen=True):
+    """Look at a hand and discard a card of your choice from it."""
+
+    who: Who
+
+
+class OpenHand(Node, frozen=True):
+    """Somebody plays with an open hand."""
+
+    who: Who
+
+
+class SearchEquip(Node, frozen=True):
+    """Search your library for an equipment card and equip with it, at its cost; shuffle."""
+
+
+class PutInPlay(Node, frozen=True):
+    """The card stays in play."""
+
+    counters: int = 0
+
+
+class PutOn(Node, frozen=True):
+    """The card is put on something."""
+
+    target: Target
+    burn_named: str = ""
+    """You can burn a card of this name that is there."""
+
+
+class MoveBlood(Node, frozen=True):
+    """Move between so much and so much blood from the vampire the card was put on to your pool."""
+
+    least: int
+    most: int
+
+
+class ChooseTwo(Node, frozen=True):
+    """Choose two minions: one will be locked (`Who.ONE`), and there is the other (`Who.OTHER`)."""
+
+    of: Some
+
+
+class Abstain(Node, frozen=True):
+    """Choose a vampire who has cast votes or ballots: it is locked, and its votes and ballots are cancelled."""
+
+
+class Recover(Node, frozen=True):
+    """Move a vampire from torpor to its controller's ready region."""
+
+    who: Some
+
+
+class Discard(Node, frozen=True):
+    """Discard a card of your hand, and draw up afterwards."""
+
+
+class Store(Node, frozen=True):
+    """Move counters to this card: from your pool, or blood from a vampire of yours."""
+
+    amount: int
+    source: Target
+
+
+class Unload(Node, frozen=True):
+    """Move all counters of this card to a vampire."""
+
+    to: Some
+
+
+class Exchange(Node, frozen=True):
+    """Move 1 blood between the vampire the card is on and the pool of its controller, either way."""
+
+
+class DrawCrypt(Node, frozen=True):
+    """Draw a card from your crypt, then remove a crypt card in your uncontrolled region from the game."""
+
+
+class Burn(Node, frozen=True):
+    """Burn a card: this one, or one that is chosen."""
+
+    what: Target = Who.THIS_CARD
+
+
+class Give(Node, frozen=True):
+    """Give control of this card."""
+
+    to: Who
+
+
+class AfterSuccess(Node, frozen=True):
+    """After action resolution, if the action was successful."""
+
+    do: Effect
+
+
+class ForEach(Node, frozen=True):
+    """Once for each."""
+
+    times: Count
+    do: Effect
+
+
+class Press(Node, frozen=True):
+    """A press."""
+
+    to_continue: bool = False
+    """Only usable to continue combat."""
+
+
+class Maneuver(Node, frozen=True):
+    """A manoeuvre, perhaps with optional presses."""
+
+    presses: int = 0
+
+
+class Optional(Node, frozen=True):
+    """Optional presses or manoeuvres that come with something else."""
+
+    presses: int = 0
+    maneuvers: int = 0
+    each_combat: bool = False
+    if_blocks: bool = False
+    """During the resulting combat, if this vampire blocks."""
+
+
+class StrikeKind(StrEnum):
+    """What a strike does."""
+
+    HAND = "hand"
+    DAMAGE = "damage"
+    DODGE = "dodge"
+    COMBAT_ENDS = "combat-ends"
+    STEAL_BLOOD = "steal-blood"
+    DESTROY_EQUIPMENT = "destroy-equipment"
+    STEAL_EQUIPMENT = "steal-equipment"
+
+
+class Strike(Node, frozen=True):
+    """A strike."""
+
+    kind: StrikeKind
+    amount: int = 0
+    """Damage, or what is added to a hand strike, or what is stolen."""
+    ranged: bool = False
+    unlock: bool = False
+    """Unlock the user before combat ends."""
+
+
+class Prevent(Node, frozen=True):
+    """Prevent damage."""
+
+    amount: Number
+    gun: int = 0
+    """As much instead if the damage is from gun strikes."""
+    first_round_if_blocks: bool = False
+    """During the first round of the resulting combat, if this vampire blocks."""
+
+
+class Environmental(Node, frozen=True):
+    """Ranged damage to the opposing minion each round, during normal strike resolution: environmental, or by the retainer."""
+
+    damage: int
+    by_retainer: bool = False
+
+
+class HandsOnly(Node, frozen=True):
+    """Strikes that are not hand strikes cannot be used this round, by either combatant."""
+
+
+class NextRoundClose(Node, frozen=True):
+    """Another round is at close range, without its range step."""
+
+
+class ChooseClan(Node, frozen=True):
+    """The terms of a referendum: a clan."""
+
+
+class Allocate(Node, frozen=True):
+    """The terms of a referendum: points among Methuselahs, at least so many."""
+
+    points: int
+    least: int
+
+
+class ShiftPool(Node, frozen=True):
+    """The terms of a referendum: pool of a Methuselah who has more than you, allocated among others."""
+
+    pool: int
+
+
+class ChooseReady(Node, frozen=True):
+    """The terms of a referendum: a ready vampire."""
+
+    who: Some
+
+
+class Distribute(Node, frozen=True):
+    """The pool is distributed as chosen."""
+
+
+class Represent(Node, frozen=True):
+    """The card is put on the chosen vampire, to represent a unique Camarilla title of its clan."""
+
+    title: Title
+
+
+class Passes(Node, frozen=True):
+    """What happens if the referendum passes."""
+
+    do: Effect
+
+
+Effect: TypeAlias = (
+    Get | Bleed | AddBlood | GainBlood | BurnBlood | BurnPool | GainPool | Lock | Unlock | Wake | MustBlock | ReduceBleed | Redirect
+    | Either | EndAction | NoRepeat | IfBlocked | LockFailedBlockers | Forbid | Inflict | FailBleed | EnterCombat | LookAndDiscard
+    | OpenHand | SearchEquip | PutInPlay | PutOn | MoveBlood | ChooseTwo | Abstain | Recover | Discard | Store | Unload | Exchange
+    | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
+    | NextRoundClose | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
+)  # fmt: skip

@@ -1,0 +1,263 @@
+"""Words for things, moments and numbers, of which definitions are made."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A part of a definition. Nodes hold meaning, never phrases."""
+
+
+# Words for things.
+
+
+class Stat(StrEnum):
+    """What a number can be changed of."""
+
+    STEALTH = "stealth"
+    INTERCEPT = "intercept"
+    BLEED = "bleed"
+    STRENGTH = "strength"
+    VOTES = "votes"
+    HAND = "hand"
+    TRANSFERS = "transfers"
+
+
+class Trait(StrEnum):
+    """Keywords printed on a card."""
+
+    UNIQUE = "unique"
+    LOCATION = "location"
+    HUNTING_GROUND = "hunting-ground"
+    TRIFLE = "trifle"
+    OUT_OF_TURN = "out-of-turn"
+    DISCIPLINE = "discipline"
+    TROPHY = "trophy"
+    ARCHETYPE = "archetype"
+    TITLE = "title"
+    BOON = "boon"
+    FRENZY = "frenzy"
+    GRAPPLE = "grapple"
+    GUN = "gun"
+    MELEE = "melee"
+    VEHICLE = "vehicle"
+    ANIMAL = "animal"
+
+
+class Noun(StrEnum):
+    """What a definition can choose or count."""
+
+    MINION = "minion"
+    VAMPIRE = "vampire"
+    ALLY = "ally"
+    METHUSELAH = "methuselah"
+    EQUIPMENT = "equipment"
+    CARD = "card"
+
+
+class Whose(StrEnum):
+    """Who must control what is chosen."""
+
+    ANY = "any"
+    YOURS = "yours"
+    PREYS = "preys"
+    THEIRS = "theirs"
+    """The Methuselah's whose phase it is."""
+
+
+class Region(StrEnum):
+    """Where it must be."""
+
+    IN_PLAY = "in-play"
+    READY = "ready"
+    TORPOR = "torpor"
+    UNCONTROLLED = "uncontrolled"
+
+
+class Title(StrEnum):
+    """The titles that cards ask for."""
+
+    PRIMOGEN = "primogen"
+    PRINCE = "prince"
+    JUSTICAR = "justicar"
+    INNER_CIRCLE = "inner circle"
+    BARON = "baron"
+    BISHOP = "bishop"
+    ARCHBISHOP = "archbishop"
+    PRISCUS = "priscus"
+    CARDINAL = "cardinal"
+    REGENT = "regent"
+    MAGAJI = "magaji"
+    KHOLO = "kholo"
+
+
+class Who(StrEnum):
+    """Somebody or something that the rules know by its part in what happens."""
+
+    SELF = "self"
+    """The minion that plays the card, or that the card is on, or the vampire whose ability it is."""
+    ACTING = "acting"
+    OPPOSING = "opposing"
+    CHOSEN = "chosen"
+    YOU = "you"
+    PREY = "prey"
+    THAT = "that"
+    """The Methuselah whose phase it is."""
+    CONTROLLER = "controller"
+    """Who controls the minion the card is on."""
+    EACH = "each"
+    NOBODY = "nobody"
+    THIS_CARD = "this-card"
+    POOL = "pool"
+    """Your pool."""
+    BLOCKER = "blocker"
+    ONE = "one"
+    """The one of two chosen minions that is locked."""
+    OTHER = "other"
+    """The other of two chosen minions."""
+
+
+class Some(Node, frozen=True):
+    """One or more things of a kind, chosen or counted by what is true of them."""
+
+    noun: Noun = Noun.MINION
+    region: Region = Region.IN_PLAY
+    whose: Whose = Whose.ANY
+    clan: str = ""
+    titled: bool = False
+    title: tuple[Title, ...] = ()
+    sect: str = ""
+    younger: bool = False
+    """Younger than the minion that plays or bears the card."""
+    locked: bool = False
+    other: bool = False
+    """Not the minion the card is on."""
+
+
+Target: TypeAlias = Who | Some
+
+
+class Moment(StrEnum):
+    """When a card may be played, if the card says so."""
+
+    BLEED = "bleed"
+    BLEED_AT_YOU = "bleed-at-you"
+    DIRECTED_AT_YOU = "directed-at-you"
+    """Also at a card you control."""
+    POLLING = "polling"
+    """The polling step of a political action."""
+    ANY_POLLING = "any-polling"
+    """The polling step of any referendum, a blood hunt too."""
+    BLEED_DECLINED = "bleed-declined"
+    """A minion bleeds you, and blocks are declined."""
+    WOULD_BLEED = "would-bleed"
+    BLOCKED = "blocked"
+    """The user is blocked, before block resolution."""
+    AFTER_BLOCK = "after-block"
+    """The user has blocked, after block resolution."""
+    AFTER_ACTION = "after-action"
+    AFTER_PASSED_REFERENDUM = "after-passed-referendum"
+    PREDATOR_ACTS = "predator-acts"
+    DIRECTED = "directed"
+    TITLED_ACTS = "titled-acts"
+    """The acting minion is a titled vampire."""
+    BEFORE_RANGE = "before-range"
+    BEFORE_STRIKES_CLOSE = "before-strikes-close"
+    END_OF_ROUND = "end-of-round"
+
+
+class User(StrEnum):
+    """What is asked of the minion that plays a card, beyond its disciplines."""
+
+    ANY = "any"
+    LOCKED_MINION = "locked-minion"
+    LOCKED_VAMPIRE = "locked-vampire"
+    LOCKED_TITLED = "locked-titled"
+    """A locked vampire with one of the required titles."""
+    OTHER_READY_VAMPIRE = "other-ready-vampire"
+    """A ready vampire of the acting Methuselah, other than the acting minion."""
+
+
+class Usable(Node, frozen=True):
+    """When, by whom and on what condition a card may be played."""
+
+    moments: tuple[Moment, ...] = ()
+    """Any of these."""
+    by: User = User.ANY
+    success: bool | None = None
+    """After an action: only if it was successful (True) or blocked (False)."""
+    not_leaving: bool = False
+    """Not by a vampire being burned or going to torpor."""
+
+
+class Period(StrEnum):
+    """How often."""
+
+    ROUND = "round"
+    COMBAT = "combat"
+    TURN = "turn"
+    ACTION = "action"
+    BETWEEN_UNLOCKS = "between-unlocks"
+
+
+class Phase(StrEnum):
+    """A phase of somebody's turn."""
+
+    YOUR_UNLOCK = "your-unlock"
+    EACH_UNLOCK = "each-unlock"
+    OTHER_UNLOCK = "other-unlock"
+    THEIR_UNLOCK = "their-unlock"
+    """Of the controller of the minion the card is on."""
+    YOUR_MASTER = "your-master"
+    THEIR_MASTER = "their-master"
+    YOUR_INFLUENCE = "your-influence"
+    YOUR_DISCARD = "your-discard"
+    YOUR_TRANSFERS = "your-transfers"
+    POLLING = "polling"
+    ANY_POLLING = "any-polling"
+    ANY_TIME = "any-time"
+    ANNOUNCED = "announced"
+    """As a minion you control announces an undirected action."""
+    DURING_ACTION = "during-action"
+    DIRECTED_AT_YOU = "directed-at-you"
+    COMBAT = "combat"
+    STRIKE = "strike"
+    DAMAGE = "damage"
+    BLEED = "bleed"
+    """While the vampire bleeds."""
+    TORPOR = "torpor"
+    """After the vampire has gone to torpor."""
+    BLOCKS = "blocks"
+    """The vampire blocks a titled vampire or a political action, before block resolution."""
+    NEXT_BLEED = "next-bleed"
+    """The vampire is about to bleed the same Methuselah successfully."""
+    CALLED_PASSED = "called-passed"
+    """A referendum called by the vampire has passed."""
+
+
+# Numbers.
+
+
+class Count(StrEnum):
+    """A number that is counted when it is needed."""
+
+    X = "x"
+    X_PLUS_1 = "x+1"
+    COPIES_YOU_CONTROL = "copies-you-control"
+    COUNTERS_HERE = "counters-here"
+    MARGIN = "margin"
+    """By how many votes the referendum passed."""
+    BLOOD_LOST_TO_DAMAGE = "blood-lost-to-damage"
+    """By the opposing vampire, this round."""
+    MINIONS_THEY_CONTROL = "minions-they-control"
+    CLAN_THEY_CONTROL = "clan-they-control"
+    """Vampires of the chosen clan they control."""
+    POINTS = "points"
+    """Points allocated to them."""
+
+
+Number: TypeAlias = int | Count

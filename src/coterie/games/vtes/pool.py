@@ -1,0 +1,153 @@
+"""The facts of every card, read from the card files of the installed krcg package: name, type, cost, clan, discipline, official text."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from coterie.kernel.errors import CoterieError
+
+DISCIPLINES: Final = {
+    "abo": "Abombwe", "ani": "Animalism", "aus": "Auspex", "cel": "Celerity", "chi": "Chimerstry", "dai": "Daimoinon", "dem": "Dementation",
+    "dom": "Dominate", "for": "Fortitude", "mal": "Maleficia", "mel": "Melpominee", "myt": "Mytherceria", "nec": "Necromancy",
+    "obe": "Obeah", "obf": "Obfuscate", "obl": "Oblivion", "obt": "Obtenebration", "pot": "Potence", "pre": "Presence", "pro": "Protean",
+    "qui": "Quietus", "san": "Sanguinus", "ser": "Serpentis", "spi": "Spiritus", "str": "Striga", "tem": "Temporis", "tha": "Thaumaturgy",
+    "thn": "Thanatosis", "val": "Valeren", "vic": "Vicissitude", "vis": "Visceratika", "flight": "Flight",
+}  # fmt: skip
+"""Disciplines by the three letters that cards use."""
+SHORT: Final = {name: short for short, name in DISCIPLINES.items()}
+SECTS: Final = ("Camarilla", "Sabbat", "Independent", "Laibon", "Anarch")
+_HEADING: Final = re.compile(
+    rf"^(?:Advanced, )?(?P<sect>{'|'.join(SECTS)})(?: (?P<title>[^.:]*?))?(?P<end>[.:]|$)\s*(?P<rest>.*)$", re.DOTALL | re.IGNORECASE
+)
+_OF: Final = re.compile(r"^(?P<title>Prince|Baron|Archbishop) of (?P<city>.+)$", re.IGNORECASE)
+
+
+class UnknownCard(CoterieError):
+    """No card has this name or number."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is printed on a card outside its text box, and the text itself."""
+
+    id: int
+    name: str
+    slug: str
+    types: tuple[str, ...]
+    """In lower case: "vampire", "imbued", "master", "action", "political action", ..."""
+    clans: tuple[str, ...]
+    disciplines: dict[str, int]
+    """Of a vampire: three letters to 1 (basic) or 2 (superior)."""
+    needs: tuple[str, ...]
+    """Of a library card: the disciplines it requires."""
+    all_needed: bool
+    """Whether it requires all of them, or one."""
+    pool_cost: int
+    blood_cost: int
+    costs_x: bool
+    capacity: int
+    group: str
+    advanced: bool
+    sect: str
+    title: str
+    city: str
+    text: str
+    """The whole official text."""
+    ability: str
+    """Of a vampire: the text after sect and title."""
+    burn_option: bool
+    banned: bool
+    sets: str
+
+    @property
+    def crypt(self) -> bool:
+        """Whether it is a crypt card."""
+        return self.id >= 200000
+
+
+def slug_of(name: str) -> str:
+    """A name in small letters, digits and dashes.
+
+    >>> slug_of("Elysium: The Palace of Versailles"), slug_of("Pentex(TM) Subversion"), slug_of("Flávio Gonçalves")
+    ('elysium-the-palace-of-versailles', 'pentex-subversion', 'flavio-goncalves')
+    """
+    plain = unicodedata.normalize("NFKD", name.replace("(TM)", "")).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
+
+
+def natural(name: str) -> str:
+    """A name with its article in front.
+
+    >>> natural("Barrens, The"), natural("Wasserschloss Anif, Austria")
+    ('The Barrens', 'Wasserschloss Anif, Austria')
+    """
+    return f"The {name.removesuffix(', The')}" if name.endswith(", The") else name
+
+
+def _rows(file: str) -> list[dict[str, str]]:
+    text = resources.files("cards").joinpath(file).read_text(encoding="utf-8-sig")
+    return list(csv.DictReader(text.splitlines(keepends=True)))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() else 0
+
+
+def _library(row: dict[str, str]) -> Facts:
+    name, needed = natural(row["Name"]), row["Discipline"]
+    needs = tuple(SHORT.get(part.strip(), part.strip().lower()) for part in re.split(r"[&/]", needed) if part.strip())
+    return Facts(
+        id=int(row["Id"]), name=name, slug=slug_of(name), types=tuple(part.strip().lower() for part in row["Type"].split("/")),
+        clans=tuple(part.strip() for part in row["Clan"].split("/") if part.strip()), disciplines={}, needs=needs, all_needed="&" in needed,
+        pool_cost=_number(row["Pool Cost"]), blood_cost=_number(row["Blood Cost"]), costs_x="X" in (row["Pool Cost"], row["Blood Cost"]),
+        capacity=_number(row["Capacity"]), group="", advanced=False, sect="", title="", city="", text=row["Card Text"], ability="",
+        burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"],
+    )  # fmt: skip
+
+
+def _crypt(row: dict[str, str]) -> Facts:
+    name, text, title = natural(row["Name"]), row["Card Text"], row["Title"].lower()
+    found = _HEADING.match(re.sub(r"[{}]", "", text))
+    sect, heading, rest = (found["sect"].title(), found["title"] or "", found["rest"]) if found else ("", "", text)
+    place = _OF.match(heading)
+    levels = {part.lower(): 2 if part.isupper() else 1 for part in row["Disciplines"].split() if part.lower() in DISCIPLINES}
+    return Facts(
+        id=int(row["Id"]), name=name, slug=slug_of(name), types=(row["Type"].lower(),), clans=(row["Clan"],), disciplines=levels, needs=(),
+        all_needed=False, pool_cost=0, blood_cost=0, costs_x=False, capacity=_number(row["Capacity"]), group=row["Group"],
+        advanced=bool(row["Adv"]), sect=sect, title=title, city=place["city"] if place else "", text=text, ability=rest, burn_option=False,
+        banned=bool(row["Banned"]), sets=row["Set"],
+    )  # fmt: skip
+
+
+@cache
+def facts() -> dict[int, Facts]:
+    """Every card of the game, by its number."""
+    found = [_library(row) for row in _rows("vteslib.csv")] + [_crypt(row) for row in _rows("vtescrypt.csv")]
+    return {card.id: card for card in found}
+
+
+@cache
+def library_by_slug() -> dict[str, Facts]:
+    """Library cards by slug: their names are all different."""
+    return {card.slug: card for card in facts().values() if not card.crypt}
+
+
+def named(name: str) -> Facts:
+    """A card by its name or number. Of a crypt name that two cards share, the newest that is not advanced; say the number for another."""
+    if name.isdigit() and int(name) in facts():
+        return facts()[int(name)]
+    wanted = slug_of(natural(name))
+    found = library_by_slug().get(wanted) or max(
+        (card for card in facts().values() if card.crypt and card.slug == wanted),
+        key=lambda card: (not card.advanced, card.id),
+        default=None,
+    )
+    if found is None:
+        raise UnknownCard(f"there is no card {name!r}")
+    return found
