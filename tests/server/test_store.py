@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Sheet, Store, TableRow, hash_of, schema
+from coterie.server.store.store import BadDatabase
 from coterie.server.store.upgrade import LaterDatabase
 
 
@@ -75,6 +77,53 @@ def test_whoever_comes_second_changes_nothing(store: Store) -> None:
     found = store.load("one")
     assert found is not None
     assert (found.table.length, found.seats[1].away) == (0, False)
+
+
+def move(table: str, version: int, *entries: LogRow, at: int = 0, due: float | None = None) -> Change:
+    """A plain move: entries, and what follows from them for the table."""
+    return Change(table, version, {"moved": 1763200000.123457, "length": at + len(entries), "due": due}, append=list(entries), at=at)
+
+
+def test_moves_of_many_tables_are_written_together_and_each_stands_for_itself(store: Store) -> None:
+    others = [f"table-{number:04}" for number in range(1_200)]
+    for table in others[:3]:
+        store.insert(sheet(table))
+    store.commit([move("one", 0, entry("before"))])
+    changes = [
+        move("one", 0, entry("too late")),
+        move("two", 0, entry("a"), entry("b"), due=7.25),
+        Change(others[0], 0, {"title": "Friday"}),
+        move(others[1], 0, entry("c")),
+        *(move(table, 0, entry("nowhere")) for table in others[3:]),
+        move(others[2], 4, entry("too early")),
+    ]
+    assert store.commit(changes) == [False, True, True, True, *(False for _ in others[3:]), False]
+    assert [keys(store, table) for table in ("one", "two", *others[:3])] == [["before"], ["a", "b"], [], ["c"], []]
+    found = store.load("two")
+    assert found is not None
+    assert (found.table.version, found.table.length, found.table.due, found.table.moved) == (1, 2, 7.25, 1763200000.123457)
+    assert store.versions([others[1], others[2]]) == {others[1]: 1, others[2]: 0}
+
+
+def test_two_moves_of_one_table_are_written_in_their_order(store: Store) -> None:
+    assert store.commit([move("one", 0, entry("a")), move("one", 1, entry("b"), at=1), move("one", 1, entry("c"), at=1)]) == [
+        True,
+        True,
+        False,
+    ]
+    assert keys(store, "one") == ["a", "b"]
+
+
+def test_a_move_whose_entry_is_there_already_spoils_no_other(store: Store) -> None:
+    store.commit([move("one", 0, entry("a"))])
+    assert store.commit([move("one", 1, entry("again"), at=0), move("two", 0, entry("b"))]) == [False, True]
+    assert (keys(store, "one"), keys(store, "two")) == (["a"], ["b"])
+
+
+def test_a_sqlite_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
+    with pytest.raises(BadDatabase, match=r"SQLite 3\.31\.1 is too old; 3\.35 or later is needed"):
+        Store(f"sqlite:///{tmp_path / 'coterie.sqlite'}")
 
 
 def test_an_entry_that_is_there_already_is_not_written_twice_and_spoils_no_other_change(store: Store) -> None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Ref(msgspec.Struct, frozen=True, tag="ref"):
+class Ref(msgspec.Struct, frozen=True, gc=False, tag="ref"):
     """A thing of a game that a text names and a client can point at.
 
     Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file).
@@ -18,7 +18,7 @@ class Ref(msgspec.Struct, frozen=True, tag="ref"):
     name: str = ""
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     """A message id and its arguments.
 
     >>> Text("empire-prompt-action", {"seat": Ref("empire-seat", "human")}).id
@@ -32,14 +32,14 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 Arg: TypeAlias = "str | int | Ref | Text | tuple[str | int | Ref | Text, ...]"
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why something cannot be done, and the rule that says so."""
 
     text: Text
     rule: str
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat may choose: a stable key, its label, and what it points at."""
 
     key: str
@@ -47,7 +47,7 @@ class Option(msgspec.Struct, frozen=True):
     refs: tuple[Ref, ...] = ()
 
 
-class WhyNot(msgspec.Struct, frozen=True):
+class WhyNot(msgspec.Struct, frozen=True, gc=False):
     """One thing a seat might want to choose and cannot: what it is, and why."""
 
     key: str
@@ -56,14 +56,14 @@ class WhyNot(msgspec.Struct, frozen=True):
     refs: tuple[Ref, ...] = ()
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, in one seat's version; numbered from 1 for each seat."""
 
     number: int
     text: Text
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: points per seat, who won (nobody in a draw), and why."""
 
     scores: dict[str, float]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -22,6 +23,10 @@ from coterie.server.store import Store
 
 SWITCH = 0.0005
 """Seconds after which a thread lets another run: the one that writes must not wait long for the busy event loop at each statement."""
+
+YOUNG, OLDER, OLDEST = 20_000, 5, 100
+"""How seldom the garbage collector looks at new objects, at older ones and at all. Each look at all holds up every table, and what a
+move leaves behind is freed without it; only what leaves memory with a table waits for it."""
 
 
 class CannotListen(CoterieError):
@@ -112,6 +117,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(YOUNG, OLDER, OLDEST)
     store = Store(settings.url)
     store.open()
     store.close()

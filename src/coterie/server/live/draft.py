@@ -56,7 +56,7 @@ class Draft:
     def enter(self, seat: str, key: str, forced: bool, number: int | None = None) -> None:
         """Carry out a choice, or an outside entry where the seat is empty. What the rules refuse is raised, and nothing has changed."""
         table = self.table
-        asks = table.game.asks(seat) if seat else ()
+        asks = table.game.asks(seat) if seat and table.clock.kind == "player" else ()
         left = clocks.time_left(table, asks[0], self.now) if asks else None
         table.enter(seat, key, number)
         if left is not None:

@@ -40,7 +40,7 @@ class Driver:
     def go_on(self) -> None:
         """The table has changed, or somebody looks on: act if there is anything to be done."""
         self._woken.set()
-        if self._task is None or self._task.done():
+        if (self._task is None or self._task.done()) and clocks.due(self.table, 0.0) is not None:
             self._task = asyncio.create_task(self._run_on())
 
     async def stop(self) -> None:

@@ -258,16 +258,18 @@ class LiveTable:
 
     def waiting(self) -> tuple[protocol.Waiting, ...]:
         """Who is waited for, since when, and until when if a clock runs."""
-        if not self.playing:
-            return ()
         return tuple(
-            protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.game.decisions
+            protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.open()
         )
 
-    def state(self, seat: str | None, since: int, waiting: tuple[protocol.Waiting, ...]) -> protocol.State:
+    def open(self) -> tuple[Decision, ...]:
+        """The open decisions, while the game is on."""
+        return self.game.decisions if self.playing else ()
+
+    def state(self, seat: str | None, since: int, decisions: tuple[Decision, ...], waiting: tuple[protocol.Waiting, ...]) -> protocol.State:
         """The game as a seat may know it, with the events after `since`."""
         game = self.game
-        asks = game.asks(seat) if seat is not None and self.playing else ()
+        asks = [decision for decision in decisions if decision.seat == seat]
         undo = last_own(self, seat)
         return protocol.State(
             seq=game.state.told_to(seat),
@@ -289,13 +291,13 @@ class LiveTable:
 
     def states(self, seqs: dict[Listener, int]) -> dict[Listener, str]:
         """The message for each listener, given what each knows; equal ones are made once."""
-        waiting = self.waiting()
+        decisions, waiting = self.open(), self.waiting()
         made: dict[tuple[str | None, int], str] = {}
         messages: dict[Listener, str] = {}
         for listener, seq in seqs.items():
             what = (listener.seat, seq)
             if what not in made:
-                made[what] = encode(self.state(*what, waiting)).decode()
+                made[what] = encode(self.state(*what, decisions, waiting)).decode()
             messages[listener] = made[what]
         return messages
 
@@ -342,7 +344,7 @@ class LiveTable:
             if self.row.status in ("playing", "over"):
                 known = self.game.state.told_to(listener.seat)
                 listener.seq = since if since <= known and not self.row.generation else 0
-                listener.send(encode(self.state(listener.seat, listener.seq, self.waiting())).decode())
+                listener.send(self.states({listener: listener.seq})[listener])
                 listener.seq = known
             for line in self.chat:
                 if hears(listener.seat, line):

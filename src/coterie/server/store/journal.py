@@ -38,13 +38,12 @@ class Journal:
         self._waiting.append((change, done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        return await asyncio.shield(done)
+        return await done
 
     async def _flush(self) -> None:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                batch.sort(key=lambda item: item[0].table)
                 try:
                     results = await self.write(self.store.commit, [change for change, _ in batch])
                 except Exception as error:  # noqa: BLE001  # whatever it was, nobody may wait for ever

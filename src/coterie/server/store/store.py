@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -12,11 +13,13 @@ from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engi
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
-from coterie.server.store import schema
+from coterie.server.store import moves, schema
 from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, Sheet, TableRow
 
 CHAT_KEPT = 200
 """So many lines of chat come with a table."""
+OLDEST_SQLITE = (3, 35)
+"""The first that tells which rows a statement has changed."""
 
 
 class BadDatabase(CoterieError):
@@ -36,12 +39,11 @@ _TABLE = _columns(schema.tables, TableRow)
 _SEAT = _columns(schema.seats, SeatRow)
 _LOG = _columns(schema.log, LogRow)
 _CHAT = _columns(schema.chat, ChatRow)
-_APPEND = insert(schema.log)
 
 
 @lru_cache(maxsize=200)
 def _advance(columns: tuple[str, ...]) -> Update:
-    """The statement that changes these columns of a table if its version is still the known one. Made once: every choice needs it."""
+    """The statement that changes these columns of a table if its version is still the known one."""
     table = schema.tables
     values: dict[str, Any] = {name: bindparam(f"new_{name}", type_=table.c[name].type) for name in columns}
     known = (table.c.id == bindparam("the_id"), table.c.version == bindparam("known"))
@@ -57,6 +59,8 @@ class Store:
         except (SQLAlchemyError, ImportError) as error:
             raise BadDatabase(f"the database {_bare(url)} cannot be used: {error}") from None
         self.lite = self.engine.dialect.name == "sqlite"
+        if self.lite:
+            _check_sqlite()
         one_moment = {} if self.lite else {"isolation_level": "REPEATABLE READ"}
         self._read = self.engine.execution_options(writing=False, **one_moment)
         if self.lite:
@@ -154,11 +158,7 @@ class Store:
         """Carry out changes of several tables in one transaction; False for each that came too late."""
         try:
             with self.engine.begin() as connection:
-                appended: list[dict[str, Any]] = []
-                results: list[bool | SQLAlchemyError] = [_carry_out(connection, change, appended) for change in changes]
-                if appended:
-                    connection.execute(_APPEND, appended)
-                return results
+                return _carry_out(connection, changes)
         except SQLAlchemyError as error:
             if len(changes) == 1:
                 return [False if isinstance(error, IntegrityError) else error]
@@ -173,8 +173,22 @@ def _insert(connection: Connection, into: Table, table: str, rows: Sequence[msgs
         )
 
 
-def _carry_out(connection: Connection, change: Change, appended: list[dict[str, Any]]) -> bool:
-    """One change: first the version, so that whoever comes second changes nothing. Its entries are written with those of the others."""
+def _carry_out(connection: Connection, changes: Sequence[Change]) -> list[bool | SQLAlchemyError]:
+    """Plain moves together, the others one by one, and the entries of all that came in time.
+
+    Tables are taken in one order everywhere, so that two processes that write do not wait for each other.
+    """
+    in_order = sorted(changes, key=lambda change: change.table)
+    plain, others = moves.sort_out(in_order)
+    advanced = moves.advance(connection, plain)
+    in_time = {id(change) for change in plain if change.table in advanced}
+    in_time |= {id(change) for change in others if _carry_out_alone(connection, change)}
+    moves.append(connection, [change for change in in_order if id(change) in in_time])
+    return [id(change) in in_time for change in changes]
+
+
+def _carry_out_alone(connection: Connection, change: Change) -> bool:
+    """One change but for its entries: first the version, so that whoever comes second changes nothing."""
     values = {f"new_{name}": value for name, value in change.columns.items()}
     advance = _advance(tuple(change.columns))
     if connection.execute(advance, {"the_id": change.table, "known": change.version, **values}).rowcount != 1:
@@ -185,13 +199,15 @@ def _carry_out(connection: Connection, change: Change, appended: list[dict[str, 
     if change.undo is not None:
         beyond = (schema.log.c.table_id == change.table, schema.log.c.undone == 0, schema.log.c.number >= change.undo)
         connection.execute(update(schema.log).where(*beyond).values(undone=change.generation))
-    appended.extend(
-        {"table_id": change.table, "number": number, "undone": 0, "seat": row.seat, "key": row.key, "forced": row.forced, "at": row.at}
-        for number, row in enumerate(change.append, change.at)
-    )
     if change.say is not None:
         connection.execute(insert(schema.chat), [{"table_id": change.table, **msgspec.structs.asdict(change.say)}])
     return True
+
+
+def _check_sqlite() -> None:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        found, needed = (".".join(map(str, version)) for version in (sqlite3.sqlite_version_info, OLDEST_SQLITE))
+        raise BadDatabase(f"this Python's SQLite {found} is too old; {needed} or later is needed. Use a newer Python, or PostgreSQL")
 
 
 def _on_sqlite(connection: Any, _: Any) -> None:
