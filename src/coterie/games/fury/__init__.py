@@ -1,0 +1,1 @@
+"""Fury of Dracula, second edition: four hunters seek Dracula across Europe."""

@@ -1,0 +1,1 @@
+"""Combat, from the cards played before it to its end."""

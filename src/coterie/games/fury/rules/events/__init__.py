@@ -1,0 +1,1 @@
+"""Event cards: how they are played and answered, and what each does."""

@@ -1,0 +1,1 @@
+"""Other worlds that look the same to a seat."""
