@@ -94,8 +94,8 @@ UNDERBRIDGE_STRAY = Card(
         Mode(
             level=Level.BASIC,
             abilities=(
-                Use(Price.BURN_LIFE, (Press(),), Phase.COMBAT, 1),
-                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU),
+                Use(Price.BURN_LIFE, (Press(who=Some(whose=Whose.YOURS)),), Phase.COMBAT, 1),
+                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU, not_blocking=True),
             ),
         ),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),

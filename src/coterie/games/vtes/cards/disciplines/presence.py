@@ -62,7 +62,10 @@ PERFECT_PARAGON = Card(
     101387,
     modes=(
         Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
-        Mode((Get(Stat.INTERCEPT, -1, Some(Noun.ALLY)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True))), Level.SUPERIOR),
+        Mode(
+            (Get(Stat.INTERCEPT, -1, Some(Noun.ALLY, each=True)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True, each=True))),
+            Level.SUPERIOR,
+        ),
     ),
 )
 VOTER_CAPTIVATION = Card(

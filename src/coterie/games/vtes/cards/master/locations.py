@@ -49,10 +49,19 @@ CHANTRY = Card(
     traits=LOCATION,
 )
 CREEPSHOW_CASINO = Card(
-    100444, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Who.ACTING, early=True),), Phase.ANNOUNCED),), traits=LOCATION
+    100444,
+    abilities=(
+        Use(
+            Price.LOCK,
+            (Get(Stat.STEALTH, 1, Who.ACTING, early=True),),
+            Phase.ANNOUNCED,
+            announcer=Some(Noun.VAMPIRE, whose=Whose.YOURS),
+        ),
+    ),
+    traits=LOCATION,
 )
 ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
-TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla")
+TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla", each=True)
 ELYSIUM_VERSAILLES = Card(
     100632,
     abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),
@@ -69,7 +78,7 @@ VENTRUE_HEADQUARTERS = Card(102109, abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 
 WARSAW_STATION = Card(
     102149,
     abilities=(
-        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, clan="Nosferatu"),
+        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=Some(Noun.VAMPIRE, clan="Nosferatu")),
         Use(Price.BURN_THIS_EVEN_LOCKED, (Recover(Some(Noun.VAMPIRE, Region.TORPOR, clan="Nosferatu")),)),
     ),
     traits=LOCATION,

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Environmental, Forbid, Get, OpenHand
-from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Target, Title, Trait, Usable
+from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
 
 
 class Always(Node, frozen=True):
@@ -57,10 +57,14 @@ class Use(Node, frozen=True):
     amount: int = 0
     """How many transfers, or how much blood."""
     clan: str = ""
-    """Of the vampire that pays, or that announces the action."""
+    """Of the vampire that pays."""
     discipline: str = ""
     """Of the bearer, or of the discarded card."""
     once: Period | None = None
+    announcer: Some | None = None
+    """Who announces the undirected action, with `Phase.ANNOUNCED`."""
+    not_blocking: bool = False
+    """Not while this minion blocks."""
 
 
 class Action(Node, frozen=True):

@@ -280,10 +280,11 @@ class ForEach(Node, frozen=True):
 
 
 class Press(Node, frozen=True):
-    """A press."""
+    """A press, of the user or given to another minion."""
 
     to_continue: bool = False
     """Only usable to continue combat."""
+    who: Target = Who.SELF
 
 
 class Maneuver(Node, frozen=True):

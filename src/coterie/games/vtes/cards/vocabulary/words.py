@@ -136,6 +136,8 @@ class Some(Node, frozen=True):
     locked: bool = False
     other: bool = False
     """Not the minion the card is on."""
+    each: bool = False
+    """All of them, not one that is chosen."""
 
 
 Target: TypeAlias = Who | Some
@@ -221,7 +223,7 @@ class Phase(StrEnum):
     ANY_POLLING = "any-polling"
     ANY_TIME = "any-time"
     ANNOUNCED = "announced"
-    """As a minion you control announces an undirected action."""
+    """As the announcer announces an undirected action."""
     DURING_ACTION = "during-action"
     DIRECTED_AT_YOU = "directed-at-you"
     COMBAT = "combat"
