@@ -2,11 +2,11 @@
 
 rule-v5-action-directed = Directed and undirected actions
 rule-v5-action-directed-text = An action is directed if it targets another Methuselah, or something another Methuselah controls: a minion, another card, the Edge. Every other action is undirected, also one that targets your own cards. It decides who may block. On cards a (D) reminds you that the action is usually directed.
-rule-v5-action-directed-for-example = Belinde bleeds Bruno: the action is directed at Bruno. If she recruits an ally instead, her action is undirected.
+rule-v5-action-directed-for-example = Colette bleeds Bruno: the action is directed at him. If she recruits an ally instead, her action is undirected.
 
 rule-v5-action-stealth-intercept = What stealth and intercept are
 rule-v5-action-stealth-intercept-text = Two numbers decide whether an action is stopped. Stealth belongs to the acting minion and says how well it hides what it does. Intercept belongs to the minion that tries to block and says how well it finds out.
-rule-v5-action-stealth-intercept-for-example = Wauneka hunts with 1 stealth. Ayelech, who has 0 intercept, does not find him; with 1 intercept she does.
+rule-v5-action-stealth-intercept-for-example = Colette hunts with 1 stealth. Nassir, who has 0 intercept, does not find her; with 1 intercept he does.
 
 rule-v5-action-types = Who can act, and how
 rule-v5-action-types-text = Any ready unlocked minion you control can take an action. Without a card a vampire can bleed or hunt, an ally can only bleed; instead of that, a minion can act with an action card or with a card in play. Actions also bring lasting cards into play: equipment, which can later move to another of your minions, retainers, which cannot move, and allies.
@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Any ready minion can bleed, once a turn at most, eve
 rule-v5-action-bleed-for-example = Belinde bleeds Bruno for 1, and an action modifier adds 2. Bruno burns 3 pool and Anna takes the Edge; a second modifier could not have added more.
 
 rule-v5-action-hunt = Hunt
-rule-v5-action-hunt-text = Any ready vampire can hunt: an undirected action at +1 stealth that costs nothing. If it succeeds, the vampire gains blood from the bank equal to its hunt amount, normally 1; what exceeds its capacity goes back at once. A ready unlocked vampire without blood must hunt, and while one of yours has to, none of your minions can take an action that is not mandatory.
+rule-v5-action-hunt-text = Any ready vampire can hunt: an undirected action at +1 stealth that costs nothing. If it succeeds, the vampire gains blood from the blood bank equal to its hunt amount, normally 1; what exceeds its capacity goes back at once. A ready unlocked vampire without blood must hunt, and while one of yours has to, none of your minions can take an action that is not mandatory.
 rule-v5-action-hunt-for-example = Wauneka and Sully have no blood. Anna chooses who hunts first, and Belinde bleeds only when both have hunted.
 
 rule-v5-action-equip = Equip
@@ -29,7 +29,7 @@ rule-v5-action-equip-text = Any ready minion can equip, with an undirected actio
 rule-v5-action-equip-for-example = Anna announces that Colette takes the .44 Magnum and the laptop from Belinde. The action is blocked, and both stay with Belinde.
 
 rule-v5-action-employ = Employ a retainer
-rule-v5-action-employ-text = Any ready minion can employ a retainer from your hand, with an undirected action at +1 stealth, for the cost on the card. If it succeeds, the retainer goes on the acting minion with as much life from the bank as its card says. It never moves to another minion, there is no limit to their number, and one that loses its last life is burned. If a retainer that needs a Discipline comes into play in another way, it has its basic version.
+rule-v5-action-employ-text = Any ready minion can employ a retainer from your hand, with an undirected action at +1 stealth, for the cost on the card. If it succeeds, the retainer goes on the acting minion with as much life from the blood bank as its card says. It never moves to another minion, there is no limit to their number, and one that loses its last life is burned. If a retainer that needs a Discipline comes into play in another way, it has its basic version.
 rule-v5-action-employ-for-example = Wauneka employs a retainer with 2 life for 1 blood. It takes 1 damage and is left with 1 life; the next damage burns it.
 
 rule-v5-action-recruit = Recruit an ally
@@ -74,7 +74,7 @@ rule-v5-block-who-for-example = Belinde recruits an ally. Bruno, Anna’s prey, 
 
 rule-v5-block-stealth = Stealth against intercept
 rule-v5-block-stealth-text = A block succeeds if the blocker’s intercept is at least as high as the acting minion’s stealth; both are 0 unless the action or a card says otherwise, and may fall below 0. Both are added only as needed: stealth while a minion blocks with enough intercept, intercept by the blocking minion while the stealth is higher. What was added lasts until the action is over. When an attempt fails, another one follows or the Methuselah declines, and then the others may still play cards before the action resolves.
-rule-v5-block-stealth-for-example = Wauneka hunts at 1 stealth, and Ayelech blocks with +1 intercept: 1 against 1 is a block. Anna may now add 1 stealth, and the block fails at 2 against 1.
+rule-v5-block-stealth-for-example = Colette equips at 1 stealth, and Nassir blocks with +1 intercept: 1 against 1 is a block. Anna may now add 1 stealth, and the block fails, for 1 is less than 2.
 
 rule-v5-block-detail = The three stages of an action
 rule-v5-block-detail-text = An announced action stands in one of three stages, and cards are played in all of them in the usual order. With no block attempt, those who may block can declare one or pass, and whoever passes cannot declare one later unless the target changes; when all have passed, blocks are declined. During an attempt the target cannot change and nobody else can try; when all have passed the attempt is settled, and if it failed the first stage returns. Once all have declined, a new target brings back the first stage, and otherwise the action succeeds when all have passed.
@@ -126,7 +126,7 @@ rule-v5-combat-before-range-for-example = Anna has a card for this step. She mus
 
 rule-v5-combat-range = Range and maneuvers
 rule-v5-combat-range-text = Every round begins at close range. With a maneuver a minion goes to long range, or back to close; the two may answer each other as long as they can, but nobody maneuvers twice in a row. Maneuvers come from cards and effects only; one that is part of a played card must be used that round unless it is optional. If it comes from a strike card or a weapon, that strike is now your strike for the round, and you cannot use the maneuver of another one.
-rule-v5-combat-range-for-example = Colette does not maneuver. Ayelech uses the maneuver of her .44 Magnum for long range, where bare hands do nothing, and is bound to strike with it.
+rule-v5-combat-range-for-example = Belinde does not maneuver. Nassir uses the maneuver of his .44 Magnum for long range, where bare hands do nothing, and is bound to strike with it.
 
 rule-v5-combat-before-strikes = Before strikes are chosen
 rule-v5-combat-before-strikes-text = Some combat cards can be played only when the range of the round is settled and no strike has been chosen yet. That is this step, the acting minion first as always. After it, strikes are chosen.
@@ -138,7 +138,7 @@ rule-v5-combat-strike-for-example = Belinde strikes with her hands for 1, Nassir
 
 rule-v5-combat-additional = Additional strikes
 rule-v5-combat-additional-text = Additional strikes are gained only when the first pair of strikes is done; the acting minion decides first. They go in pairs too, at the same range, and only those who have one left strike; any strike may be chosen, whatever maneuver was used before. A minion can use only one card or effect a round to gain them, which cards recall with the word limited.
-rule-v5-combat-additional-for-example = After the first pair Wauneka gains 1 additional strike and Nassir 2. They strike at each other once more, and then Nassir strikes alone.
+rule-v5-combat-additional-for-example = After the first pair Belinde gains 2 additional strikes, and Nassir gains none. She strikes at him twice more, one strike after the other, and he cannot strike back.
 
 rule-v5-combat-damage = Damage
 rule-v5-combat-damage-text = The minion that takes damage may first prevent it with combat cards, one after the other. What is not prevented burns as much life of an ally or retainer; a vampire burns 1 blood to mend each point. A vampire that has not enough blood burns all it has, is wounded by the rest, and goes to torpor when all damage has been handled. Burning the last blood does no other harm.
@@ -150,7 +150,7 @@ rule-v5-combat-environmental-for-example = A retainer of Belinde inflicts 1 dama
 
 rule-v5-combat-aggravated = Aggravated damage
 rule-v5-combat-aggravated-text = A vampire cannot mend aggravated damage: unless it is prevented, it wounds the vampire, which will go to torpor. Each point inflicted on a vampire that is already wounded must be paid with 1 blood, or the vampire is burned; this is no diablerie. Of damage that was not prevented, normal damage is handled before aggravated. For allies and retainers aggravated damage is like any other.
-rule-v5-combat-aggravated-for-example = Tamoszius has 3 blood and takes 3 aggravated damage. The first point wounds him, the other two cost 2 blood, and he goes to torpor with 1.
+rule-v5-combat-aggravated-for-example = Colette has 4 blood and takes 2 normal and 2 aggravated damage. She mends 2, the first aggravated point wounds her, the second costs 1 blood, and she goes to torpor with 1.
 
 rule-v5-combat-immune = Immune to damage
 rule-v5-combat-immune-text = A minion that is immune to damage from some source takes no harm from it: damage from there that is not prevented is not inflicted successfully. The minion burns neither blood nor life for it, and is not wounded by it.
@@ -181,8 +181,8 @@ rule-v5-strike-combat-ends-text = This strike ends the combat at once, at any ra
 rule-v5-strike-combat-ends-for-example = Nassir strikes with 4 damage and first strike, Belinde with combat ends. The combat is over, and she takes nothing.
 
 rule-v5-strike-steal-blood = Steal blood
-rule-v5-strike-steal-blood-text = This strike moves blood or life from its target to the striking minion. It is no damage and cannot be prevented as such. It happens before damage is mended, so stolen blood can mend damage of the same strikes. What exceeds the striker’s capacity goes to the bank at once.
-rule-v5-strike-steal-blood-for-example = Chrysanthemum has 5 capacity and 4 blood. She steals 2 blood and takes 2 damage: she has 6, loses 1 to the bank, mends 2, and is left with 3.
+rule-v5-strike-steal-blood-text = This strike moves blood or life from its target to the striking minion. It is no damage and cannot be prevented as such. It happens before damage is mended, so stolen blood can mend damage of the same strikes. What exceeds the striker’s capacity goes to the blood bank at once.
+rule-v5-strike-steal-blood-for-example = Colette has 1 blood. She steals 2 and takes 3 damage: with her 3 blood she mends all of it, and stays ready with none.
 
 rule-v5-strike-destroy-equipment = Destroy equipment
 rule-v5-strike-destroy-equipment-text = This strike burns one equipment of the opposing minion; the striking minion’s controller chooses which. If the effect says weapon, it must be a weapon. Until the strike resolves, the equipment can still be used.
@@ -190,7 +190,7 @@ rule-v5-strike-destroy-equipment-for-example = Nassir strikes with his gun, and 
 
 rule-v5-strike-steal-equipment = Steal equipment
 rule-v5-strike-steal-equipment-text = This strike moves one equipment of the opposing minion to the striking minion, chosen as for destroying one. The thief cannot use it in the rest of this round. After the combat it stays with the thief.
-rule-v5-strike-steal-equipment-for-example = Belinde steals Nassir’s gun. She cannot shoot with it in an additional strike, but in the next round she can, and after the combat it is hers.
+rule-v5-strike-steal-equipment-for-example = Belinde steals Nassir’s gun. She cannot use it for an additional strike, but in the next round she can, and after the combat it is hers.
 
 rule-v5-strike-first = First strike
 rule-v5-strike-first-text = A strike with first strike resolves before normal strikes. If it burns the opponent or sends it to torpor, the opponent’s strike does not happen; if it steals or destroys the weapon the opponent strikes with, that strike is lost. Two strikes with first strike resolve at once. Combat ends still comes earlier, and a dodge still protects.
@@ -208,28 +208,28 @@ rule-v5-blood-hunt = Blood hunt
 rule-v5-blood-hunt-text = Right after diablerie a referendum is held on whether a blood hunt is called on the diablerist. If it passes, the diablerist is burned. It is not an action: nobody can block it, and no action modifiers or reaction cards can be played. In all else it is a referendum like any other.
 rule-v5-blood-hunt-for-example = Wauneka has committed diablerie. Belinde’s 2 votes against stand against 2 votes for: a tie, so no blood hunt is called and he lives.
 
-rule-v5-influence = Influence phase
+rule-v5-influence = Phase 4: influence
 rule-v5-influence-text = At the start of your influence phase you get 4 transfers, to bring vampires under your control. In the first turns there are fewer: the Methuselah who goes first gets 1, the second 2, the third 3. Transfers cannot be kept for later.
 rule-v5-influence-for-example = Four Methuselahs play. In their first turns Anna gets 1 transfer, Bruno 2, Carla 3 and Dario 4; from her second turn on Anna gets 4, too.
 
 rule-v5-influence-transfers = Spending transfers
 rule-v5-influence-transfers-text = 1 transfer moves 1 pool to a vampire in your uncontrolled region. 2 transfers move 1 blood from such a vampire back to your pool. 4 transfers and 1 pool move the top vampire of your crypt to your uncontrolled region. You divide your transfers as you like.
-rule-v5-influence-transfers-for-example = Anna has 4 transfers: 2 of them take 1 blood back from Sully, and 2 move 2 pool to Colette. With 4 transfers and 1 pool she could have drawn a vampire instead.
+rule-v5-influence-transfers-for-example = Anna moves 3 pool to Colette with 3 transfers. The fourth can move 1 more pool or stay unused; it is not enough to take blood back.
 
 rule-v5-influence-ready = Bringing out a vampire
-rule-v5-influence-ready-text = At any time in your influence phase, an uncontrolled vampire with at least as much blood as its capacity may move to your ready region, face up and unlocked. The counters stay on it as its blood; those above its capacity go back to the bank at once. If it gives more transfers, they come only in your next influence phase.
+rule-v5-influence-ready-text = At any time in your influence phase, an uncontrolled vampire with at least as much blood as its capacity may move to your ready region, face up and unlocked. The counters stay on it as its blood; those above its capacity go back to the blood bank at once. If it gives more transfers, they come only in your next influence phase.
 rule-v5-influence-ready-for-example = Colette has capacity 5 and 5 blood: Anna moves her to the ready region. She can block in Bruno’s turn, and act in Anna’s next one.
 
 rule-v5-influence-merge = Merging with the advanced card
 rule-v5-influence-merge-text = If you control one version of a vampire, basic or advanced, and have the other in your uncontrolled region, you may spend 4 transfers and 1 pool to merge them, the advanced card on top. What was on the vampire in play stays, what was on the other is burned; the two are one vampire until it is burned. The advanced card counts in full and goes first in case of conflict, of the basic one only the text counts, and text with the merge icon counts now, too. An advanced vampire contests other copies, basic or advanced.
 rule-v5-influence-merge-for-example = Lucita, Independent, is merged with her advanced card, which is Sabbat. She is Sabbat now, keeps the text of both, and becomes Archbishop of Aragon, as the merge icon says.
 
-rule-v5-discard = Discard phase
+rule-v5-discard = Phase 5: discard
 rule-v5-discard-text = You get one discard phase action: with it you may discard a card from your hand and draw another one, or put an event card into play. You can play no more than one event in a phase, and each event only once in a game. Cards may give you more such actions or other uses for them; an action you do not use is lost.
 rule-v5-discard-for-example = Bruno discards a card he cannot use and draws a new one. Had he played an event instead, he would have kept that card.
 
 rule-v5-end-oust = Ousting and victory points
-rule-v5-end-oust-text = A Methuselah without pool is ousted, and the cards they control are removed from the game; their own cards that others control stay in play. Whenever your prey is ousted, by whomever, you gain 1 victory point and 6 pool from the bank. The game goes on until one Methuselah is left, who gains 1 more victory point. Most victory points win, even for one who was ousted; a tie has no winner.
+rule-v5-end-oust-text = A Methuselah without pool is ousted, and the cards they control are removed from the game; their own cards that others control stay in play. Whenever your prey is ousted, by whomever, you gain 1 victory point and 6 pool from the blood bank. The game goes on until one Methuselah is left, who gains 1 more victory point. Most victory points win, even for one who was ousted; a tie has no winner.
 rule-v5-end-oust-for-example = Dario’s last pool goes to a referendum that Bruno called. Carla, whose prey he was, gains 1 victory point and 6 pool; Bruno gains nothing.
 
 rule-v5-end-simultaneous = Ousted together with your prey
@@ -241,12 +241,12 @@ rule-v5-end-new-prey-text = When your prey is ousted, the next Methuselah to you
 rule-v5-end-new-prey-for-example = Anna, Bruno, Carla and Dario sit clockwise. Bruno is ousted: from now on Anna’s minions bleed Carla, and Anna is Carla’s predator.
 
 rule-v5-end-withdraw = Withdrawing
-rule-v5-end-withdraw-text = If your library is empty and you start your turn with fewer cards than your hand size, you may announce in your unlock phase that you withdraw. It succeeds at your next unlock phase if until then none of your minions has entered combat, lost or spent blood, and you have lost or spent no pool. A single counter lost makes it fail, even if you gain it back. You then leave with 1 victory point, and your predator gets neither the victory point nor the pool.
+rule-v5-end-withdraw-text = If your library is empty and you start your turn with fewer cards than your hand size, you may announce in your unlock phase that you withdraw. It succeeds at your next unlock phase if until then none of your minions has entered combat, lost or spent blood, and you have lost or spent no pool. A single counter lost makes it fail, even if you gain it back. If you succeed, you leave with 1 more victory point, and your predator gets neither the victory point nor the pool.
 rule-v5-end-withdraw-for-example = Carla has no library and 5 cards in hand. She announces it, but then she is bled for 1: the attempt has failed, even if she gains 1 pool later.
 
 rule-v5-sect = Sects and titles
-rule-v5-sect-text = A vampire belongs to exactly one sect; changing sect means leaving the old one. It has at most one title: a new one replaces the old, even if it is lower, and a contested title is yielded at once. Only a vampire of the right sect, and clan where the title asks for it, can receive a title. If it changes to a wrong one it loses the use of the title until it returns, and yields it for good if it gets a new title or the old one is contested.
-rule-v5-sect-for-example = Belinde, a prince of the Camarilla, becomes Anarch by a card: she has no 2 votes any more. Back in the Camarilla, she has them again.
+rule-v5-sect-text = A vampire belongs to exactly one sect; changing sect means leaving the old one. It has at most one title: a new one replaces the old one, even if that was higher, or contested. Only a vampire of the right sect, and clan where the title asks for it, can receive a title. If it changes to a wrong one it loses the use of the title until it returns, and yields it for good if it gets a new title or the old one is contested.
+rule-v5-sect-for-example = Belinde, a prince of the Camarilla, becomes Anarch by a card: she no longer has her 2 votes. Back in the Camarilla, she has them again.
 
 rule-v5-sect-camarilla = Camarilla
 rule-v5-sect-camarilla-text = Only Camarilla vampires can be primogen, prince, justicar or member of the Inner Circle. Each clan has one justicar and one member of the Inner Circle, both unique and only for vampires of that clan. A prince belongs to a city and contests any other title of that city. A primogen is not unique and is never contested.
@@ -345,12 +345,12 @@ rule-v5-glossary-title-card-text = A title card stands for the title of the vamp
 rule-v5-glossary-title-card-for-example = A card makes Alexa Draper justicar. Another Ventrue claims the same title, and in Anna’s unlock phase Alexa Draper burns 1 blood to go on contesting.
 
 rule-v5-glossary-rest = Other words of the game
-rule-v5-glossary-rest-text = Added counters come from the bank, which never runs out, and burned ones go back there. A card put on another is attached to it, and both to each other. A minion is performing an action from its announcement until it is resolved. A vampire is wounded while it has damage it could not mend, is on its way to torpor or is in torpor.
-rule-v5-glossary-rest-for-example = A card adds 3 blood to Sully: it comes from the bank, not from Anna’s pool. A gun on Sully is attached to him.
+rule-v5-glossary-rest-text = Added counters come from the blood bank, which never runs out, and burned ones go back there. A card that is put on another is attached to it, and the other one to the first. A minion is performing an action from its announcement until it is resolved. A vampire is wounded while it has damage it could not mend, is on its way to torpor or is in torpor.
+rule-v5-glossary-rest-for-example = A card adds 3 blood to Sully: it comes from the blood bank, not from Anna’s pool. A gun on Sully is attached to him.
 
 rule-v5-faq-hunt = Questions about hunting
-rule-v5-faq-hunt-text = May a full vampire hunt? Yes, but the blood above its capacity is lost.
-rule-v5-faq-hunt-for-example = Ryan has capacity 4 and 4 blood. He hunts, gains 1, and the 1 goes straight back to the bank.
+rule-v5-faq-hunt-text = A vampire that already has all the blood it can hold may still hunt. The blood above its capacity is lost.
+rule-v5-faq-hunt-for-example = Ryan has capacity 4 and 4 blood. He hunts, gains 1, and the 1 goes straight back to the blood bank.
 
 rule-v5-faq-bleed = Questions about bleeding
 rule-v5-faq-bleed-text = A bleed can be raised or lowered at any time after its announcement and the cards that belong to it; it is wisest to wait until the target has declined to block. To turn a bleed to somebody else you first decline to block, and the acting Methuselah may still raise it. The new target may block or turn it on, and if it comes back to you, you may block again. A bleed of 0 is a successful action if nobody blocked, but no successful bleed: it does not take the Edge.
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = May the +1 stealth of one action card help another ac
 rule-v5-faq-stealth-for-example = Belinde hunts, which starts at 1 stealth. An equipment card in Anna’s hand, whose action would have +1 stealth, does not help her; an action modifier does.
 
 rule-v5-faq-politics = Questions about politics
-rule-v5-faq-politics-text = Votes can be gained only in the polling step, but even if nobody needs them, and you may vote against your own referendum. If a political action card called it, its caller cannot burn another for a vote; if none did, everybody may burn one. The votes for such a card and for the Edge are the Methuselah’s, not the acting vampire’s. A political action that was not blocked is successful even if its referendum fails.
+rule-v5-faq-politics-text = Votes can be gained only in the polling step, but even if nobody needs them, and you may vote against your own referendum. If a political action card called it, its caller cannot burn another one for a vote; if none did, the caller may burn one like everybody else. The votes for such a card and for the Edge are the Methuselah’s, not the acting vampire’s. A political action that was not blocked is successful even if its referendum fails.
 rule-v5-faq-politics-for-example = A vampire calls a referendum by its own text, without a card. Anna may burn a political action card for 1 vote, and cast it against.

@@ -2,11 +2,11 @@
 
 rule-v5-action-directed = Actions dirigées et non dirigées
 rule-v5-action-directed-text = Une action est dirigée si elle cible un autre Mathusalem ou ce qu’un autre Mathusalem contrôle : un serviteur, une autre carte, l’Avantage. Toute autre action est non dirigée, même si elle cible vos propres cartes. De cela dépend qui peut bloquer. Sur les cartes, un (D) signale une action le plus souvent dirigée.
-rule-v5-action-directed-for-example = Belinde mord Bruno : l’action est dirigée contre Bruno. Si elle recrute plutôt un allié, son action est non dirigée.
+rule-v5-action-directed-for-example = Colette mord Bruno : l’action est dirigée contre lui. Si elle recrute plutôt un allié, son action est non dirigée.
 
 rule-v5-action-stealth-intercept = Ce que sont discrétion et interception
 rule-v5-action-stealth-intercept-text = Deux nombres décident si une action est arrêtée. La discrétion est celle du serviteur qui agit et dit à quel point il cache ce qu’il fait. L’interception est celle du serviteur qui tente de bloquer et dit à quel point il le découvre.
-rule-v5-action-stealth-intercept-for-example = Wauneka chasse avec 1 en discrétion. Ayelech, qui a 0 en interception, ne le trouve pas ; avec 1 en interception, elle le trouve.
+rule-v5-action-stealth-intercept-for-example = Colette chasse avec 1 en discrétion. Nassir, qui a 0 en interception, ne la trouve pas ; avec 1 en interception, il la trouve.
 
 rule-v5-action-types = Qui peut agir, et comment
 rule-v5-action-types-text = Tout serviteur disponible et redressé que vous contrôlez peut effectuer une action. Sans carte, un vampire peut mordre ou chasser, un allié seulement mordre ; à la place, un serviteur peut agir avec une carte d’action ou avec une carte en jeu. Les actions mettent aussi en jeu des cartes durables : des équipements, qui peuvent passer plus tard à un autre de vos serviteurs, des compagnons, qui ne changent pas de place, et des alliés.
@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Tout serviteur disponible peut mordre, une fois par 
 rule-v5-action-bleed-for-example = Belinde mord Bruno pour 1, et un modificateur d’action ajoute 2. Bruno brûle 3 points de réserve et Anna prend l’Avantage ; un second modificateur n’aurait rien pu ajouter.
 
 rule-v5-action-hunt = Chasser
-rule-v5-action-hunt-text = Tout vampire disponible peut chasser : c’est une action non dirigée à +1 en discrétion qui ne coûte rien. Si elle réussit, le vampire gagne de la banque autant de points de sang que sa valeur de chasse, normalement 1 ; ce qui dépasse sa capacité y retourne aussitôt. Un vampire disponible, redressé et sans sang doit chasser, et tant qu’un des vôtres le doit, aucun de vos serviteurs ne peut effectuer d’action non obligatoire.
+rule-v5-action-hunt-text = Tout vampire disponible peut chasser : c’est une action non dirigée à +1 en discrétion qui ne coûte rien. Si elle réussit, le vampire gagne de la banque de sang autant de points de sang que sa valeur de chasse, normalement 1 ; ce qui dépasse sa capacité y retourne aussitôt. Un vampire disponible, redressé et sans sang doit chasser, et tant qu’un des vôtres le doit, aucun de vos serviteurs ne peut effectuer d’action non obligatoire.
 rule-v5-action-hunt-for-example = Wauneka et Sully n’ont pas de sang. Anna choisit lequel chasse en premier, et Belinde ne mord qu’une fois que tous deux ont chassé.
 
 rule-v5-action-equip = S’équiper
@@ -29,7 +29,7 @@ rule-v5-action-equip-text = Tout serviteur disponible peut s’équiper, par une
 rule-v5-action-equip-for-example = Anna annonce que Colette prend à Belinde le Magnum .44 et l’ordinateur portable. L’action est bloquée, et Belinde garde les deux.
 
 rule-v5-action-employ = Employer un compagnon
-rule-v5-action-employ-text = Tout serviteur disponible peut employer un compagnon de votre main, par une action non dirigée à +1 en discrétion, au coût indiqué sur la carte. Si elle réussit, le compagnon va sur le serviteur qui agit avec autant de points de vie de la banque que sa carte l’indique. Il ne passe jamais à un autre serviteur, leur nombre n’est pas limité, et celui qui perd son dernier point de vie est brûlé. Si un compagnon qui requiert une Discipline entre en jeu autrement, il a sa version inférieure.
+rule-v5-action-employ-text = Tout serviteur disponible peut employer un compagnon de votre main, par une action non dirigée à +1 en discrétion, au coût indiqué sur la carte. Si elle réussit, le compagnon va sur le serviteur qui agit avec autant de points de vie de la banque de sang que sa carte l’indique. Il ne passe jamais à un autre serviteur, leur nombre n’est pas limité, et celui qui perd son dernier point de vie est brûlé. Si un compagnon qui requiert une Discipline entre en jeu autrement, il a sa version inférieure.
 rule-v5-action-employ-for-example = Wauneka emploie pour 1 point de sang un compagnon à 2 points de vie. Il subit 1 dégât et garde 1 point de vie ; le prochain dégât le brûle.
 
 rule-v5-action-recruit = Recruter un allié
@@ -74,7 +74,7 @@ rule-v5-block-who-for-example = Belinde recrute un allié. Bruno, la proie d’A
 
 rule-v5-block-stealth = Discrétion contre interception
 rule-v5-block-stealth-text = Un blocage réussit si l’interception du bloqueur est au moins égale à la discrétion du serviteur qui agit ; les deux sont à 0 sauf si l’action ou une carte dit autre chose, et peuvent tomber sous 0. On n’en ajoute qu’au besoin : de la discrétion pendant qu’un serviteur bloque avec assez d’interception, de l’interception par le bloqueur tant que la discrétion est plus haute. Ce qui a été ajouté dure jusqu’à la fin de l’action. Quand une tentative échoue, une autre suit ou le Mathusalem renonce, et l’on peut alors encore jouer des cartes avant la résolution.
-rule-v5-block-stealth-for-example = Wauneka chasse à 1 en discrétion et Ayelech bloque avec +1 en interception : 1 contre 1, c’est bloqué. Anna peut alors ajouter 1 en discrétion, et le blocage échoue à 2 contre 1.
+rule-v5-block-stealth-for-example = Colette s’équipe à 1 en discrétion et Nassir bloque avec +1 en interception : 1 contre 1, c’est bloqué. Anna peut alors ajouter 1 en discrétion, et le blocage échoue, car 1 est inférieur à 2.
 
 rule-v5-block-detail = Les trois états d’une action
 rule-v5-block-detail-text = Une action annoncée est dans l’un de trois états, et l’on joue des cartes dans chacun selon l’ordre habituel. Sans tentative de blocage, ceux qui peuvent bloquer en déclarent une ou passent, et celui qui passe ne peut plus en déclarer sauf si la cible change ; quand tous ont passé, les blocages sont déclinés. Pendant une tentative, la cible ne peut pas changer et nul autre ne peut tenter ; quand tous ont passé, la tentative est tranchée, et si elle échoue on revient au premier état. Une fois que tous ont décliné, une nouvelle cible ramène au premier état, et sinon l’action est réussie quand tous ont passé.
@@ -126,7 +126,7 @@ rule-v5-combat-before-range-for-example = Anna a une carte pour cette étape. El
 
 rule-v5-combat-range = Portée et manœuvres
 rule-v5-combat-range-text = Chaque round commence au contact. Par une manœuvre, un serviteur passe à distance ou revient au contact ; les deux peuvent se répondre tant qu’ils le peuvent, mais nul ne manœuvre deux fois d’affilée. Les manœuvres ne viennent que de cartes et d’effets ; celle qui fait partie d’une carte jouée doit servir ce round-ci, sauf si elle est optionnelle. Si elle vient d’une carte de frappe ou d’une arme, c’est désormais votre frappe du round, et vous ne pouvez pas utiliser la manœuvre d’une autre.
-rule-v5-combat-range-for-example = Colette ne manœuvre pas. Ayelech utilise la manœuvre de son Magnum .44 pour passer à distance, où les mains nues ne servent à rien, et devra frapper avec lui.
+rule-v5-combat-range-for-example = Belinde ne manœuvre pas. Nassir utilise la manœuvre de son Magnum .44 pour passer à distance, où les mains nues ne servent à rien, et devra frapper avec lui.
 
 rule-v5-combat-before-strikes = Avant que les frappes ne soient choisies
 rule-v5-combat-before-strikes-text = Certaines cartes de combat ne se jouent que lorsque la portée du round est établie et qu’aucune frappe n’est encore choisie. C’est cette étape, le serviteur qui agit en premier comme toujours. Ensuite, on choisit les frappes.
@@ -138,7 +138,7 @@ rule-v5-combat-strike-for-example = Belinde frappe à mains nues pour 1, Nassir 
 
 rule-v5-combat-additional = Frappes additionnelles
 rule-v5-combat-additional-text = Les frappes additionnelles ne se gagnent qu’une fois la première paire de frappes résolue ; le serviteur qui agit décide d’abord. Elles vont aussi par paires, à la même portée, et seul frappe celui à qui il en reste ; on peut choisir n’importe quelle frappe, quelle que soit la manœuvre utilisée avant. Pour en gagner, un serviteur ne peut utiliser qu’une carte ou un effet par round, ce que les cartes rappellent par le mot limité.
-rule-v5-combat-additional-for-example = Après la première paire, Wauneka gagne 1 frappe additionnelle et Nassir 2. Ils se frappent encore une fois l’un l’autre, puis Nassir frappe seul.
+rule-v5-combat-additional-for-example = Après la première paire, Belinde gagne 2 frappes additionnelles, Nassir aucune. Elle le frappe encore deux fois, une frappe après l’autre, et il ne peut pas répondre.
 
 rule-v5-combat-damage = Dégâts
 rule-v5-combat-damage-text = Le serviteur qui prend des dégâts peut d’abord les prévenir par des cartes de combat, une à une. Ce qui n’est pas prévenu brûle autant de points de vie d’un allié ou d’un compagnon ; un vampire brûle 1 point de sang pour régénérer chaque dégât. Un vampire qui n’en a pas assez brûle tout son sang, devient agonisant par le reste et va en torpeur une fois tous les dégâts gérés. Brûler le dernier point de sang ne nuit pas autrement.
@@ -150,7 +150,7 @@ rule-v5-combat-environmental-for-example = Un compagnon de Belinde inflige 1 dé
 
 rule-v5-combat-aggravated = Dégâts aggravés
 rule-v5-combat-aggravated-text = Un vampire ne peut pas régénérer des dégâts aggravés : s’ils ne sont pas prévenus, ils le rendent agonisant, et il ira en torpeur. Chaque point infligé à un vampire déjà agonisant doit être payé de 1 point de sang, sinon le vampire est brûlé ; ce n’est pas une diablerie. Parmi les dégâts non prévenus, les normaux sont gérés avant les aggravés. Pour les alliés et les compagnons, des dégâts aggravés sont des dégâts comme les autres.
-rule-v5-combat-aggravated-for-example = Tamoszius a 3 points de sang et prend 3 dégâts aggravés. Le premier le rend agonisant, les deux autres coûtent 2 points de sang, et il va en torpeur avec 1.
+rule-v5-combat-aggravated-for-example = Colette a 4 points de sang et prend 2 dégâts normaux et 2 aggravés. Elle en régénère 2, le premier dégât aggravé la rend agonisante, le second coûte 1 point de sang, et elle va en torpeur avec 1.
 
 rule-v5-combat-immune = Immunité aux dégâts
 rule-v5-combat-immune-text = Un serviteur immunisé contre les dégâts d’une source n’en souffre pas : ceux qui en viennent et ne sont pas prévenus ne sont pas infligés avec succès. Le serviteur ne brûle pour eux ni sang ni vie, et n’en devient pas agonisant.
@@ -181,8 +181,8 @@ rule-v5-strike-combat-ends-text = Cette frappe met fin au combat sur-le-champ, �
 rule-v5-strike-combat-ends-for-example = Nassir frappe pour 4 dégâts avec initiative, Belinde choisit fin de combat. Le combat est terminé, et elle ne prend rien.
 
 rule-v5-strike-steal-blood = Voler du sang
-rule-v5-strike-steal-blood-text = Cette frappe déplace des points de sang ou de vie de la cible vers le serviteur qui frappe. Ce ne sont pas des dégâts, et on ne peut pas les prévenir comme tels. Cela se passe avant la régénération : le sang volé peut donc régénérer les dégâts des mêmes frappes. Ce qui dépasse la capacité de celui qui frappe va aussitôt à la banque.
-rule-v5-strike-steal-blood-for-example = Chrysanthème a une capacité de 5 et 4 points de sang. Elle en vole 2 et prend 2 dégâts : elle en a 6, en perd 1 à la banque, en brûle 2 pour régénérer et en garde 3.
+rule-v5-strike-steal-blood-text = Cette frappe déplace des points de sang ou de vie de la cible vers le serviteur qui frappe. Ce ne sont pas des dégâts, et on ne peut pas les prévenir comme tels. Cela se passe avant la régénération : le sang volé peut donc régénérer les dégâts des mêmes frappes. Ce qui dépasse la capacité de celui qui frappe va aussitôt à la banque de sang.
+rule-v5-strike-steal-blood-for-example = Colette a 1 point de sang. Elle en vole 2 et prend 3 dégâts : avec ses 3 points de sang elle régénère tout, et reste disponible sans sang.
 
 rule-v5-strike-destroy-equipment = Détruire un équipement
 rule-v5-strike-destroy-equipment-text = Cette frappe brûle un équipement du serviteur adverse ; le contrôleur du serviteur qui frappe le choisit. Si l’effet parle d’une arme, ce doit être une arme. Jusqu’à la résolution de la frappe, l’équipement peut encore servir.
@@ -190,7 +190,7 @@ rule-v5-strike-destroy-equipment-for-example = Nassir frappe avec son arme et Be
 
 rule-v5-strike-steal-equipment = Voler un équipement
 rule-v5-strike-steal-equipment-text = Cette frappe déplace un équipement du serviteur adverse sur le serviteur qui frappe, choisi comme pour en détruire un. Le voleur ne peut pas s’en servir pendant le reste de ce round. Après le combat, il le garde.
-rule-v5-strike-steal-equipment-for-example = Belinde vole l’arme de Nassir. Elle ne peut pas tirer avec par une frappe additionnelle, mais au round suivant oui, et après le combat l’arme est à elle.
+rule-v5-strike-steal-equipment-for-example = Belinde vole l’arme de Nassir. Elle ne peut pas s’en servir pour une frappe additionnelle, mais au round suivant oui, et après le combat l’arme est à elle.
 
 rule-v5-strike-first = Initiative
 rule-v5-strike-first-text = Une frappe avec initiative se résout avant les frappes normales. Si elle brûle l’adversaire ou l’envoie en torpeur, la frappe de celui-ci n’a pas lieu ; si elle vole ou détruit l’arme dont il frappe, cette frappe est perdue. Deux frappes avec initiative se résolvent ensemble. Une fin de combat passe encore avant, et une esquive protège quand même.
@@ -208,28 +208,28 @@ rule-v5-blood-hunt = Chasse de sang
 rule-v5-blood-hunt-text = Aussitôt après une diablerie, un référendum se tient pour décider si une chasse de sang est appelée contre le diaboliste. S’il passe, le diaboliste est brûlé. Ce n’est pas une action : nul ne peut le bloquer, et ni modificateurs d’action ni cartes de réaction ne peuvent être joués. Pour le reste, c’est un référendum comme un autre.
 rule-v5-blood-hunt-for-example = Wauneka a commis la diablerie. Aux 2 voix contre de Belinde répondent 2 voix pour : c’est l’égalité, donc pas de chasse de sang, et il survit.
 
-rule-v5-influence = Phase d’influence
+rule-v5-influence = Phase 4 : influence
 rule-v5-influence-text = Au début de votre phase d’influence, vous recevez 4 transferts, pour prendre le contrôle de vampires. Aux premiers tours il y en a moins : le Mathusalem qui commence en reçoit 1, le deuxième 2, le troisième 3. Les transferts ne se gardent pas pour plus tard.
 rule-v5-influence-for-example = Quatre Mathusalems jouent. À leur premier tour, Anna reçoit 1 transfert, Bruno 2, Carla 3 et Dario 4 ; dès son deuxième tour, Anna en reçoit 4 aussi.
 
 rule-v5-influence-transfers = Dépenser les transferts
 rule-v5-influence-transfers-text = 1 transfert déplace 1 point de réserve sur un vampire de votre région incontrôlée. 2 transferts ramènent 1 point de sang d’un tel vampire dans votre réserve. 4 transferts et 1 point de réserve déplacent le premier vampire de votre crypte dans votre région incontrôlée. Vous répartissez vos transferts à votre gré.
-rule-v5-influence-transfers-for-example = Anna a 4 transferts : 2 reprennent 1 point de sang à Sully, et 2 déplacent 2 points de réserve sur Colette. Avec 4 transferts et 1 point de réserve, elle aurait pu plutôt piocher un vampire.
+rule-v5-influence-transfers-for-example = Anna déplace 3 points de réserve sur Colette avec 3 transferts. Le quatrième peut déplacer encore 1 point de réserve ou rester inutilisé ; il ne suffit pas pour reprendre du sang.
 
 rule-v5-influence-ready = Mettre en jeu un vampire
-rule-v5-influence-ready-text = À tout moment de votre phase d’influence, un vampire incontrôlé qui a au moins autant de points de sang que sa capacité peut aller dans votre région disponible, face visible et redressé. Les compteurs restent sur lui et sont son sang ; ceux qui dépassent sa capacité retournent aussitôt à la banque. S’il donne des transferts, ils ne viennent qu’à votre prochaine phase d’influence.
+rule-v5-influence-ready-text = À tout moment de votre phase d’influence, un vampire incontrôlé qui a au moins autant de points de sang que sa capacité peut aller dans votre région disponible, face visible et redressé. Les compteurs restent sur lui et sont son sang ; ceux qui dépassent sa capacité retournent aussitôt à la banque de sang. S’il donne des transferts, ils ne viennent qu’à votre prochaine phase d’influence.
 rule-v5-influence-ready-for-example = Colette a une capacité de 5 et 5 points de sang : Anna la déplace dans la région disponible. Elle peut bloquer au tour de Bruno, et agir au prochain tour d’Anna.
 
 rule-v5-influence-merge = Fusionner avec la carte avancée
 rule-v5-influence-merge-text = Si vous contrôlez une version d’un vampire, de base ou avancée, et avez l’autre dans votre région incontrôlée, vous pouvez dépenser 4 transferts et 1 point de réserve pour les fusionner, la carte avancée au-dessus. Ce qui était sur le vampire en jeu reste, ce qui était sur l’autre est brûlé ; les deux ne font qu’un vampire jusqu’à ce qu’il soit brûlé. La carte avancée vaut en entier et l’emporte en cas de conflit, de celle de base ne vaut que le texte, et le texte à l’icône de fusion vaut désormais aussi. Un vampire avancé est disputé avec les autres exemplaires, de base ou avancés.
 rule-v5-influence-merge-for-example = Lucita, Indépendante, est fusionnée avec sa carte avancée, qui est du Sabbat. Elle est désormais du Sabbat, a le texte des deux et devient Archevêque d’Aragon, comme le dit l’icône de fusion.
 
-rule-v5-discard = Phase de défausse
+rule-v5-discard = Phase 5 : défausse
 rule-v5-discard-text = Vous recevez une action de phase de défausse : elle permet de défausser une carte de votre main et d’en piocher une autre, ou de mettre en jeu une carte d’événement. Vous ne pouvez jouer qu’un événement par phase, et chaque événement qu’une fois par partie. Des cartes donnent plus d’actions ou d’autres façons de s’en servir ; une action non utilisée est perdue.
 rule-v5-discard-for-example = Bruno défausse une carte qui ne lui sert pas et en pioche une nouvelle. S’il avait joué un événement, il aurait gardé cette carte.
 
 rule-v5-end-oust = Élimination et points de victoire
-rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, par qui que ce soit, vous gagnez 1 point de victoire et 6 points de réserve de la banque. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
+rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, par qui que ce soit, vous gagnez 1 point de victoire et 6 points de réserve de la banque de sang. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
 rule-v5-end-oust-for-example = Le dernier point de réserve de Dario part dans un référendum appelé par Bruno. Carla, dont il était la proie, gagne 1 point de victoire et 6 points de réserve ; Bruno, rien.
 
 rule-v5-end-simultaneous = Éliminé avec sa proie
@@ -241,12 +241,12 @@ rule-v5-end-new-prey-text = Quand votre proie est éliminée, le Mathusalem suiv
 rule-v5-end-new-prey-for-example = Anna, Bruno, Carla et Dario sont assis dans le sens horaire. Bruno est éliminé : dès lors, les serviteurs d’Anna mordent Carla, et Anna est le prédateur de Carla.
 
 rule-v5-end-withdraw = Se retirer de la partie
-rule-v5-end-withdraw-text = Si votre bibliothèque est vide et que vous commencez votre tour avec moins de cartes que la taille de votre main, vous pouvez annoncer à votre phase de redressement que vous vous retirez. Cela réussit à votre prochaine phase de redressement si d’ici là aucun de vos serviteurs n’est entré en combat ni n’a perdu ou dépensé de sang, et que vous n’avez perdu ou dépensé aucun point de réserve. Un seul compteur perdu fait tout échouer, même si vous le regagnez. Vous partez alors avec 1 point de victoire, et votre prédateur ne reçoit ni le point de victoire ni les points de réserve.
-rule-v5-end-withdraw-for-example = Carla n’a plus de bibliothèque et 5 cartes en main. Elle l’annonce, mais elle est mordue pour 1 : la tentative a échoué, même si elle gagne 1 point de réserve plus tard.
+rule-v5-end-withdraw-text = Si votre bibliothèque est vide et que vous commencez votre tour avec moins de cartes que la taille de votre main, vous pouvez annoncer à votre phase de redressement que vous vous retirez. Cela réussit à votre prochaine phase de redressement si d’ici là aucun de vos serviteurs n’est entré en combat ni n’a perdu ou dépensé de sang, et que vous n’avez perdu ou dépensé aucun point de réserve. Un seul compteur perdu fait tout échouer, même si vous le regagnez. En cas de succès, vous partez avec 1 point de victoire de plus, et votre prédateur ne reçoit ni le point de victoire ni les points de réserve.
+rule-v5-end-withdraw-for-example = Carla n’a plus de bibliothèque et a 5 cartes en main. Elle l’annonce, mais elle est mordue pour 1 : la tentative a échoué, même si elle gagne 1 point de réserve plus tard.
 
 rule-v5-sect = Sectes et titres
-rule-v5-sect-text = Un vampire appartient à une seule secte ; en changer, c’est quitter l’ancienne. Il a au plus un titre : un nouveau remplace l’ancien, même s’il est inférieur, et il renonce aussitôt à un titre disputé. Seul un vampire de la bonne secte, et du bon clan si le titre le demande, peut recevoir un titre. S’il passe à une mauvaise, il perd le bénéfice du titre jusqu’à son retour, et le cède pour de bon s’il en reçoit un nouveau ou si l’ancien est disputé.
-rule-v5-sect-for-example = Belinde, prince de la Camarilla, devient Anarch par une carte : elle n’a plus 2 voix. De retour dans la Camarilla, elle les retrouve.
+rule-v5-sect-text = Un vampire appartient à une seule secte ; en changer, c’est quitter l’ancienne. Il a au plus un titre : un nouveau remplace l’ancien, même si celui-ci était supérieur, ou disputé. Seul un vampire de la bonne secte, et du bon clan si le titre le demande, peut recevoir un titre. S’il passe à une mauvaise, il perd le bénéfice du titre jusqu’à son retour, et le cède pour de bon s’il en reçoit un nouveau ou si l’ancien est disputé.
+rule-v5-sect-for-example = Belinde, prince de la Camarilla, devient Anarch par une carte : elle n’a plus ses 2 voix. De retour dans la Camarilla, elle les retrouve.
 
 rule-v5-sect-camarilla = Camarilla
 rule-v5-sect-camarilla-text = Seuls les vampires de la Camarilla peuvent être primogène, prince, justicar ou membre du Cercle intérieur. Chaque clan a un justicar et un membre du Cercle intérieur, uniques et réservés aux vampires de ce clan. Un prince est lié à une ville et dispute tout autre titre de cette ville. Un primogène n’est pas unique et n’est jamais disputé.
@@ -345,12 +345,12 @@ rule-v5-glossary-title-card-text = Une carte de titre représente le titre du va
 rule-v5-glossary-title-card-for-example = Une carte fait d’Alexa Draper un justicar. Un autre Ventrue revendique le même titre, et à la phase de redressement d’Anna, Alexa Draper brûle 1 point de sang pour continuer la dispute.
 
 rule-v5-glossary-rest = Autres mots du jeu
-rule-v5-glossary-rest-text = Les compteurs ajoutés viennent de la banque, qui ne s’épuise jamais, et ceux qu’on brûle y retournent. Une carte mise sur une autre lui est attachée, et réciproquement. Un serviteur effectue une action de son annonce à sa résolution. Un vampire est agonisant tant qu’il a des dégâts qu’il n’a pas pu régénérer, est en route vers la torpeur ou s’y trouve.
-rule-v5-glossary-rest-for-example = Une carte ajoute 3 points de sang à Sully : ils viennent de la banque, non de la réserve d’Anna. Une arme sur Sully lui est attachée.
+rule-v5-glossary-rest-text = Les compteurs ajoutés viennent de la banque de sang, qui ne s’épuise jamais, et ceux qu’on brûle y retournent. Une carte mise sur une autre lui est attachée, et réciproquement. Un serviteur effectue une action de son annonce à sa résolution. Un vampire est agonisant tant qu’il a des dégâts qu’il n’a pas pu régénérer, est en route vers la torpeur ou s’y trouve.
+rule-v5-glossary-rest-for-example = Une carte ajoute 3 points de sang à Sully : ils viennent de la banque de sang, non de la réserve d’Anna. Une arme sur Sully lui est attachée.
 
 rule-v5-faq-hunt = Questions sur la chasse
-rule-v5-faq-hunt-text = Un vampire à pleine capacité peut-il chasser ? Oui, mais le sang au-delà de sa capacité est perdu.
-rule-v5-faq-hunt-for-example = Ryan a une capacité de 4 et 4 points de sang. Il chasse, en gagne 1, qui retourne aussitôt à la banque.
+rule-v5-faq-hunt-text = Un vampire qui a déjà tout le sang qu’il peut avoir peut quand même chasser. Le sang au-delà de sa capacité est perdu.
+rule-v5-faq-hunt-for-example = Ryan a une capacité de 4 et 4 points de sang. Il chasse, en gagne 1, qui retourne aussitôt à la banque de sang.
 
 rule-v5-faq-bleed = Questions sur la morsure
 rule-v5-faq-bleed-text = Une morsure peut être augmentée ou réduite à tout moment après son annonce et les cartes qui en relèvent ; mieux vaut attendre que la cible ait renoncé à bloquer. Pour détourner une morsure, vous renoncez d’abord à bloquer, et le Mathusalem actif peut encore l’augmenter. La nouvelle cible peut bloquer ou la détourner à son tour, et si elle vous revient, vous pouvez de nouveau bloquer. Une morsure de 0 est une action réussie si nul n’a bloqué, mais pas une morsure réussie : elle ne prend pas l’Avantage.
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = Le +1 en discrétion d’une carte d’action peut-il
 rule-v5-faq-stealth-for-example = Belinde chasse, ce qui commence à 1 en discrétion. Une carte d’équipement dans la main d’Anna, dont l’action aurait +1 en discrétion, ne l’aide pas ; un modificateur d’action, si.
 
 rule-v5-faq-politics = Questions sur la politique
-rule-v5-faq-politics-text = Les voix ne se gagnent qu’à l’étape de vote, mais même sans nécessité, et vous pouvez voter contre votre propre référendum. Si une carte d’action politique l’a appelé, celui qui l’a appelé ne peut pas en brûler une autre pour une voix ; sinon, tous peuvent en brûler une. Les voix d’une telle carte et de l’Avantage sont celles du Mathusalem, non du vampire qui agit. Une action politique non bloquée est réussie même si son référendum échoue.
+rule-v5-faq-politics-text = Les voix ne se gagnent qu’à l’étape de vote, mais même sans nécessité, et vous pouvez voter contre votre propre référendum. Si une carte d’action politique l’a appelé, celui qui l’a appelé ne peut pas en brûler une autre pour une voix ; sinon, il peut en brûler une comme tous les autres. Les voix d’une telle carte et de l’Avantage sont celles du Mathusalem, non du vampire qui agit. Une action politique non bloquée est réussie même si son référendum échoue.
 rule-v5-faq-politics-for-example = Un vampire appelle un référendum par son propre texte, sans carte. Anna peut brûler une carte d’action politique pour 1 voix, et l’exprimer contre.

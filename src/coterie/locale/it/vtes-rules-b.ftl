@@ -2,11 +2,11 @@
 
 rule-v5-action-directed = Azioni dirette e indirette
 rule-v5-action-directed-text = Un’azione è diretta se ha come bersaglio un altro Matusalemme o qualcosa che un altro Matusalemme controlla: un servitore, un’altra carta, il Vantaggio. Ogni altra azione è indiretta, anche se ha come bersaglio le tue stesse carte. Da questo dipende chi può bloccare. Sulle carte una (D) ricorda che di solito l’azione è diretta.
-rule-v5-action-directed-for-example = Belinde dissangua Bruno: l’azione è diretta a Bruno. Se invece recluta un alleato, la sua azione è indiretta.
+rule-v5-action-directed-for-example = Colette dissangua Bruno: l’azione è diretta a lui. Se invece recluta un alleato, la sua azione è indiretta.
 
 rule-v5-action-stealth-intercept = Che cosa sono furtività e intercetto
 rule-v5-action-stealth-intercept-text = Due numeri decidono se un’azione viene fermata. La furtività è del servitore agente e dice quanto bene nasconde quello che fa. L’intercetto è del servitore che tenta di bloccare e dice quanto bene lo scopre.
-rule-v5-action-stealth-intercept-for-example = Wauneka caccia con 1 furtività. Ayelech, che ha 0 intercetto, non lo trova; con 1 intercetto sì.
+rule-v5-action-stealth-intercept-for-example = Colette caccia con 1 furtività. Nassir, che ha 0 intercetto, non la trova; con 1 intercetto sì.
 
 rule-v5-action-types = Chi può agire, e come
 rule-v5-action-types-text = Ogni servitore attivo e disimpegnato che controlli può eseguire un’azione. Senza carte un vampiro può dissanguare o cacciare, un alleato solo dissanguare; invece di questo, un servitore può agire con una carta azione o con una carta in gioco. Con le azioni si mettono anche in gioco carte che restano: equipaggiamenti, che in seguito possono passare a un altro tuo servitore, seguaci, che non si spostano, e alleati.
@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Ogni servitore attivo può dissanguare, al massimo u
 rule-v5-action-bleed-for-example = Belinde dissangua Bruno di 1, e un modificatore di azione aggiunge 2. Bruno brucia 3 punti risorsa e Anna prende il Vantaggio; un secondo modificatore non avrebbe potuto aggiungere altro.
 
 rule-v5-action-hunt = Cacciare
-rule-v5-action-hunt-text = Ogni vampiro attivo può cacciare: è un’azione indiretta a +1 furtività che non costa nulla. Se ha successo, il vampiro guadagna dalla banca punti sangue pari al suo valore di caccia, di norma 1; quelli oltre la capacità tornano subito alla banca. Un vampiro attivo, disimpegnato e senza sangue deve cacciare, e finché uno dei tuoi deve farlo nessun tuo servitore può eseguire azioni non obbligatorie.
+rule-v5-action-hunt-text = Ogni vampiro attivo può cacciare: è un’azione indiretta a +1 furtività che non costa nulla. Se ha successo, il vampiro guadagna dalla banca del sangue punti sangue pari al suo valore di caccia, di norma 1; quelli oltre la capacità tornano subito alla banca del sangue. Un vampiro attivo, disimpegnato e senza sangue deve cacciare, e finché uno dei tuoi deve farlo nessun tuo servitore può eseguire azioni non obbligatorie.
 rule-v5-action-hunt-for-example = Wauneka e Sully non hanno sangue. Anna sceglie chi caccia per primo, e Belinde dissangua solo quando entrambi hanno cacciato.
 
 rule-v5-action-equip = Equipaggiare
@@ -29,7 +29,7 @@ rule-v5-action-equip-text = Ogni servitore attivo può equipaggiarsi, con un’a
 rule-v5-action-equip-for-example = Anna annuncia che Colette prende la Magnum .44 e il computer portatile da Belinde. L’azione viene bloccata, ed entrambi restano a Belinde.
 
 rule-v5-action-employ = Assoldare un seguace
-rule-v5-action-employ-text = Ogni servitore attivo può assoldare un seguace dalla tua mano, con un’azione indiretta a +1 furtività, al costo scritto sulla carta. Se ha successo, il seguace va sul servitore agente con tanti punti vita dalla banca quanti ne indica la carta. Non passa mai a un altro servitore, non c’è limite al loro numero, e chi perde l’ultimo punto vita viene bruciato. Se un seguace che richiede una Disciplina entra in gioco in altro modo, ha la versione base.
+rule-v5-action-employ-text = Ogni servitore attivo può assoldare un seguace dalla tua mano, con un’azione indiretta a +1 furtività, al costo scritto sulla carta. Se ha successo, il seguace va sul servitore agente con tanti punti vita dalla banca del sangue quanti ne indica la carta. Non passa mai a un altro servitore, non c’è limite al loro numero, e chi perde l’ultimo punto vita viene bruciato. Se un seguace che richiede una Disciplina entra in gioco in altro modo, ha la versione base.
 rule-v5-action-employ-for-example = Wauneka assolda per 1 punto sangue un seguace con 2 punti vita. Subisce 1 danno e resta con 1 punto vita; il prossimo danno lo brucia.
 
 rule-v5-action-recruit = Reclutare un alleato
@@ -74,7 +74,7 @@ rule-v5-block-who-for-example = Belinde recluta un alleato. Bruno, preda di Anna
 
 rule-v5-block-stealth = Furtività contro intercetto
 rule-v5-block-stealth-text = Un blocco riesce se l’intercetto del bloccante è almeno pari alla furtività del servitore agente; entrambi sono 0 se l’azione o una carta non dicono altro, e possono scendere sotto 0. Si aggiungono solo quando servono: la furtività mentre un servitore blocca con intercetto sufficiente, l’intercetto da parte del bloccante mentre la furtività è più alta. Ciò che è stato aggiunto dura fino alla fine dell’azione. Quando un tentativo fallisce, ne segue un altro oppure il Matusalemme rinuncia, e allora si possono ancora giocare carte prima che l’azione si risolva.
-rule-v5-block-stealth-for-example = Wauneka caccia con 1 furtività e Ayelech blocca con +1 intercetto: 1 contro 1 è un blocco. Ora Anna può aggiungere 1 furtività, e il blocco fallisce per 2 contro 1.
+rule-v5-block-stealth-for-example = Colette si equipaggia con 1 furtività e Nassir blocca con +1 intercetto: 1 contro 1 è un blocco. Ora Anna può aggiungere 1 furtività, e il blocco fallisce, perché 1 è meno di 2.
 
 rule-v5-block-detail = I tre stadi di un’azione
 rule-v5-block-detail-text = Un’azione annunciata si trova in uno di tre stadi, e in tutti si giocano carte nell’ordine consueto. Senza tentativi di blocco, chi può bloccare ne dichiara uno o passa, e chi passa non può più dichiararne se il bersaglio non cambia; quando tutti sono passati, i blocchi sono declinati. Durante un tentativo il bersaglio non può cambiare e nessun altro può provare; quando tutti sono passati il tentativo si risolve, e se è fallito si torna al primo stadio. Quando tutti hanno declinato, un nuovo bersaglio riporta al primo stadio, e altrimenti l’azione ha successo quando tutti sono passati.
@@ -126,7 +126,7 @@ rule-v5-combat-before-range-for-example = Anna ha una carta per questa fase. Dev
 
 rule-v5-combat-range = Distanza e manovre
 rule-v5-combat-range-text = Ogni round comincia a distanza ravvicinata. Con una manovra un servitore va a lunga distanza o torna a quella ravvicinata; i due possono rispondersi finché ne hanno, ma nessuno manovra due volte di seguito. Le manovre vengono solo da carte ed effetti; quella che fa parte di una carta giocata va usata in quel round, se non è opzionale. Se viene da una carta attacco o da un’arma, quello è ormai il tuo attacco del round, e non puoi usare la manovra di un’altra.
-rule-v5-combat-range-for-example = Colette non manovra. Ayelech usa la manovra della sua Magnum .44 per la lunga distanza, dove le mani nude non servono, e dovrà attaccare con essa.
+rule-v5-combat-range-for-example = Belinde non manovra. Nassir usa la manovra della sua Magnum .44 per la lunga distanza, dove le mani nude non servono, e dovrà attaccare con essa.
 
 rule-v5-combat-before-strikes = Prima di scegliere gli attacchi
 rule-v5-combat-before-strikes-text = Alcune carte combattimento si possono giocare solo quando la distanza del round è stabilita e nessun attacco è ancora stato scelto. È questa fase, come sempre prima il servitore agente. Dopo di essa si scelgono gli attacchi.
@@ -138,7 +138,7 @@ rule-v5-combat-strike-for-example = Belinde attacca a mani nude per 1, Nassir co
 
 rule-v5-combat-additional = Attacchi addizionali
 rule-v5-combat-additional-text = Gli attacchi addizionali si ottengono solo quando la prima coppia di attacchi è risolta; decide prima il servitore agente. Vanno anch’essi a coppie, alla stessa distanza, e attacca solo chi ne ha ancora; si può scegliere qualsiasi attacco, quale che sia la manovra usata prima. Per ottenerli un servitore può usare una sola carta o un solo effetto per round, cosa che le carte ricordano con la parola limitato.
-rule-v5-combat-additional-for-example = Dopo la prima coppia Wauneka ottiene 1 attacco addizionale e Nassir 2. Si attaccano un’altra volta a vicenda, poi Nassir attacca da solo.
+rule-v5-combat-additional-for-example = Dopo la prima coppia Belinde ottiene 2 attacchi addizionali, Nassir nessuno. Lei lo attacca altre due volte, un attacco dopo l’altro, e lui non può rispondere.
 
 rule-v5-combat-damage = Danno
 rule-v5-combat-damage-text = Il servitore che subisce danno può prima prevenirlo con carte combattimento, una dopo l’altra. Quello non prevenuto brucia altrettanti punti vita di un alleato o di un seguace; un vampiro brucia 1 punto sangue per risanare ogni danno. Un vampiro che non ne ha abbastanza brucia tutto il suo sangue, resta ferito dal resto e va in torpore quando tutto il danno è stato gestito. Bruciare l’ultimo punto sangue non fa altro male.
@@ -150,7 +150,7 @@ rule-v5-combat-environmental-for-example = Un seguace di Belinde infligge 1 dann
 
 rule-v5-combat-aggravated = Danno aggravato
 rule-v5-combat-aggravated-text = Un vampiro non può risanare il danno aggravato: se non viene prevenuto, lo ferisce, e il vampiro andrà in torpore. Ogni punto inflitto a un vampiro già ferito va pagato con 1 punto sangue, altrimenti il vampiro è bruciato; non è diablerie. Fra i danni non prevenuti, quelli normali si gestiscono prima degli aggravati. Per alleati e seguaci il danno aggravato è come ogni altro.
-rule-v5-combat-aggravated-for-example = Tamoszius ha 3 punti sangue e subisce 3 danni aggravati. Il primo lo ferisce, gli altri due costano 2 punti sangue, e va in torpore con 1.
+rule-v5-combat-aggravated-for-example = Colette ha 4 punti sangue e subisce 2 danni normali e 2 aggravati. Ne risana 2, il primo danno aggravato la ferisce, il secondo costa 1 punto sangue, e va in torpore con 1.
 
 rule-v5-combat-immune = Immune ai danni
 rule-v5-combat-immune-text = Un servitore immune ai danni di una fonte non ne soffre: il danno che ne viene e non è prevenuto non è inflitto con successo. Per esso il servitore non brucia né sangue né vita, e non resta ferito.
@@ -181,8 +181,8 @@ rule-v5-strike-combat-ends-text = Questo attacco termina subito il combattimento
 rule-v5-strike-combat-ends-for-example = Nassir attacca per 4 danni con attacco fulmineo, Belinde con termina il combattimento. Il combattimento è finito, e lei non subisce nulla.
 
 rule-v5-strike-steal-blood = Rubare sangue
-rule-v5-strike-steal-blood-text = Questo attacco sposta punti sangue o punti vita dal bersaglio al servitore che attacca. Non è danno e non si può prevenire come tale. Avviene prima di risanare, quindi il sangue rubato può risanare il danno degli stessi attacchi. Quello oltre la capacità di chi attacca va subito alla banca.
-rule-v5-strike-steal-blood-for-example = Chrysanthemum ha capacità 5 e 4 punti sangue. Ne ruba 2 e subisce 2 danni: ne ha 6, ne perde 1 alla banca, ne usa 2 per risanare e resta con 3.
+rule-v5-strike-steal-blood-text = Questo attacco sposta punti sangue o punti vita dal bersaglio al servitore che attacca. Non è danno e non si può prevenire come tale. Avviene prima di risanare, quindi il sangue rubato può risanare il danno degli stessi attacchi. Quello oltre la capacità di chi attacca va subito alla banca del sangue.
+rule-v5-strike-steal-blood-for-example = Colette ha 1 punto sangue. Ne ruba 2 e subisce 3 danni: con i suoi 3 punti sangue li risana tutti, e resta attiva senza sangue.
 
 rule-v5-strike-destroy-equipment = Distruggere un equipaggiamento
 rule-v5-strike-destroy-equipment-text = Questo attacco brucia un equipaggiamento del servitore avversario; lo sceglie chi controlla il servitore che attacca. Se l’effetto parla di un’arma, dev’essere un’arma. Finché l’attacco non si risolve, l’equipaggiamento si può ancora usare.
@@ -190,7 +190,7 @@ rule-v5-strike-destroy-equipment-for-example = Nassir attacca con la pistola e B
 
 rule-v5-strike-steal-equipment = Rubare un equipaggiamento
 rule-v5-strike-steal-equipment-text = Questo attacco sposta un equipaggiamento del servitore avversario sul servitore che attacca, scelto come per distruggerne uno. Chi lo ruba non può usarlo per il resto di questo round. Dopo il combattimento resta a chi lo ha rubato.
-rule-v5-strike-steal-equipment-for-example = Belinde ruba la pistola di Nassir. Non può sparare con un attacco addizionale, ma nel round seguente sì, e dopo il combattimento è sua.
+rule-v5-strike-steal-equipment-for-example = Belinde ruba la pistola di Nassir. Non può usarla per un attacco addizionale, ma nel round seguente sì, e dopo il combattimento è sua.
 
 rule-v5-strike-first = Attacco fulmineo
 rule-v5-strike-first-text = Un attacco fulmineo si risolve prima di quelli normali. Se brucia l’avversario o lo manda in torpore, l’attacco di questi non avviene; se ruba o distrugge l’arma con cui l’avversario attacca, quell’attacco è perso. Due attacchi fulminei si risolvono insieme. Termina il combattimento viene comunque prima, e una schivata protegge lo stesso.
@@ -208,28 +208,28 @@ rule-v5-blood-hunt = Caccia di sangue
 rule-v5-blood-hunt-text = Subito dopo una diablerie si tiene un referendum per decidere se chiamare una caccia di sangue sul diablerista. Se è approvato, il diablerista viene bruciato. Non è un’azione: nessuno può bloccarlo, e non si possono giocare modificatori di azione né carte reazione. Per il resto è un referendum come gli altri.
 rule-v5-blood-hunt-for-example = Wauneka ha commesso diablerie. Ai 2 voti contro di Belinde rispondono 2 voti a favore: è parità, quindi nessuna caccia di sangue, e lui si salva.
 
-rule-v5-influence = Fase di influenza
+rule-v5-influence = Fase 4: influenza
 rule-v5-influence-text = All’inizio della tua fase di influenza ricevi 4 trasferimenti, per ottenere il controllo di vampiri. Nei primi turni sono di meno: il Matusalemme che comincia ne ha 1, il secondo 2, il terzo 3. I trasferimenti non si possono conservare.
 rule-v5-influence-for-example = Giocano quattro Matusalemme. Nel primo turno Anna ha 1 trasferimento, Bruno 2, Carla 3 e Dario 4; dal secondo turno anche Anna ne ha 4.
 
 rule-v5-influence-transfers = Spendere i trasferimenti
 rule-v5-influence-transfers-text = 1 trasferimento sposta 1 punto risorsa su un vampiro della tua zona non controllata. 2 trasferimenti riportano 1 punto sangue da un tale vampiro alle tue risorse. 4 trasferimenti e 1 punto risorsa spostano il primo vampiro della tua cripta nella tua zona non controllata. Dividi i trasferimenti come vuoi.
-rule-v5-influence-transfers-for-example = Anna ha 4 trasferimenti: con 2 riprende 1 punto sangue da Sully, con 2 sposta 2 punti risorsa su Colette. Con 4 trasferimenti e 1 punto risorsa avrebbe potuto invece pescare un vampiro.
+rule-v5-influence-transfers-for-example = Anna sposta 3 punti risorsa su Colette con 3 trasferimenti. Il quarto può spostare 1 altro punto risorsa o restare inutilizzato; per riprendere sangue non basta.
 
 rule-v5-influence-ready = Portare in gioco un vampiro
-rule-v5-influence-ready-text = In qualsiasi momento della tua fase di influenza, un vampiro non controllato con tanti punti sangue quanto la sua capacità o più può andare nella tua zona attiva, scoperto e disimpegnato. I segnalini restano su di lui come sangue; quelli oltre la capacità tornano subito alla banca. Se dà altri trasferimenti, arrivano solo nella tua prossima fase di influenza.
+rule-v5-influence-ready-text = In qualsiasi momento della tua fase di influenza, un vampiro non controllato con tanti punti sangue quanto la sua capacità o più può andare nella tua zona attiva, scoperto e disimpegnato. I segnalini restano su di lui come sangue; quelli oltre la capacità tornano subito alla banca del sangue. Se dà altri trasferimenti, arrivano solo nella tua prossima fase di influenza.
 rule-v5-influence-ready-for-example = Colette ha capacità 5 e 5 punti sangue: Anna la sposta nella zona attiva. Può bloccare nel turno di Bruno, e agire nel prossimo di Anna.
 
 rule-v5-influence-merge = Unire la carta avanzata
 rule-v5-influence-merge-text = Se controlli una versione di un vampiro, base o avanzata, e hai l’altra nella tua zona non controllata, puoi spendere 4 trasferimenti e 1 punto risorsa per unirle, con la carta avanzata sopra. Ciò che era sul vampiro in gioco resta, ciò che era sull’altra è bruciato; le due sono un solo vampiro finché non viene bruciato. La carta avanzata vale per intero e prevale in caso di conflitto, di quella base vale solo il testo, e ora vale anche il testo con l’icona unito. Un vampiro avanzato contende con altre copie, base o avanzate.
 rule-v5-influence-merge-for-example = Lucita, Indipendente, viene unita alla sua carta avanzata, che è del Sabbat. Ora è del Sabbat, ha il testo di entrambe e diventa Arcivescovo di Aragona, come dice l’icona unito.
 
-rule-v5-discard = Fase di scarto
+rule-v5-discard = Fase 5: scarto
 rule-v5-discard-text = Ricevi un’azione della fase di scarto: con essa puoi scartare una carta dalla mano e pescarne un’altra, o mettere in gioco una carta evento. In una fase puoi giocare un solo evento, e ogni evento una sola volta per partita. Alcune carte danno più azioni o altri modi di usarle; un’azione non usata è persa.
 rule-v5-discard-for-example = Bruno scarta una carta che non può usare e ne pesca una nuova. Se avesse giocato un evento, avrebbe tenuto quella carta.
 
 rule-v5-end-oust = Eliminazione e punti vittoria
-rule-v5-end-oust-text = Un Matusalemme senza punti risorsa è eliminato, e le carte che controlla sono rimosse dal gioco; le sue carte controllate da altri restano in gioco. Ogni volta che la tua preda è eliminata, da chiunque, guadagni 1 punto vittoria e 6 punti risorsa dalla banca. Si gioca finché resta un solo Matusalemme, che guadagna un altro punto vittoria. Vince chi ha più punti vittoria, anche se è stato eliminato; in caso di parità nessuno vince.
+rule-v5-end-oust-text = Un Matusalemme senza punti risorsa è eliminato, e le carte che controlla sono rimosse dal gioco; le sue carte controllate da altri restano in gioco. Ogni volta che la tua preda è eliminata, da chiunque, guadagni 1 punto vittoria e 6 punti risorsa dalla banca del sangue. Si gioca finché resta un solo Matusalemme, che guadagna un altro punto vittoria. Vince chi ha più punti vittoria, anche se è stato eliminato; in caso di parità nessuno vince.
 rule-v5-end-oust-for-example = L’ultimo punto risorsa di Dario se ne va per un referendum indetto da Bruno. Carla, di cui era la preda, guadagna 1 punto vittoria e 6 punti risorsa; Bruno nulla.
 
 rule-v5-end-simultaneous = Eliminato insieme alla preda
@@ -241,12 +241,12 @@ rule-v5-end-new-prey-text = Quando la tua preda è eliminata, il Matusalemme seg
 rule-v5-end-new-prey-for-example = Anna, Bruno, Carla e Dario siedono in senso orario. Bruno è eliminato: d’ora in poi i servitori di Anna dissanguano Carla, e Anna è il predatore di Carla.
 
 rule-v5-end-withdraw = Ritirarsi
-rule-v5-end-withdraw-text = Se la tua libreria è vuota e cominci il turno con meno carte della tua capacità di mano, nella fase di disimpegno puoi annunciare che ti ritiri. Riesce alla tua prossima fase di disimpegno se fino ad allora nessun tuo servitore è entrato in combattimento o ha perso o speso sangue, e tu non hai perso o speso punti risorsa. Un solo segnalino perso fa fallire il ritiro, anche se lo riguadagni. Allora esci con 1 punto vittoria, e il tuo predatore non ha né il punto vittoria né i punti risorsa.
+rule-v5-end-withdraw-text = Se la tua libreria è vuota e cominci il turno con meno carte della tua capacità di mano, nella fase di disimpegno puoi annunciare che ti ritiri. Riesce alla tua prossima fase di disimpegno se fino ad allora nessun tuo servitore è entrato in combattimento o ha perso o speso sangue, e tu non hai perso o speso punti risorsa. Un solo segnalino perso fa fallire il ritiro, anche se lo riguadagni. Se riesci, esci con 1 punto vittoria in più, e il tuo predatore non ha né il punto vittoria né i punti risorsa.
 rule-v5-end-withdraw-for-example = Carla non ha più libreria e ha 5 carte in mano. Lo annuncia, ma viene dissanguata di 1: il tentativo è fallito, anche se più tardi guadagna 1 punto risorsa.
 
 rule-v5-sect = Sette e titoli
-rule-v5-sect-text = Un vampiro appartiene a una sola setta; cambiare setta significa lasciare la vecchia. Ha al massimo un titolo: uno nuovo sostituisce il vecchio, anche se è di grado inferiore, e un titolo conteso viene ceduto subito. Solo un vampiro della setta giusta, e del clan giusto dove il titolo lo chiede, può ricevere un titolo. Se passa a una sbagliata perde i benefici del titolo finché non torna, e lo cede del tutto se ne riceve uno nuovo o se quello vecchio viene conteso.
-rule-v5-sect-for-example = Belinde, principe della Camarilla, diventa Anarchica per una carta: non ha più 2 voti. Tornata nella Camarilla, li ha di nuovo.
+rule-v5-sect-text = Un vampiro appartiene a una sola setta; cambiare setta significa lasciare la vecchia. Ha al massimo un titolo: uno nuovo sostituisce il vecchio, anche se questo era di grado superiore, o conteso. Solo un vampiro della setta giusta, e del clan giusto dove il titolo lo chiede, può ricevere un titolo. Se passa a una sbagliata perde i benefici del titolo finché non torna, e lo cede del tutto se ne riceve uno nuovo o se quello vecchio viene conteso.
+rule-v5-sect-for-example = Belinde, principe della Camarilla, diventa Anarchica per una carta: non ha più i suoi 2 voti. Tornata nella Camarilla, li ha di nuovo.
 
 rule-v5-sect-camarilla = Camarilla
 rule-v5-sect-camarilla-text = Solo i vampiri della Camarilla possono essere primogenito, principe, conciliatore o membro del Circolo Interno. Ogni clan ha un conciliatore e un membro del Circolo Interno, unici e riservati ai vampiri di quel clan. Un principe è legato a una città e contende con ogni altro titolo di quella città. Un primogenito non è unico e non è mai conteso.
@@ -345,12 +345,12 @@ rule-v5-glossary-title-card-text = Una carta titolo rappresenta il titolo del va
 rule-v5-glossary-title-card-for-example = Una carta rende Alexa Draper conciliatore. Un altro Ventrue reclama lo stesso titolo, e nella fase di disimpegno di Anna Alexa Draper brucia 1 punto sangue per continuare la contesa.
 
 rule-v5-glossary-rest = Altre parole del gioco
-rule-v5-glossary-rest-text = I segnalini aggiunti vengono dalla banca, che non si esaurisce mai, e quelli bruciati vi tornano. Una carta posta su un’altra le è assegnata, e l’una all’altra. Un servitore sta eseguendo un’azione dal suo annuncio fino alla risoluzione. Un vampiro è ferito finché ha danno che non ha potuto risanare, sta andando in torpore o è in torpore.
-rule-v5-glossary-rest-for-example = Una carta aggiunge 3 punti sangue a Sully: vengono dalla banca, non dalle risorse di Anna. Una pistola su Sully è assegnata a lui.
+rule-v5-glossary-rest-text = I segnalini aggiunti vengono dalla banca del sangue, che non si esaurisce mai, e quelli bruciati vi tornano. Una carta posta su un’altra è assegnata a questa, e questa alla prima. Un servitore sta eseguendo un’azione dal suo annuncio fino alla risoluzione. Un vampiro è ferito finché ha danno che non ha potuto risanare, sta andando in torpore o è in torpore.
+rule-v5-glossary-rest-for-example = Una carta aggiunge 3 punti sangue a Sully: vengono dalla banca del sangue, non dalle risorse di Anna. Una pistola su Sully è assegnata a lui.
 
 rule-v5-faq-hunt = Domande sulla caccia
-rule-v5-faq-hunt-text = Un vampiro a piena capacità può cacciare? Sì, ma il sangue oltre la capacità è perso.
-rule-v5-faq-hunt-for-example = Ryan ha capacità 4 e 4 punti sangue. Caccia, ne guadagna 1, e quello torna subito alla banca.
+rule-v5-faq-hunt-text = Anche un vampiro che ha già tutto il sangue che può avere può cacciare. Il sangue oltre la capacità è perso.
+rule-v5-faq-hunt-for-example = Ryan ha capacità 4 e 4 punti sangue. Caccia, ne guadagna 1, e quello torna subito alla banca del sangue.
 
 rule-v5-faq-bleed = Domande sul dissanguare
 rule-v5-faq-bleed-text = Un dissanguamento si può aumentare o ridurre in qualsiasi momento dopo l’annuncio e le carte che vi appartengono; conviene aspettare che il bersaglio abbia rinunciato a bloccare. Per deviare un dissanguamento prima rinunci a bloccare, e il Matusalemme agente può ancora aumentarlo. Il nuovo bersaglio può bloccare o deviarlo a sua volta, e se torna a te puoi di nuovo bloccare. Un dissanguamento di 0 è un’azione riuscita se nessuno ha bloccato, ma non un dissanguare riuscito: non prende il Vantaggio.
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = Il +1 furtività di una carta azione può aiutare un�
 rule-v5-faq-stealth-for-example = Belinde caccia, e comincia con 1 furtività. Una carta equipaggiamento nella mano di Anna, la cui azione avrebbe +1 furtività, non la aiuta; un modificatore di azione sì.
 
 rule-v5-faq-politics = Domande sulla politica
-rule-v5-faq-politics-text = I voti si guadagnano solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, tutti possono bruciarne una. I voti per una tale carta e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
+rule-v5-faq-politics-text = I voti si guadagnano solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, può bruciarne una come tutti gli altri. I voti per una tale carta e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
 rule-v5-faq-politics-for-example = Un vampiro indice un referendum con il proprio testo, senza una carta. Anna può bruciare una carta azione politica per 1 voto, e dichiararlo contro.

@@ -2,11 +2,11 @@
 
 rule-v5-action-directed = Ações direcionadas e indiretas
 rule-v5-action-directed-text = Uma ação é direcionada se tem como alvo outro Matusalém ou algo que outro Matusalém controla: um servo, outra carta, a Vantagem. Qualquer outra ação é indireta, mesmo que o alvo sejam as suas próprias cartas. Disso depende quem pode bloquear. Nas cartas, um (D) lembra que em geral a ação é direcionada.
-rule-v5-action-directed-for-example = Belinde sangra Bruno: a ação é direcionada a Bruno. Se em vez disso ela recruta um aliado, a ação é indireta.
+rule-v5-action-directed-for-example = Colette sangra Bruno: a ação é direcionada a ele. Se em vez disso ela recruta um aliado, a ação é indireta.
 
 rule-v5-action-stealth-intercept = O que são furtividade e intercepção
 rule-v5-action-stealth-intercept-text = Dois números decidem se uma ação é detida. A furtividade é do servo agente e diz quão bem ele esconde o que faz. A intercepção é do servo que tenta bloquear e diz quão bem ele descobre.
-rule-v5-action-stealth-intercept-for-example = Wauneka caça com 1 de furtividade. Ayelech, com 0 de intercepção, não o encontra; com 1 de intercepção, encontra.
+rule-v5-action-stealth-intercept-for-example = Colette caça com 1 de furtividade. Nassir, com 0 de intercepção, não a encontra; com 1 de intercepção, encontra.
 
 rule-v5-action-types = Quem pode agir, e como
 rule-v5-action-types-text = Qualquer servo ativo e desvirado que você controla pode fazer uma ação. Sem cartas, um vampiro pode sangrar ou caçar, e um aliado só sangrar; em vez disso, um servo pode agir com uma carta de ação ou com uma carta em jogo. As ações também trazem cartas permanentes ao jogo: equipamentos, que depois podem passar a outro servo seu, lacaios, que não mudam de lugar, e aliados.
@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Qualquer servo ativo pode sangrar, no máximo uma ve
 rule-v5-action-bleed-for-example = Belinde sangra Bruno por 1, e um modificador de ação soma 2. Bruno queima 3 pontos de reserva e Anna toma a Vantagem; um segundo modificador não poderia somar mais nada.
 
 rule-v5-action-hunt = Caçar
-rule-v5-action-hunt-text = Qualquer vampiro ativo pode caçar: é uma ação indireta a +1 de furtividade, sem custo. Se tiver sucesso, o vampiro ganha do banco tanto sangue quanto o seu valor de caça, em geral 1; o que passa da capacidade volta na hora. Um vampiro ativo, desvirado e sem sangue tem de caçar, e enquanto um dos seus tiver de fazê-lo nenhum servo seu pode fazer ações que não sejam obrigatórias.
+rule-v5-action-hunt-text = Qualquer vampiro ativo pode caçar: é uma ação indireta a +1 de furtividade, sem custo. Se tiver sucesso, o vampiro ganha do banco de sangue tanto sangue quanto o seu valor de caça, em geral 1; o que passa da capacidade volta na hora. Um vampiro ativo, desvirado e sem sangue tem de caçar, e enquanto um dos seus tiver de fazê-lo nenhum servo seu pode fazer ações que não sejam obrigatórias.
 rule-v5-action-hunt-for-example = Wauneka e Sully estão sem sangue. Anna escolhe quem caça primeiro, e Belinde só sangra depois que os dois caçaram.
 
 rule-v5-action-equip = Equipar
@@ -29,7 +29,7 @@ rule-v5-action-equip-text = Qualquer servo ativo pode equipar-se, com uma ação
 rule-v5-action-equip-for-example = Anna anuncia que Colette pega de Belinde a .44 Magnum e o computador portátil. A ação é bloqueada, e os dois ficam com Belinde.
 
 rule-v5-action-employ = Empregar um lacaio
-rule-v5-action-employ-text = Qualquer servo ativo pode empregar um lacaio da sua mão, com uma ação indireta a +1 de furtividade, pelo custo indicado na carta. Se tiver sucesso, o lacaio vai para o servo agente com tantos pontos de vida do banco quantos a carta indica. Ele nunca passa a outro servo, não há limite de quantos um servo tem, e o que perde o último ponto de vida é queimado. Se um lacaio que exige uma Disciplina entra em jogo de outro modo, ele fica na versão básica.
+rule-v5-action-employ-text = Qualquer servo ativo pode empregar um lacaio da sua mão, com uma ação indireta a +1 de furtividade, pelo custo indicado na carta. Se tiver sucesso, o lacaio vai para o servo agente com tantos pontos de vida do banco de sangue quantos a carta indica. Ele nunca passa a outro servo, não há limite de quantos um servo tem, e o que perde o último ponto de vida é queimado. Se um lacaio que exige uma Disciplina entra em jogo de outro modo, ele fica na versão básica.
 rule-v5-action-employ-for-example = Wauneka emprega por 1 de sangue um lacaio com 2 de vida. Ele sofre 1 de dano e fica com 1 de vida; o próximo dano o queima.
 
 rule-v5-action-recruit = Recrutar um aliado
@@ -53,7 +53,7 @@ rule-v5-action-diablerize-text = Qualquer vampiro ativo pode agir para diableriz
 rule-v5-action-diablerize-for-example = Wauneka age contra Ryan, que Bruno controla. Só Bruno pode bloquear, e 0 de intercepção lhe basta.
 
 rule-v5-action-card = Agir com uma carta
-rule-v5-action-card-text = Um servo ativo pode agir com uma carta de ação da sua mão ou com uma carta em jogo, cada uma uma vez por turno. Custo, alvo e efeito estão na carta, e a ação tem 0 de furtividade se a carta não der mais. Se a carta é uma forma especial de uma ação básica, valem todas as regras dessa ação, salvo o que a carta disser.
+rule-v5-action-card-text = Um servo ativo pode agir com uma carta de ação da sua mão ou com uma carta em jogo, cada carta uma vez por turno. Custo, alvo e efeito estão na carta, e a ação tem 0 de furtividade se a carta não der mais. Se a carta é uma forma especial de uma ação básica, valem todas as regras dessa ação, salvo o que a carta disser.
 rule-v5-action-card-for-example = Uma carta permite a Sully sangrar com +2. Ainda é a única sangria dele no turno, é direcionada à presa de Anna e tem 0 de furtividade.
 
 rule-v5-action-become-anarch = Tornar-se anarquista
@@ -61,7 +61,7 @@ rule-v5-action-become-anarch-text = Um vampiro ativo, sem título e que não sej
 rule-v5-action-become-anarch-for-example = Anna controla Crow, um anarquista ativo, e por isso Colette se torna anarquista por 1 de sangue. Belinde é príncipe e não pode fazê-lo.
 
 rule-v5-action-summary = Uma ação passo a passo
-rule-v5-action-summary-text = Primeiro a ação é anunciada e o servo agente vira. Depois quem pode bloquear tenta, quantas vezes quiser; um bloqueio bem sucedido vira o bloqueador e leva ao combate. Se nenhuma tentativa dá certo e não há mais nenhuma, a ação tem sucesso e o custo é pago. Enquanto isso o servo agente pode jogar modificadores de ação, e os servos ativos e desvirados dos outros, cartas de reação, o Matusalém agente primeiro; os efeitos duram enquanto durar a ação, e nela um servo joga a mesma carta só uma vez.
+rule-v5-action-summary-text = Primeiro a ação é anunciada e o servo agente vira. Depois quem pode bloquear tenta, quantas vezes quiser; um bloqueio bem-sucedido vira o bloqueador e leva ao combate. Se nenhuma tentativa dá certo e não há mais nenhuma, a ação tem sucesso e o custo é pago. Enquanto isso o servo agente pode jogar modificadores de ação, e os servos ativos e desvirados dos outros, cartas de reação, o Matusalém agente primeiro; os efeitos duram enquanto durar a ação, e nela um servo joga a mesma carta só uma vez.
 rule-v5-action-summary-for-example = Sully sangra, Bruno tenta bloquear, falha e desiste. Anna joga um modificador que aumenta a sangria, e a ação tem sucesso.
 
 rule-v5-action-announce = Anunciar a ação
@@ -74,7 +74,7 @@ rule-v5-block-who-for-example = Belinde recruta um aliado. Bruno, presa de Anna,
 
 rule-v5-block-stealth = Furtividade contra intercepção
 rule-v5-block-stealth-text = Um bloqueio dá certo se a intercepção do bloqueador é pelo menos igual à furtividade do servo agente; ambas são 0 se a ação ou uma carta não disser outra coisa, e podem ficar abaixo de 0. Só se somam quando necessário: furtividade enquanto um servo bloqueia com intercepção suficiente, intercepção pelo bloqueador enquanto a furtividade for maior. O que foi somado dura até o fim da ação. Quando uma tentativa falha, segue-se outra ou o Matusalém desiste, e então ainda se podem jogar cartas antes de a ação se resolver.
-rule-v5-block-stealth-for-example = Wauneka caça com 1 de furtividade e Ayelech bloqueia com +1 de intercepção: 1 contra 1 é um bloqueio. Agora Anna pode somar 1 de furtividade, e o bloqueio falha por 2 contra 1.
+rule-v5-block-stealth-for-example = Colette equipa-se com 1 de furtividade e Nassir bloqueia com +1 de intercepção: 1 contra 1 é um bloqueio. Agora Anna pode somar 1 de furtividade, e o bloqueio falha, pois 1 é menos que 2.
 
 rule-v5-block-detail = Os três estágios de uma ação
 rule-v5-block-detail-text = Uma ação anunciada está em um de três estágios, e em todos se jogam cartas na ordem usual. Sem tentativa de bloqueio, quem pode bloquear declara uma ou passa, e quem passa não pode mais declarar, a não ser que o alvo mude; quando todos passaram, os bloqueios foram declinados. Durante uma tentativa o alvo não pode mudar e mais ninguém pode tentar; quando todos passaram, ela se decide, e se falhou volta o primeiro estágio. Depois que todos declinaram, um novo alvo traz de volta o primeiro estágio, e do contrário a ação tem sucesso quando todos passaram.
@@ -121,12 +121,12 @@ rule-v5-combat-sequence-text = O combate se dá em assaltos, e cada assalto tem 
 rule-v5-combat-sequence-for-example = Belinde foi bloqueada por Nassir. Em cada etapa ela decide primeiro: se manobra, como golpeia, se pressiona.
 
 rule-v5-combat-before-range = Antes de determinar a distância
-rule-v5-combat-before-range-text = Algumas cartas e efeitos dizem que se usam antes de a distância ser determinada. O momento deles é o comecinho do assalto, antes que o servo agente decida se manobra. Tomada essa decisão, é tarde demais.
+rule-v5-combat-before-range-text = Algumas cartas e efeitos dizem que se usam antes de a distância ser determinada. O momento deles é o próprio início do assalto, antes que o servo agente decida se manobra. Tomada essa decisão, é tarde demais.
 rule-v5-combat-before-range-for-example = Anna tem uma carta para esta etapa. Ela deve jogá-la antes de dizer se Belinde manobra; o controlador de Nassir vem depois dela.
 
 rule-v5-combat-range = Distância e manobras
 rule-v5-combat-range-text = Todo assalto começa a curta distância. Com uma manobra um servo vai para longa distância ou volta para a curta; os dois podem responder um ao outro enquanto puderem, mas ninguém manobra duas vezes seguidas. Manobras só vêm de cartas e efeitos; a que faz parte de uma carta jogada tem de ser usada nesse assalto, se não for opcional. Se vier de uma carta de golpe ou de uma arma, esse já é o seu golpe do assalto, e você não pode usar a manobra de outra.
-rule-v5-combat-range-for-example = Colette não manobra. Ayelech usa a manobra da sua .44 Magnum para ir a longa distância, onde as mãos de nada servem, e terá de golpear com ela.
+rule-v5-combat-range-for-example = Belinde não manobra. Nassir usa a manobra da sua .44 Magnum para ir a longa distância, onde as mãos de nada servem, e terá de golpear com ela.
 
 rule-v5-combat-before-strikes = Antes de escolher os golpes
 rule-v5-combat-before-strikes-text = Algumas cartas de combate só podem ser jogadas quando a distância do assalto está definida e nenhum golpe foi escolhido ainda. É esta etapa, como sempre o servo agente primeiro. Depois dela escolhem-se os golpes.
@@ -138,7 +138,7 @@ rule-v5-combat-strike-for-example = Belinde golpeia com as mãos por 1, Nassir c
 
 rule-v5-combat-additional = Golpes adicionais
 rule-v5-combat-additional-text = Golpes adicionais só se ganham depois de resolvido o primeiro par de golpes; o servo agente decide primeiro. Eles também vão aos pares, à mesma distância, e só golpeia quem ainda tem algum; pode-se escolher qualquer golpe, seja qual for a manobra usada antes. Para ganhá-los um servo pode usar só uma carta ou efeito por assalto, o que as cartas lembram com a palavra limitado.
-rule-v5-combat-additional-for-example = Depois do primeiro par, Wauneka ganha 1 golpe adicional e Nassir 2. Os dois se golpeiam mais uma vez, e então Nassir golpeia sozinho.
+rule-v5-combat-additional-for-example = Depois do primeiro par, Belinde ganha 2 golpes adicionais, e Nassir nenhum. Ela o golpeia mais duas vezes, um golpe depois do outro, e ele não pode responder.
 
 rule-v5-combat-damage = Dano
 rule-v5-combat-damage-text = O servo que toma dano pode primeiro preveni-lo com cartas de combate, uma por vez. O que não foi prevenido queima outro tanto da vida de um aliado ou lacaio; um vampiro queima 1 de sangue para curar cada ponto. Um vampiro que não tem sangue suficiente queima todo o que tem, fica ferido pelo resto e vai para torpor depois de tratado todo o dano. Queimar o último sangue não faz outro mal.
@@ -150,7 +150,7 @@ rule-v5-combat-environmental-for-example = Um lacaio de Belinde inflige 1 de dan
 
 rule-v5-combat-aggravated = Dano agravado
 rule-v5-combat-aggravated-text = Um vampiro não pode curar dano agravado: se não for prevenido, o dano o fere, e o vampiro irá para torpor. Cada ponto infligido a um vampiro já ferido tem de ser pago com 1 de sangue, senão o vampiro é queimado; isso não é diablerie. Do dano não prevenido, o normal é tratado antes do agravado. Para aliados e lacaios, o dano agravado é como qualquer outro.
-rule-v5-combat-aggravated-for-example = Tamoszius tem 3 de sangue e toma 3 de dano agravado. O primeiro ponto o fere, os outros dois custam 2 de sangue, e ele vai para torpor com 1.
+rule-v5-combat-aggravated-for-example = Colette tem 4 de sangue e toma 2 de dano normal e 2 de agravado. Ela cura 2, o primeiro ponto agravado a fere, o segundo custa 1 de sangue, e ela vai para torpor com 1.
 
 rule-v5-combat-immune = Imune a dano
 rule-v5-combat-immune-text = Um servo imune ao dano de uma fonte não sofre com ele: o dano que vem dela e não é prevenido não é infligido com sucesso. O servo não queima sangue nem vida por ele, e não fica ferido.
@@ -181,8 +181,8 @@ rule-v5-strike-combat-ends-text = Este golpe acaba com o combate na hora, a qual
 rule-v5-strike-combat-ends-for-example = Nassir golpeia por 4 de dano com iniciativa, Belinde com fim de combate. O combate acabou, e ela nada toma.
 
 rule-v5-strike-steal-blood = Roubar sangue
-rule-v5-strike-steal-blood-text = Este golpe move sangue ou vida do alvo para o servo que golpeia. Não é dano e não pode ser prevenido como tal. Acontece antes de curar, e por isso o sangue roubado pode curar dano dos mesmos golpes. O que passa da capacidade de quem golpeia vai na hora para o banco.
-rule-v5-strike-steal-blood-for-example = Chrysanthemum tem 5 de capacidade e 4 de sangue. Ela rouba 2 e toma 2 de dano: fica com 6, perde 1 para o banco, cura 2 e termina com 3.
+rule-v5-strike-steal-blood-text = Este golpe move sangue ou vida do alvo para o servo que golpeia. Não é dano e não pode ser prevenido como tal. Acontece antes de curar, e por isso o sangue roubado pode curar dano dos mesmos golpes. O que passa da capacidade de quem golpeia vai na hora para o banco de sangue.
+rule-v5-strike-steal-blood-for-example = Colette tem 1 de sangue. Ela rouba 2 e toma 3 de dano: com os seus 3 de sangue cura tudo, e continua ativa sem sangue.
 
 rule-v5-strike-destroy-equipment = Destruir equipamento
 rule-v5-strike-destroy-equipment-text = Este golpe queima um equipamento do servo oponente; quem controla o servo que golpeia escolhe qual. Se o efeito fala de arma, tem de ser uma arma. Até o golpe se resolver, o equipamento ainda pode ser usado.
@@ -190,7 +190,7 @@ rule-v5-strike-destroy-equipment-for-example = Nassir golpeia com a arma e Belin
 
 rule-v5-strike-steal-equipment = Roubar equipamento
 rule-v5-strike-steal-equipment-text = Este golpe move um equipamento do servo oponente para o servo que golpeia, escolhido como para destruir um. Quem rouba não pode usá-lo no resto deste assalto. Depois do combate ele fica com quem o roubou.
-rule-v5-strike-steal-equipment-for-example = Belinde rouba a arma de Nassir. Ela não pode atirar com um golpe adicional, mas no assalto seguinte pode, e depois do combate a arma é dela.
+rule-v5-strike-steal-equipment-for-example = Belinde rouba a arma de Nassir. Ela não pode usá-la num golpe adicional, mas no assalto seguinte pode, e depois do combate a arma é dela.
 
 rule-v5-strike-first = Iniciativa
 rule-v5-strike-first-text = Um golpe com iniciativa se resolve antes dos golpes normais. Se ele queima o oponente ou o manda para torpor, o golpe deste não acontece; se rouba ou destrói a arma com que o oponente golpeia, esse golpe se perde. Dois golpes com iniciativa se resolvem juntos. Fim de combate ainda vem antes, e uma esquiva ainda protege.
@@ -208,28 +208,28 @@ rule-v5-blood-hunt = Caçada de sangue
 rule-v5-blood-hunt-text = Logo depois de uma diablerie há um referendum para decidir se uma caçada de sangue é chamada sobre o diablerista. Se passar, o diablerista é queimado. Não é uma ação: ninguém pode bloqueá-lo, e não se jogam modificadores de ação nem cartas de reação. No mais, é um referendum como os outros.
 rule-v5-blood-hunt-for-example = Wauneka cometeu diablerie. Contra os 2 votos de Belinde há 2 votos a favor: é empate, portanto não há caçada de sangue, e ele se salva.
 
-rule-v5-influence = Fase de influência
+rule-v5-influence = Fase 4: influência
 rule-v5-influence-text = No começo da sua fase de influência você recebe 4 transferências, para ganhar o controle de vampiros. Nos primeiros turnos são menos: o Matusalém que começa recebe 1, o segundo 2, o terceiro 3. Transferências não podem ser guardadas.
 rule-v5-influence-for-example = Jogam quatro Matusaléns. No primeiro turno, Anna recebe 1 transferência, Bruno 2, Carla 3 e Dario 4; do segundo turno em diante, Anna também recebe 4.
 
 rule-v5-influence-transfers = Gastar transferências
 rule-v5-influence-transfers-text = 1 transferência move 1 ponto de reserva para um vampiro da sua região incontrolada. 2 transferências devolvem 1 de sangue de um desses vampiros à sua reserva. 4 transferências e 1 ponto de reserva movem o vampiro do topo da sua cripta para a sua região incontrolada. Você divide as transferências como quiser.
-rule-v5-influence-transfers-for-example = Anna tem 4 transferências: com 2 toma de volta 1 de sangue de Sully, com 2 move 2 pontos de reserva para Colette. Com 4 transferências e 1 ponto de reserva poderia ter comprado um vampiro.
+rule-v5-influence-transfers-for-example = Anna move 3 pontos de reserva para Colette com 3 transferências. A quarta pode mover mais 1 ponto de reserva ou ficar sem uso; não basta para tomar sangue de volta.
 
 rule-v5-influence-ready = Trazer um vampiro ao jogo
-rule-v5-influence-ready-text = A qualquer momento da sua fase de influência, um vampiro incontrolado com tanto sangue quanto a sua capacidade ou mais pode ir para a sua região ativa, com a face para cima e desvirado. Os contadores ficam nele como sangue; os que passam da capacidade voltam na hora ao banco. Se ele dá transferências, elas só vêm na sua próxima fase de influência.
+rule-v5-influence-ready-text = A qualquer momento da sua fase de influência, um vampiro incontrolado com tanto sangue quanto a sua capacidade ou mais pode ir para a sua região ativa, com a face para cima e desvirado. Os contadores ficam nele como sangue; os que passam da capacidade voltam na hora ao banco de sangue. Se ele dá transferências, elas só vêm na sua próxima fase de influência.
 rule-v5-influence-ready-for-example = Colette tem capacidade 5 e 5 de sangue: Anna a move para a região ativa. Ela pode bloquear no turno de Bruno, e agir no próximo de Anna.
 
 rule-v5-influence-merge = Fundir com a carta avançada
 rule-v5-influence-merge-text = Se você controla uma versão de um vampiro, básica ou avançada, e tem a outra na sua região incontrolada, pode gastar 4 transferências e 1 ponto de reserva para fundi-las, com a carta avançada por cima. O que estava no vampiro em jogo fica, o que estava na outra é queimado; as duas são um só vampiro até que ele seja queimado. A carta avançada vale por inteiro e prevalece em caso de conflito, da básica só vale o texto, e agora vale também o texto com o ícone de fusão. Um vampiro avançado contesta outras cópias, básicas ou avançadas.
 rule-v5-influence-merge-for-example = Lucita, Independente, é fundida com a sua carta avançada, que é do Sabbat. Agora ela é do Sabbat, tem o texto das duas e se torna Arcebispo de Aragão, como diz o ícone de fusão.
 
-rule-v5-discard = Fase de descarte
+rule-v5-discard = Fase 5: descarte
 rule-v5-discard-text = Você recebe uma ação de fase de descarte: com ela pode descartar uma carta da mão e comprar outra, ou pôr em jogo uma carta de evento. Numa fase você só pode jogar um evento, e cada evento só uma vez por partida. Há cartas que dão mais ações ou outros modos de usá-las; uma ação não usada se perde.
 rule-v5-discard-for-example = Bruno descarta uma carta que não lhe serve e compra uma nova. Se tivesse jogado um evento, teria ficado com aquela carta.
 
 rule-v5-end-oust = Remoção e pontos de vitória
-rule-v5-end-oust-text = Um Matusalém sem reserva é removido do jogo, e com ele as cartas que controla; as cartas dele que outros controlam continuam em jogo. Sempre que a sua presa é removida, por quem quer que seja, você ganha 1 ponto de vitória e 6 pontos de reserva do banco. Joga-se até restar um só Matusalém, que ganha mais 1 ponto de vitória. Vence quem tem mais pontos de vitória, mesmo que já tenha saído; com empate não há vencedor.
+rule-v5-end-oust-text = Um Matusalém sem reserva é removido do jogo, e com ele as cartas que controla; as cartas dele que outros controlam continuam em jogo. Sempre que a sua presa é removida, por quem quer que seja, você ganha 1 ponto de vitória e 6 pontos de reserva do banco de sangue. Joga-se até restar um só Matusalém, que ganha mais 1 ponto de vitória. Vence quem tem mais pontos de vitória, mesmo que já tenha saído; com empate não há vencedor.
 rule-v5-end-oust-for-example = O último ponto de reserva de Dario se vai num referendum chamado por Bruno. Carla, de quem ele era a presa, ganha 1 ponto de vitória e 6 pontos de reserva; Bruno, nada.
 
 rule-v5-end-simultaneous = Removido junto com a presa
@@ -241,12 +241,12 @@ rule-v5-end-new-prey-text = Quando a sua presa é removida, o próximo Matusalé
 rule-v5-end-new-prey-for-example = Anna, Bruno, Carla e Dario sentam-se em sentido horário. Bruno é removido: daí em diante os servos de Anna sangram Carla, e Anna é a predadora de Carla.
 
 rule-v5-end-withdraw = Retirar-se da partida
-rule-v5-end-withdraw-text = Se a sua biblioteca acabou e você começa o turno com menos cartas que o tamanho da mão, pode anunciar na fase de desvirar que se retira. Dá certo na sua próxima fase de desvirar se até lá nenhum servo seu entrou em combate nem perdeu ou gastou sangue, e você não perdeu nem gastou reserva. Um só contador perdido faz falhar, mesmo que você o ganhe de volta. Você sai então com 1 ponto de vitória, e o seu predador não recebe nem o ponto de vitória nem a reserva.
+rule-v5-end-withdraw-text = Se a sua biblioteca acabou e você começa o turno com menos cartas que o tamanho da mão, pode anunciar na fase de desvirar que se retira. Dá certo na sua próxima fase de desvirar se até lá nenhum servo seu entrou em combate nem perdeu ou gastou sangue, e você não perdeu nem gastou reserva. Um só contador perdido faz falhar, mesmo que você o ganhe de volta. Se der certo, você sai com mais 1 ponto de vitória, e o seu predador não recebe nem o ponto de vitória nem a reserva.
 rule-v5-end-withdraw-for-example = Carla está sem biblioteca e com 5 cartas na mão. Ela anuncia, mas é sangrada por 1: a tentativa falhou, mesmo que depois ela ganhe 1 ponto de reserva.
 
 rule-v5-sect = Seitas e títulos
-rule-v5-sect-text = Um vampiro pertence a uma só seita; mudar de seita é deixar a antiga. Ele tem no máximo um título: um novo substitui o antigo, mesmo que seja inferior, e de um título contestado ele abdica na hora. Só um vampiro da seita certa, e do clã certo se o título pedir, pode receber um título. Se muda para uma errada, perde o benefício do título até voltar, e abdica dele de vez se receber um novo ou se o antigo for contestado.
-rule-v5-sect-for-example = Belinde, príncipe da Camarilla, torna-se anarquista por uma carta: não tem mais 2 votos. De volta à Camarilla, ela os tem de novo.
+rule-v5-sect-text = Um vampiro pertence a uma só seita; mudar de seita é deixar a antiga. Ele tem no máximo um título: um novo substitui o antigo, mesmo que este fosse superior, ou contestado. Só um vampiro da seita certa, e do clã certo se o título pedir, pode receber um título. Se muda para uma errada, perde o benefício do título até voltar, e abdica dele de vez se receber um novo ou se o antigo for contestado.
+rule-v5-sect-for-example = Belinde, príncipe da Camarilla, torna-se anarquista por uma carta: não tem mais os seus 2 votos. De volta à Camarilla, ela os tem de novo.
 
 rule-v5-sect-camarilla = Camarilla
 rule-v5-sect-camarilla-text = Só vampiros da Camarilla podem ser primogênito, príncipe, justicar ou membro do Círculo Interno. Cada clã tem um justicar e um membro do Círculo Interno, únicos e reservados a vampiros desse clã. Um príncipe está ligado a uma cidade e contesta qualquer outro título dessa cidade. Um primogênito não é único e nunca é contestado.
@@ -277,8 +277,8 @@ rule-v5-sect-laibon-text = Só os Laibon podem ser kholo ou magaji, e cada um qu
 rule-v5-sect-laibon-for-example = Dario controla Cesewayo e Kisha Bhimji, ambos magaji. Com os dois ativos, ele tem 4 votos.
 
 rule-v5-trait-circle = Círculo
-rule-v5-trait-circle-text = Cada Irmão de Sangue pertence a um círculo, indicado na carta. Um vampiro que não tem nenhum é um círculo por si só. O Círculo Interno da Camarilla não é um desses círculos.
-rule-v5-trait-circle-for-example = Barry é do círculo de Chicago, Ági do de Budapeste. Uma carta para Irmãos de Sangue de um mesmo círculo não pode usar os dois.
+rule-v5-trait-circle-text = Cada Blood Brother pertence a um círculo, indicado na carta. Um vampiro que não tem nenhum é um círculo por si só. O Círculo Interno da Camarilla não é um desses círculos.
+rule-v5-trait-circle-for-example = Barry é do círculo de Chicago, Ági do de Budapeste. Uma carta para Blood Brothers de um mesmo círculo não pode usar os dois.
 
 rule-v5-trait-infernal = Infernal
 rule-v5-trait-infernal-text = Um servo infernal não desvira como de costume na fase de desvirar. Nessa fase o controlador pode queimar 1 ponto de reserva para desvirá-lo.
@@ -326,7 +326,7 @@ rule-v5-glossary-ash-heap-for-example = Belinde age para remover uma carta da pi
 
 rule-v5-glossary-bearer = Portador e empregador
 rule-v5-glossary-bearer-text = O portador de um equipamento é o servo em que ele está; do mesmo modo, o empregador de um lacaio. Se o equipamento fala de certo tipo de portador, só um portador desse tipo pode usá-lo.
-rule-v5-glossary-bearer-for-example = Um equipamento serve a um portador com Auspícios. Um aliado sem eles pode carregá-lo, mas não usá-lo.
+rule-v5-glossary-bearer-for-example = Um equipamento serve a um portador com Auspex. Um aliado que não o tem pode carregá-lo, mas não usá-lo.
 
 rule-v5-glossary-wake = Despertar
 rule-v5-glossary-wake-text = Um vampiro que desperta durante uma ação pode tentar bloqueá-la e jogar cartas de reação até o fim dela como se estivesse desvirado; mas continua virado, e não pode virar para pagar alguma coisa. Um despertar também pode ser jogado enquanto outra carta está sendo jogada, para que seja possível uma reação a ela. Uma carta que desvira o vampiro não é um despertar e não pode ser jogada nesse momento.
@@ -345,12 +345,12 @@ rule-v5-glossary-title-card-text = Uma carta de título representa o título do 
 rule-v5-glossary-title-card-for-example = Uma carta faz de Alexa Draper justicar. Outro Ventrue reclama o mesmo título, e na fase de desvirar de Anna, Alexa Draper queima 1 de sangue para continuar a contestação.
 
 rule-v5-glossary-rest = Outras palavras do jogo
-rule-v5-glossary-rest-text = Contadores adicionados vêm do banco, que nunca se esgota, e os queimados voltam para lá. Uma carta posta em outra está ligada a ela, e vice-versa. Um servo está fazendo uma ação desde o anúncio até a resolução. Um vampiro está ferido enquanto tem dano que não pôde curar, está a caminho do torpor ou está em torpor.
-rule-v5-glossary-rest-for-example = Uma carta adiciona 3 de sangue a Sully: vêm do banco, não da reserva de Anna. Uma arma em Sully está ligada a ele.
+rule-v5-glossary-rest-text = Contadores adicionados vêm do banco de sangue, que nunca se esgota, e os queimados voltam para lá. Uma carta posta em outra está ligada a ela, e vice-versa. Um servo está fazendo uma ação desde o anúncio até a resolução. Um vampiro está ferido enquanto tem dano que não pôde curar, está a caminho do torpor ou está em torpor.
+rule-v5-glossary-rest-for-example = Uma carta adiciona 3 de sangue a Sully: vêm do banco de sangue, não da reserva de Anna. Uma arma em Sully está ligada a ele.
 
 rule-v5-faq-hunt = Perguntas sobre a caça
-rule-v5-faq-hunt-text = Um vampiro com a capacidade cheia pode caçar? Sim, mas o sangue além da capacidade se perde.
-rule-v5-faq-hunt-for-example = Ryan tem capacidade 4 e 4 de sangue. Ele caça, ganha 1, que volta direto ao banco.
+rule-v5-faq-hunt-text = Um vampiro que já tem todo o sangue que pode ter ainda pode caçar. O sangue além da capacidade se perde.
+rule-v5-faq-hunt-for-example = Ryan tem capacidade 4 e 4 de sangue. Ele caça, ganha 1, que volta direto ao banco de sangue.
 
 rule-v5-faq-bleed = Perguntas sobre sangrar
 rule-v5-faq-bleed-text = Uma sangria pode ser aumentada ou reduzida a qualquer momento depois do anúncio e das cartas que fazem parte dele; convém esperar que o alvo tenha desistido de bloquear. Para desviar uma sangria, você primeiro desiste de bloquear, e o Matusalém agente ainda pode aumentá-la. O novo alvo pode bloquear ou desviá-la por sua vez, e se ela voltar a você, você pode bloquear de novo. Uma sangria de 0 é uma ação com sucesso se ninguém bloqueou, mas não uma sangria com sucesso: não toma a Vantagem.
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = O +1 de furtividade de uma carta de ação pode ajuda
 rule-v5-faq-stealth-for-example = Belinde caça, e começa com 1 de furtividade. Uma carta de equipamento na mão de Anna, cuja ação teria +1 de furtividade, não a ajuda; um modificador de ação, sim.
 
 rule-v5-faq-politics = Perguntas sobre política
-rule-v5-faq-politics-text = Votos só se ganham na votação, mas mesmo sem necessidade, e você pode votar contra o seu próprio referendum. Se uma carta de ação política o chamou, quem o chamou não pode queimar outra por um voto; se não, todos podem queimar uma. Os votos de uma carta assim e da Vantagem são do Matusalém, não do vampiro agente. Uma ação política que não foi bloqueada tem sucesso mesmo que o referendum falhe.
+rule-v5-faq-politics-text = Votos só se ganham na votação, mas mesmo sem necessidade, e você pode votar contra o seu próprio referendum. Se uma carta de ação política o chamou, quem o chamou não pode queimar outra por um voto; se não, pode queimar uma como todos os outros. Os votos de uma carta assim e da Vantagem são do Matusalém, não do vampiro agente. Uma ação política que não foi bloqueada tem sucesso mesmo que o referendum falhe.
 rule-v5-faq-politics-for-example = Um vampiro chama um referendum pelo próprio texto, sem carta. Anna pode queimar uma carta de ação política por 1 voto, e anunciá-lo contra.
