@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Tout serviteur disponible peut mordre, une fois par 
 rule-v5-action-bleed-for-example = Belinde mord Bruno pour 1, et un modificateur d’action ajoute 2. Bruno brûle 3 points de réserve et Anna prend l’Avantage ; un second modificateur n’aurait rien pu ajouter.
 
 rule-v5-action-hunt = Chasser
-rule-v5-action-hunt-text = Tout vampire disponible peut chasser : c’est une action non dirigée à +1 en discrétion qui ne coûte rien. Si elle réussit, le vampire gagne de la banque de sang autant de points de sang que sa valeur de chasse, normalement 1 ; ce qui dépasse sa capacité y retourne aussitôt. Un vampire disponible, redressé et sans sang doit chasser, et tant qu’un des vôtres le doit, aucun de vos serviteurs ne peut effectuer d’action non obligatoire.
+rule-v5-action-hunt-text = Tout vampire disponible peut chasser : c’est une action non dirigée à +1 en discrétion qui ne coûte rien. Si elle réussit, le vampire gagne de la banque de sang autant de points de sang que sa valeur de chasse, normalement 1 ; ce qui dépasse sa capacité y retourne aussitôt. Un vampire disponible, redressé et sans sang doit chasser, et tant qu’un des vôtres le doit, vos serviteurs n’ont droit qu’à des actions obligatoires.
 rule-v5-action-hunt-for-example = Wauneka et Sully n’ont pas de sang. Anna choisit lequel chasse en premier, et Belinde ne mord qu’une fois que tous deux ont chassé.
 
 rule-v5-action-equip = S’équiper
@@ -61,7 +61,7 @@ rule-v5-action-become-anarch-text = Un vampire disponible, sans titre et non Ana
 rule-v5-action-become-anarch-for-example = Anna contrôle Crow, un Anarch disponible : Colette devient donc Anarch pour 1 point de sang. Belinde est prince et ne le peut pas.
 
 rule-v5-action-summary = Une action étape par étape
-rule-v5-action-summary-text = D’abord l’action est annoncée et le serviteur qui agit s’incline. Puis ceux qui peuvent bloquer le tentent, aussi souvent qu’ils veulent ; un blocage réussi incline le bloqueur et mène au combat. Si aucune tentative ne réussit et qu’il n’y en a plus, l’action est réussie et son coût est payé. Pendant ce temps, le serviteur qui agit peut jouer des modificateurs d’action, et les serviteurs disponibles et redressés des autres des cartes de réaction, le Mathusalem actif en premier ; les effets durent autant que l’action, et un serviteur n’y joue la même carte qu’une fois.
+rule-v5-action-summary-text = D’abord l’action est annoncée et le serviteur qui agit s’incline. Puis ceux qui peuvent bloquer le tentent, aussi souvent qu’ils veulent ; un blocage réussi incline le bloqueur et mène au combat. Si aucune tentative ne réussit et qu’il n’y en a plus, l’action est réussie et son coût est payé. Pendant ce temps se jouent les modificateurs d’action, par le serviteur qui agit, et les cartes de réaction, par les serviteurs disponibles et redressés des autres, le Mathusalem actif en premier ; les effets durent autant que l’action, et un serviteur n’y joue la même carte qu’une fois.
 rule-v5-action-summary-for-example = Sully mord, Bruno tente de bloquer, échoue et renonce. Anna joue un modificateur qui augmente la morsure, et l’action est réussie.
 
 rule-v5-action-announce = Annoncer l’action
@@ -101,7 +101,7 @@ rule-v5-politics-votes-card-text = Dans un référendum, chaque Mathusalem peut 
 rule-v5-politics-votes-card-for-example = Anna a appelé le référendum avec une carte et en a la voix : elle ne peut donc pas en brûler une autre. Carla en brûle une de sa main et a 1 voix.
 
 rule-v5-politics-votes-title = Voix des vampires titrés
-rule-v5-politics-votes-title-text = Chaque vampire titré disponible que vous contrôlez donne des voix : 1 pour un primogène, 2 pour un prince ou un baron, 3 pour un justicar, 4 pour un membre du Cercle intérieur. D’autres serviteurs peuvent avoir des voix ou des bulletins par leur texte, avec ou sans titre. Seuls les serviteurs disponibles votent ; peu importe qu’ils soient inclinés.
+rule-v5-politics-votes-title-text = Chaque vampire titré disponible que vous contrôlez donne des voix : 1 pour un primogène, 2 pour un prince ou un baron, 3 pour un justicar, 4 pour un membre du Cercle intérieur. Le texte d’autres serviteurs peut leur donner voix ou bulletins, avec ou sans titre. Seuls les serviteurs disponibles votent ; peu importe qu’ils soient inclinés.
 rule-v5-politics-votes-title-for-example = Anna contrôle Belinde, prince, et Chrysanthème, primogène : 3 voix. Belinde est inclinée et garde ses 2 voix ; en torpeur, elle n’en aurait aucune.
 
 rule-v5-politics-votes-edge = Une voix pour l’Avantage
@@ -113,7 +113,7 @@ rule-v5-politics-votes-other-text = Les modificateurs d’action, cartes de réa
 rule-v5-politics-votes-other-for-example = Le vampire qui agit joue un modificateur pour 2 voix de plus, et Nassir, disponible et redressé, que contrôle Bruno, une réaction pour 1 voix contre. Ayelech, inclinée, ne peut pas jouer la sienne.
 
 rule-v5-combat = Combat
-rule-v5-combat-text = Un combat suit quand un serviteur bloque l’action d’un serviteur disponible, ou quand une carte le dit. Seuls des serviteurs disponibles se battent, et deux serviteurs d’un même Mathusalem ne se battent jamais entre eux. Un serviteur incliné se bat comme un autre. Les seules cartes de serviteur jouables pendant un combat sont les cartes de combat.
+rule-v5-combat-text = Un combat suit quand un serviteur bloque l’action d’un serviteur disponible, ou quand une carte le dit. Seuls des serviteurs disponibles se battent, et deux serviteurs d’un même Mathusalem ne se battent jamais entre eux. Un serviteur incliné se bat comme un autre. Tant qu’il dure, on ne peut jouer d’autres cartes de serviteur que les cartes de combat.
 rule-v5-combat-for-example = Nassir bloque Belinde et s’incline pour cela. Il se bat quand même, mais ni l’un ni l’autre ne peut jouer de réaction ou de modificateur d’action avant la fin du combat.
 
 rule-v5-combat-sequence = Les étapes d’un round
@@ -201,7 +201,7 @@ rule-v5-torpor-text = Un vampire qui ne peut pas régénérer ses dégâts va en
 rule-v5-torpor-for-example = Ryan va en torpeur avec son arme et 0 point de sang. Il se redresse au prochain tour de Bruno, mais sans 2 points de sang il lui faut quelqu’un pour le secourir.
 
 rule-v5-diablerie = Diablerie
-rule-v5-diablerie-text = Un vampire disponible qui commet la diablerie prend tout le sang de la victime, jusqu’à sa propre capacité, et les équipements qu’il veut ; puis la victime est brûlée avec tout ce qui lui reste. Si la victime était plus âgée, le contrôleur du diaboliste peut prendre une carte de maître de Discipline dans sa bibliothèque, son tas de cendres ou sa main et la mettre sur le diaboliste, qui ne gagne pas de sang pour la capacité en plus. Si la victime était de la Liste rouge, des trophées peuvent suivre. Tout cela ne fait qu’un : rien ne peut se jouer entre-temps.
+rule-v5-diablerie-text = Un vampire disponible qui commet la diablerie prend tout le sang de la victime, jusqu’à sa propre capacité, et les équipements qu’il veut ; puis la victime est brûlée avec tout ce qui lui reste. Si la victime était plus âgée, le contrôleur du diaboliste peut chercher une carte de maître de Discipline dans sa main, sa bibliothèque ou son tas de cendres et la mettre sur le diaboliste, qui ne gagne pas de sang pour la capacité en plus. Si la victime était de la Liste rouge, des trophées peuvent suivre. Tout cela ne fait qu’un : rien ne peut se jouer entre-temps.
 rule-v5-diablerie-for-example = Wauneka a une capacité de 5 et 3 points de sang ; sa victime Ayelech a une capacité de 7 et 4 points de sang. Il en gagne 2, le reste est perdu, et comme elle était plus âgée il peut apprendre une Discipline.
 
 rule-v5-blood-hunt = Chasse de sang
@@ -229,7 +229,7 @@ rule-v5-discard-text = Vous recevez une action de phase de défausse : elle per
 rule-v5-discard-for-example = Bruno défausse une carte qui ne lui sert pas et en pioche une nouvelle. S’il avait joué un événement, il aurait gardé cette carte.
 
 rule-v5-end-oust = Élimination et points de victoire
-rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, par qui que ce soit, vous gagnez 1 point de victoire et 6 points de réserve de la banque de sang. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
+rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, par qui que ce soit, vous recevez 1 point de victoire, et la banque de sang vous donne 6 points de réserve. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
 rule-v5-end-oust-for-example = Le dernier point de réserve de Dario part dans un référendum appelé par Bruno. Carla, dont il était la proie, gagne 1 point de victoire et 6 points de réserve ; Bruno, rien.
 
 rule-v5-end-simultaneous = Éliminé avec sa proie
@@ -241,7 +241,7 @@ rule-v5-end-new-prey-text = Quand votre proie est éliminée, le Mathusalem suiv
 rule-v5-end-new-prey-for-example = Anna, Bruno, Carla et Dario sont assis dans le sens horaire. Bruno est éliminé : dès lors, les serviteurs d’Anna mordent Carla, et Anna est le prédateur de Carla.
 
 rule-v5-end-withdraw = Se retirer de la partie
-rule-v5-end-withdraw-text = Si votre bibliothèque est vide et que vous commencez votre tour avec moins de cartes que la taille de votre main, vous pouvez annoncer à votre phase de redressement que vous vous retirez. Cela réussit à votre prochaine phase de redressement si d’ici là aucun de vos serviteurs n’est entré en combat ni n’a perdu ou dépensé de sang, et que vous n’avez perdu ou dépensé aucun point de réserve. Un seul compteur perdu fait tout échouer, même si vous le regagnez. En cas de succès, vous partez avec 1 point de victoire de plus, et votre prédateur ne reçoit ni le point de victoire ni les points de réserve.
+rule-v5-end-withdraw-text = Si votre bibliothèque est vide et votre main incomplète au début de votre tour, vous pouvez annoncer à votre phase de redressement que vous vous retirez. Cela réussit à votre prochaine phase de redressement si d’ici là aucun de vos serviteurs n’est entré en combat ni n’a perdu ou dépensé de sang, et que vous n’avez perdu ou dépensé aucun point de réserve. Un seul compteur perdu fait tout échouer, même si vous le regagnez. En cas de succès, vous partez avec 1 point de victoire de plus, et votre prédateur ne reçoit ni le point de victoire ni les points de réserve.
 rule-v5-end-withdraw-for-example = Carla n’a plus de bibliothèque et a 5 cartes en main. Elle l’annonce, mais elle est mordue pour 1 : la tentative a échoué, même si elle gagne 1 point de réserve plus tard.
 
 rule-v5-sect = Sectes et titres
@@ -281,15 +281,15 @@ rule-v5-trait-circle-text = Chaque Frère de Sang appartient à un cercle, nomm�
 rule-v5-trait-circle-for-example = Barry est du cercle de Chicago, Ági de celui de Budapest. Une carte pour des Frères de Sang d’un même cercle ne peut pas se servir des deux.
 
 rule-v5-trait-infernal = Infernal
-rule-v5-trait-infernal-text = Un serviteur infernal ne se redresse pas comme d’habitude à la phase de redressement. À cette phase, son contrôleur peut payer 1 point de réserve pour le redresser.
+rule-v5-trait-infernal-text = Un serviteur infernal ne se redresse pas comme d’habitude à la phase de redressement. Le redresser à cette phase coûte à son contrôleur 1 point de réserve, s’il le souhaite.
 rule-v5-trait-infernal-for-example = Arishat est infernale et inclinée. À la phase de redressement, Carla paie 1 point de réserve, et Arishat se redresse ; sinon elle resterait inclinée.
 
 rule-v5-trait-red-list = Liste rouge
-rule-v5-trait-red-list-text = Par une action de phase de maître, tout Mathusalem peut marquer un serviteur de la Liste rouge pour ce tour. Chaque vampire disponible qu’il contrôle peut alors entrer une fois en combat avec lui, par une action (D) à +1 en discrétion qui coûte 1 point de sang. Un vampire qui brûle un serviteur de la Liste rouge en combat ou par une action dirigée, diablerie comprise, peut recevoir un trophée que son contrôleur prend dans sa bibliothèque, son tas de cendres ou sa main. Les trophées en jeu pas encore attribués peuvent aussi passer sur lui, si leur contrôleur le veut ; tout cela vient avant la chasse de sang.
+rule-v5-trait-red-list-text = Par une action de phase de maître, tout Mathusalem peut marquer un serviteur de la Liste rouge pour ce tour. Chaque vampire disponible qu’il contrôle peut alors entrer une fois en combat avec lui, par une action (D) à +1 en discrétion qui coûte 1 point de sang. Un vampire qui brûle un tel serviteur, que ce soit en combat ou par une action dirigée, diablerie comprise, peut recevoir un trophée que son contrôleur va chercher dans sa main, sa bibliothèque ou son tas de cendres. Les trophées en jeu pas encore attribués peuvent aussi passer sur lui, si leur contrôleur le veut ; tout cela vient avant la chasse de sang.
 rule-v5-trait-red-list-for-example = Anna marque Ossian, que contrôle Bruno. Belinde paie 1 point de sang, le combat et le brûle, et Anna met sur Belinde un trophée de sa bibliothèque.
 
 rule-v5-trait-blood-cursed = Malédiction du sang
-rule-v5-trait-blood-cursed-text = Un vampire qui subit la malédiction du sang ne peut pas commettre la diablerie. Il ne peut ni agir pour cela, ni en saisir l’occasion quand il bloque un vampire qui sort de torpeur.
+rule-v5-trait-blood-cursed-text = À un vampire frappé de la malédiction du sang, la diablerie est interdite. Il ne peut ni agir pour la commettre, ni en saisir l’occasion quand il bloque un vampire qui sort de torpeur.
 rule-v5-trait-blood-cursed-for-example = Ali Kar subit la malédiction du sang. Il bloque Ryan, qui veut sortir de torpeur : Ryan y reste, et c’est tout.
 
 rule-v5-trait-black-hand = Main Noire
@@ -305,7 +305,7 @@ rule-v5-trait-scarce-text = Quand, à votre phase d’influence, vous déplacez 
 rule-v5-trait-scarce-for-example = Dario contrôle Asguresh, un Nagaraja rarissime. Quand Anu Diptinatpa, un autre, arrive dans sa région disponible, il brûle 3 points de réserve.
 
 rule-v5-trait-slave = Esclave
-rule-v5-trait-slave-text = Un esclave d’un clan ne peut pas effectuer d’action dirigée si son contrôleur n’a pas de membre disponible de ce clan. Si un membre de ce clan est bloqué, celui qui les contrôle tous deux peut incliner l’esclave : le combat est annulé, le vampire qui agit se redresse, et l’esclave combat le bloqueur à sa place.
+rule-v5-trait-slave-text = Un esclave d’un clan n’a droit aux actions dirigées que si celui qui le contrôle a un membre disponible de ce clan. Si un membre de ce clan est bloqué, celui qui les contrôle tous deux peut incliner l’esclave : le combat est annulé, le vampire qui agit se redresse, et l’esclave combat le bloqueur à sa place.
 rule-v5-trait-slave-for-example = Chalcedony est esclave des Tremere. Nassir, un Tremere, est bloqué par Sully ; Bruno incline Chalcedony, Nassir se redresse, et Chalcedony combat Sully.
 
 rule-v5-trait-sterile = Stérile
@@ -329,7 +329,7 @@ rule-v5-glossary-bearer-text = Le possesseur d’un équipement est le serviteur
 rule-v5-glossary-bearer-for-example = Un équipement sert à un possesseur avec Auspex. Un allié qui ne l’a pas peut le porter, mais non s’en servir.
 
 rule-v5-glossary-wake = Réveil
-rule-v5-glossary-wake-text = Un vampire qui se réveille durant une action peut tenter de la bloquer et jouer des cartes de réaction jusqu’à sa fin comme s’il était redressé ; il reste pourtant incliné, et ne peut pas s’incliner pour payer quelque chose. Un réveil peut aussi se jouer pendant qu’une autre carte est jouée, pour rendre possible une réaction à cette carte. Une carte qui redresse le vampire n’est pas un réveil et ne peut pas se jouer à ce moment.
+rule-v5-glossary-wake-text = Qui se réveille durant une action peut, jusqu’à la fin de celle-ci, bloquer et jouer des cartes de réaction comme un vampire redressé ; il reste pourtant incliné, et ne peut pas s’incliner pour payer quelque chose. Un réveil peut aussi se jouer pendant qu’une autre carte est jouée, pour rendre possible une réaction à cette carte. Une carte qui redresse le vampire n’est pas un réveil et ne peut pas se jouer à ce moment.
 rule-v5-glossary-wake-for-example = Ayelech est inclinée. Elle joue un réveil alors qu’Anna joue une carte, puis une réaction qui annule cette carte.
 
 rule-v5-glossary-steal-card = Voler une carte
@@ -341,7 +341,7 @@ rule-v5-glossary-sect-text = Les clans n’ont pas de secte propre. Un vampire q
 rule-v5-glossary-sect-for-example = Sully, un Malkavien de la Camarilla, devient un Brujah par une carte : il est toujours de la Camarilla. Un vampire créé par l’Anarch Crow est Anarch.
 
 rule-v5-glossary-title-card = Cartes de titre
-rule-v5-glossary-title-card-text = Une carte de titre représente le titre du vampire sur qui elle est. Si le titre est cédé ou perdu, la carte est brûlée. Si le titre est unique et disputé, la dispute se paie avec le sang du vampire, comme pour tout titre, non avec la réserve.
+rule-v5-glossary-title-card-text = Une carte de titre représente le titre du vampire sur qui elle est. Quand le vampire cède ou perd le titre, la carte part au tas de cendres. Si un titre unique est disputé, la dispute se paie avec le sang du vampire, comme pour tout titre, non avec la réserve.
 rule-v5-glossary-title-card-for-example = Une carte fait d’Alexa Draper un justicar. Un autre Ventrue revendique le même titre, et à la phase de redressement d’Anna, Alexa Draper brûle 1 point de sang pour continuer la dispute.
 
 rule-v5-glossary-rest = Autres mots du jeu

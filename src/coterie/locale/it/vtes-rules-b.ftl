@@ -61,7 +61,7 @@ rule-v5-action-become-anarch-text = Un vampiro attivo, senza titolo e non Anarch
 rule-v5-action-become-anarch-for-example = Anna controlla Crow, un Anarchico attivo, quindi Colette diventa Anarchica per 1 punto sangue. Belinde è principe e non può farlo.
 
 rule-v5-action-summary = Un’azione passo per passo
-rule-v5-action-summary-text = Prima l’azione viene annunciata e il servitore agente si impegna. Poi chi può bloccare ci prova, tutte le volte che vuole; un blocco riuscito impegna il bloccante e porta al combattimento. Se nessun tentativo riesce e non se ne fanno altri, l’azione ha successo e se ne paga il costo. Intanto il servitore agente può giocare modificatori di azione, e i servitori attivi e disimpegnati degli altri carte reazione, per primo il Matusalemme agente; gli effetti durano quanto l’azione, e in essa un servitore gioca la stessa carta una volta sola.
+rule-v5-action-summary-text = Prima l’azione viene annunciata e il servitore agente si impegna. Poi chi può bloccare ci prova, tutte le volte che vuole; un blocco riuscito impegna il bloccante e porta al combattimento. Se nessun tentativo riesce e non se ne fanno altri, l’azione ha successo e se ne paga il costo. Intanto si giocano i modificatori di azione, da parte del servitore agente, e le carte reazione, da parte dei servitori attivi e disimpegnati degli altri, per primo il Matusalemme agente; gli effetti durano quanto l’azione, e in essa un servitore gioca la stessa carta una volta sola.
 rule-v5-action-summary-for-example = Sully dissangua, Bruno tenta di bloccare, fallisce e rinuncia. Anna gioca un modificatore che aumenta il dissanguamento, e l’azione ha successo.
 
 rule-v5-action-announce = Annunciare l’azione
@@ -81,7 +81,7 @@ rule-v5-block-detail-text = Un’azione annunciata si trova in uno di tre stadi,
 rule-v5-block-detail-for-example = Bruno rinuncia a bloccare un dissanguamento e poi lo devia su Carla. Ora Carla può dichiarare un tentativo, anche se prima tutti avevano declinato.
 
 rule-v5-action-resolve = Risolvere l’azione
-rule-v5-action-resolve-text = Se l’azione ha successo, se ne paga il costo e se ne applicano gli effetti. Se è bloccata, la carta giocata per eseguirla viene bruciata, nessun costo si paga e due cose accadono insieme: il bloccante si impegna ed entra in combattimento con il servitore agente. Se qualcosa termina l’azione prima di questo o impedisce una delle due, non accade nessuna. I modificatori di azione e le reazioni si pagano quando si giocano, comunque vada l’azione.
+rule-v5-action-resolve-text = Se l’azione ha successo, se ne paga il costo e se ne applicano gli effetti. Se è bloccata, la carta giocata per eseguirla viene bruciata, nessun costo si paga e due cose accadono insieme: il bloccante si impegna, e fra lui e il servitore agente comincia un combattimento. Se qualcosa termina l’azione prima di questo o impedisce una delle due, non accade nessuna. I modificatori di azione e le reazioni si pagano quando si giocano, comunque vada l’azione.
 rule-v5-action-resolve-for-example = L’azione con cui Belinde recluta è bloccata: l’alleato va nella pila degli scarti, Anna conserva i suoi 2 punti risorsa, Nassir si impegna e i due combattono. Il punto sangue speso per la carta di furtività di Belinde è perso.
 
 rule-v5-politics-terms = Quando si scelgono i termini
@@ -105,7 +105,7 @@ rule-v5-politics-votes-title-text = Ogni vampiro titolato e attivo che controlli
 rule-v5-politics-votes-title-for-example = Anna controlla Belinde, principe, e Chrysanthemum, primogenito: 3 voti. Belinde è impegnata e ha lo stesso i suoi 2; in torpore non ne avrebbe.
 
 rule-v5-politics-votes-edge = Un voto per il Vantaggio
-rule-v5-politics-votes-edge-text = Il Matusalemme che ha il Vantaggio può bruciarlo durante la votazione per guadagnare 1 voto. Il Vantaggio torna allora al centro del tavolo e nessuno lo controlla. Il voto è del Matusalemme, non di un servitore.
+rule-v5-politics-votes-edge-text = Chi ha il Vantaggio ottiene 1 voto se lo brucia durante la votazione. Il Vantaggio torna allora al centro del tavolo e nessuno lo controlla. Il voto è del Matusalemme, non di un servitore.
 rule-v5-politics-votes-edge-for-example = Carla brucia il Vantaggio e dichiara 1 voto contro. Nella sua prossima fase di disimpegno non guadagna più 1 punto risorsa per esso.
 
 rule-v5-politics-votes-other = Voti da altre carte
@@ -113,7 +113,7 @@ rule-v5-politics-votes-other-text = Modificatori di azione, carte reazione e car
 rule-v5-politics-votes-other-for-example = Il vampiro agente gioca un modificatore per 2 voti in più, e Nassir, attivo e disimpegnato, che Bruno controlla, una reazione per 1 voto contro. Ayelech, impegnata, non può giocare la sua.
 
 rule-v5-combat = Combattimento
-rule-v5-combat-text = Il combattimento segue quando un servitore blocca l’azione di un servitore attivo, o quando lo dice una carta. Combattono solo servitori attivi, e due servitori dello stesso Matusalemme non combattono mai fra loro. Chi è impegnato combatte come chi è disimpegnato. Le sole carte servitore che si possono giocare durante il combattimento sono le carte combattimento.
+rule-v5-combat-text = Il combattimento segue quando un servitore blocca l’azione di un servitore attivo, o quando lo dice una carta. Combattono solo servitori attivi, e due servitori dello stesso Matusalemme non combattono mai fra loro. Chi è impegnato combatte come chi è disimpegnato. Fra le carte servitore, finché dura, si possono giocare solo le carte combattimento.
 rule-v5-combat-for-example = Nassir blocca Belinde e per questo si impegna. Combatte lo stesso, ma nessuno dei due può giocare reazioni o modificatori di azione finché il combattimento non è finito.
 
 rule-v5-combat-sequence = Le fasi di un round
@@ -257,7 +257,7 @@ rule-v5-sect-anarch-text = Alcuni vampiri sono Anarchici per la loro carta; altr
 rule-v5-sect-anarch-for-example = Elisha Tucker è Barone di Pittsburgh. Entra in gioco Donny Kowalczyk, Principe di Pittsburgh, e finché uno non cede nessuno dei due ha 2 voti.
 
 rule-v5-sect-independent = Indipendenti
-rule-v5-sect-independent-text = Un vampiro che non è di una delle grandi sette è Indipendente, come dice la sua carta. Alcuni Indipendenti hanno voti per la loro carta: contano come titolati, ciascuno con un titolo proprio. Questi titoli non sono legati a una setta.
+rule-v5-sect-independent-text = Un vampiro che non è di una delle grandi sette è Indipendente, come dice la sua carta. Alcuni Indipendenti hanno voti per la loro carta: contano come titolati, ciascuno con un titolo proprio. Un titolo simile vale in qualsiasi setta.
 rule-v5-sect-independent-for-example = Arishat è Indipendente e ha 1 voto. Conta come titolata, e in un’altra setta conserverebbe il suo voto.
 
 rule-v5-sect-sabbat = Sabbat
@@ -289,7 +289,7 @@ rule-v5-trait-red-list-text = Con un’azione della fase dominus ogni Matusalemm
 rule-v5-trait-red-list-for-example = Anna marchia Ossian, controllato da Bruno. Belinde paga 1 punto sangue, lo combatte e lo brucia, e Anna mette su Belinde un trofeo dalla libreria.
 
 rule-v5-trait-blood-cursed = Maledizione del Sangue
-rule-v5-trait-blood-cursed-text = Un vampiro con la Maledizione del Sangue non può commettere diablerie. Non può agire per farlo, né coglierne l’occasione quando blocca un vampiro che lascia il torpore.
+rule-v5-trait-blood-cursed-text = A un vampiro con la Maledizione del Sangue la diablerie è vietata. Non può agire per commetterla, né coglierne l’occasione quando blocca un vampiro che lascia il torpore.
 rule-v5-trait-blood-cursed-for-example = Ali Kar ha la Maledizione del Sangue. Blocca Ryan, che vuole lasciare il torpore: Ryan vi resta, e non succede altro.
 
 rule-v5-trait-black-hand = Mano Nera
@@ -305,7 +305,7 @@ rule-v5-trait-scarce-text = Quando nella fase di influenza sposti un vampiro rar
 rule-v5-trait-scarce-for-example = Dario controlla Asguresh, un Nagaraja raro. Quando arriva nella sua zona attiva Anu Diptinatpa, un altro, brucia 3 punti risorsa.
 
 rule-v5-trait-slave = Schiavo
-rule-v5-trait-slave-text = Uno schiavo di un clan non può eseguire azioni dirette se il suo controllore non ha un membro attivo di quel clan. Se un membro di quel clan viene bloccato, chi controlla entrambi può impegnare lo schiavo: il combattimento è cancellato, il vampiro agente si disimpegna e al suo posto lo schiavo combatte con il bloccante.
+rule-v5-trait-slave-text = Uno schiavo di un clan può eseguire azioni dirette solo se chi lo controlla ha un membro attivo di quel clan. Se un membro di quel clan viene bloccato, chi controlla entrambi può impegnare lo schiavo: il combattimento è cancellato, il vampiro agente si disimpegna e al suo posto lo schiavo combatte con il bloccante.
 rule-v5-trait-slave-for-example = Chalcedony è schiavo dei Tremere. Nassir, un Tremere, è bloccato da Sully; Bruno impegna Chalcedony, Nassir si disimpegna, e Chalcedony combatte con Sully.
 
 rule-v5-trait-sterile = Sterile
@@ -329,7 +329,7 @@ rule-v5-glossary-bearer-text = Portatore di un equipaggiamento è il servitore s
 rule-v5-glossary-bearer-for-example = Un equipaggiamento serve a un portatore con Auspex. Un alleato che non lo ha può portarlo, ma non usarlo.
 
 rule-v5-glossary-wake = Risveglio
-rule-v5-glossary-wake-text = Un vampiro che si risveglia durante un’azione può tentare di bloccarla e giocare carte reazione finché dura, come se fosse disimpegnato; resta però impegnato, e non può impegnarsi per pagare qualcosa. Un risveglio si può giocare anche mentre viene giocata un’altra carta, perché sia possibile una reazione a quella carta. Una carta che disimpegna il vampiro non è un risveglio e in quel momento non si può giocare.
+rule-v5-glossary-wake-text = Chi si risveglia durante un’azione può, finché questa dura, bloccare e giocare carte reazione come un vampiro disimpegnato; resta però impegnato, e non può impegnarsi per pagare qualcosa. Un risveglio si può giocare anche mentre viene giocata un’altra carta, perché sia possibile una reazione a quella carta. Una carta che disimpegna il vampiro non è un risveglio e in quel momento non si può giocare.
 rule-v5-glossary-wake-for-example = Ayelech è impegnata. Gioca un risveglio mentre Anna gioca una carta, e poi una reazione che cancella quella carta.
 
 rule-v5-glossary-steal-card = Rubare una carta
@@ -341,7 +341,7 @@ rule-v5-glossary-sect-text = I clan non hanno una setta propria. Un vampiro che 
 rule-v5-glossary-sect-for-example = Sully, un Malkavian della Camarilla, diventa un Brujah per una carta: è ancora della Camarilla. Un vampiro creato dall’Anarchico Crow è Anarchico.
 
 rule-v5-glossary-title-card = Carte titolo
-rule-v5-glossary-title-card-text = Una carta titolo rappresenta il titolo del vampiro su cui si trova. Se il titolo è ceduto o perso, la carta viene bruciata. Se il titolo è unico e conteso, la contesa si paga con il sangue del vampiro, come per ogni titolo, non con punti risorsa.
+rule-v5-glossary-title-card-text = Una carta titolo rappresenta il titolo del vampiro su cui si trova. Quando il vampiro cede o perde il titolo, la carta va bruciata. Se un titolo unico è conteso, la contesa si paga con il sangue del vampiro, come per ogni titolo, non con punti risorsa.
 rule-v5-glossary-title-card-for-example = Una carta rende Alexa Draper conciliatore. Un altro Ventrue reclama lo stesso titolo, e nella fase di disimpegno di Anna Alexa Draper brucia 1 punto sangue per continuare la contesa.
 
 rule-v5-glossary-rest = Altre parole del gioco
@@ -357,7 +357,7 @@ rule-v5-faq-bleed-text = Un dissanguamento si può aumentare o ridurre in qualsi
 rule-v5-faq-bleed-for-example = Bruno rinuncia a bloccare, Anna porta il dissanguamento a 3, e Bruno lo devia su Carla. Carla lo riduce a 0: non brucia nulla, e Anna non prende il Vantaggio.
 
 rule-v5-faq-stealth = Domande sulla furtività
-rule-v5-faq-stealth-text = Il +1 furtività di una carta azione può aiutare un’altra azione? No: è la furtività con cui comincia la sua azione. In seguito la aumentano solo i modificatori di azione ed effetti simili, come un luogo che dà furtività.
+rule-v5-faq-stealth-text = Il +1 furtività di una carta azione può aiutare un’altra azione? No: è la furtività con cui comincia la sua azione. In seguito la aumentano soltanto modificatori di azione o, per esempio, un luogo che dà furtività.
 rule-v5-faq-stealth-for-example = Belinde caccia, e comincia con 1 furtività. Una carta equipaggiamento nella mano di Anna, la cui azione avrebbe +1 furtività, non la aiuta; un modificatore di azione sì.
 
 rule-v5-faq-politics = Domande sulla politica

@@ -61,7 +61,7 @@ rule-v5-action-become-anarch-text = Um vampiro ativo, sem título e que não sej
 rule-v5-action-become-anarch-for-example = Anna controla Crow, um anarquista ativo, e por isso Colette se torna anarquista por 1 de sangue. Belinde é príncipe e não pode fazê-lo.
 
 rule-v5-action-summary = Uma ação passo a passo
-rule-v5-action-summary-text = Primeiro a ação é anunciada e o servo agente vira. Depois quem pode bloquear tenta, quantas vezes quiser; um bloqueio bem-sucedido vira o bloqueador e leva ao combate. Se nenhuma tentativa dá certo e não há mais nenhuma, a ação tem sucesso e o custo é pago. Enquanto isso o servo agente pode jogar modificadores de ação, e os servos ativos e desvirados dos outros, cartas de reação, o Matusalém agente primeiro; os efeitos duram enquanto durar a ação, e nela um servo joga a mesma carta só uma vez.
+rule-v5-action-summary-text = Primeiro a ação é anunciada e o servo agente vira. Depois quem pode bloquear tenta, quantas vezes quiser; um bloqueio bem-sucedido vira o bloqueador e leva ao combate. Se nenhuma tentativa dá certo e não há mais nenhuma, a ação tem sucesso e o custo é pago. Enquanto isso jogam-se os modificadores de ação, pelo servo agente, e as cartas de reação, pelos servos ativos e desvirados dos outros, o Matusalém agente primeiro; os efeitos duram enquanto durar a ação, e nela um servo joga a mesma carta só uma vez.
 rule-v5-action-summary-for-example = Sully sangra, Bruno tenta bloquear, falha e desiste. Anna joga um modificador que aumenta a sangria, e a ação tem sucesso.
 
 rule-v5-action-announce = Anunciar a ação
@@ -105,7 +105,7 @@ rule-v5-politics-votes-title-text = Cada vampiro titulado ativo que você contro
 rule-v5-politics-votes-title-for-example = Anna controla Belinde, príncipe, e Chrysanthemum, primogênita: 3 votos. Belinde está virada e tem os seus 2 mesmo assim; em torpor não teria nenhum.
 
 rule-v5-politics-votes-edge = Um voto pela Vantagem
-rule-v5-politics-votes-edge-text = O Matusalém que tem a Vantagem pode queimá-la durante a votação para ganhar 1 voto. A Vantagem volta então ao centro da mesa, e ninguém a controla. O voto é do Matusalém, não de um servo.
+rule-v5-politics-votes-edge-text = Quem tem a Vantagem ganha 1 voto se a queimar durante a votação. A Vantagem volta então ao centro da mesa, e ninguém a controla. O voto é do Matusalém, não de um servo.
 rule-v5-politics-votes-edge-for-example = Carla queima a Vantagem e anuncia 1 voto contra. Na sua próxima fase de desvirar, ela não ganha mais 1 ponto de reserva por ela.
 
 rule-v5-politics-votes-other = Votos de outras cartas
@@ -113,7 +113,7 @@ rule-v5-politics-votes-other-text = Modificadores de ação, cartas de reação 
 rule-v5-politics-votes-other-for-example = O vampiro agente joga um modificador por mais 2 votos, e Nassir, ativo e desvirado, que Bruno controla, uma reação por 1 voto contra. Ayelech, virada, não pode jogar a dela.
 
 rule-v5-combat = Combate
-rule-v5-combat-text = O combate acontece quando um servo bloqueia a ação de um servo ativo, ou quando uma carta assim diz. Só servos ativos lutam, e dois servos do mesmo Matusalém nunca lutam entre si. Servos virados lutam como os desvirados. As únicas cartas servo que podem ser jogadas durante o combate são as cartas de combate.
+rule-v5-combat-text = O combate acontece quando um servo bloqueia a ação de um servo ativo, ou quando uma carta assim diz. Só servos ativos lutam, e dois servos do mesmo Matusalém nunca lutam entre si. Servos virados lutam como os desvirados. Das cartas servo, só as de combate podem ser jogadas enquanto ele dura.
 rule-v5-combat-for-example = Nassir bloqueia Belinde e vira por isso. Ele luta assim mesmo, mas nenhum dos dois pode jogar reações ou modificadores de ação até o combate acabar.
 
 rule-v5-combat-sequence = As etapas de um assalto
@@ -285,11 +285,11 @@ rule-v5-trait-infernal-text = Um servo infernal não desvira como de costume na 
 rule-v5-trait-infernal-for-example = Arishat é infernal e está virada. Na fase de desvirar Carla queima 1 ponto de reserva, e Arishat desvira; do contrário ficaria virada.
 
 rule-v5-trait-red-list = Lista Vermelha
-rule-v5-trait-red-list-text = Com uma ação de fase mestre qualquer Matusalém pode marcar um servo da Lista Vermelha por este turno. Cada vampiro ativo que ele controla pode então entrar em combate com o marcado uma vez, com uma ação (D) a +1 de furtividade que custa 1 de sangue. Um vampiro que queima um servo da Lista Vermelha em combate ou por uma ação direcionada, incluindo diablerie, pode receber um troféu que o controlador pega da biblioteca, da pilha de cinzas ou da mão. Troféus em jogo que ainda não foram dados a ninguém também podem passar a ele, se o controlador deles quiser; tudo isso vem antes da caçada de sangue.
+rule-v5-trait-red-list-text = Com uma ação de fase mestre qualquer Matusalém pode marcar um servo da Lista Vermelha por este turno. Cada vampiro ativo que ele controla pode então entrar em combate com o marcado uma vez, com uma ação (D) a +1 de furtividade que custa 1 de sangue. Um vampiro que queima um servo assim, seja em combate, seja por uma ação direcionada, incluindo diablerie, pode receber um troféu que o controlador pega da biblioteca, da pilha de cinzas ou da mão. Troféus em jogo que ainda não foram dados a ninguém também podem passar a ele, se o controlador deles quiser; tudo isso vem antes da caçada de sangue.
 rule-v5-trait-red-list-for-example = Anna marca Ossian, que Bruno controla. Belinde paga 1 de sangue, luta e o queima, e Anna põe em Belinde um troféu da biblioteca.
 
 rule-v5-trait-blood-cursed = Maldição de Sangue
-rule-v5-trait-blood-cursed-text = Um vampiro com a Maldição de Sangue não pode cometer diablerie. Não pode agir para isso, nem aproveitar a ocasião quando bloqueia um vampiro que deixa o torpor.
+rule-v5-trait-blood-cursed-text = A um vampiro com a Maldição de Sangue a diablerie é proibida. Ele não pode agir para cometê-la, nem aproveitar a ocasião quando bloqueia um vampiro que deixa o torpor.
 rule-v5-trait-blood-cursed-for-example = Ali Kar tem a Maldição de Sangue. Ele bloqueia Ryan, que quer deixar o torpor: Ryan continua lá, e é só.
 
 rule-v5-trait-black-hand = Mão Negra
