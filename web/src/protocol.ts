@@ -316,6 +316,16 @@ export interface GameInfo {
   rules: string[];
 }
 
+/** Setup options to be looked at before a table is made with them. */
+export interface SetupWish {
+  setup?: Record<string, unknown>;
+}
+
+/** Setup options that a game can be played with, and the seats it has then. */
+export interface SetupCheck {
+  seats: string[];
+}
+
 /** The tokens of seats, to be looked up together. */
 export interface Mine {
   tokens: string[];

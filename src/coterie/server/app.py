@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from coterie import __version__
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
 from coterie.server.guard import HEADERS, Addresses, may_come_from
 from coterie.server.live.errors import Refusal
@@ -44,26 +45,29 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
     return rest.house_of(request).metrics.text()
 
 
-def _problem(message: str, status: int) -> Response[dict[str, str]]:
-    return Response({"message": message}, status_code=status, media_type=MediaType.JSON)
+def _problem(message: str, status: int, reason: Text | None = None) -> Response[dict[str, object]]:
+    told: dict[str, object] = {"message": message} if reason is None else {"message": message, "reason": reason}
+    return Response(told, status_code=status, media_type=MediaType.JSON)
 
 
-def _on_refusal(_: Request[Any, Any, Any], error: CoterieError) -> Response[dict[str, str]]:
-    return _problem(str(error), error.status if isinstance(error, Refusal) else 422)
+def _on_refusal(_: Request[Any, Any, Any], error: CoterieError) -> Response[dict[str, object]]:
+    if not isinstance(error, Refusal):
+        return _problem(str(error), 422)
+    return _problem(str(error), error.status, error.reason.text if error.reason else None)
 
 
-def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
     details = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(str(one.get("message", "")) for one in details if isinstance(one, dict))
     return _problem(f"{error.detail}: {told}" if told else error.detail, error.status_code)
 
 
-def _on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, str]]:
+def _on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, object]]:
     logger.error("the database failed", error=repr(error))
     return _problem("the database does not answer; try again in a moment", 503)
 
 
-def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
     logger.error("a request failed", method=request.method, handler=str(request.route_handler), error=repr(error), exc_info=error)
     return _problem("something went wrong on the server; it has been written to its log", 500)
 

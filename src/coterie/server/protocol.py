@@ -331,6 +331,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The ids of its rulebook."""
 
 
+class SetupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Setup options to be looked at before a table is made with them."""
+
+    setup: dict[str, object] = {}
+
+
+class SetupCheck(msgspec.Struct, frozen=True):
+    """Setup options that a game can be played with, and the seats it has then."""
+
+    seats: tuple[str, ...]
+
+
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens of seats, to be looked up together."""
 

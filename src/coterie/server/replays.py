@@ -45,7 +45,7 @@ class Frames:
 async def _over(request: AnyRequest, table: str) -> LiveTable:
     found = await house_of(request).find(table)
     if (await found.look()).status != "over":
-        raise NotYours("this game is not over yet, and its record holds every secret")
+        raise NotYours("this game is not over yet, and its record holds every secret", "not-over")
     return found
 
 

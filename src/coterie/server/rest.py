@@ -41,7 +41,7 @@ def seat_of(table: LiveTable, token: str) -> str:
     """The seat of a token at a table."""
     seat = table.seat_of(token)
     if seat is None:
-        raise NotYours("this token sits nowhere at this table")
+        raise NotYours("this token sits nowhere at this table", "unknown-token")
     return seat
 
 
@@ -86,6 +86,14 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
     return sources(definition.words, language) if definition.words else []
 
 
+@post("/api/games/{game:str}/check", status_code=200, sync_to_thread=False)
+def check_setup(game: FromPath[str], data: JSONBody[protocol.SetupWish]) -> protocol.SetupCheck:
+    """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
+    if game not in coterie.games():
+        raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
+    return protocol.SetupCheck(coterie.new(game, setup=data.setup).seats)
+
+
 def _facts(facts: object) -> dict[str, object]:
     built: dict[str, object] = msgspec.to_builtins(facts) or {}
     return built
@@ -111,7 +119,7 @@ def limit(request: AnyRequest) -> None:
     """Refuse an address that makes too many tables."""
     client = request.client
     if not request.app.state.makers.take(client.host if client else ""):
-        raise Crowded("too many tables in too short a time; wait a minute")
+        raise Crowded("too many tables in too short a time; wait a minute", "too-many-tables")
 
 
 @get("/api/tables/{table:str}")
@@ -162,4 +170,4 @@ async def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
     return protocol.MySeat(seat, token, info, any(waiting.seat == seat for waiting in info.waiting))
 
 
-HANDLERS = [games, game_facts, game_words, tables, new_table, table_info, table_facts, join, leave, rematch, mine]
+HANDLERS = [games, game_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

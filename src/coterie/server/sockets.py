@@ -199,9 +199,9 @@ class Connection:
         try:
             seat = self.seat
             if seat is None:
-                raise NotYours("a spectator looks on and does nothing")
+                raise NotYours("a spectator looks on and does nothing", "watching")
             if isinstance(deed, protocol.Say) and not self._lines.take():
-                raise Crowded("you speak too fast for the others; wait a little")
+                raise Crowded("you speak too fast for the others; wait a little", "too-fast")
             answer: protocol.FromServer = protocol.Accepted(deed.id)
             accepted = encode(answer).decode()
 
@@ -213,18 +213,22 @@ class Connection:
             await table.change(prepare)
         except RulesError as error:
             logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
-            answer = protocol.Refused(deed.id, "a rule failed, which is a fault of Coterie; the game stands where it stood")
+            answer = _refused(deed, Refusal("a rule failed, which is a fault of Coterie; the game stands where it stood", "rule-failed"))
         except CoterieError as error:
-            reason = error.reason if isinstance(error, Refusal) else None
-            answer = protocol.Refused(deed.id, str(error), reason.text if reason else None, reason.rule if reason else "")
+            answer = _refused(deed, error)
         except Exception as error:  # noqa: BLE001  # the database is away, or a fault of ours: the table stands, the client may try again
             logger.error("a deed failed", table=table.id[:4], deed=kind, error=repr(error))
-            answer = protocol.Refused(deed.id, "the server could not write this down; try again in a moment")
+            answer = _refused(deed, Refusal("the server could not write this down; try again in a moment", "not-written"))
         if not isinstance(answer, protocol.Accepted):
             self.answer(answer)
         self._house.metrics.messages.labels(kind, type(answer).__name__.lower()).inc()
         if isinstance(deed, protocol.Choose):
             self._house.metrics.seconds.observe(time.perf_counter() - begun)
+
+
+def _refused(deed: deeds.Deed, error: CoterieError) -> protocol.Refused:
+    reason = error.reason if isinstance(error, Refusal) else None
+    return protocol.Refused(deed.id, str(error), reason.text if reason else None, reason.rule if reason else "")
 
 
 async def answer(house: House, wire: Wire) -> None:

@@ -23,6 +23,8 @@ export interface Drawing {
   costly: (option: Option, board: Board) => Text | null;
   /** The rule that explains a question. */
   rule: (ask: AskInfo, board: Board) => string;
+  /** Whether a question at which one can pass is one where a table might pass by itself; by default it is. */
+  window?: (ask: AskInfo) => boolean;
   /** Whether it is day or night, where a game has these. */
   light: (board: Board) => "day" | "night" | null;
   /** Whether an event opens a part of the log. */
@@ -33,6 +35,7 @@ export interface Drawing {
 
 const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
   empire: () => import("./empire/index"),
+  fury: () => import("./fury/index"),
 };
 
 /** The drawing of a game, or nothing if it has none. */

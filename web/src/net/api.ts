@@ -1,12 +1,14 @@
 /** The REST API of the server, relative to where the page lies, so that any path will do. */
 
-import type { Fork, Frame, GameInfo, Join, Made, MySeat, NewTable, Replay, SeatKey, TableInfo } from "../protocol";
+import type { Text } from "../words/text";
+import type { Fork, Frame, GameInfo, Join, Made, MySeat, NewTable, Replay, SeatKey, SetupCheck, TableInfo } from "../protocol";
 
-/** The server did not do what was asked; its words are for people. */
+/** The server did not do what was asked. Status 0: it was not reached. The reason, if there is one, can be said in any language. */
 export class ServerError extends Error {
   constructor(
     message: string,
     readonly status: number,
+    readonly reason: Text | null = null,
   ) {
     super(message);
   }
@@ -51,18 +53,18 @@ async function ask<Answer>(path: string, { method = "GET", body, token }: Wish =
   } catch {
     throw new ServerError("", 0);
   }
-  if (!answer.ok) throw new ServerError(await reason(answer), answer.status);
+  if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
-async function reason(answer: Response): Promise<string> {
+async function refusal(answer: Response): Promise<ServerError> {
   try {
-    const told = (await answer.json()) as { message?: unknown };
-    if (typeof told.message === "string") return told.message;
+    const told = (await answer.json()) as { message?: unknown; reason?: Text };
+    if (typeof told.message === "string") return new ServerError(told.message, answer.status, told.reason ?? null);
   } catch {
     // Not JSON: a proxy speaks, and its page is not for people.
   }
-  return `${answer.status} ${answer.statusText}`;
+  return new ServerError(`${answer.status} ${answer.statusText}`, answer.status);
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
@@ -72,6 +74,8 @@ export const api = {
   games: () => ask<GameInfo[]>("games"),
   /** What everybody may look up of a game with its standard setup: cards by id. */
   gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`),
+  /** Whether a game can be played with these options, and with which seats. */
+  check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup } }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
   gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
   tables: () => ask<TableInfo[]>("tables"),

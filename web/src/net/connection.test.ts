@@ -178,6 +178,37 @@ test("after a problem it does not come back", () => {
   expect(sockets.length).toBe(1);
 });
 
+test("a server that starts anew is awaited, and what was clicked is sent again", () => {
+  const connection = connect();
+  connection.start();
+  welcome(3, 4);
+  void connection.choose(4, "pass");
+  socket().says({ type: "problem", code: "closing", message: "the server stops" });
+  expect(states.at(-1)).toBe("lost");
+  expect(heard.some((message) => message.type === "problem")).toBe(false);
+  vi.advanceTimersByTime(400);
+  welcome(3, 4);
+  expect(socket().sent.at(-1)).toEqual({ type: "choose", number: 4, key: "pass", id: 1 });
+});
+
+test("a door that never opens is left, and tried again", () => {
+  connect().start();
+  vi.advanceTimersByTime(10_000);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(400);
+  expect(sockets.length).toBe(2);
+});
+
+test("a table that gathers has no state, and is spoken to all the same", () => {
+  const connection = connect();
+  connection.start();
+  socket().opens();
+  socket().says({ type: "table", info: { status: "gathering" }, you: "ada" });
+  expect(states.at(-1)).toBe("connected");
+  void connection.send({ type: "say", text: "Good evening" });
+  expect(socket().sent.at(-1)).toEqual({ type: "say", text: "Good evening", id: 1 });
+});
+
 test("whoever leaves hears nothing more", async () => {
   const connection = connect();
   connection.start();

@@ -41,6 +41,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 25_000;
 const PATIENCE = 10_000;
+/** Why a server sends us away and would have us back: it starts anew, or we were too slow. */
+const PASSING: ReadonlySet<string> = new Set(["closing", "slow"]);
+/** Tables of which there is no state: nothing but the table itself is sent. */
+const STATELESS: ReadonlySet<string> = new Set(["gathering", "closed"]);
 
 export class Connection {
   state: LinkState = "ended";
@@ -106,6 +110,7 @@ export class Connection {
     socket.onopen = () => this.#write({ type: "hello", token: this.token, since: this.#seq });
     socket.onmessage = (event) => this.#hear(String(event.data));
     socket.onclose = () => this.#broke(socket);
+    this.#heart = setTimeout(() => this.#broke(socket), PATIENCE);
   }
 
   #hear(text: string): void {
@@ -117,8 +122,9 @@ export class Connection {
       if (!this.#greeted) this.#welcome(message.ask?.number ?? null);
       return;
     }
+    if (message.type === "table" && STATELESS.has(message.info.status) && !this.#greeted) this.#welcome(null);
     if (message.type === "accepted" || message.type === "refused" || message.type === "whynots") this.#settle(message.id, message);
-    if (message.type === "problem") this.#giveUp(message);
+    if (message.type === "problem") this.#sentAway(message);
     else if (message.type !== "pong") this.listener.message(message);
   }
 
@@ -141,7 +147,8 @@ export class Connection {
     this.#pending.delete(id);
   }
 
-  #giveUp(problem: Problem): void {
+  #sentAway(problem: Problem): void {
+    if (PASSING.has(problem.code) && this.#socket) return this.#broke(this.#socket);
     this.problem = problem;
     this.listener.message(problem);
     this.stop();

@@ -1,7 +1,7 @@
 /** The schema of a setup becomes a form. */
 
 import { expect, test } from "vitest";
-import { chosen, setupOptions } from "./options";
+import { chosen, fits, setupOptions, type Whole } from "./options";
 
 const SCHEMA = {
   $ref: "#/$defs/Setup",
@@ -11,25 +11,35 @@ const SCHEMA = {
         attacker: { enum: ["may", "must"], default: "must" },
         turn_limit: { type: "integer", default: 100 },
         open_hands: { type: "boolean", default: false },
+        players: { enum: [2, 3, 4, 5], default: 4 },
+        hunters: { type: "integer", minimum: 1, maximum: 4, default: 4 },
         human_deck: { anyOf: [{ $ref: "#/$defs/Deck" }, { type: "null" }], default: null },
       },
     },
-    Deck: { properties: {} },
+    Deck: { type: "object", properties: {} },
   },
 };
 
-test("choices, numbers and switches are shown, decks are not", () => {
+test("choices, numbers, switches and files are shown", () => {
   expect(setupOptions(SCHEMA)).toEqual([
     { name: "attacker", kind: "choice", values: ["must", "may"], initial: "must" },
-    { name: "turn_limit", kind: "number", initial: 100 },
+    { name: "turn_limit", kind: "number", initial: 100, least: 1, most: 100_000 },
     { name: "open_hands", kind: "switch", initial: false },
+    { name: "players", kind: "choice", values: [4, 2, 3, 5], initial: 4 },
+    { name: "hunters", kind: "number", initial: 4, least: 1, most: 4 },
+    { name: "human_deck", kind: "file", initial: null },
   ]);
 });
 
 test("only what differs from the defaults is sent", () => {
-  expect(chosen(setupOptions(SCHEMA), { attacker: "may", turn_limit: 100 })).toEqual({ attacker: "may" });
+  expect(chosen(setupOptions(SCHEMA), { attacker: "may", turn_limit: 100, players: 5, human_deck: null })).toEqual({ attacker: "may", players: 5 });
+});
+
+test("a field that is empty, broken or out of bounds does not fit", () => {
+  const hunters = setupOptions(SCHEMA).find(({ name }) => name === "hunters") as Whole;
+  expect([Number.NaN, 0, 1, 2.5, 4, 5].filter((value) => fits(hunters, value))).toEqual([1, 4]);
 });
 
 test("a schema without a name of its own is read too", () => {
-  expect(setupOptions({ properties: { rounds: { type: "integer", default: 3 } } })).toEqual([{ name: "rounds", kind: "number", initial: 3 }]);
+  expect(setupOptions({ properties: { rounds: { type: "integer", default: 3 } } })).toEqual([{ name: "rounds", kind: "number", initial: 3, least: 1, most: 100_000 }]);
 });

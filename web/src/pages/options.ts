@@ -1,29 +1,33 @@
 /** The setup options of a game, read from the JSON schema that the server sends. */
 
 interface Property {
-  enum?: string[];
+  enum?: (string | number)[];
   type?: string;
   default?: unknown;
+  minimum?: number;
+  maximum?: number;
   $ref?: string;
+  anyOf?: Property[];
+  properties?: Record<string, Property>;
 }
 
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  properties?: Record<string, Property>;
+interface Schema extends Property {
+  $defs?: Record<string, Property>;
 }
 
 export interface Choice {
   name: string;
   kind: "choice";
-  values: string[];
-  initial: string;
+  values: (string | number)[];
+  initial: string | number;
 }
 
 export interface Whole {
   name: string;
   kind: "number";
   initial: number;
+  least: number;
+  most: number;
 }
 
 export interface Switch {
@@ -32,30 +36,48 @@ export interface Switch {
   initial: boolean;
 }
 
-export type SetupOption = Choice | Whole | Switch;
+/** Something larger, such as a deck: it comes from a JSON file. */
+export interface File {
+  name: string;
+  kind: "file";
+  initial: unknown;
+}
 
-/** The options a form can show: choices, whole numbers and switches. The recommended value of a choice comes first. */
+export type SetupOption = Choice | Whole | Switch | File;
+
+const LEAST = 1;
+const MOST = 100_000;
+
+/** The options of a form: choices, whole numbers, switches and files. The recommended value of a choice comes first. */
 export function setupOptions(schema: Record<string, unknown>): SetupOption[] {
-  const { properties = {} } = resolved(schema as Schema);
-  return Object.entries(properties).flatMap(([name, property]) => option(name, property) ?? []);
+  const whole = schema as Schema;
+  const { properties = {} } = resolved(whole, whole);
+  return Object.entries(properties).flatMap(([name, property]) => option(name, property, whole) ?? []);
 }
 
-function resolved(schema: Schema): Schema {
-  const target = schema.$ref?.replace("#/$defs/", "");
-  return (target && schema.$defs?.[target]) || schema;
+function resolved(property: Property, { $defs = {} }: Schema): Property {
+  return (property.$ref && $defs[property.$ref.replace("#/$defs/", "")]) || property;
 }
 
-function option(name: string, property: Property): SetupOption | null {
-  if (property.enum && typeof property.default === "string") {
-    const initial = property.default;
+function option(name: string, property: Property, schema: Schema): SetupOption | null {
+  const { default: initial } = property;
+  if (property.enum && (typeof initial === "string" || typeof initial === "number")) {
     return { name, kind: "choice", values: [initial, ...property.enum.filter((value) => value !== initial)], initial };
   }
-  if (property.type === "integer" && typeof property.default === "number") return { name, kind: "number", initial: property.default };
-  if (property.type === "boolean" && typeof property.default === "boolean") return { name, kind: "switch", initial: property.default };
-  return null;
+  if (property.type === "integer" && typeof initial === "number") {
+    return { name, kind: "number", initial, least: property.minimum ?? LEAST, most: property.maximum ?? MOST };
+  }
+  if (property.type === "boolean" && typeof initial === "boolean") return { name, kind: "switch", initial };
+  const kinds = (property.anyOf ?? [property]).map((one) => resolved(one, schema).type);
+  return kinds.includes("object") || kinds.includes("array") ? { name, kind: "file", initial: initial ?? null } : null;
 }
 
 /** What differs from the game's own defaults: all that needs to be sent. */
 export function chosen(options: readonly SetupOption[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(options.filter(({ name, initial }) => name in values && values[name] !== initial).map(({ name }) => [name, values[name]]));
+}
+
+/** Whether a number may stand in its field. */
+export function fits({ least, most }: Whole, value: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
 }

@@ -34,6 +34,8 @@ export class Board {
   facts = $state.raw<Record<string, unknown>>({});
   events = $state.raw<readonly Event[]>([]);
   ask = $state.raw<AskInfo | null>(null);
+  passed = $state.raw<AskInfo | null>(null);
+  /** What this seat is asked and the table answers by passing. */
   waiting = $state.raw<readonly Waiting[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   refusals = $state.raw<readonly WhyNot[]>([]);

@@ -1,4 +1,4 @@
-// The keys of a table: arrows within a zone, digits for lit things, Space for the plain answer, U to take back.
+// The keys of a table: arrows within a zone, digits for lit things or lines of text, Space for the plain answer, H to hold, U to take back.
 
 import type { Board } from "./board.svelte";
 
@@ -6,6 +6,7 @@ export interface Deeds {
   /** Give the plain answer of the prompt; whether there was one. */
   plain: () => boolean;
   undo: () => void;
+  hold: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -20,16 +21,17 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, dee
   }
   const step = STEPS[event.key];
   if (step !== undefined) return along(target, root, step);
+  if (event.repeat) return event.key === " ";
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), root, board);
   if (target.closest("[data-zone=prompt], [data-zone=options]") && event.key === " ") return false;
   if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, [role=switch], [role=tab]")) {
     return deeds.plain();
   }
-  if (event.key.toLowerCase() === "u") {
-    deeds.undo();
-    return true;
-  }
-  return false;
+  const letter = event.key.toLowerCase();
+  if (letter === "u") deeds.undo();
+  else if (letter === "h") deeds.hold();
+  else return false;
+  return true;
 }
 
 /** To the next or previous thing of the same zone. */
@@ -42,6 +44,11 @@ function along(target: HTMLElement, root: HTMLElement, step: number): boolean {
 }
 
 function digit(number: number, root: HTMLElement, board: Board): boolean {
+  const line = root.querySelectorAll<HTMLElement>("[data-zone=options]")[number - 1];
+  if (line !== undefined) {
+    line.click();
+    return true;
+  }
   const name = board.order[number - 1];
   if (name === undefined) return false;
   const element = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);

@@ -20,7 +20,7 @@ export class Windows {
 
   /** A question was asked: remember it if it is a window one can pass. */
   meet(ask: AskInfo): void {
-    const free = ask.options.some((option) => option.key === "pass") && ask.kind !== "action" && ask.kind !== "lay";
+    const free = ask.options.some((option) => option.key === "pass");
     if (!free || ask.prompt.id in this.met) return;
     this.met = { ...this.met, [ask.prompt.id]: ask.prompt };
     localStorage.setItem(this.#met, JSON.stringify(this.met));

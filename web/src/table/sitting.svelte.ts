@@ -29,6 +29,10 @@ export class Sitting extends Board {
   readonly #connection: Connection;
   readonly #place: string;
   #asked = -1;
+  #open: AskInfo | null = null;
+  /** What the server asks of this seat, whether it is to be passed or not. */
+  held = $state(false);
+  /** Whether this player is asked everywhere for now, also where passing was ordered. */
 
   constructor(
     info: TableInfo,
@@ -39,7 +43,7 @@ export class Sitting extends Board {
     this.windows = new Windows(info.game, info.id);
     this.#place = `coterie.seen.${info.id}`;
     this.seen = Number(localStorage.getItem(this.#place) ?? 0);
-    this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => (this.link = link) });
+    this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => this.#linked(link) });
   }
 
   start(): void {
@@ -50,6 +54,12 @@ export class Sitting extends Board {
     this.#connection.stop();
   }
 
+  /** Whenever the line stands again, the server is told where to pass: it may have been changed while it was broken. */
+  #linked(link: LinkState): void {
+    this.link = link;
+    if (link === "connected" && (this.held || this.windows.chosen.length > 0)) this.#order();
+  }
+
   #hear(message: FromServer): void {
     switch (message.type) {
       case "state":
@@ -57,7 +67,6 @@ export class Sitting extends Board {
       case "table":
         this.info = message.info;
         this.you = message.you ?? "";
-        if (message.info.status === "gathering") this.link = "connected";
         return;
       case "said":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
@@ -75,8 +84,8 @@ export class Sitting extends Board {
   }
 
   #stand(state: State): void {
-    const first = !this.arrived;
-    const ask = this.#mine(state.ask ?? null);
+    this.#open = state.ask ?? null;
+    const ask = this.#mine(this.#open);
     this.events = joined(this.events, state.events, state.seq);
     this.view = state.view;
     this.number = state.number;
@@ -90,19 +99,24 @@ export class Sitting extends Board {
       this.homeless = [];
       this.busy = false;
     }
-    this.ask = ask;
+    this.#face();
     this.arrived = true;
     localStorage.setItem(this.#place, String(state.seq));
-    if (first && this.windows.chosen.length > 0) queueMicrotask(() => this.pass(this.windows.chosen));
     if (this.ask !== null && this.ask.number !== this.#asked) queueMicrotask(() => void this.#wonder());
     this.#asked = this.ask?.number ?? -1;
-    if (this.ask !== null) this.windows.meet(this.ask);
+    if (this.ask !== null && (this.drawing?.window?.(this.ask) ?? true)) this.windows.meet(this.ask);
+  }
+
+  /** Show what is open: as a question, or as one that the table passes. */
+  #face(): void {
+    this.ask = this.#mine(this.#open);
+    this.passed = this.ask === null ? this.#open : null;
   }
 
   /** What this player is really asked: where nothing but passing is left, or passing was ordered, the table passes by itself. */
   #mine(ask: AskInfo | null): AskInfo | null {
     if (ask === null || !ask.options.some((option) => option.key === "pass")) return ask;
-    return ask.options.length === 1 || this.windows.chosen.includes(ask.prompt.id) ? null : ask;
+    return ask.options.length === 1 || (!this.held && this.windows.chosen.includes(ask.prompt.id)) ? null : ask;
   }
 
   /** Ask what cannot be chosen now, so that grey things can answer. */
@@ -157,14 +171,26 @@ export class Sitting extends Board {
     this.confirming = { words: { id: "table-sure-resign" }, go: () => void this.send({ type: "resign" }) };
   }
 
-  say(text: string, to: string): void {
-    void this.send({ type: "say", text, to });
+  /** Say something; whether it was said. */
+  async say(text: string, to: string): Promise<boolean> {
+    return (await this.send({ type: "say", text, to }))?.type === "accepted";
   }
 
   pass(windows: readonly string[]): void {
     this.windows.choose(windows);
-    this.ask = this.#mine(this.ask);
-    void this.send({ type: "passing", windows: [...windows] });
+    this.#order();
+  }
+
+  /** Be asked everywhere until this is called again. */
+  hold(): void {
+    this.held = !this.held;
+    this.#order();
+  }
+
+  /** Tell the server where to pass. What is open already may become a question again, or none. */
+  #order(): void {
+    this.#face();
+    void this.send({ type: "passing", windows: this.held ? [] : [...this.windows.chosen] });
   }
 
   away(bot: boolean): void {

@@ -54,13 +54,18 @@ table-whisper = to { $to }
 table-passing = Passing
 table-passing-hint = Where a switch is on, the table passes for you without asking.
 table-passing-none = Questions at which one can pass are listed here as they come.
+table-hold = Hold: ask me everywhere
+table-hold-hint = While this is on, nothing is passed for you. Key H.
+table-held = Held: you are asked everywhere
+table-you-pass = Nothing else can be chosen here: you pass
+table-you-pass-ordered = You pass here, as you wished
 table-more = More
 table-as-text = Table as text
 table-as-text-hint = Everything in words, for screen readers and for those who like it plain.
 table-explaining = Explain lights and questions
 table-keys =
     Keys: 1 to 9 choose lit things, Space gives the plain answer, arrows move within a row.
-    R reads a thing, ? asks why not, U takes back.
+    R reads a thing, ? asks why not, U takes back, H holds: you are asked everywhere until you press it again.
 table-sit = Take my seat back
 table-stand = Let a bot decide for me
 table-resign = Resign
@@ -427,6 +432,7 @@ replay-fork-as = Play on in the seat: { $seat }
 replay-fork-hint = Bots take the other seats. The finished game stays as it is.
 replay-share = Share this moment
 replay-shared = The link to this moment is copied.
+replay-in-address = The link to this moment is in the address of the page: copy it from there.
 replay-did = { $who }: { $what }
 replay-chart = Cards left by turn
 replay-log = Until here

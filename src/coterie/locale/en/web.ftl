@@ -131,7 +131,6 @@ web-new-seats = Seats
 web-new-seat-kind = Who plays: { $seat }
 web-new-mine = I do
 web-new-open = Open to others
-web-new-closed = Nobody
 web-new-bot = Bot: { $level }
 web-new-name = Your name
 web-new-name-hint = Others see it at the table. It may stay empty.
@@ -150,6 +149,13 @@ web-new-whispers = Whispering
 web-new-whispers-hint = Players may say something to one seat alone.
 web-new-rules = Rules of this table
 web-new-rules-hint = Where the rulebook can be read in two ways, this is how it is played. What is chosen already is what we recommend.
+web-new-file-usual = The usual one
+web-new-file-choose = Choose a file
+web-new-file-remove = Use the usual one again
+web-new-file-bad = { $file } cannot be read: it is no JSON file.
+web-new-file-large = { $file } is too large: at most 200 kB are taken.
+web-new-number-bad = Enter a whole number from { $least } to { $most }.
+web-new-setup-bad = The game cannot be played like that: { $message }
 web-new-make = Open the table
 web-new-needs-me = Take at least one seat, or leave one open.
 web-new-made = The table is ready
@@ -174,6 +180,8 @@ web-setup-empire-defence = A defender with a valid card
 web-setup-empire-defence-free = may lay none
 web-setup-empire-defence-must = must lay one
 web-setup-empire-turn-limit = Turns, after which the living are counted
+web-setup-empire-human-deck = Deck of the human player
+web-setup-empire-vampire-deck = Deck of the vampire player
 
 ## Rules
 

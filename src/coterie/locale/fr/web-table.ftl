@@ -54,13 +54,18 @@ table-whisper = à { $to }
 table-passing = Passer
 table-passing-hint = Là où l’interrupteur est activé, la table passe pour vous sans demander.
 table-passing-none = Les questions où l’on peut passer apparaissent ici au fur et à mesure.
+table-hold = Retenir : me demander partout
+table-hold-hint = Tant que c’est activé, on ne passe pas pour vous. Touche H.
+table-held = Retenu : on vous demande partout
+table-you-pass = Rien d’autre à choisir ici : vous passez
+table-you-pass-ordered = Vous passez ici, comme vous l’avez voulu
 table-more = Plus
 table-as-text = Table en texte
 table-as-text-hint = Tout en mots, pour les lecteurs d’écran et pour ceux qui le préfèrent ainsi.
 table-explaining = Expliquer lumières et questions
 table-keys =
     Touches : de 1 à 9 pour ce qui est éclairé, Espace pour la réponse simple, les flèches dans une rangée.
-    R lit une chose, ? demande pourquoi pas, U revient en arrière.
+    R lit une chose, ? demande pourquoi pas, U revient en arrière, H retient : on vous demande partout jusqu’à ce que vous appuyiez de nouveau.
 table-sit = Reprendre ma place
 table-stand = Laisser un bot décider
 table-resign = Abandonner
@@ -453,6 +458,7 @@ replay-fork-as = Jouer à partir d’ici : { $seat }
 replay-fork-hint = Des bots prennent les autres places. La partie finie reste telle quelle.
 replay-share = Partager ce moment
 replay-shared = Le lien vers ce moment est copié.
+replay-in-address = Le lien vers ce moment est dans l’adresse de la page : copiez-le de là.
 replay-did = { $who } : { $what }
 replay-chart = Cartes restantes, tour par tour
 replay-log = Jusqu’ici

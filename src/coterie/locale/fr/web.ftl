@@ -131,7 +131,6 @@ web-new-seats = Places
 web-new-seat-kind = Qui joue : { $seat }
 web-new-mine = Moi
 web-new-open = Libre pour d’autres
-web-new-closed = Personne
 web-new-bot = Bot : { $level }
 web-new-name = Votre nom
 web-new-name-hint = Les autres le voient à la table. Il peut rester vide.
@@ -150,6 +149,13 @@ web-new-whispers = Murmures
 web-new-whispers-hint = On peut dire quelque chose à une seule place.
 web-new-rules = Règles de cette table
 web-new-rules-hint = Là où le livret se lit de deux façons, voici comment on joue. Ce qui est déjà choisi est ce que nous recommandons.
+web-new-file-usual = L’habituel
+web-new-file-choose = Choisir un fichier
+web-new-file-remove = Reprendre l’habituel
+web-new-file-bad = { $file } est illisible : ce n’est pas un fichier JSON.
+web-new-file-large = { $file } est trop grand : 200 ko au plus.
+web-new-number-bad = Entrez un nombre entier de { $least } à { $most }.
+web-new-setup-bad = On ne peut pas jouer ainsi : { $message }
 web-new-make = Ouvrir la table
 web-new-needs-me = Prenez au moins une place, ou laissez-en une libre.
 web-new-made = La table est prête
@@ -174,6 +180,8 @@ web-setup-empire-defence = Un défenseur avec une carte valable
 web-setup-empire-defence-free = peut n’en poser aucune
 web-setup-empire-defence-must = doit en poser une
 web-setup-empire-turn-limit = Tours, après lesquels on compte les vivants
+web-setup-empire-human-deck = Paquet du joueur humain
+web-setup-empire-vampire-deck = Paquet du joueur vampire
 
 ## Rules
 

@@ -54,13 +54,18 @@ table-whisper = a { $to }
 table-passing = Passare
 table-passing-hint = Dove l’interruttore è acceso, il tavolo passa per te senza chiedere.
 table-passing-none = Qui compaiono via via le domande alle quali si può passare.
+table-hold = Ferma: chiedimi dappertutto
+table-hold-hint = Finché è acceso, nessuno passa per te. Tasto H.
+table-held = Fermo: ti si chiede dappertutto
+table-you-pass = Qui non c’è altro da scegliere: passi
+table-you-pass-ordered = Qui passi, come hai voluto
 table-more = Altro
 table-as-text = Tavolo in testo
 table-as-text-hint = Tutto in parole, per i lettori di schermo e per chi lo preferisce così.
 table-explaining = Spiega luci e domande
 table-keys =
     Tasti: da 1 a 9 scelgono le cose illuminate, Spazio dà la risposta semplice, le frecce si muovono in una fila.
-    R legge una cosa, ? chiede perché no, U annulla.
+    R legge una cosa, ? chiede perché no, U annulla, H ferma: ti si chiede dappertutto finché non lo premi di nuovo.
 table-sit = Riprendi il tuo posto
 table-stand = Lascia decidere un bot
 table-resign = Abbandona
@@ -453,6 +458,7 @@ replay-fork-as = Gioca da qui: { $seat }
 replay-fork-hint = I bot prendono gli altri posti. La partita finita resta com’è.
 replay-share = Condividi questo momento
 replay-shared = Il link a questo momento è copiato.
+replay-in-address = Il link a questo momento è nell’indirizzo della pagina: copialo da lì.
 replay-did = { $who }: { $what }
 replay-chart = Carte rimaste turno per turno
 replay-log = Fin qui

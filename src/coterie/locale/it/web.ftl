@@ -131,7 +131,6 @@ web-new-seats = Posti
 web-new-seat-kind = Chi gioca: { $seat }
 web-new-mine = Io
 web-new-open = Libero per altri
-web-new-closed = Nessuno
 web-new-bot = Bot: { $level }
 web-new-name = Il tuo nome
 web-new-name-hint = Gli altri lo vedono al tavolo. Può restare vuoto.
@@ -150,6 +149,13 @@ web-new-whispers = Sussurri
 web-new-whispers-hint = Si può dire qualcosa a un solo posto.
 web-new-rules = Regole di questo tavolo
 web-new-rules-hint = Dove il regolamento si può leggere in due modi, si gioca così. La scelta già fatta è quella che consigliamo.
+web-new-file-usual = Quello consueto
+web-new-file-choose = Scegli un file
+web-new-file-remove = Torna a quello consueto
+web-new-file-bad = { $file } non si può leggere: non è un file JSON.
+web-new-file-large = { $file } è troppo grande: al massimo 200 kB.
+web-new-number-bad = Inserisci un numero intero da { $least } a { $most }.
+web-new-setup-bad = Così non si può giocare: { $message }
 web-new-make = Apri il tavolo
 web-new-needs-me = Prendi almeno un posto, o lasciane uno libero.
 web-new-made = Il tavolo è pronto
@@ -174,6 +180,8 @@ web-setup-empire-defence = Un difensore con una carta valida
 web-setup-empire-defence-free = può non giocarne
 web-setup-empire-defence-must = deve giocarne una
 web-setup-empire-turn-limit = Turni, dopo i quali si contano i vivi
+web-setup-empire-human-deck = Mazzo del giocatore umano
+web-setup-empire-vampire-deck = Mazzo del giocatore vampiro
 
 ## Rules
 

@@ -54,13 +54,18 @@ table-whisper = para { $to }
 table-passing = Passar
 table-passing-hint = Onde a chave está ligada, a mesa passa por você sem perguntar.
 table-passing-none = As perguntas em que se pode passar aparecem aqui à medida que surgem.
+table-hold = Segurar: perguntar sempre
+table-hold-hint = Enquanto estiver ligado, ninguém passa por você. Tecla H.
+table-held = Segurando: você é perguntado sempre
+table-you-pass = Aqui não há mais nada a escolher: você passa
+table-you-pass-ordered = Aqui você passa, como quis
 table-more = Mais
 table-as-text = Mesa em texto
 table-as-text-hint = Tudo em palavras, para leitores de tela e para quem prefere assim.
 table-explaining = Explicar luzes e perguntas
 table-keys =
     Teclas: de 1 a 9 escolhem o que está iluminado, Espaço dá a resposta simples, as setas andam em uma fila.
-    R lê uma coisa, ? pergunta por que não, U volta atrás.
+    R lê uma coisa, ? pergunta por que não, U volta atrás, H segura: você é perguntado sempre, até apertar de novo.
 table-sit = Retomar meu lugar
 table-stand = Deixar um bot decidir
 table-resign = Desistir
@@ -453,6 +458,7 @@ replay-fork-as = Jogar a partir daqui: { $seat }
 replay-fork-hint = Bots ficam com os outros lugares. O jogo acabado continua como está.
 replay-share = Compartilhar este momento
 replay-shared = O link para este momento foi copiado.
+replay-in-address = O link para este momento está no endereço da página: copie de lá.
 replay-did = { $who }: { $what }
 replay-chart = Cartas restantes, turno a turno
 replay-log = Até aqui

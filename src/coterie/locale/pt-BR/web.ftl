@@ -131,7 +131,6 @@ web-new-seats = Lugares
 web-new-seat-kind = Quem joga: { $seat }
 web-new-mine = Eu
 web-new-open = Livre para outros
-web-new-closed = Ninguém
 web-new-bot = Bot: { $level }
 web-new-name = Seu nome
 web-new-name-hint = Os outros o veem na mesa. Pode ficar vazio.
@@ -150,6 +149,13 @@ web-new-whispers = Sussurros
 web-new-whispers-hint = Pode-se dizer algo a um só lugar.
 web-new-rules = Regras desta mesa
 web-new-rules-hint = Onde o livro de regras pode ser lido de dois modos, joga-se assim. O que já está escolhido é o que recomendamos.
+web-new-file-usual = O de costume
+web-new-file-choose = Escolher um arquivo
+web-new-file-remove = Voltar ao de costume
+web-new-file-bad = { $file } não pode ser lido: não é um arquivo JSON.
+web-new-file-large = { $file } é grande demais: no máximo 200 kB.
+web-new-number-bad = Digite um número inteiro de { $least } a { $most }.
+web-new-setup-bad = Assim não se pode jogar: { $message }
 web-new-make = Abrir a mesa
 web-new-needs-me = Tome pelo menos um lugar, ou deixe um livre.
 web-new-made = A mesa está pronta
@@ -174,6 +180,8 @@ web-setup-empire-defence = Um defensor com uma carta válida
 web-setup-empire-defence-free = pode não baixar nenhuma
 web-setup-empire-defence-must = deve baixar uma
 web-setup-empire-turn-limit = Turnos, depois dos quais se contam os vivos
+web-setup-empire-human-deck = Baralho do jogador humano
+web-setup-empire-vampire-deck = Baralho do jogador vampiro
 
 ## Rules
 

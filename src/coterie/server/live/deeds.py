@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Reason, Text
 from coterie.server import protocol
 from coterie.server.live import clocks, levels, undo
 from coterie.server.live.draft import Draft
@@ -36,15 +37,18 @@ def do(draft: Draft, seat: str, deed: Deed) -> None:
 
 def _must_play(draft: Draft) -> None:
     if not draft.table.playing:
-        raise Refusal(
-            {"gathering": "the game has not begun", "over": "the game is over"}.get(draft.table.row.status, "the table is closed")
-        )
+        match draft.table.row.status:
+            case "gathering":
+                raise Refusal("the game has not begun", "not-begun")
+            case "over":
+                raise Refusal("the game is over", reason=Reason(Text("kernel-game-over"), ""))
+        raise Refusal("the table is closed", "closed")
 
 
 def _choose(draft: Draft, seat: str, deed: protocol.Choose) -> None:
     _must_play(draft)
     if draft.table.seats[seat].away:
-        raise Refusal("a bot decides for you now; sit down first")
+        raise Refusal("a bot decides for you now; sit down first", "away")
     try:
         draft.enter(seat, deed.key, False, deed.number)
     except CoterieError as error:
@@ -62,14 +66,14 @@ def _resign(draft: Draft, seat: str) -> None:
 def _say(draft: Draft, seat: str, deed: protocol.Say) -> None:
     table = draft.table
     if table.seats[seat].muted:
-        raise NotYours("the host has muted this seat")
+        raise NotYours("the host has muted this seat", "muted")
     if deed.to and not table.row.whispers:
-        raise NotYours("at this table everything is said to everybody")
+        raise NotYours("at this table everything is said to everybody", "no-whispers")
     if deed.to and (deed.to == seat or deed.to not in table.people()):
-        raise Refusal(f"there is nobody to speak to at {deed.to!r}")
+        raise Refusal(f"there is nobody to speak to at {deed.to!r}", "nobody-there")
     text = "".join(sign if sign.isprintable() else " " for sign in deed.text).strip()
     if not text:
-        raise Refusal("there is nothing to be said")
+        raise Refusal("there is nothing to be said", "nothing-said")
     draft.say(seat, text, deed.to)
 
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from coterie.kernel.errors import CoterieError, IllegalChoice
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 
 class Refusal(CoterieError):
-    """What was asked for cannot be done now. Nothing has changed."""
+    """What was asked for cannot be done now. Nothing has changed.
+
+    The message is for programs and logs. `reason` says it to people, in any language; its words are the message `refused-<words>`.
+    """
 
     status = 409
 
-    def __init__(self, message: str, reason: Reason | None = None) -> None:
+    def __init__(self, message: str, words: str = "", reason: Reason | None = None) -> None:
         super().__init__(message)
-        self.reason = reason
+        self.reason = reason or (Reason(Text(f"refused-{words}"), "") if words else None)
 
     @classmethod
     def of(cls, error: CoterieError) -> Refusal:
-        """The refusal of a game, as one of the table."""
-        return cls(str(error), error.reason if isinstance(error, IllegalChoice) else None)
+        """The refusal of a game, as one of the table. What has no reason of its own does not fit the question that is open now."""
+        return cls(str(error), "moved-on", error.reason if isinstance(error, IllegalChoice) else None)
 
 
 class NotYours(Refusal):

@@ -80,7 +80,7 @@ class House:
                 if table not in self.tables:
                     sheet = await self.journal.read(self.store.load, table)
                     if sheet is None:
-                        raise NoSuchTable("there is no such table")
+                        raise NoSuchTable("there is no such table", "no-table")
                     self.tables[table] = self._revive(sheet)
             finally:
                 self._loading.pop(table, None)

@@ -136,17 +136,17 @@ async def join(table: LiveTable, wish: protocol.Join) -> protocol.SeatKey:
 
     def sit(draft: Draft) -> str:
         if table.row.status != "gathering":
-            raise Refusal("this table takes nobody any more")
+            raise Refusal("this table takes nobody any more", "full")
         if not table.row.public and not secrets.compare_digest(wish.invite.encode(), table.row.invite.encode()):
-            raise NotYours("this table is private: its invitation link is needed to join")
+            raise NotYours("this table is private: its invitation link is needed to join", "private")
         free = [row.seat for row in table.seats.values() if row.kind == "open"]
         if not free:
-            raise Refusal("no seat is open here")
+            raise Refusal("no seat is open here", "full")
         seat = wish.seat or free[0]
         if seat not in table.seats:
             raise BadWish(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
         if seat not in free:
-            raise Refusal(f"{seat} is taken already")
+            raise Refusal(f"{seat} is taken already", "taken")
         draft.seat(seat, kind="person", name=_name(wish.name), token_hash=hash_of(token))
         if free == [seat]:
             draft.start()
@@ -177,7 +177,7 @@ async def leave(table: LiveTable, seat: str) -> None:
 async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
     """The same people and bots again. The token of a seat is good for the rematch too, so that everybody finds it."""
     if table.row.status != "over":
-        raise Refusal("a rematch is for after the game")
+        raise Refusal("a rematch is for after the game", "no-rematch")
     if not table.row.rematch:
         await _make_rematch(table)
     again = await table.house.find(table.row.rematch)

@@ -127,7 +127,7 @@ class LiveTable:
                     return result
                 draft.drop()
                 self.stale = True
-            raise Busy("the table is changed by too many at once; try again")
+            raise Busy("the table is changed by too many at once; try again", "busy")
 
     async def _commit(self, draft: Draft) -> bool:
         try:
@@ -152,7 +152,7 @@ class LiveTable:
         sheet = await self.house.journal.read(self.house.store.load, self.id)
         if sheet is None:
             self.house.forget(self, "gone", "this table is no longer there")
-            raise Busy("this table is no longer there")
+            raise Busy("this table is no longer there", "gone")
         self.stale = False
         before, said = self.row, len(self.chat) and self.chat[-1].number
         self._keep(sheet)

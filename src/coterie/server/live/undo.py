@@ -35,14 +35,14 @@ def wish(draft: Draft, seat: str, number: int) -> bool:
     """Take back at once if that is free; otherwise ask the other people. True if it is done."""
     table = draft.table
     if not table.playing:
-        raise Refusal("a game that is not being played cannot be taken back")
+        raise Refusal("a game that is not being played cannot be taken back", "not-playing")
     if not 0 <= number < len(table.log) or table.log[number].seat != seat or table.log[number].forced:
-        raise NotYours(f"entry {number} is no decision of {seat}")
+        raise NotYours(f"entry {number} is no decision of {seat}", "not-your-choice")
     if may_undo_alone(table, seat, number):
         draft.undo(number)
         return True
     if table.row.wish is not None:
-        raise Refusal("somebody wishes to take back already; wait for the answer")
+        raise Refusal("somebody wishes to take back already; wait for the answer", "wished-already")
     others = [other for other in table.people() if other != seat]
     draft.wish({"by": seat, "number": number, "missing": others})
     return False
@@ -52,7 +52,7 @@ def consent(draft: Draft, seat: str, accept: bool) -> None:
     """Answer a wish; when the last has agreed it is granted."""
     open_wish: dict[str, Any] | None = draft.table.row.wish
     if open_wish is None or seat not in open_wish["missing"]:
-        raise Refusal("nobody asks you to take anything back")
+        raise Refusal("nobody asks you to take anything back", "nobody-wishes")
     if not accept:
         draft.wish(None)
         return

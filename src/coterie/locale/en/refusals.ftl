@@ -1,0 +1,29 @@
+# Why a table, or the server that keeps it, does not do what somebody asks for.
+
+refused-moved-on = That can no longer be chosen: the game has gone on.
+refused-not-begun = The game has not begun.
+refused-closed = The table is closed.
+refused-away = A bot decides for you now. Take your seat back first.
+refused-watching = You are watching. Only those who sit at the table can do that.
+refused-too-fast = You speak too fast for the others. Wait a little.
+refused-muted = The host has muted your seat.
+refused-no-whispers = At this table everything is said to everybody.
+refused-nobody-there = There is nobody to speak to in that seat.
+refused-nothing-said = There is nothing to be said.
+refused-not-playing = No game is being played here, so nothing can be taken back.
+refused-not-your-choice = That choice is not yours to take back.
+refused-wished-already = Somebody wishes to take back already. Wait for the answer.
+refused-nobody-wishes = Nobody asks you to take anything back.
+refused-rule-failed = A rule failed, which is a fault of Coterie. The game stands where it stood.
+refused-not-written = The server could not write this down. Try again in a moment.
+refused-busy = Too many change this table at once. Try again.
+refused-full = Nobody can sit down at this table any more.
+refused-private = This table is private. To sit down you need its invitation link.
+refused-taken = That seat is taken already.
+refused-no-rematch = A rematch is for after the game.
+refused-too-many-tables = Too many tables in too short a time. Wait a minute.
+refused-not-over = This game is not over yet, and its record holds every secret.
+refused-unknown-token = This link belongs to no seat at this table any more.
+refused-seat-lost = This seat is no longer yours.
+refused-gone = This table is no longer there.
+refused-no-table = There is no such table.

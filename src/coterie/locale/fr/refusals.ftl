@@ -1,0 +1,29 @@
+# Pourquoi une table, ou le serveur qui la tient, ne fait pas ce que quelqu’un demande.
+
+refused-moved-on = Ce choix n’est plus possible : la partie a avancé.
+refused-not-begun = La partie n’a pas commencé.
+refused-closed = La table est fermée.
+refused-away = Un bot décide pour vous en ce moment. Reprenez d’abord votre place.
+refused-watching = Vous regardez. Seules les personnes assises à la table peuvent le faire.
+refused-too-fast = Vous parlez trop vite pour les autres. Attendez un peu.
+refused-muted = L’hôte a retiré la parole à votre place.
+refused-no-whispers = À cette table, tout se dit à tout le monde.
+refused-nobody-there = Il n’y a personne à qui parler à cette place.
+refused-nothing-said = Il n’y a rien à dire.
+refused-not-playing = On ne joue pas ici : rien ne peut être repris.
+refused-not-your-choice = Ce choix n’est pas le vôtre : vous ne pouvez pas le reprendre.
+refused-wished-already = Quelqu’un demande déjà à revenir en arrière. Attendez la réponse.
+refused-nobody-wishes = Personne ne vous demande de revenir en arrière.
+refused-rule-failed = Une règle a échoué : c’est un défaut de Coterie. La partie en est restée là.
+refused-not-written = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
+refused-busy = Trop de personnes modifient cette table à la fois. Réessayez.
+refused-full = On ne peut plus s’asseoir à cette table.
+refused-private = Cette table est privée. Pour vous asseoir, il vous faut son lien d’invitation.
+refused-taken = Cette place est déjà prise.
+refused-no-rematch = La revanche se demande une fois la partie finie.
+refused-too-many-tables = Trop de tables en trop peu de temps. Attendez une minute.
+refused-not-over = Cette partie n’est pas finie, et son compte rendu contient tous les secrets.
+refused-unknown-token = Ce lien n’appartient plus à aucune place de cette table.
+refused-seat-lost = Cette place n’est plus la vôtre.
+refused-gone = Cette table n’existe plus.
+refused-no-table = Il n’y a pas de telle table.

@@ -1,0 +1,29 @@
+# Perché un tavolo, o il server che lo tiene, non fa quello che qualcuno chiede.
+
+refused-moved-on = Non si può più scegliere: il gioco è andato avanti.
+refused-not-begun = La partita non è ancora cominciata.
+refused-closed = Il tavolo è chiuso.
+refused-away = Ora un bot decide per te. Prima riprendi il tuo posto.
+refused-watching = Stai guardando. Può farlo solo chi siede al tavolo.
+refused-too-fast = Parli troppo in fretta per gli altri. Aspetta un momento.
+refused-muted = L’ospite ha tolto la parola al tuo posto.
+refused-no-whispers = A questo tavolo tutto si dice a tutti.
+refused-nobody-there = In quel posto non c’è nessuno con cui parlare.
+refused-nothing-said = Non c’è niente da dire.
+refused-not-playing = Qui non si sta giocando: non si può annullare niente.
+refused-not-your-choice = Quella scelta non è tua: non puoi annullarla.
+refused-wished-already = Qualcuno chiede già di annullare. Aspetta la risposta.
+refused-nobody-wishes = Nessuno ti chiede di annullare qualcosa.
+refused-rule-failed = Una regola non ha funzionato: è un difetto di Coterie. La partita è rimasta com’era.
+refused-not-written = Il server non è riuscito a registrarlo. Riprova tra un momento.
+refused-busy = Troppi cambiano questo tavolo nello stesso momento. Riprova.
+refused-full = A questo tavolo non ci si può più sedere.
+refused-private = Questo tavolo è privato. Per sederti ti serve il suo link d’invito.
+refused-taken = Quel posto è già occupato.
+refused-no-rematch = La rivincita si chiede a partita finita.
+refused-too-many-tables = Troppi tavoli in troppo poco tempo. Aspetta un minuto.
+refused-not-over = Questa partita non è ancora finita, e il suo verbale contiene ogni segreto.
+refused-unknown-token = Questo link non appartiene più a nessun posto di questo tavolo.
+refused-seat-lost = Questo posto non è più tuo.
+refused-gone = Questo tavolo non c’è più.
+refused-no-table = Non c’è nessun tavolo così.

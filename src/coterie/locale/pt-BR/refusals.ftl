@@ -1,0 +1,29 @@
+# Por que uma mesa, ou o servidor que a guarda, não faz o que alguém pede.
+
+refused-moved-on = Isso não pode mais ser escolhido: o jogo já avançou.
+refused-not-begun = O jogo ainda não começou.
+refused-closed = A mesa está fechada.
+refused-away = Um bot decide por você agora. Primeiro retome o seu lugar.
+refused-watching = Você está assistindo. Só quem está sentado à mesa pode fazer isso.
+refused-too-fast = Você fala rápido demais para os outros. Espere um pouco.
+refused-muted = O anfitrião silenciou o seu lugar.
+refused-no-whispers = Nesta mesa tudo é dito a todos.
+refused-nobody-there = Não há ninguém com quem falar nesse lugar.
+refused-nothing-said = Não há nada a dizer.
+refused-not-playing = Aqui não se está jogando: nada pode ser desfeito.
+refused-not-your-choice = Essa escolha não é sua: você não pode desfazê-la.
+refused-wished-already = Alguém já pediu para voltar atrás. Espere a resposta.
+refused-nobody-wishes = Ninguém pede a você para voltar atrás.
+refused-rule-failed = Uma regra falhou, o que é um defeito de Coterie. O jogo ficou como estava.
+refused-not-written = O servidor não conseguiu registrar isso. Tente de novo em um momento.
+refused-busy = Muita gente muda esta mesa ao mesmo tempo. Tente de novo.
+refused-full = Ninguém mais pode se sentar nesta mesa.
+refused-private = Esta mesa é privada. Para se sentar, você precisa do link de convite.
+refused-taken = Esse lugar já está ocupado.
+refused-no-rematch = A revanche fica para depois do jogo.
+refused-too-many-tables = Mesas demais em pouco tempo. Espere um minuto.
+refused-not-over = Este jogo ainda não acabou, e o seu registro contém todos os segredos.
+refused-unknown-token = Este link não pertence mais a nenhum lugar desta mesa.
+refused-seat-lost = Este lugar não é mais seu.
+refused-gone = Esta mesa não existe mais.
+refused-no-table = Não existe essa mesa.
