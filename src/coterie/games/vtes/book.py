@@ -1,0 +1,268 @@
+"""The cards of a game, made ready to be played: each way to play a card as one form, with the windows it belongs to."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.vocabulary import (
+    Ability,
+    Above,
+    Action,
+    Always,
+    Body,
+    Card,
+    Effect,
+    Either,
+    EnterCombat,
+    Get,
+    Kind,
+    Level,
+    LookAndDiscard,
+    Maneuver,
+    Mode,
+    Moment,
+    Period,
+    Phase,
+    Press,
+    Prevent,
+    Stat,
+    Strike,
+    Trait,
+    Trigger,
+    Usable,
+    Use,
+    User,
+    Wake,
+)
+from coterie.games.vtes.cards.vocabulary import Bleed as BleedEffect
+from coterie.games.vtes.pool import Facts, facts
+
+# The windows in which cards are played.
+W_MASTER, W_ACT = "master", "act"
+W_ANNOUNCED, W_OPEN, W_ATTEMPT, W_DECLINED, W_WOULD = "announced", "open", "attempt", "declined", "would"
+W_BLOCKED, W_AFTER_BLOCK, W_AFTER, W_POLLING = "blocked", "after-block", "after", "polling"
+W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE = "before-range", "range", "before-strikes", "strike"
+W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "damage", "press", "round-end", "discard"
+DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
+
+_MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
+    Moment.BLEED: DURING,
+    Moment.BLEED_AT_YOU: DURING,
+    Moment.DIRECTED_AT_YOU: DURING,
+    Moment.PREDATOR_ACTS: DURING,
+    Moment.POLLING: (W_POLLING,),
+    Moment.ANY_POLLING: (W_POLLING,),
+    Moment.BLEED_DECLINED: (W_DECLINED,),
+    Moment.WOULD_BLEED: (W_WOULD,),
+    Moment.BLOCKED: (W_BLOCKED,),
+    Moment.AFTER_BLOCK: (W_AFTER_BLOCK,),
+    Moment.AFTER_ACTION: (W_AFTER,),
+    Moment.AFTER_PASSED_REFERENDUM: (W_AFTER,),
+    Moment.BEFORE_RANGE: (W_BEFORE_RANGE,),
+    Moment.BEFORE_STRIKES_CLOSE: (W_BEFORE_STRIKES,),
+    Moment.END_OF_ROUND: (W_ROUND_END,),
+}
+ACTION_KINDS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
+
+
+class Form:
+    """One way to play one card: a mode with everything it takes over from the card and from the mode above it."""
+
+    __slots__ = (
+        "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
+        "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "stealth",
+        "success", "titles", "traits", "triggers", "uses", "windows", "x",
+    )  # fmt: skip
+
+    def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
+        usable = _both(card.usable, mode.usable)
+        self.card, self.index, self.kind, self.name, self.slug = fact.id, index, kind, fact.name, fact.slug
+        self.level = {Level.NONE: 0, Level.BASIC: 1, Level.SUPERIOR: 2}[mode.level]
+        self.needs: tuple[str, ...] = fact.needs if self.level else ()
+        self.all_needed, self.clans, self.titles = fact.all_needed, fact.clans, card.requires
+        self.pool, self.blood, self.costs_x, self.x = fact.pool_cost, fact.blood_cost, fact.costs_x, card.x
+        self.effects: tuple[Effect, ...] = mode.effects
+        self.abilities: tuple[Ability, ...] = card.abilities + mode.abilities
+        self.traits: tuple[Trait, ...] = card.traits + mode.traits
+        self.stealth = card.stealth if mode.stealth is None else mode.stealth
+        if kind in (Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER, Kind.POLITICAL):
+            self.stealth = max(self.stealth, 1)
+        self.body: Body | None = mode.body or card.body
+        self.once: Period | None = card.once
+        self.replace: Phase | None = card.replace
+        self.moments: tuple[Moment, ...] = usable.moments
+        self.by: User = usable.by
+        self.success: bool | None = usable.success
+        self.not_leaving = usable.not_leaving
+        self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
+        self.directed = any(isinstance(effect, BleedEffect | EnterCombat | LookAndDiscard) for effect in self.effects)
+        self.windows: frozenset[str] = frozenset(_windows(self))
+        self.always: tuple[Always, ...] = tuple(one for one in self.abilities if isinstance(one, Always))
+        self.triggers: tuple[tuple[int, Trigger], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Trigger))
+        self.uses: tuple[tuple[int, Use], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Use))
+        self.actions: tuple[tuple[int, Action], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Action))
+
+    def effect(self, sort: type) -> Effect | None:
+        """Its first effect of a sort, if it has one."""
+        return next((effect for effect in self.effects if isinstance(effect, sort)), None)
+
+    def ability(self, sort: type) -> Ability | None:
+        """Its first ability of a sort, if it has one."""
+        return next((ability for ability in self.abilities if isinstance(ability, sort)), None)
+
+    @property
+    def mark(self) -> str:
+        """How its level is named in keys: "dom", "DOM", or nothing."""
+        joined = "+".join(self.needs)
+        return joined.upper() if self.level == 2 else joined
+
+
+def _both(first: Usable | None, second: Usable | None) -> Usable:
+    if first is None or second is None:
+        return second or first or Usable()
+    return Usable(
+        first.moments + second.moments,
+        second.by if second.by is not User.ANY else first.by,
+        first.success if second.success is None else second.success,
+        first.not_leaving or second.not_leaving,
+    )
+
+
+def _windows(form: Form) -> Iterator[str]:
+    """When a form may be played: from its kind, its conditions and its effects, never from a field of its own."""
+    if form.kind in (Kind.MODIFIER, Kind.REACTION) and any(_as_needed(effect) for effect in form.effects):
+        yield W_ATTEMPT
+        return
+    if form.kind is Kind.MASTER:
+        yield W_MASTER
+    elif form.kind in ACTION_KINDS:
+        yield W_ACT
+    elif form.moments:
+        for moment in form.moments:
+            yield from _MOMENT_WINDOWS[moment]
+    elif form.kind is Kind.COMBAT:
+        yield from _combat_windows(form.effects)
+    else:
+        yield from DURING
+    if any(isinstance(effect, Wake) for effect in form.effects):
+        yield W_POLLING
+
+
+def _as_needed(effect: Effect) -> bool:
+    """Stealth and intercept are added only when they are needed, unless the card says otherwise (v5.block.stealth)."""
+    if not isinstance(effect, Get) or effect.early or effect.stat not in (Stat.STEALTH, Stat.INTERCEPT):
+        return False
+    return isinstance(effect.amount, int) and effect.amount > 0
+
+
+def _combat_windows(effects: Iterable[Effect]) -> Iterator[str]:
+    for effect in effects:
+        if isinstance(effect, Either):
+            yield from _combat_windows((effect.first, effect.second))
+        elif isinstance(effect, Strike):
+            yield W_STRIKE
+        elif isinstance(effect, Maneuver):
+            yield W_RANGE
+        elif isinstance(effect, Press):
+            yield W_PRESS
+        elif isinstance(effect, Prevent):
+            yield W_DAMAGE
+
+
+def merge(above: Mode, mode: Mode) -> Mode:
+    """A mode that goes on from the one above it: something more, or something other of the same sort instead."""
+    effects, abilities = list(above.effects), list(above.abilities)
+    for effect in mode.effects:
+        place = next((n for n, old in enumerate(effects) if type(old) is type(effect)), None)
+        if place is not None and (mode.above is Above.BUT or isinstance(effect, Strike)):
+            effects[place] = effect
+        else:
+            effects.append(effect)
+    for ability in mode.abilities:
+        place = next((n for n, known in enumerate(abilities) if type(known) is type(ability)), None)
+        if place is not None and mode.above is Above.BUT:
+            abilities[place] = ability
+        else:
+            abilities.append(ability)
+    body = mode.body
+    if body is not None and above.body is not None:
+        body = Body(
+            body.life,
+            above.body.strength if body.strength is None else body.strength,
+            above.body.bleed if body.bleed is None else body.bleed,
+        )
+    return msgspec.structs.replace(
+        mode,
+        effects=tuple(effects),
+        abilities=tuple(abilities),
+        above=None,
+        usable=mode.usable or above.usable,
+        stealth=above.stealth if mode.stealth is None else mode.stealth,
+        body=body or above.body,
+    )
+
+
+_KINDS: Final = {kind.value: kind for kind in Kind}
+
+
+def forms_of(card: Card, fact: Facts) -> list[Form]:
+    """Every way to play a card."""
+    made: list[Form] = []
+    if fact.crypt:
+        return [Form(fact, card, 0, Mode(), Kind.ACTION)]
+    kinds = [_KINDS[name] for name in fact.types if name in _KINDS]
+    previous: Mode | None = None
+    for mode in card.modes or (Mode(),):
+        if mode.above is not None and previous is not None:
+            start = previous if card.body is None or previous.body is not None else msgspec.structs.replace(previous, body=card.body)
+            mode = merge(start, mode)
+        previous = mode
+        for kind in [mode.kind] if mode.kind else kinds:
+            made.append(Form(fact, card, len(made), mode, kind))
+    return made
+
+
+class Book:
+    """The definitions a game is played with. It never changes; copies of a table share it."""
+
+    def __init__(self, definitions: dict[int, Card], all_facts: dict[int, Facts]) -> None:
+        self.facts = all_facts
+        self.forms: dict[int, list[Form]] = {}
+        for number, fact in all_facts.items():
+            card = definitions.get(number)
+            if card is not None:
+                self.forms[number] = forms_of(card, fact)
+            elif fact.crypt and not fact.ability and fact.sect:
+                self.forms[number] = forms_of(Card(number), fact)
+        self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
+        self.in_window: dict[str, frozenset[int]] = {}
+        self.kinds_in: dict[str, frozenset[Kind]] = {}
+        for number, forms in self.forms.items():
+            for form in forms:
+                for window in form.windows:
+                    self.kinds_in[window] = self.kinds_in.get(window, frozenset()) | {form.kind}
+                    self.in_window[window] = self.in_window.get(window, frozenset()) | {number}
+
+    def complete(self, number: int) -> bool:
+        """Whether a card is playable here."""
+        return number in self.forms
+
+    def fingerprint(self) -> str:
+        """A short hash of all definitions."""
+        text = ";".join(
+            f"{number}:{[form.effects for form in forms]}{[form.abilities for form in forms]}"
+            for number, forms in sorted(self.forms.items())
+        )
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def standard_book() -> Book:
+    """The book of all cards that are complete."""
+    return Book(DEFINITIONS, facts())

@@ -1,0 +1,159 @@
+"""Plain questions: one thing out of several. The windows of the game, where cards are played, are in `window`."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.rules.naming import card_ref, hidden_ref, id_in, key_of, piece_ref, seat_ref
+from coterie.games.vtes.table import UNCONTROLLED, Table
+from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.text import Option, Ref, Text
+
+
+class Choose(Ask[Table]):
+    """One of some things that are public, or known to the chooser by their place."""
+
+    kind = "choose"
+    __slots__ = ("about", "names", "prompt_id")
+
+    def __init__(self, seat: str, prompt_id: str, names: tuple[str, ...], about: int = 0) -> None:
+        super().__init__(seat)
+        self.prompt_id = prompt_id
+        self.names = names
+        self.about = about
+        """The card that asks, or 0."""
+
+    def candidates(self, state: Table) -> list[str]:
+        return list(self.names)
+
+    def prompt(self, state: Table) -> Text:
+        return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
+
+    def option(self, state: Table, key: str) -> Option:
+        return label(state, key)
+
+    def source(self, state: Table) -> Ref | None:
+        return card_ref(state, self.about) if self.about else None
+
+
+class ChooseCard(Ask[Table]):
+    """One of the cards that the chooser holds or looks at."""
+
+    kind = "choose-card"
+    __slots__ = ("about", "may_pass", "needs", "of", "prompt_id", "sorts", "zone")
+
+    def __init__(
+        self,
+        seat: str,
+        prompt_id: str,
+        zone: str,
+        *,
+        of: int = -1,
+        needs: str = "",
+        sorts: tuple[str, ...] = (),
+        may_pass: bool = False,
+        about: int = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.prompt_id, self.zone, self.of, self.needs, self.sorts, self.may_pass, self.about = (
+            prompt_id,
+            zone,
+            of,
+            needs,
+            sorts,
+            may_pass,
+            about,
+        )
+
+    def cards(self, state: Table) -> list[int]:
+        """What there is to choose from, each card once."""
+        me = state.seat_number(self.seat)
+        if self.zone == "hand":
+            cards = state.players[me].hand
+        elif self.zone == "looked":
+            cards = list(state.looked.get(me, ()))
+        else:
+            cards = state.players[self.of].ash
+        facts = state.book.facts
+        return [
+            card
+            for card in dict.fromkeys(cards)
+            if (not self.needs or self.needs in facts[card].needs)
+            and (not self.sorts or any(sort in facts[card].types for sort in self.sorts))
+        ]
+
+    def candidates(self, state: Table) -> list[str]:
+        keys = [f"card:{state.book.facts[card].slug}" for card in self.cards(state)]
+        return [*keys, PASS] if self.may_pass or not keys else keys
+
+    def prompt(self, state: Table) -> Text:
+        return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
+
+    def option(self, state: Table, key: str) -> Option:
+        return label(state, key)
+
+    def source(self, state: Table) -> Ref | None:
+        return card_ref(state, self.about) if self.about else None
+
+
+def label(t: Table, key: str) -> Option:
+    """The words and the things of a simple key: a piece, a card, a seat, a number, or a word."""
+    sort, _, name = key.partition(":")
+    if sort == "piece":
+        piece = t.pieces.get(id_in(name))
+        if piece is None:
+            return Option(key, Text("vtes-option-gone"))
+        shown = piece_ref(t, piece) if piece.zone != UNCONTROLLED or t.book.facts[piece.card].crypt else hidden_ref(piece.id)
+        return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (shown,))
+    if sort == "card":
+        card = card_ref(t, t.book.by_slug[name])
+        return Option(key, Text("vtes-option-card", {"card": card}), (card,))
+    if sort == "seat":
+        seat = seat_ref(t, t.seat_number(name))
+        return Option(key, Text("vtes-option-seat", {"seat": seat}), (seat,))
+    if sort == "number":
+        return Option(key, Text("vtes-option-number", {"number": int(name)}))
+    if sort == "clan":
+        return Option(key, Text("vtes-option-clan", {"clan": name}))
+    return Option(key, Text(f"vtes-option-{key}"))
+
+
+def choose_piece(t: Table, seat: int, prompt: str, pieces: list[int], *, may_pass: bool = False, about: int = 0) -> Rules[int]:
+    """Ask for one of these pieces: its number, or 0 for none."""
+    if not pieces and not may_pass:
+        return 0
+    names = tuple(f"piece:{key_of(t, number)}" for number in pieces) + ((PASS,) if may_pass else ())
+    answer = yield from ask(Choose(t.seats[seat], prompt, names, about))
+    return 0 if answer == PASS else id_in(answer)
+
+
+def choose_seat(t: Table, seat: int, prompt: str, seats: list[int], about: int = 0) -> Rules[int]:
+    """Ask for one of these Methuselahs."""
+    answer = yield from ask(Choose(t.seats[seat], prompt, tuple(f"seat:{t.seats[other]}" for other in seats), about))
+    return t.seat_number(answer.partition(":")[2])
+
+
+def choose_number(t: Table, seat: int, prompt: str, least: int, most: int, about: int = 0) -> Rules[int]:
+    """Ask for a number between two."""
+    answer = yield from ask(Choose(t.seats[seat], prompt, tuple(f"number:{n}" for n in range(least, most + 1)), about))
+    return int(answer.partition(":")[2])
+
+
+def choose_word(t: Table, seat: int, prompt: str, words: tuple[str, ...], about: int = 0) -> Rules[str]:
+    """Ask for one of these words: "yes", "pool", "blood"."""
+    return (yield from ask(Choose(t.seats[seat], prompt, words, about)))
+
+
+def choose_card(
+    t: Table,
+    seat: int,
+    prompt: str,
+    zone: str,
+    *,
+    of: int = -1,
+    needs: str = "",
+    sorts: tuple[str, ...] = (),
+    may_pass: bool = False,
+    about: int = 0,
+) -> Rules[int]:
+    """Ask for a card of the hand, of what is looked at, or of an ash heap: its number, or 0 for none."""
+    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, sorts=sorts, may_pass=may_pass, about=about))
+    return 0 if answer == PASS else t.book.by_slug[answer.partition(":")[2]]

@@ -1,0 +1,56 @@
+"""Hands: replacing played cards, drawing up, and discarding down (v5.play.replace)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Counters, Instead
+from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
+from coterie.games.vtes.rules.stats import hand_size
+from coterie.games.vtes.table import Table
+from coterie.kernel.questions import Rules
+
+
+def replace_played(t: Table, seat: int, card: int, form: int) -> Rules[None]:
+    """Replace a card that was played: now, later if it says so, or not while another card stands in (v5.play.replace)."""
+    player = t.players[seat]
+    later = t.book.forms[card][form].replace
+    if later is not None:
+        player.later.append((card, PHASE_OF[later]))
+        return
+    for number in player.table:
+        piece = t.pieces[number]
+        if piece.card != card and piece.blood > 0 and t.form_of(piece).ability(Instead) is not None:
+            piece.blood -= 1
+            check_counters(t, number)
+            break
+    yield from adjust_hand(t, seat)
+
+
+def adjust_hand(t: Table, seat: int) -> Rules[None]:
+    """Draw or discard at once until the hand has its size (v5.play.replace)."""
+    player = t.players[seat]
+    size = hand_size(t, player)
+    while len(player.hand) < size:
+        if not draw_one(t, seat):
+            return
+    while len(player.hand) > size:
+        card = yield from choose_card(t, seat, "discard-down", "hand")
+        discard(t, seat, card)
+
+
+def replace_later(t: Table, seat: int, phase: str) -> None:
+    """Cards whose replacement was put off to this phase of their owner no longer hold it up (v5.play.replace)."""
+    player = t.players[seat]
+    player.later = [entry for entry in player.later if entry[1] != phase]
+
+
+def check_counters(t: Table, number: int) -> bool:
+    """A card that burns at a number of counters is burned when it has them. Says whether it was."""
+    piece = t.pieces.get(number)
+    if piece is None:
+        return False
+    ability = t.form_of(piece).ability(Counters)
+    if isinstance(ability, Counters) and (piece.blood >= ability.burn_at if ability.each_lock else piece.blood <= ability.burn_at):
+        burn(t, piece)
+        return True
+    return False

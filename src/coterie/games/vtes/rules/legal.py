@@ -1,0 +1,351 @@
+"""Who may play what, now. Each function gives the reason why not, or nothing; options and refusals are made of the same functions."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import (
+    W_ATTEMPT,
+    W_DECLINED,
+    W_OPEN,
+    W_POLLING,
+    Form,
+)
+from coterie.games.vtes.cards.vocabulary import (
+    Abstain,
+    BurnBlood,
+    Cannot,
+    Count,
+    Dearer,
+    Effect,
+    Either,
+    Forbid,
+    GainBlood,
+    Get,
+    Kind,
+    Moment,
+    MoveBlood,
+    MustBlock,
+    NotBoth,
+    Period,
+    ReduceBleed,
+    Some,
+    Stat,
+    Strike,
+    User,
+    Wake,
+    Who,
+)
+from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of
+from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
+from coterie.kernel.text import Reason
+
+
+def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
+    """What a card costs in blood; X as its text says, or as chosen (v5.play.cost)."""
+    if not form.costs_x:
+        return form.blood
+    if form.x is Count.COPIES_YOU_CONTROL:
+        return sum(1 for number in t.players[seat].table if t.pieces[number].card == form.card)
+    return x or 0
+
+
+def pool_cost(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
+    """What a card costs in pool, with what other cards add (v5.play.cost)."""
+    cost = form.pool
+    own = form.name
+    for player in t.players:
+        for minion in player.ready + player.torpor:
+            for number in t.pieces[minion].cards:
+                piece = t.pieces[number]
+                for ability in t.form_of(piece).abilities:
+                    if isinstance(ability, Dearer) and _dearer(t, ability, piece, own, seat, on, minion):
+                        cost += ability.pool
+    return cost
+
+
+def _dearer(t: Table, ability: Dearer, piece: Piece, name: str, seat: int, on: Piece | None, minion: int) -> bool:
+    if ability.name:
+        return ability.name == name and piece.controller == seat
+    return t.book.facts[piece.card].name == name and on is not None and on.id == minion
+
+
+def why_requirements(form: Form, user: Piece) -> Reason | None:
+    """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements)."""
+    if form.clans and user.clan not in form.clans:
+        return no_with("needs-clan", "v5.play.requirements", clan="/".join(form.clans))
+    if form.titles and title_of(user) not in form.titles:
+        return no_with("needs-title", "v5.play.requirements", title="/".join(form.titles))
+    if form.needs:
+        levels = [user.disciplines.get(need, 0) >= form.level for need in form.needs]
+        if not (all(levels) if form.all_needed else any(levels)):
+            return no_with("needs-discipline", "v5.crypt.disciplines", discipline="+".join(form.needs), superior=int(form.level == 2))
+    return None
+
+
+def for_vampires(form: Form) -> bool:
+    """Whether only a vampire may play it: it needs a discipline, a clan, a title or blood, or gives blood."""
+    return bool(form.needs or form.clans or form.titles or form.blood or form.costs_x) or any(
+        isinstance(effect, GainBlood) for effect in form.effects
+    )
+
+
+def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
+    """Whether the cost can be paid, from own resources only (v5.play.cost)."""
+    if user is not None and user.kind == VAMPIRE and user.blood < blood_cost(t, form, seat):
+        return no("not-enough-blood", "v5.play.cost")
+    if form.pool and t.players[seat].pool < pool_cost(t, form, seat):
+        return no("not-enough-pool", "v5.play.cost")
+    return None
+
+
+def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
+    """What every card played by a minion asks (v5.minion-card)."""
+    if user.kind == ALLY and for_vampires(form):
+        return no("needs-vampire", "v5.play.requirements")
+    for number in user.cards:
+        for ability in t.form_of(t.pieces[number]).abilities:
+            if isinstance(ability, NotBoth) and not ability.same_action and ability.name == form.name:
+                return no("forbidden-by-card", "v5.terms.golden")
+    return why_requirements(form, user) or why_cost(t, form, seat, user)
+
+
+def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether a minion may play an action modifier now (v5.minion-card.modifier)."""
+    action = t.running_action()
+    if seat != action.seat:
+        return no("not-your-action", "v5.minion-card.modifier")
+    if form.by is User.OTHER_READY_VAMPIRE:
+        if user.id == action.actor or user.zone != READY or user.kind != VAMPIRE:
+            return no("other-vampire-only", "v5.minion-card.modifier")
+    elif user.id != action.actor:
+        return no("acting-minion-only", "v5.minion-card.modifier")
+    if (user.id, form.card) in action.played:
+        return no("once-per-action", "v5.minion-card.modifier")
+    return (
+        why_minion_card(t, form, seat, user)
+        or why_moment(t, window, form, seat, user)
+        or why_limited(t, form)
+        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
+        or why_not_both(t, form)
+    )
+
+
+def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether a minion may play a reaction now (v5.minion-card.reaction)."""
+    action = t.running_action()
+    if seat == action.seat:
+        return no("not-your-reaction", "v5.minion-card.reaction")
+    if user.zone != READY:
+        return no("not-ready", "v5.minion-card.reaction")
+    wants_locked = form.by in (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.LOCKED_TITLED)
+    if wants_locked and not user.locked:
+        return no("locked-only", "v5.minion-card.reaction")
+    if not wants_locked and user.locked and user.id not in action.awake:
+        return no("locked", "v5.minion-card.reaction")
+    if form.by is User.LOCKED_VAMPIRE and user.kind != VAMPIRE:
+        return no("needs-vampire", "v5.play.requirements")
+    if (user.id, form.card) in action.played:
+        return no("once-per-action", "v5.minion-card.reaction")
+    if form.once is Period.BETWEEN_UNLOCKS and t.used.get(("unlock", user.id, form.card)):
+        return no("once-between-unlocks", "v5.card.on-the-qui-vive")
+    return (
+        why_minion_card(t, form, seat, user)
+        or why_moment(t, window, form, seat, user)
+        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
+    )
+
+
+def _first(reasons: object) -> Reason | None:
+    for reason in reasons:  # type: ignore[attr-defined]
+        if reason is not None:
+            return reason  # type: ignore[no-any-return]
+    return None
+
+
+def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether it is the moment that the card names."""
+    if not form.moments:
+        return None
+    reason: Reason | None = None
+    for moment in form.moments:
+        reason = _why_one_moment(t, window, moment, form, seat, user)
+        if reason is None:
+            return None
+    return reason
+
+
+def _why_one_moment(t: Table, window: str, moment: Moment, form: Form, seat: int, user: Piece) -> Reason | None:
+    action = t.running_action()
+    if moment is Moment.BLEED:
+        return None if action.kind == "bleed" else no("only-bleed", "v5.action.bleed")
+    if moment is Moment.BLEED_AT_YOU:
+        right = action.kind == "bleed" and action.target == seat and window in (W_OPEN, W_ATTEMPT, W_DECLINED)
+        return None if right else no("only-bleed-at-you", "v5.action.bleed")
+    if moment is Moment.DIRECTED_AT_YOU:
+        return None if action.directed and seat in action.blockers else no("only-directed-at-you", "v5.action.directed")
+    if moment is Moment.PREDATOR_ACTS:
+        return None if action.seat == t.predator(seat) else no("only-predator", "v5.action.directed")
+    if moment is Moment.POLLING:
+        right = window == W_POLLING and t.referendum is not None and not t.referendum.blood_hunt
+        return None if right else no("only-polling", "v5.politics.referendum")
+    if moment is Moment.ANY_POLLING:
+        return None if window == W_POLLING else no("only-polling", "v5.politics.referendum")
+    if moment is Moment.BLEED_DECLINED:
+        right = window == W_DECLINED and action.kind == "bleed" and action.target == seat
+        return None if right else no("decline-first", "v5.block.detail")
+    if moment is Moment.BLOCKED:
+        return None if action.blocked_by and user.id == action.actor else no("only-blocked", "v5.action.resolve")
+    if moment is Moment.AFTER_BLOCK:
+        right = user.id in action.blocks and user.zone == READY
+        return None if right else no("only-after-block", "v5.action.resolve")
+    if moment is Moment.AFTER_ACTION:
+        if form.success is True and action.outcome != "success":
+            return no("only-success", "v5.action.resolve")
+        if form.success is False and action.outcome != "blocked":
+            return no("only-if-blocked", "v5.action.resolve")
+        return None
+    if moment is Moment.AFTER_PASSED_REFERENDUM:
+        passed = t.referendum is not None and t.referendum.passed is True
+        return None if passed else no("only-passed", "v5.politics.referendum")
+    return None
+
+
+def why_limited(t: Table, form: Form) -> Reason | None:
+    """Only one limited bleed modifier in an action (v5.action.bleed)."""
+    return no("one-limited", "v5.action.bleed") if form.limited and t.running_action().limited else None
+
+
+def why_not_both(t: Table, form: Form) -> Reason | None:
+    """Two cards that cannot both be played in one action."""
+    action, names = t.running_action(), t.book.facts
+    for ability in form.abilities:
+        if isinstance(ability, NotBoth) and ability.same_action and any(names[card].name == ability.name for _, card in action.played):
+            return no("not-both", "v5.terms.golden")
+    for _, card in action.played:
+        for other in t.book.forms[card]:
+            if any(isinstance(one, NotBoth) and one.same_action and one.name == form.name for one in other.abilities):
+                return no("not-both", "v5.terms.golden")
+    return None
+
+
+def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, user: Piece) -> Reason | None:
+    """What an effect asks of the situation: stealth and intercept only as needed, and so on (v5.block.stealth)."""
+    action = t.running_action()
+    if isinstance(effect, Get):
+        if effect.stat is Stat.STEALTH and isinstance(effect.amount, int) and effect.amount > 0 and not effect.early:
+            return why_stealth(t, window)
+        if effect.stat is Stat.INTERCEPT and effect.who is Who.SELF and isinstance(effect.amount, int) and effect.amount > 0:
+            return why_intercept(t, window, user)
+        if effect.pool_at_most and (action.target < 0 or t.players[action.target].pool > effect.pool_at_most):
+            return no("too-much-pool", "v5.card.foreshadowing-destruction")
+    elif isinstance(effect, Either):
+        first, second = why_effect(t, window, form, effect.first, seat, user), why_effect(t, window, form, effect.second, seat, user)
+        return None if first is None or second is None else first
+    elif isinstance(effect, MustBlock):
+        if user.blood < effect.blood:
+            return no("not-enough-blood", "v5.card.second-tradition")
+        return why_may_block(t, seat, user, awake=True)
+    elif isinstance(effect, ReduceBleed):
+        return (
+            None if action.kind == "bleed" and action.target == seat and window != W_POLLING else no("only-bleed-at-you", "v5.action.bleed")
+        )
+    elif isinstance(effect, Forbid) and effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
+        return no("already-so", "v5.minion-card.modifier") if action.no_vampires else None
+    elif isinstance(effect, Abstain):
+        referendum = t.running_referendum()
+        voted = any(source.startswith("piece-") for source, _, _, _ in referendum.cast)
+        return None if voted else no("nobody-voted", "v5.card.scalpel-tongue")
+    return None
+
+
+def why_stealth(t: Table, window: str) -> Reason | None:
+    """Stealth only when an attempt would succeed without it (v5.block.stealth)."""
+    action = t.running_action()
+    if window != W_ATTEMPT or not action.blocked_by:
+        return no("stealth-not-needed", "v5.block.stealth")
+    blocker = t.pieces.get(action.blocked_by)
+    if blocker is None or intercept(t, blocker) < stealth(t):
+        return no("stealth-not-needed", "v5.block.stealth")
+    return None
+
+
+def why_intercept(t: Table, window: str, user: Piece) -> Reason | None:
+    """Intercept only by the minion that attempts to block, when it has too little (v5.block.stealth)."""
+    action = t.running_action()
+    if window != W_ATTEMPT or action.blocked_by != user.id:
+        return no("intercept-only-blocker", "v5.block.stealth")
+    if intercept(t, user) >= stealth(t):
+        return no("intercept-not-needed", "v5.block.stealth")
+    return None
+
+
+def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Reason | None:
+    """Whether a minion may attempt to block the running action (v5.block.who)."""
+    action = t.running_action()
+    if seat not in action.blockers:
+        return no("not-yours-to-block", "v5.block.who")
+    if action.blocked_by:
+        return no("attempt-in-progress", "v5.block.detail")
+    if seat in action.declined:
+        return no("declined", "v5.block.detail")
+    if action.unblockable:
+        return no("cannot-be-blocked", "v5.block.who")
+    if action.no_vampires and minion.kind == VAMPIRE:
+        return no("no-vampires", "v5.card.daring-the-dawn")
+    if minion.zone != READY:
+        return no("not-ready", "v5.block.who")
+    if minion.locked and not awake and minion.id not in action.awake:
+        return no("locked", "v5.block.who")
+    if minion.cards and forbidden(t, minion, Cannot.BLOCK):
+        return no("cannot-block", "v5.card.pentex-subversion")
+    return None
+
+
+def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int] | None:
+    """The pieces that a card may be played on; None if it has no target to choose (v5.play.targets)."""
+    for effect in form.effects:
+        some = target_in(effect)
+        if isinstance(some, Some):
+            found = [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, user)]
+            if isinstance(effect, MoveBlood | BurnBlood):
+                continue
+            return [number for number in found if why_on(t, form, effect, seat, t.pieces[number]) is None]
+    return None
+
+
+def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Reason | None:
+    """Whether a card may be played on this piece: its extra cost there, and what may be had only once."""
+    if form.pool or form.kind is Kind.MASTER:
+        cost = pool_cost(t, form, seat, piece)
+        if cost > t.players[seat].pool:
+            return no("not-enough-pool", "v5.play.cost")
+    return why_second(t, form, piece)
+
+
+def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
+    """A minion can have only one of some cards."""
+    from coterie.games.vtes.cards.vocabulary import OnlyOne
+
+    for ability in form.abilities:
+        if isinstance(ability, OnlyOne):
+            for number in minion.cards:
+                other = t.pieces[number]
+                if other.card == form.card or (ability.trait is not None and ability.trait in t.form_of(other).traits):
+                    return no("only-one", "v5.terms.golden")
+    return None
+
+
+def target_in(effect: Effect) -> Some | None:
+    """What an effect lets the player choose in play, if anything."""
+    for name in ("to", "target", "who", "of", "what"):
+        found = getattr(effect, name, None)
+        if isinstance(found, Some) and not isinstance(effect, Get | GainBlood | Strike | Wake):
+            return found
+    return None
+
+
+def meets(t: Table, form: Form, player: Methuselah) -> bool:
+    """A master card needs a ready minion of its Methuselah that meets the requirement (v5.play.requirements)."""
+    if not (form.clans or form.titles or form.needs):
+        return True
+    return any(why_requirements(form, t.pieces[number]) is None for number in player.ready)

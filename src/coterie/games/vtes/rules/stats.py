@@ -1,0 +1,212 @@
+"""The numbers that decide: stealth, intercept, bleed, strength, hand size, transfers, each with what cards in play add to it."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Always, Cannot, Count, Forbid, Get, Moment, Noun, Some, Stat, Who
+from coterie.games.vtes.table import ALLY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+
+
+def abilities_on(t: Table, minion: Piece) -> list[tuple[Piece, Form]]:
+    """The minion itself and what is on it, each with its abilities."""
+    found = [(minion, t.form_of(minion))]
+    for number in minion.cards:
+        piece = t.pieces[number]
+        found.append((piece, t.form_of(piece)))
+    return found
+
+
+def has_level(minion: Piece, discipline: str) -> bool:
+    """Whether a minion has a discipline: "aus" at any level, "AUS" at superior."""
+    return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
+
+
+def always(t: Table, minion: Piece, stat: Stat) -> int:
+    """What the minion's own text and the cards on it add to a number, whatever happens."""
+    total = 0
+    for _, form in abilities_on(t, minion):
+        for ability in form.always:
+            effect = ability.effect
+            if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.SELF and _holds(t, minion, ability):
+                assert isinstance(effect.amount, int)
+                total += effect.amount
+    return total
+
+
+def _holds(t: Table, minion: Piece, ability: Always) -> bool:
+    if ability.discipline and not has_level(minion, ability.discipline):
+        return False
+    action = t.action
+    if ability.when is None:
+        return True
+    if action is None:
+        return False
+    if ability.when is Moment.BLEED_AT_YOU:
+        return action.kind == "bleed" and action.target == minion.controller
+    if ability.when is Moment.DIRECTED:
+        return is_directed(t)
+    if ability.when is Moment.TITLED_ACTS:
+        return has_title(t, t.piece(action.actor))
+    return False
+
+
+def is_directed(t: Table) -> bool:
+    """An action is directed if it targets another Methuselah or something that one controls (v5.action.directed)."""
+    action = t.action
+    return action is not None and action.directed
+
+
+def stealth(t: Table) -> int:
+    """The stealth of the acting minion in the running action (v5.block.stealth)."""
+    action = t.running_action()
+    actor = t.pieces.get(action.actor)
+    return action.stealth + (0 if actor is None else always(t, actor, Stat.STEALTH))
+
+
+def intercept(t: Table, minion: Piece) -> int:
+    """The intercept of a minion in the running action (v5.block.stealth)."""
+    action = t.running_action()
+    total = action.intercept.get(minion.id, 0) + always(t, minion, Stat.INTERCEPT)
+    for sort, capacity, amount in action.min_intercept:
+        if (sort == "ally") == (minion.kind == ALLY) and (minion.kind == ALLY or minion.capacity < capacity):
+            total -= amount
+    return total
+
+
+def bleed_of(t: Table, minion: Piece) -> int:
+    """How much a minion bleeds for by itself: vampires for 1, allies as their card says (v5.action.bleed)."""
+    if minion.kind == ALLY:
+        body = t.form_of(minion).body
+        base = 0 if body is None or body.bleed is None else body.bleed
+    else:
+        base = 1
+    return base + always(t, minion, Stat.BLEED)
+
+
+def bleed_amount(t: Table) -> int:
+    """How much the running bleed is for: never less than 0 (v5.action.bleed)."""
+    action = t.running_action()
+    return max(0, bleed_of(t, t.piece(action.actor)) + action.bleed)
+
+
+def strength(t: Table, minion: Piece) -> int:
+    """The damage of a hand strike: vampires 1, allies as their card says (v5.strike.hand)."""
+    if minion.kind == ALLY:
+        body = t.form_of(minion).body
+        base = 0 if body is None or body.strength is None else body.strength
+    else:
+        base = 1
+    return max(0, base + always(t, minion, Stat.STRENGTH))
+
+
+def hand_size(t: Table, player: Methuselah) -> int:
+    """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
+    return max(0, 7 + of_methuselah(t, player, Stat.HAND) + player.hand_bonus - len(player.later))
+
+
+def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
+    """What cards in play by themselves add to a number of their controller."""
+    total = 0
+    for number in player.table:
+        piece = t.pieces[number]
+        for ability in t.form_of(piece).always:
+            effect = ability.effect
+            if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.YOU:
+                assert isinstance(effect.amount, int)
+                total += effect.amount * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)
+    return total
+
+
+def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
+    """Whether a card in play forbids something to a minion."""
+    for number in minion.cards:
+        for ability in t.form_of(t.pieces[number]).always:
+            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is Who.SELF:
+                return True
+    for name, who in (("one", Who.ONE), ("other", Who.OTHER)):
+        source = t.pieces.get(minion.marks.get(name, 0))
+        if source is None:
+            continue
+        for ability in t.form_of(source).always:
+            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is who:
+                return True
+    return False
+
+
+TITLE_VOTES = {
+    "primogen": 1, "bishop": 1, "1 vote": 1, "prince": 2, "archbishop": 2, "baron": 2, "magaji": 2, "2 votes": 2, "justicar": 3, "cardinal": 3,
+    "inner circle": 4, "regent": 4, "priscus": 0, "3 votes": 3, "4 votes": 4, "kholo": 2,
+}  # fmt: skip
+
+
+def has_title(t: Table, minion: Piece) -> bool:
+    """Whether a vampire bears a title now: a contested title is nobody's (v5.contest.title)."""
+    return bool(minion.title) and "contests" not in minion.marks
+
+
+def title_of(minion: Piece) -> str:
+    """The title a vampire bears now, or nothing."""
+    return "" if "contests" in minion.marks else minion.title
+
+
+def title_votes(minion: Piece) -> int:
+    """The votes of its title: only a ready vampire has them (v5.politics.votes-title)."""
+    return TITLE_VOTES.get(title_of(minion), 0) if minion.zone == READY else 0
+
+
+def younger(minion: Piece, than: Piece) -> bool:
+    """Younger means of less capacity (v5.crypt.capacity)."""
+    return minion.capacity < than.capacity
+
+
+def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None) -> bool:
+    """Whether a piece is what a definition asks for; `seat` is "you", `than` the minion that plays or bears the card."""
+    if not _noun_fits(t, piece, some.noun):
+        return False
+    if some.region.value == "in-play":
+        if piece.zone in (UNCONTROLLED, "contested"):
+            return False
+    elif piece.zone != some.region.value:
+        return False
+    if not _controlled(t, piece, some, seat):
+        return False
+    if some.clan and piece.clan != some.clan:
+        return False
+    if (some.titled and not has_title(t, piece)) or (some.title and title_of(piece) not in some.title):
+        return False
+    if (some.sect and piece.sect != some.sect) or (some.locked and not piece.locked):
+        return False
+    if some.younger and (than is None or not younger(piece, than)):
+        return False
+    return not (some.other and than is not None and piece.id == than.id)
+
+
+def _controlled(t: Table, piece: Piece, some: Some, seat: int) -> bool:
+    whose = some.whose.value
+    if whose == "any":
+        return True
+    if whose == "preys":
+        return piece.controller == t.prey(seat)
+    return piece.controller == (t.active if whose == "theirs" else seat)
+
+
+def _noun_fits(t: Table, piece: Piece, noun: Noun) -> bool:
+    if noun is Noun.VAMPIRE:
+        return piece.kind == VAMPIRE
+    if noun is Noun.ALLY:
+        return piece.kind == ALLY
+    if noun is Noun.MINION:
+        return piece.kind in (VAMPIRE, ALLY)
+    if noun is Noun.EQUIPMENT:
+        return piece.zone == "attached" and "equipment" in t.book.facts[piece.card].types
+    return True
+
+
+def ready_vampires(t: Table, player: Methuselah) -> list[Piece]:
+    """The ready vampires of a Methuselah."""
+    return [t.pieces[number] for number in player.ready if t.pieces[number].kind == VAMPIRE]
+
+
+def is_minion(piece: Piece) -> bool:
+    """Whether a piece is a controlled minion."""
+    return piece.kind in (VAMPIRE, ALLY) and piece.zone in (READY, TORPOR)

@@ -1,0 +1,163 @@
+"""What cards in play and vampires themselves offer to be used: locations, equipment, special abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from coterie.games.vtes.book import (
+    DURING,
+    W_ACT,
+    W_ANNOUNCED,
+    W_DAMAGE,
+    W_DISCARD,
+    W_MASTER,
+    W_POLLING,
+    W_PRESS,
+    W_STRIKE,
+)
+from coterie.games.vtes.cards.vocabulary import AddBlood, Discard, Effect, GainPool, Get, Phase, Price, Recover, Stat, Unload, Unlock, Use
+from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
+from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.rules.stats import fits, has_level
+from coterie.games.vtes.table import READY, TABLE, Piece, Table
+from coterie.kernel.text import Reason
+
+W_UNLOCK, W_INFLUENCE = "unlock", "influence"
+WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
+    Phase.YOUR_UNLOCK: (W_UNLOCK,),
+    Phase.YOUR_MASTER: (W_MASTER,),
+    Phase.YOUR_INFLUENCE: (W_INFLUENCE,),
+    Phase.YOUR_TRANSFERS: (W_INFLUENCE,),
+    Phase.POLLING: (W_POLLING,),
+    Phase.ANY_POLLING: (W_POLLING,),
+    Phase.ANNOUNCED: (W_ANNOUNCED,),
+    Phase.DURING_ACTION: DURING,
+    Phase.DIRECTED_AT_YOU: DURING,
+    Phase.BLEED: DURING,
+    Phase.COMBAT: (W_PRESS,),
+    Phase.STRIKE: (W_STRIKE,),
+    Phase.DAMAGE: (W_DAMAGE,),
+    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING),
+}
+
+
+def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
+    """What a Methuselah might use: cards in play by themselves, ready minions, and what is on them."""
+    player = t.players[seat]
+    pieces = t.pieces
+    for number in player.table:
+        yield pieces[number]
+    for number in player.ready:
+        minion = pieces[number]
+        yield minion
+        for card in minion.cards:
+            yield pieces[card]
+
+
+def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:
+    """What a Methuselah controls that belongs into a window: open to see for all."""
+    forms = t.book.forms
+    for piece in usable_pieces(t, seat):
+        uses = forms[piece.card][piece.form].uses
+        if uses:
+            for n, use in uses:
+                if window in WINDOWS_OF[use.at]:
+                    yield piece, n, use
+
+
+def bearer(t: Table, piece: Piece) -> Piece:
+    """The minion an ability belongs to: the piece itself, or what it is on."""
+    return t.piece(piece.host) if piece.host else piece
+
+
+def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
+    """Whether an ability of a card in play may be used now."""
+    if piece.zone == TABLE and piece.controller != seat:
+        return no("not-yours", "v5.terms.control")
+    if use.once is not None and t.used.get((use.once.value, piece.id, n)):
+        return no("used-already", "v5.wording.during")
+    return why_price(t, seat, piece, use) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
+
+
+def why_price(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
+    """Whether the price of an ability can be paid. A locked card cannot be locked to use it (v5.wording.lock-to)."""
+    price, player = use.price, t.players[seat]
+    if price in (Price.LOCK, Price.BURN_POOL_OR_BLOOD) and piece.locked:
+        return no("card-locked", "v5.wording.lock-to")
+    if price is Price.BURN_POOL_OR_BLOOD and player.pool < use.amount and not payers(t, seat, use):
+        return no("not-enough-pool", "v5.play.cost")
+    if price is Price.BURN_BLOOD and bearer(t, piece).blood < use.amount:
+        return no("not-enough-blood", "v5.play.cost")
+    if price is Price.BURN_LIFE and piece.blood < use.amount:
+        return no("not-enough-life", "v5.play.cost")
+    if price is Price.TRANSFERS and player.transfers < use.amount:
+        return no("not-enough-transfers", "v5.influence.transfers")
+    if price is Price.DISCARD and not any(use.discipline in t.book.facts[card].needs for card in player.hand):
+        return no_with("nothing-to-discard", "v5.play.cost", discipline=use.discipline)
+    return None
+
+
+def payers(t: Table, seat: int, use: Use) -> list[int]:
+    """Ready vampires of the clan that could pay with blood."""
+    return [n for n in t.players[seat].ready if t.pieces[n].clan == use.clan and t.pieces[n].blood >= use.amount]
+
+
+def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
+    """Whether it is the phase or moment of an ability."""
+    action = t.action
+    if use.at in (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS) and t.active != seat:
+        return no("not-your-turn", "v5.turn")
+    if use.at is Phase.ANNOUNCED:
+        if action is None or action.seat != seat or action.directed:
+            return no("only-undirected", "v5.action.directed")
+        actor = t.piece(action.actor)
+        if use.clan and actor.clan != use.clan:
+            return no_with("needs-clan", "v5.play.requirements", clan=use.clan)
+        if actor.kind != 1:
+            return no("needs-vampire", "v5.play.requirements")
+    if use.at is Phase.POLLING and (t.referendum is None or t.referendum.blood_hunt):
+        return no("only-polling", "v5.politics.referendum")
+    if use.at is Phase.BLEED and (action is None or action.kind != "bleed" or action.actor != piece.id):
+        return no("only-bleed", "v5.action.bleed")
+    if use.at is Phase.DIRECTED_AT_YOU and (
+        action is None or not action.directed or seat not in action.blockers or piece.zone != READY or action.blocked_by == piece.id
+    ):
+        return no("only-directed-at-you", "v5.action.directed")
+    if use.discipline and use.price is not Price.DISCARD and not has_level(bearer(t, piece), use.discipline):
+        return no_with(
+            "needs-discipline", "v5.crypt.disciplines", discipline=use.discipline.lower(), superior=int(use.discipline.isupper())
+        )
+    return None
+
+
+def why_effects(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
+    """Whether what an ability does makes sense now."""
+    for effect in use.do:
+        reason = _why_effect(t, window, seat, piece, effect)
+        if reason is not None:
+            return reason
+    return None
+
+
+def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) -> Reason | None:
+    if isinstance(effect, Get):
+        if effect.stat is Stat.STEALTH and not effect.early:
+            action = t.action
+            if action is None or action.seat != seat:
+                return no("stealth-not-needed", "v5.block.stealth")
+            if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
+                return no_with("needs-clan", "v5.play.requirements", clan=effect.who.clan)
+            return why_stealth(t, window)
+        if effect.stat is Stat.INTERCEPT:
+            return why_intercept(t, window, bearer(t, piece))
+    if isinstance(effect, GainPool) and effect.with_edge and t.edge != seat:
+        return no("needs-edge", "v5.edge")
+    if isinstance(effect, Discard) and not t.players[seat].hand:
+        return no("empty-hand", "v5.play.card")
+    if isinstance(effect, AddBlood | Recover | Unload | Unlock):
+        some = target_in(effect)
+        if some is not None and not any(fits(t, one, some, seat, None) for one in t.pieces.values()):
+            return no("no-target", "v5.play.targets")
+        if isinstance(effect, Unload) and piece.blood == 0:
+            return no("no-counters", "v5.play.targets")
+    return None

@@ -1,0 +1,266 @@
+"""The windows of the game: where cards are played and abilities used, in turns, until everybody has passed (v5.play.impulse)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from coterie.games.vtes.book import (
+    DURING,
+    W_ATTEMPT,
+    W_OPEN,
+    W_POLLING,
+    Form,
+)
+from coterie.games.vtes.cards.vocabulary import Kind, User
+from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
+from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.uses import uses_in, why_use
+from coterie.games.vtes.table import Piece, Table
+from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.text import Option, Reason, Ref, Text
+
+Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
+CHECKS: dict[Kind, Why] = {Kind.MODIFIER: why_modifier, Kind.REACTION: why_reaction}
+"""How each kind of card is checked; combat adds its own."""
+
+
+def play_key(t: Table, form: Form, user: int) -> str:
+    """Card, level and user in one key: "play:bonding/dom:sully-12"."""
+    return f"play:{form_key(form, _twins(t, form))}:{key_of(t, user)}"
+
+
+def _twins(t: Table, form: Form) -> int:
+    return sum(1 for other in t.book.forms[form.card] if not other.level)
+
+
+def forms_in(t: Table, key: str) -> list[Form]:
+    """The forms that a key like "bonding/dom" may mean: more than one only if the card has several types."""
+    slug, _, mark = key.partition("/")
+    forms = t.book.forms[t.book.by_slug[slug]]
+    if mark.isdigit():
+        return [forms[int(mark) - 1]]
+    return [form for form in forms if (form.mark if form.level else "") == mark]
+
+
+class Window(Ask[Table]):
+    """A Methuselah has the impulse in a window: play a card, use an ability, attempt to block, or pass."""
+
+    kind = "window"
+    __slots__ = ("name",)
+
+    def __init__(self, seat: str, name: str, quiet: bool = False) -> None:
+        super().__init__(seat, quiet)
+        self.name = name
+
+    # What could be done, and what may be.
+
+    def plays(self, t: Table, seat: int, cards: list[int]) -> Iterator[tuple[Form, int]]:
+        """Each form of these cards that belongs into this window, with each minion that might play it."""
+        acting = t.action is not None and t.action.seat == seat
+        for card in dict.fromkeys(cards):
+            for form in t.book.forms.get(card, ()):
+                if self.name not in form.windows:
+                    continue
+                for user in self.users(t, seat, form, acting):
+                    yield form, user
+
+    def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
+        """The minions that might play a form."""
+        if form.kind is Kind.MODIFIER:
+            if not acting or t.action is None:
+                return []
+            if form.by is not User.OTHER_READY_VAMPIRE:
+                return [t.action.actor] if t.action.actor in t.pieces else []
+        elif form.kind is Kind.REACTION and acting:
+            return []
+        elif form.kind is Kind.COMBAT:
+            combat = t.combat
+            return (
+                [] if combat is None else [s.minion for s in combat.sides if s.minion in t.pieces and t.pieces[s.minion].controller == seat]
+            )
+        return t.players[seat].ready
+
+    def keys(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        keys: list[str] = []
+        here = t.book.in_window.get(self.name)
+        if here:
+            cards = [card for card in t.players[seat].hand if card in here]
+            if cards:
+                for form, user in self.plays(t, seat, cards):
+                    if CHECKS[form.kind](t, self.name, form, seat, t.pieces[user]) is None:
+                        key = play_key(t, form, user)
+                        if key not in keys:
+                            keys.append(key)
+        for piece, n, use in uses_in(t, self.name, seat):
+            if why_use(t, self.name, seat, piece, n, use) is None:
+                keys.append(f"use:{key_of(t, piece.id)}/{n}")
+        keys += [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+        return keys
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        """What else may be done here: attempts to block, and passing."""
+        keys: list[str] = []
+        if self.name == W_OPEN and t.action is not None and seat in t.action.blockers and seat not in t.action.declined:
+            keys = [f"block:{key_of(t, number)}" for number in t.players[seat].ready]
+        keys.append(PASS)
+        return keys
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        """Why one of these cannot be done."""
+        if key.startswith("block:"):
+            return why_may_block(t, seat, t.piece(id_in(key)))
+        return None
+
+    def candidates(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        keys = []
+        for card in dict.fromkeys(t.players[seat].hand):
+            forms = t.book.forms.get(card, [])
+            users = dict.fromkeys(
+                user for form in forms for user in self.users(t, seat, form, t.action is not None and t.action.seat == seat)
+            )
+            keys += list(dict.fromkeys(play_key(t, form, user) for form in forms if form.kind in CHECKS for user in users))
+        for piece, n, _ in uses_in(t, self.name, seat):
+            keys.append(f"use:{key_of(t, piece.id)}/{n}")
+        return keys + self.more(t, seat)
+
+    def refusal(self, t: Table, key: str) -> Reason | None:
+        seat = t.seat_number(self.seat)
+        sort, _, rest = key.partition(":")
+        if sort == "use":
+            name, _, n = rest.rpartition("/")
+            piece = t.piece(id_in(name))
+            use = dict(t.form_of(piece).uses)[int(n)]
+            return why_use(t, self.name, seat, piece, int(n), use)
+        if sort != "play":
+            return self.why_more(t, seat, key)
+        name, _, user = rest.partition(":")
+        return self.why_play(t, seat, forms_in(t, name), t.piece(id_in(user)))
+
+    def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
+        """Why none of these forms can be played by a minion; nothing if one can."""
+        reason = no("not-now", "v5.play.card")
+        acting = t.action is not None and t.action.seat == seat
+        for form in forms:
+            if user.id not in self.users(t, seat, form, acting):
+                continue
+            if self.name not in form.windows:
+                reason = why_other_window(t, self.name, form, seat, user) or reason
+                continue
+            found = CHECKS[form.kind](t, self.name, form, seat, user)
+            if found is None:
+                return None
+            reason = found
+        return reason
+
+    # Words.
+
+    def prompt(self, t: Table) -> Text:
+        action = t.action
+        if action is not None and action.actor in t.pieces:
+            return Text(f"vtes-window-{self.name}", {"actor": piece_ref(t, t.pieces[action.actor])})
+        return Text(f"vtes-window-{self.name}", {"actor": ""})
+
+    def source(self, t: Table) -> Ref | None:
+        action = t.action
+        return piece_ref(t, t.pieces[action.actor]) if action is not None and action.actor in t.pieces else None
+
+    def option(self, t: Table, key: str) -> Option:
+        return option(t, key)
+
+
+def why_other_window(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """The most telling reason why a card does not belong into this window."""
+    if form.kind in (Kind.MODIFIER, Kind.REACTION) and window in DURING and t.action is not None:
+        return CHECKS[form.kind](t, window, form, seat, user)
+    return None
+
+
+def option(t: Table, key: str) -> Option:
+    """The words and the things of a key of a window."""
+    sort, _, rest = key.partition(":")
+    if key == PASS:
+        return Option(key, Text("vtes-option-pass"))
+    if sort == "play":
+        name, _, user = rest.partition(":")
+        form = forms_in(t, name)[0]
+        card = card_ref(t, form.card)
+        refs: tuple[Ref, ...] = (card,)
+        if user:
+            who = piece_ref(t, t.piece(id_in(user)))
+            return Option(key, Text("vtes-option-play", {"card": card, "level": form.level, "user": who}), (card, who))
+        return Option(key, Text("vtes-option-play-master", {"card": card}), refs)
+    if sort == "use":
+        name, _, n = rest.rpartition("/")
+        shown = piece_ref(t, t.piece(id_in(name)))
+        return Option(key, Text("vtes-option-use", {"card": shown, "n": int(n)}), (shown,))
+    shown = piece_ref(t, t.piece(id_in(rest)))
+    return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
+
+
+# Whose turn it is to speak.
+
+
+def order(t: Table) -> list[int]:
+    """Who has the impulse, in which order (v5.play.impulse)."""
+    action, combat = t.action, t.combat
+    if action is None:
+        return [t.active, *t.after(t.active)]
+    first = [action.seat]
+    if combat is not None:
+        others = [t.pieces[side.minion].controller for side in combat.sides if side.minion in t.pieces]
+    else:
+        others = action.blockers
+    for seat in (*others, *t.after(action.seat)):
+        if seat not in first and not t.players[seat].ousted:
+            first.append(seat)
+    return first
+
+
+def may_speak(t: Table, window: str, seat: int) -> bool:
+    """Whether a seat is asked in a window at all: decided by what all can see (v5.play.impulse)."""
+    player, action = t.players[seat], t.action
+    if player.ousted:
+        return False
+    for _ in uses_in(t, window, seat):
+        return True
+    kinds = t.book.kinds_in.get(window)
+    if not kinds or action is None:
+        return False
+    if seat == action.seat:
+        return Kind.MODIFIER in kinds and bool(player.hand)
+    if Kind.REACTION not in kinds or not player.ready or not player.hand:
+        return window == W_OPEN and seat in action.blockers and bool(player.ready)
+    if window == W_POLLING:
+        return True
+    if window == W_ATTEMPT:
+        blocker = t.pieces.get(action.blocked_by)
+        return blocker is not None and blocker.controller == seat
+    return seat in action.blockers
+
+
+def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[bool]]) -> Rules[None]:
+    """Ask everybody in order of the impulse until all have passed in a row; whatever is done returns it to the acting Methuselah.
+
+    `perform` carries out what was chosen and says whether the window goes on (v5.play.impulse).
+    """
+    at = 0
+    seats = order(t)
+    t.window = window
+    while at < len(seats):
+        seat = seats[at]
+        if not may_speak(t, window, seat):
+            at += 1
+            continue
+        answer = yield from ask(Window(t.seats[seat], window))
+        if answer == PASS:
+            at += 1
+            continue
+        if not (yield from perform(t, seat, answer)):
+            break
+        seats = order(t)
+        at = 0
+        t.window = window
+    t.window = ""

@@ -1,0 +1,371 @@
+"""The table: Methuselahs, cards in play, and the records of the running action, combat and referendum. Everything a game of VTES is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from coterie.games.vtes.records import Action, Combat, Referendum
+from coterie.kernel.chance import Chance
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.state import State
+
+if TYPE_CHECKING:
+    from coterie.games.vtes.book import Book, Form
+
+READY: Final = "ready"
+TORPOR: Final = "torpor"
+UNCONTROLLED: Final = "uncontrolled"
+TABLE: Final = "table"
+"""A card in play by itself."""
+ATTACHED: Final = "attached"
+CONTESTED: Final = "contested"
+"""Face down and out of play, while it is contested."""
+
+VAMPIRE: Final = 1
+ALLY: Final = 2
+CARD: Final = 3
+
+UNLOCK, MASTER, MINION, INFLUENCE, DISCARD = "unlock", "master", "minion", "influence", "discard"
+PHASES: Final = (UNLOCK, MASTER, MINION, INFLUENCE, DISCARD)
+SEATS: Final = ("a", "b", "c", "d", "e")
+NOBODY: Final = -1
+
+
+class Gone(CoterieError):
+    """A piece was asked for that is no longer in play. Rules read pieces again after each question; this says where one did not."""
+
+
+class Piece:
+    """A card that everybody can follow: in play, on another card, or face down in a known place."""
+
+    __slots__ = (
+        "blood", "born", "capacity", "card", "cards", "city", "clan", "controller", "disciplines", "form", "host", "id", "kind",
+        "locked", "marks", "owner", "sect", "title", "zone",
+    )  # fmt: skip
+
+    id: int
+    card: int
+    form: int
+    """Which way the card was played: an index into its forms, which tells its abilities."""
+    kind: int
+    owner: int
+    controller: int
+    zone: str
+    host: int
+    """The minion it is on, or 0."""
+    locked: bool
+    blood: int
+    """Blood, life or other counters: one counter that changes its name."""
+    cards: list[int]
+    """What is on it."""
+    capacity: int
+    """Of a vampire; the strength of life an ally came with."""
+    clan: str
+    sect: str
+    title: str
+    city: str
+    disciplines: dict[str, int]
+    """Shared with others: replaced, never changed."""
+    born: int
+    """The turn in which it came into play."""
+    marks: dict[str, int]
+    """Lasting facts by name: the seat a mission spied on, a title lost for good. Replaced, never changed."""
+
+    def copy(self) -> Piece:
+        """An equal piece."""
+        new = Piece.__new__(Piece)
+        new.id, new.card, new.form, new.kind, new.owner, new.controller = (
+            self.id,
+            self.card,
+            self.form,
+            self.kind,
+            self.owner,
+            self.controller,
+        )
+        new.zone, new.host, new.locked, new.blood, new.cards = self.zone, self.host, self.locked, self.blood, self.cards[:]
+        new.capacity, new.clan, new.sect, new.title, new.city = self.capacity, self.clan, self.sect, self.title, self.city
+        new.disciplines, new.born, new.marks = self.disciplines, self.born, self.marks
+        return new
+
+    def mark(self, name: str, value: int = 1) -> None:
+        """Remember something of it."""
+        self.marks = {**self.marks, name: value}
+
+    def unmark(self, name: str) -> None:
+        """Forget something of it."""
+        if name in self.marks:
+            self.marks = {key: value for key, value in self.marks.items() if key != name}
+
+
+NO_MARKS: Final[dict[str, int]] = {}
+
+
+class Methuselah:
+    """One player: pool, cards, and what is controlled."""
+
+    __slots__ = (
+        "ash", "contested", "crypt", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library", "library_top",
+        "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "table", "torpor", "transfers", "trifled",
+        "uncontrolled", "withdrawing",
+    )  # fmt: skip
+
+    seat: int
+    pool: int
+    hand: list[int]
+    library: list[int]
+    """Without order: what is drawn is decided when it is drawn."""
+    library_top: list[int]
+    """Known cards on top, the next one last."""
+    crypt: list[int]
+    crypt_top: list[int]
+    ash: list[int]
+    removed: list[int]
+    ready: list[int]
+    torpor: list[int]
+    uncontrolled: list[int]
+    table: list[int]
+    """Cards in play by themselves."""
+    contested: list[int]
+    points: float
+    ousted: bool
+    withdrawing: int
+    """0, or the turn in which withdrawal was announced; -1 once it has failed."""
+    later: list[tuple[int, str]]
+    """Cards replaced later: the card, and the phase of the next own turn."""
+    hand_bonus: int
+    """Until the end of the turn."""
+    debt: int
+    """Out-of-turn masters: master phase actions fewer in the next master phase."""
+    transfers: int
+    master_actions: int
+    discards: int
+    trifled: bool
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.pool = 30
+        self.hand, self.library, self.library_top, self.crypt, self.crypt_top = [], [], [], [], []
+        self.ash, self.removed, self.ready, self.torpor, self.uncontrolled, self.table, self.contested = [], [], [], [], [], [], []
+        self.points, self.ousted, self.withdrawing = 0.0, False, 0
+        self.later = []
+        self.hand_bonus = self.debt = self.transfers = self.master_actions = self.discards = 0
+        self.trifled = False
+
+    def copy(self) -> Methuselah:
+        """An equal Methuselah."""
+        new = Methuselah.__new__(Methuselah)
+        new.seat, new.pool, new.points, new.ousted, new.withdrawing = self.seat, self.pool, self.points, self.ousted, self.withdrawing
+        new.hand, new.library, new.library_top = self.hand[:], self.library[:], self.library_top[:]
+        new.crypt, new.crypt_top, new.ash, new.removed = self.crypt[:], self.crypt_top[:], self.ash[:], self.removed[:]
+        new.ready, new.torpor, new.uncontrolled, new.table = self.ready[:], self.torpor[:], self.uncontrolled[:], self.table[:]
+        new.contested, new.later = self.contested[:], self.later[:]
+        new.hand_bonus, new.debt, new.transfers = self.hand_bonus, self.debt, self.transfers
+        new.master_actions, new.discards, new.trifled = self.master_actions, self.discards, self.trifled
+        return new
+
+    def minions(self) -> list[int]:
+        """Ready and torpid."""
+        return self.ready + self.torpor
+
+
+class Table(State):
+    """The whole game."""
+
+    __slots__ = (
+        "action", "active", "book", "combat", "edge", "looked", "next_id", "phase", "pieces", "players", "playing", "referendum",
+        "seats", "setup", "step", "turn", "used", "window",
+    )  # fmt: skip
+
+    book: Book
+    setup: object
+    seats: tuple[str, ...]
+    players: list[Methuselah]
+    pieces: dict[int, Piece]
+    next_id: int
+    turn: int
+    """Turns played by anybody, from 1."""
+    active: int
+    phase: str
+    edge: int
+    action: Action | None
+    combat: Combat | None
+    referendum: Referendum | None
+    playing: list[tuple[int, int]]
+    """Cards being played and not yet resolved: owner and card."""
+    looked: dict[int, tuple[int, ...]]
+    """What a seat is looking at just now: cards of a library or another hand."""
+    used: dict[tuple[str, int, int], int]
+    """What may be used only so often: (period, minion or seat, card) to how often it was."""
+    window: str
+    """The window that stands open, or nothing: public, as is everything it depends on."""
+    step: str
+    """How far the phase has come: in the unlock phase, whether cards have unlocked; in the influence phase, whether transfers were given."""
+
+    def __init__(self, chance: int, book: Book, players: int, setup: object) -> None:
+        seats = SEATS[:players]
+        super().__init__(chance, seats)
+        self.book, self.setup, self.seats = book, setup, seats
+        self.players = [Methuselah(seat) for seat in range(players)]
+        self.pieces, self.next_id = {}, 1
+        self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
+        self.action, self.combat, self.referendum = None, None, None
+        self.playing, self.looked, self.used, self.window, self.step = [], {}, {}, "", ""
+
+    def copy(self) -> Table:
+        """An equal table that shares nothing that can change."""
+        new = Table.__new__(Table)
+        self.copy_base(new)
+        new.book, new.setup, new.seats = self.book, self.setup, self.seats
+        new.players = [player.copy() for player in self.players]
+        new.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
+        new.next_id, new.turn, new.active, new.phase, new.edge = self.next_id, self.turn, self.active, self.phase, self.edge
+        new.action = None if self.action is None else self.action.copy()
+        new.combat = None if self.combat is None else self.combat.copy()
+        new.referendum = None if self.referendum is None else self.referendum.copy()
+        new.playing, new.looked, new.used = self.playing[:], self.looked.copy(), self.used.copy()
+        new.window, new.step = self.window, self.step
+        return new
+
+    # Reading.
+
+    def piece(self, number: int) -> Piece:
+        """A piece in play; raises if it is gone."""
+        found = self.pieces.get(number)
+        if found is None:
+            raise Gone(f"piece {number} is no longer in play")
+        return found
+
+    def form_of(self, piece: Piece) -> Form:
+        """How the piece was played: its abilities."""
+        return self.book.forms[piece.card][piece.form]
+
+    def running_action(self) -> Action:
+        """The action that is under way."""
+        if self.action is None:
+            raise Gone("no action is under way")
+        return self.action
+
+    def running_combat(self) -> Combat:
+        """The combat that is under way."""
+        if self.combat is None:
+            raise Gone("no combat is under way")
+        return self.combat
+
+    def running_referendum(self) -> Referendum:
+        """The referendum that is under way."""
+        if self.referendum is None:
+            raise Gone("no referendum is under way")
+        return self.referendum
+
+    def seat_number(self, seat: str) -> int:
+        """The place of a seat in the order of play."""
+        return self.seats.index(seat)
+
+    def alive(self) -> list[int]:
+        """Seats still in the game, in order."""
+        return [player.seat for player in self.players if not player.ousted]
+
+    def after(self, seat: int) -> Iterator[int]:
+        """The other seats still in the game, clockwise from the left of this one."""
+        count = len(self.players)
+        for step in range(1, count):
+            other = (seat + step) % count
+            if not self.players[other].ousted:
+                yield other
+
+    def prey(self, seat: int) -> int:
+        """The next Methuselah clockwise, or nobody."""
+        return next(self.after(seat), NOBODY)
+
+    def predator(self, seat: int) -> int:
+        """The Methuselah whose prey this one is, or nobody."""
+        count = len(self.players)
+        for step in range(count - 1, 0, -1):
+            other = (seat + step) % count
+            if not self.players[other].ousted:
+                return other
+        return NOBODY
+
+    def in_play(self) -> Iterator[Piece]:
+        """Every card that is controlled: minions ready and in torpor, what is on them, and cards by themselves."""
+        for piece in self.pieces.values():
+            if piece.zone != UNCONTROLLED and piece.zone != CONTESTED:
+                yield piece
+
+    # Making and moving pieces.
+
+    def new_piece(self, card: int, form: int, kind: int, owner: int, zone: str) -> Piece:
+        """A card becomes a thing that all can follow."""
+        piece = Piece.__new__(Piece)
+        piece.id, self.next_id = self.next_id, self.next_id + 1
+        piece.card, piece.form, piece.kind, piece.owner, piece.controller, piece.zone = card, form, kind, owner, owner, zone
+        piece.host, piece.locked, piece.blood, piece.cards = 0, False, 0, []
+        fact = self.book.facts[card]
+        piece.capacity, piece.clan = fact.capacity, fact.clans[0] if fact.clans else ""
+        piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
+        piece.born, piece.marks = self.turn, NO_MARKS
+        self.pieces[piece.id] = piece
+        return piece
+
+    def region(self, piece: Piece) -> list[int]:
+        """The list a piece stands in."""
+        player = self.players[piece.controller]
+        if piece.zone == READY:
+            return player.ready
+        if piece.zone == TORPOR:
+            return player.torpor
+        if piece.zone == UNCONTROLLED:
+            return player.uncontrolled
+        if piece.zone == CONTESTED:
+            return player.contested
+        if piece.zone == ATTACHED:
+            return self.piece(piece.host).cards
+        return player.table
+
+    def move(self, piece: Piece, zone: str, controller: int | None = None, host: int = 0) -> None:
+        """Move a piece to another region, or to another controller, or onto a minion."""
+        self.region(piece).remove(piece.id)
+        piece.zone, piece.host = zone, host
+        if controller is not None:
+            piece.controller = controller
+        self.region(piece).append(piece.id)
+
+    def place(self, piece: Piece) -> None:
+        """Put a new piece where its zone says."""
+        self.region(piece).append(piece.id)
+
+    def remove(self, piece: Piece, to: str = "ash") -> None:
+        """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn)."""
+        for other in piece.cards[:]:
+            self.remove(self.piece(other))
+        self.region(piece).remove(piece.id)
+        del self.pieces[piece.id]
+        owner = self.players[piece.owner]
+        (owner.ash if to == "ash" else owner.removed).append(piece.card)
+
+    # Drawing.
+
+    def draw_library(self, seat: int) -> int | None:
+        """The next card of a library, or nothing if it is empty."""
+        player = self.players[seat]
+        if player.library_top:
+            return player.library_top.pop()
+        return _take(self, player.library)
+
+    def draw_crypt(self, seat: int) -> int | None:
+        """The next card of a crypt, or nothing if it is empty."""
+        player = self.players[seat]
+        if player.crypt_top:
+            return player.crypt_top.pop()
+        return _take(self, player.crypt)
+
+
+def _take(chance: Chance, cards: list[int]) -> int | None:
+    if not cards:
+        return None
+    at = chance.roll(len(cards))
+    taken = cards[at]
+    cards[at] = cards[-1]
+    cards.pop()
+    return taken

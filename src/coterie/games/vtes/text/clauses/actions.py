@@ -1,0 +1,168 @@
+"""What happens in actions: bleeds, blocks, locks and the end of an action."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    AfterSuccess,
+    Bleed,
+    Cannot,
+    Either,
+    EndAction,
+    EnterCombat,
+    FailBleed,
+    Forbid,
+    IfBlocked,
+    Inflict,
+    Lock,
+    LockFailedBlockers,
+    Maneuver,
+    MustBlock,
+    NoRepeat,
+    Press,
+    Redirect,
+    ReduceBleed,
+    Some,
+    Stat,
+    Unlock,
+    Wake,
+    Who,
+)
+from coterie.games.vtes.text.clauses.clause import blood, clause
+from coterie.games.vtes.text.clauses.numbers import change
+from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.grammar import Article
+
+
+@clause.register
+def bleed(node: Bleed, frame: Frame) -> str:
+    """A bleed action."""
+    return frame.say("bleed", change=change(Stat.BLEED, node.bonus, frame))
+
+
+@clause.register
+def lock(node: Lock, frame: Frame) -> str:
+    """Minions are locked; or, other than above, not locked."""
+    if node.who is Who.NOBODY:
+        return _not_locked(node, frame)
+    if node.up_to != 1:
+        refuse(not isinstance(node.who, Some), "only some can be several")
+        return frame.say("lock-up-to", count=frame.tongue.chosen(f"count-{node.up_to}"), who=frame.someone(node.who, Article.SEVERAL))
+    if node.who is Who.SELF and "reaction" in frame.facts.types:
+        return frame.say("lock", who=frame.tongue.noun("noun", frame.user, Article.THIS, ("reacting",)))
+    if node.who is Who.ONE:
+        return frame.say("lock-one-of-two")
+    return frame.say("lock", who=frame.someone(node.who))
+
+
+def _not_locked(node: Lock, frame: Frame) -> str:
+    base = frame.base(node)
+    who = base.who if base is not None and frame.changed(node) == {"who"} else Who.NOBODY
+    refuse(who is Who.NOBODY, "nobody is locked, and nobody was above")
+    return frame.say("do-not-lock", who=frame.someone(who))
+
+
+@clause.register
+def unlock(node: Unlock, frame: Frame) -> str:
+    """A minion unlocks."""
+    return frame.say("unlock", who=frame.someone(node.who))
+
+
+@clause.register
+def wake(node: Wake, frame: Frame) -> str:
+    """A minion wakes."""
+    return frame.say("wake", who=frame.this) + ("\n" + frame.say("ally-stays-locked", who=frame.this) if node.ally_stays_locked else "")
+
+
+@clause.register
+def must_block(node: MustBlock, frame: Frame) -> str:
+    """Unlock and attempt to block."""
+    words = change(Stat.INTERCEPT, node.intercept, frame)
+    stat = frame.tongue.form("stat", Stat.INTERCEPT)
+    return frame.say("must-block", who=frame.this, blood=blood(node.blood, frame), change=words, stat=stat)
+
+
+@clause.register
+def reduce_bleed(node: ReduceBleed, frame: Frame) -> str:
+    """The bleed is for less."""
+    return frame.say("reduce-bleed", amount=node.amount)
+
+
+@clause.register
+def redirect(node: Redirect, frame: Frame) -> str:
+    """The bleed gets another target."""
+    return frame.say("redirect")
+
+
+@clause.register
+def either(node: Either, frame: Frame) -> str:
+    """One thing or another."""
+    first, second = clause(node.first, frame), clause(node.second, frame.with_(mood=_second(frame)))
+    in_combat = isinstance(node.first, Press | Maneuver) and isinstance(node.second, Press | Maneuver)
+    how = "in-combat" if in_combat else "either" if frame.mood is Mood.TO else "or"
+    return frame.say(f"choice-{how}", first=first, second=second)
+
+
+def _second(frame: Frame) -> Mood:
+    """The second verb of a sentence has the subject of the first."""
+    return Mood.ALSO if frame.mood is Mood.DOES else frame.mood
+
+
+@clause.register
+def end_action(node: EndAction, frame: Frame) -> str:
+    """The action ends."""
+    return frame.say("end-action")
+
+
+@clause.register
+def no_repeat(node: NoRepeat, frame: Frame) -> str:
+    """Not the same action again."""
+    return frame.say("no-repeat", who=frame.this)
+
+
+@clause.register
+def if_blocked(node: IfBlocked, frame: Frame) -> str:
+    """What happens before block resolution."""
+    parts = [clause(effect, frame.with_(mood=Mood.THEN)) for effect in node.do]
+    return frame.say("if-blocked", clause=frame.tongue.both(parts))
+
+
+@clause.register
+def lock_failed_blockers(node: LockFailedBlockers, frame: Frame) -> str:
+    """Those that fail to block are locked."""
+    return frame.say("lock-failed-blockers")
+
+
+@clause.register
+def forbid(node: Forbid, frame: Frame) -> str:
+    """Something that somebody cannot do."""
+    if node.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
+        refuse(node.who is not Who.SELF or frame.in_play, "it is about this action")
+        return frame.say("cannot-be-blocked-by-vampires")
+    refuse(not frame.in_play, "it lasts as long as the card is in play")
+    return frame.say(f"cannot-{node.what.value}", who=frame.someone(node.who))
+
+
+@clause.register
+def inflict(node: Inflict, frame: Frame) -> str:
+    """Damage to the user; where it is only more or less than above, it is not said again when."""
+    how = "inflict-other" if frame.changed(node) == {"damage"} else "inflict"
+    return frame.say(how, who=frame.this, damage=node.damage)
+
+
+@clause.register
+def fail_bleed(node: FailBleed, frame: Frame) -> str:
+    """The bleed is unsuccessful."""
+    return frame.say("fail-bleed")
+
+
+@clause.register
+def enter_combat(node: EnterCombat, frame: Frame) -> str:
+    """A combat without a block."""
+    words = frame.say("enter-combat-and-lock" if node.lock else "enter-combat", who=frame.someone(node.target))
+    return words + ("\n" + frame.say("they-act", who=frame.target(node.target)) if node.they_act else "")
+
+
+@clause.register
+def after_success(node: AfterSuccess, frame: Frame) -> str:
+    """After a successful action."""
+    return frame.say("after-success", clause=clause(node.do, frame.with_(mood=Mood.DO)))

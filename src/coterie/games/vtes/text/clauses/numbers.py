@@ -1,0 +1,153 @@
+"""Numbers that change, blood and pool."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    Exchange,
+    ForEach,
+    GainBlood,
+    GainPool,
+    Get,
+    MoveBlood,
+    Node,
+    Number,
+    Some,
+    Stat,
+    Store,
+    Unload,
+    Who,
+    Whose,
+)
+from coterie.games.vtes.text.clauses.clause import blood, clause, each, number, pool
+from coterie.games.vtes.text.frame import Frame, Mood, refuse
+
+
+def change(stat: Stat, amount: Number, frame: Frame) -> str:
+    """A number with its sign, and what it is a number of."""
+    if isinstance(amount, int):
+        return frame.tongue.say(f"change-{stat.value}", change=f"{amount:+d}", amount=abs(amount))
+    return frame.tongue.say(f"change-{stat.value}", change=f"+{number(amount, frame)}", amount=2)
+
+
+def gain(node: Get, frame: Frame) -> str:
+    """What a number is changed by, and on which conditions: "+1 bleed (limited)"."""
+    say = frame.tongue.say
+    parts = (
+        (bool(node.pool_at_most), say("gain-pool-at-most", pool=node.pool_at_most)),
+        (node.against, say("gain-against")),
+        (node.until_turn_end, say("gain-until-turn-end")),
+        (node.early, say("gain-early", stat=frame.tongue.form("stat", node.stat))),
+        (node.limited, say("gain-limited")),
+    )
+    return change(node.stat, node.amount, frame) + _more(node, frame) + "".join(words for true, words in parts if true)
+
+
+def _more(node: Get, frame: Frame) -> str:
+    """What is added for a clan or for the titled."""
+    if not (node.more or node.more_clan or node.more_titled):
+        return ""
+    conditions = [frame.tongue.say("if-clan", who=frame.this, clan=frame.tongue.form("clan", node.more_clan))] if node.more_clan else []
+    conditions += [frame.tongue.say("if-titled", who=frame.this)] if node.more_titled else []
+    more = frame.tongue.say("additional", change=change(node.stat, node.more, frame))
+    return frame.tongue.say("gain-more", change=" ".join([more, *conditions]))
+
+
+def bare(node: Node, frame: Frame) -> bool:
+    """Whether a change is said without its subject: "+1 stealth"."""
+    if not isinstance(node, Get) or frame.mood is not Mood.DO:
+        return False
+    if frame.in_play:
+        return node.who is Who.YOU or (frame.facts.crypt and node.who is Who.SELF)
+    return node.who is Who.SELF and node.stat in (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED)
+
+
+@clause.register
+def get(node: Get, frame: Frame) -> str:
+    """ "this vampire gets +2 votes", "give a Nosferatu +1 stealth"."""
+    words = gain(node, frame)
+    if not frame.in_play and node.who is Who.SELF and frame.changed(node) == {"amount"}:
+        return frame.say("for", change=words)
+    if bare(node, frame):
+        return words
+    if frame.mood is Mood.TO and node.who is frame.actor:
+        return frame.say("to-get", change=words)
+    if frame.mood is Mood.TO:
+        return frame.say("give", who=frame.someone(node.who), change=words)
+    return frame.say("gets", who=frame.someone(node.who), change=words)
+
+
+@clause.register
+def add_blood(node: AddBlood, frame: Frame) -> str:
+    """Blood from the bank."""
+    return frame.say("add-blood", blood=blood(node.amount, frame), who=frame.someone(node.to))
+
+
+@clause.register
+def gain_blood(node: GainBlood, frame: Frame) -> str:
+    """Blood gained, some of it perhaps as pool."""
+    who = frame.someone(node.who)
+    if frame.changed(node) == {"to_pool"}:
+        return frame.say("move-to-pool-instead", amount=node.to_pool, who=who)
+    words = frame.say("gain-blood", who=who, blood=blood(node.amount, frame))
+    return words + (frame.say("some-to-pool", amount=node.to_pool) if node.to_pool else "")
+
+
+@clause.register
+def burn_blood(node: BurnBlood, frame: Frame) -> str:
+    """Blood burned by a vampire, or by a Methuselah from a vampire."""
+    words = blood(node.amount, frame)
+    if not isinstance(node.who, Some):
+        return frame.say("burn-blood", who=frame.someone(node.who), blood=words)
+    by = frame.someone(Who.THAT if node.who.whose is Whose.THEIRS else Who.YOU)
+    return frame.say("burn-blood-from", who=frame.someone(node.who), blood=words, by=by)
+
+
+@clause.register
+def burn_pool(node: BurnPool, frame: Frame) -> str:
+    """Pool burned."""
+    return frame.say("burn-pool", who=frame.someone(node.who), pool=pool(node.amount, frame)) + each(node.per, frame)
+
+
+@clause.register
+def gain_pool(node: GainPool, frame: Frame) -> str:
+    """Pool gained."""
+    words = pool(node.amount, frame) + each(node.per, frame) + (frame.tongue.say("with-edge") if node.with_edge else "")
+    if frame.mood is Mood.TO:
+        refuse(node.who is not frame.actor, "only who uses an ability gains pool with it")
+        return frame.say("to-gain-pool", pool=words)
+    return frame.say("gain-pool", who=frame.someone(node.who), pool=words)
+
+
+@clause.register
+def move_blood(node: MoveBlood, frame: Frame) -> str:
+    """From the vampire to your pool."""
+    return frame.say("move-blood", least=node.least, most=node.most)
+
+
+@clause.register
+def exchange(node: Exchange, frame: Frame) -> str:
+    """Between the vampire and the pool of its controller."""
+    return frame.say("exchange", who=frame.this)
+
+
+@clause.register
+def store(node: Store, frame: Frame) -> str:
+    """Counters onto this card, from your pool or from a vampire."""
+    if node.source is Who.POOL:
+        return frame.say("store-pool", amount=node.amount, card=frame.this_card)
+    return frame.say("store-blood", blood=blood(node.amount, frame), who=frame.someone(node.source), card=frame.this_card)
+
+
+@clause.register
+def unload(node: Unload, frame: Frame) -> str:
+    """All counters of this card onto a vampire."""
+    return frame.say("unload", card=frame.this_card, who=frame.someone(node.to))
+
+
+@clause.register
+def for_each(node: ForEach, frame: Frame) -> str:
+    """Once for each."""
+    return frame.say("for-each", each=each(node.times, frame).strip(), clause=clause(node.do, frame))

@@ -1,0 +1,239 @@
+"""Where a clause stands: on which card, in which language, in which mood, and who the words for somebody are there."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeVar
+
+import msgspec
+
+from coterie.games.vtes.cards.vocabulary import (
+    Card,
+    ChooseReady,
+    ChooseTwo,
+    Effect,
+    GainBlood,
+    Mode,
+    Node,
+    Noun,
+    PutOn,
+    Region,
+    Some,
+    Title,
+    User,
+    Who,
+    Whose,
+)
+from coterie.games.vtes.pool import Facts
+from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import Phrase, Tongue, Unprintable
+
+N = TypeVar("N", bound=Node)
+
+
+class Mood(StrEnum):
+    """How a verb stands in its sentence."""
+
+    DO = "do"
+    """An order to the reader: "add 1 blood"."""
+    TO = "to"
+    """After "to" or "can"."""
+    DOES = "does"
+    """With a subject: "this vampire gains"."""
+    CAN = "can"
+    """With a subject, and not forced: "this vampire can gain"."""
+    ALSO = "also"
+    """With the subject of the verb before: "and burns"."""
+    THEN = "then"
+    """An order in the middle of a sentence about the action: "end the action"."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What the words of a clause depend on beside its node."""
+
+    tongue: Tongue
+    card: Card
+    facts: Facts
+    mood: Mood = Mood.DO
+    actor: Who = Who.YOU
+    """Who does what the infinitive says."""
+    above: tuple[Node, ...] = ()
+    """The nodes of the mode above, if this one says only what is other."""
+    in_play: bool = False
+    """Whether the clause is an ability, not an effect of playing the card."""
+    preys: bool = False
+    """Whether the sentence has named your prey already."""
+    announcer: Some | None = None
+
+    def say(self, message: str, **args: str | int | Phrase) -> str:
+        """A clause in words; it always may use the mood."""
+        return self.tongue.say(f"text-{message}", mood=self.mood.value, **args)
+
+    def chosen(self, message: str, **args: str | int | Phrase) -> str:
+        """A clause whose name is made of what the definition says."""
+        return self.tongue.chosen(f"text-{message}", mood=self.mood.value, **args)
+
+    def with_(self, **changes: object) -> Frame:
+        """The same with something other."""
+        return msgspec.structs.replace(self, **changes)
+
+    def base(self, node: N) -> N | None:
+        """The node above that this one stands for."""
+        return next((other for other in self.above if type(other) is type(node)), None)
+
+    def changed(self, node: Node) -> frozenset[str]:
+        """In what a node differs from the one above that it stands for; nothing if there is none."""
+        base = self.base(node)
+        names = node.__struct_fields__ if base is not None else ()
+        return frozenset(name for name in names if getattr(node, name) != getattr(base, name))
+
+    @property
+    def this_card(self) -> Phrase:
+        """The card itself: an ally and a retainer are called so."""
+        kind = self.facts.types[0]
+        noun = kind if kind in ("ally", "retainer") else "card"
+        return self.tongue.noun("noun", noun, Article.THIS)
+
+    @property
+    def this(self) -> Phrase:
+        """The minion that plays the card, bears it, or has the ability."""
+        if self.facts.crypt:
+            return Phrase(self.facts.name)
+        if self.facts.types[0] in ("equipment", "retainer"):
+            noun = "bearer" if self.facts.types[0] == "equipment" else "employer"
+            return self.tongue.noun("noun", noun, Article.THE)
+        return self.tongue.noun("noun", self.user, Article.THIS)
+
+    @property
+    def user(self) -> str:
+        """What kind of minion plays or bears the card."""
+        if self.facts.types[0] == "master":
+            target = next((effect.target for effect in effects(self.card) if isinstance(effect, PutOn)), None)
+            return target.noun.value if isinstance(target, Some) else "minion"
+        return "ally" if self.facts.types[0] == "ally" else user(self.card, self.facts)
+
+    @property
+    def holder(self) -> str:
+        """What kind of minion can have the card on it."""
+        return "minion" if self.facts.types[0] == "equipment" else self.user
+
+    def someone(self, who: Who | Some, article: Article = Article.A) -> Phrase:
+        """Somebody in words."""
+        if isinstance(who, Some):
+            return self.some(who, Article.EACH if who.each and article is Article.A else article)
+        if who is Who.SELF:
+            return self.this
+        if who is Who.THIS_CARD:
+            return self.this_card
+        if who is Who.YOU:
+            return Phrase(self.tongue.say("who-you"), "you")
+        if who is Who.ACTING and self.announcer is not None:
+            return self._acting(self.announcer)
+        if who in (Who.ONE, Who.OTHER, Who.CHOSEN):
+            return self._known(who)
+        return Phrase(self.tongue.chosen(f"who-{who.value}"))
+
+    def _acting(self, announcer: Some) -> Phrase:
+        """The minion that announces the action."""
+        return self._clan_or_noun(announcer, Article.THE, ("acting",))
+
+    def _known(self, who: Who) -> Phrase:
+        """One of those that were chosen before."""
+        some = chosen_kind(self.card)
+        if who is Who.OTHER:
+            return self._clan_or_noun(some, Article.THE, (), "other")
+        return self._clan_or_noun(some, Article.THE, ("locked" if who is Who.ONE else "chosen",))
+
+    def target(self, who: Who | Some) -> Phrase:
+        """The target of the action."""
+        return self._clan_or_noun(who, Article.THE, ("target",)) if isinstance(who, Some) else self.someone(who)
+
+    def some(self, some: Some, article: Article, in_region: bool = True) -> Phrase:
+        """What a definition asks for, with all that must be true of it."""
+        adjectives = [
+            word
+            for word, true in (
+                ("ready", some.region is Region.READY),
+                ("locked", some.locked),
+                ("younger", some.younger),
+                ("titled", some.titled),
+            )
+            if true
+        ]
+        if some.sect:
+            adjectives.append(some.sect)
+        after = " ".join(part for part in (self._place(some) if in_region else "", self._whose(some)) if part)
+        return self._clan_or_noun(some, article, tuple(adjectives), "other" if some.other else "", after)
+
+    def _clan_or_noun(self, some: Some, article: Article, adjectives: tuple[str, ...], before: str = "", after: str = "") -> Phrase:
+        tongue = self.tongue
+        if some.title:
+            return tongue.noun("title", some.title[0], article, (*adjectives, *((some.clan,) if some.clan else ())), before, after)
+        if not some.clan:
+            return tongue.noun("noun", some.noun, article, adjectives, before, after)
+        if some.noun is Noun.VAMPIRE:
+            return tongue.noun("clan", some.clan, article, adjectives, before, after)
+        of_clan = tongue.say("of-clan", clan=tongue.form("clan", some.clan))
+        return tongue.noun("noun", some.noun, article, adjectives, before, f"{of_clan} {after}".strip())
+
+    def _place(self, some: Some) -> str:
+        if some.region is Region.TORPOR:
+            return self.tongue.say("in-torpor")
+        if some.region is Region.UNCONTROLLED:
+            return self.tongue.say(f"in-uncontrolled-{some.whose.value}")
+        return ""
+
+    def _whose(self, some: Some) -> str:
+        if some.whose is Whose.ANY or some.region is Region.UNCONTROLLED:
+            return ""
+        whose = "theirs" if some.whose is Whose.PREYS and self.preys else some.whose.value
+        thing = "things" if some.noun is Noun.EQUIPMENT else "whose"
+        return self.tongue.say(f"{thing}-{whose}")
+
+
+def effects(card: Card) -> tuple[Effect, ...]:
+    """The effects of all modes of a card."""
+    return tuple(effect for mode in card.modes for effect in mode.effects)
+
+
+def chosen_kind(card: Card) -> Some:
+    """What is chosen when the card is played."""
+    for effect in effects(card):
+        if isinstance(effect, ChooseTwo):
+            return effect.of
+        if isinstance(effect, ChooseReady):
+            return effect.who
+    return Some(Noun.VAMPIRE)
+
+
+def user(card: Card, facts: Facts) -> str:
+    """Whether only vampires can play a card: what it requires says so, or what it does."""
+    usables = [card.usable, *(mode.usable for mode in card.modes)]
+    required = facts.needs or facts.clans or card.requires or "political action" in facts.types
+    for_vampires = any(usable is not None and (usable.not_leaving or usable.by is User.LOCKED_VAMPIRE) for usable in usables)
+    gains = any(isinstance(effect, GainBlood) and effect.who is Who.SELF for effect in effects(card))
+    return "vampire" if required or for_vampires or gains else "minion"
+
+
+def titles(frame: Frame, required: tuple[Title, ...], adjectives: tuple[str, ...] = ()) -> str:
+    """ "a prince or justicar", with adjectives before or after all of them."""
+    follow = frame.tongue.grammar.adjectives_follow
+    first = frame.tongue.noun("title", required[0], Article.A, () if follow else adjectives)
+    rest = [frame.tongue.form("title", title) for title in required[1:]]
+    after = [frame.tongue.form("adjective", adjective) for adjective in adjectives if follow]
+    return " ".join([frame.tongue.both([first.words, *rest], either=True), *after])
+
+
+def refuse(wrong: bool, why: str) -> None:
+    """Definitions in which something says nothing are not printed."""
+    if wrong:
+        raise Unprintable(why)
+
+
+def modes_above(card: Card, mode: Mode) -> tuple[Node, ...]:
+    """What the mode before this one does, if this one goes on from it."""
+    place = next(place for place, other in enumerate(card.modes) if other is mode)
+    if mode.above is None or place == 0:
+        return ()
+    base = card.modes[place - 1]
+    return (*base.effects, *base.abilities)
