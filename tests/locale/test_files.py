@@ -11,7 +11,7 @@ from coterie.locale import LANGUAGES
 from tests.locale.files import AREAS, FOLDER, arguments, entries, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-OURS = ("kernel", "empire", "empire-rules", "vtes-rules-b")
+OURS = ("kernel", "empire", "empire-rules", "vtes-rules-a", "vtes-rules-b")
 NAMED = ("empire-seat-", "empire-character-", "empire-pile-")
 
 
