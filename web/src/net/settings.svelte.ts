@@ -12,12 +12,14 @@ export interface Settings {
   explain: boolean;
   /** Whether tables are shown as text. */
   text: boolean;
+  /** Whether hunters see shaded where Dracula may be. */
+  belief: boolean;
   /** The name others see at a table. */
   name: string;
 }
 
 const KEPT = "coterie.settings";
-const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, name: "" };
+const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, belief: true, name: "" };
 
 function kept(): Settings {
   try {
@@ -32,6 +34,9 @@ function kept(): Settings {
 /** Read them anywhere: components follow. Change them by `change`. */
 export const settings: Settings = $state(kept());
 
+const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
+
 /** Change some settings, keep them, and let the page follow. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
@@ -39,17 +44,13 @@ export function change(some: Partial<Settings>): void {
   apply();
 }
 
-/** Let the page follow the settings. */
+/** Let the page follow the settings, and the system where they leave it to that. */
 export function apply(): void {
   const page = document.documentElement.dataset;
-  if (settings.theme === "system") delete page.theme;
-  else page.theme = settings.theme;
+  page.theme = isDark() ? "dark" : "light";
   if (settings.motion === "off") page.motion = "off";
   else delete page.motion;
 }
-
-const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
-const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Whether the page is dark now, by choice or by the system's. */
 export function isDark(): boolean {

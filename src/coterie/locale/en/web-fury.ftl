@@ -1,0 +1,184 @@
+# Fury of Dracula in the browser: the map, the trail, the hunters, combat.
+
+## The map
+
+web-fury-map-day = Map of Europe by day
+web-fury-map-night = Map of Europe by night
+web-fury-map-keys = Arrows move the map, plus and minus zoom, zero shows all of it. Places that can be chosen are buttons, and a list of them can be opened below.
+web-fury-closer = Closer
+web-fury-farther = Farther
+web-fury-whole = The whole map
+web-fury-reach =
+    { $count ->
+        [one] One place to choose
+       *[other] { $count } places to choose
+    }
+web-fury-legend = What the map shows
+web-fury-legend-belief = he may be here
+web-fury-legend-road = road
+web-fury-legend-west = western rail
+web-fury-legend-east = eastern rail
+web-fury-legend-sea = sea
+web-fury-kind-large = Large city
+web-fury-kind-small = Small city
+web-fury-kind-sea = Sea
+web-fury-kind-castle = Dracula gains 2 blood when he comes here, and adds 1 to his combat rolls. Hunters find no rest here.
+web-fury-kind-hospital = Dracula never enters. A bite can be treated here, by a die.
+web-fury-by-road = By road:
+web-fury-by-rail = By rail:
+web-fury-by-sea = By sea:
+web-fury-here = Here:
+web-fury-list = { $places }
+web-fury-ground = Consecrated Ground: Dracula may neither enter nor pass.
+web-fury-host = Heavenly Host: Dracula may neither enter nor pass.
+web-fury-storm = Stormy Seas: closed to Dracula. Turns left: { $count }.
+web-fury-roadblock = Roadblock: closed to hunters
+web-fury-chance = Dracula is here with { $percent } % likelihood.
+web-fury-belief = Shade where he can be
+web-fury-belief-hint = Worked out from what everybody has seen.
+web-fury-stands = { $who }, { $place }
+web-fury-dracula-stands = Dracula, { $place }
+
+## Tracks
+
+web-fury-time = Time of day
+web-fury-time-dawn = Dawn
+web-fury-time-noon = Noon
+web-fury-time-dusk = Dusk
+web-fury-time-twilight = Twilight
+web-fury-time-midnight = Midnight
+web-fury-time-small_hours = Small hours
+web-fury-blood = blood
+web-fury-blood-hint = Dracula’s blood. When it is gone the hunters win.
+web-fury-vampires = vampires
+web-fury-vampires-hint = Dracula wins when this track is full.
+web-fury-resolve = resolve
+web-fury-resolve-hint = Points that the hunters can spend, one in each of their turns.
+web-fury-of = of { $most }
+web-fury-allies = Allies in play
+
+## Trail and catacombs
+
+web-fury-trail = Trail
+web-fury-trail-hint = newest first; the sixth drops off when he moves
+web-fury-catacombs = Catacombs
+web-fury-space-first = 1, the newest
+web-fury-space-last = { $space }, drops off next
+web-fury-space-sea = { $space }, at sea
+web-fury-space-seen = { $space }, seen
+web-fury-space-plain = { $space }
+web-fury-dropped = left the trail
+web-fury-empty = empty
+web-fury-back-city = a city, face down
+web-fury-back-sea = a sea, face down
+web-fury-back-power = a power
+web-fury-face-down = face down to the hunters
+web-fury-token-hidden = a hidden encounter
+web-fury-blood-paid =
+    { $count ->
+        [one] 1 blood paid here
+       *[other] { $count } blood paid here
+    }
+web-fury-encounters =
+    { $count ->
+        [0] no encounter
+        [one] one encounter
+       *[other] { $count } encounters
+    }
+web-fury-was-in = Dracula was here: { $place }
+
+## Hunters and Dracula
+
+web-fury-hunters = Hunters
+web-fury-hunter-spoken = { $who }, { $place }, health { $health } of { $most }, bites { $bites }, items { $items }, events { $events }
+web-fury-health = Health { $count } of { $most }
+web-fury-bites = Bites: { $count }; { $most } defeat
+web-fury-of-bites = { $count } of { $most }
+web-fury-cards-held =
+    { $items ->
+        [one] one item
+       *[other] { $items } items
+    }, { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+web-fury-dracula-held =
+    { $tokens ->
+        [one] one encounter
+       *[other] { $tokens } encounters
+    }, { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+web-fury-known-cards = Known:
+web-fury-misses = misses the next turn
+web-fury-in-fog = fog: no move
+web-fury-in-bats = bats: Dracula moves
+web-fury-group = with { $who }
+web-fury-announced = announced the next move
+web-fury-at-sea = at sea
+web-fury-encounters-title = Encounters
+web-fury-events-title = Events
+web-fury-powers-title = Powers
+web-fury-power-once = A power that lies in the trail cannot be used until it drops off.
+web-fury-ability-lord_godalming = When he rolls the train die he may roll it once more.
+web-fury-ability-dr_seward = He may hold one card more: an item or an event.
+web-fury-ability-van_helsing = He survives two bites.
+web-fury-ability-mina_harker = She always takes one card more when she resupplies, and she is bitten from the start.
+web-fury-spoken = { $card }. { $does }
+
+## Combat
+
+web-fury-combat = Combat
+web-fury-combat-round = Combat, round { $round }
+web-fury-combat-before = Before the combat
+web-fury-a-vampire = A vampire
+web-fury-tactics = Tactics cards
+web-fury-card-waits = not chosen yet
+web-fury-no-card = no card
+web-fury-lain = Lies there: { $card }
+web-fury-blood-left =
+    { $count ->
+        [one] 1 blood left
+       *[other] { $count } blood left
+    }
+web-fury-continues = Continue: { $count } of 3
+web-fury-trap = Trap: +{ $count }
+web-fury-bonus-enemy = +{ $count } for the enemy
+web-fury-bonus-hunter = +{ $count } for the hunter
+web-fury-planning = { $who }: +{ $count }
+web-fury-no-escape = no escape in the first three rounds
+web-fury-repelled = repelled: dodge or escape
+web-fury-results = If { $card } meets another card
+web-fury-against = Enemy’s card
+web-fury-against-hunter = Hunter’s card
+web-fury-hunter-wins = The hunter wins the roll
+web-fury-enemy-wins = { $enemy } wins the roll
+web-fury-spent = The item is spent.
+web-fury-effect-and = { ", " }
+web-fury-effect-continue = it goes on
+web-fury-effect-end = the combat ends
+web-fury-effect-repel = Dracula is repelled
+web-fury-effect-bite = the hunter is bitten
+web-fury-effect-bat = Dracula flies off
+web-fury-effect-kill = killed
+web-fury-effect-blood = Dracula loses { $count } blood
+web-fury-effect-health = the hunter loses { $count } health
+web-fury-effect-hunter-bonus = +1 to the hunter’s next roll
+web-fury-effect-enemy-bonus = +1 to the enemy’s next roll
+web-fury-effect-lose-event = the hunter loses an event
+web-fury-effect-lose-items = the hunter loses all items
+
+## Cards on their way
+
+web-fury-running = Cards that are being played
+web-fury-plays = { $who } plays
+web-fury-cancelled = Cancelled
+web-fury-drawn = Drawn
+web-fury-trade = { $who } trades with { $other }
+
+## Where the game is
+
+web-fury-crumb-round = Round { $round }, { $time }
+web-fury-crumb-turn = { $who }
+web-fury-crumb-combat = combat, round { $round }

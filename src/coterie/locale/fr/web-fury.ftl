@@ -1,0 +1,184 @@
+# Fury of Dracula dans le navigateur : la carte, la piste, les chasseurs, le combat.
+
+## The map
+
+web-fury-map-day = Carte d’Europe, de jour
+web-fury-map-night = Carte d’Europe, de nuit
+web-fury-map-keys = Les flèches déplacent la carte, plus et moins changent l’échelle, zéro la montre entière. Les lieux que l’on peut choisir sont des boutons, et leur liste s’ouvre au-dessous.
+web-fury-closer = Plus près
+web-fury-farther = Plus loin
+web-fury-whole = Toute la carte
+web-fury-reach =
+    { $count ->
+        [one] Un lieu à choisir
+       *[other] { $count } lieux à choisir
+    }
+web-fury-legend = Ce que montre la carte
+web-fury-legend-belief = il peut être ici
+web-fury-legend-road = route
+web-fury-legend-west = rail de l’ouest
+web-fury-legend-east = rail de l’est
+web-fury-legend-sea = mer
+web-fury-kind-large = Grande ville
+web-fury-kind-small = Petite ville
+web-fury-kind-sea = Mer
+web-fury-kind-castle = Dracula gagne 2 sang en arrivant ici et ajoute 1 à ses jets de combat. Les chasseurs n’y trouvent pas de repos.
+web-fury-kind-hospital = Dracula n’y entre jamais. On peut y soigner une morsure, au dé.
+web-fury-by-road = Par la route :
+web-fury-by-rail = En train :
+web-fury-by-sea = Par mer :
+web-fury-here = Ici :
+web-fury-list = { $places }
+web-fury-ground = Consecrated Ground : Dracula ne peut ni entrer ni passer.
+web-fury-host = Heavenly Host : Dracula ne peut ni entrer ni passer.
+web-fury-storm = Stormy Seas : fermée à Dracula. Tours restants : { $count }.
+web-fury-roadblock = Roadblock : fermée aux chasseurs
+web-fury-chance = Dracula est ici avec une probabilité de { $percent } %.
+web-fury-belief = Ombrer là où il peut être
+web-fury-belief-hint = Calculé d’après ce que tous ont vu.
+web-fury-stands = { $who }, { $place }
+web-fury-dracula-stands = Dracula, { $place }
+
+## Tracks
+
+web-fury-time = Moment du jour
+web-fury-time-dawn = Aube
+web-fury-time-noon = Midi
+web-fury-time-dusk = Couchant
+web-fury-time-twilight = Crépuscule
+web-fury-time-midnight = Minuit
+web-fury-time-small_hours = Petites heures
+web-fury-blood = sang
+web-fury-blood-hint = Le sang de Dracula. Quand il n’en a plus, les chasseurs gagnent.
+web-fury-vampires = vampires
+web-fury-vampires-hint = Dracula gagne quand cette piste est pleine.
+web-fury-resolve = résolution
+web-fury-resolve-hint = Points que les chasseurs peuvent dépenser, un à chacun de leurs tours.
+web-fury-of = sur { $most }
+web-fury-allies = Alliés en jeu
+
+## Trail and catacombs
+
+web-fury-trail = Piste
+web-fury-trail-hint = la plus récente d’abord ; la sixième tombe quand il bouge
+web-fury-catacombs = Catacombes
+web-fury-space-first = 1, la plus récente
+web-fury-space-last = { $space }, tombe ensuite
+web-fury-space-sea = { $space }, en mer
+web-fury-space-seen = { $space }, vue
+web-fury-space-plain = { $space }
+web-fury-dropped = sortie
+web-fury-empty = vide
+web-fury-back-city = une ville, face cachée
+web-fury-back-sea = une mer, face cachée
+web-fury-back-power = un pouvoir
+web-fury-face-down = cachée aux chasseurs
+web-fury-token-hidden = une rencontre cachée
+web-fury-blood-paid =
+    { $count ->
+        [one] 1 sang payé ici
+       *[other] { $count } sang payés ici
+    }
+web-fury-encounters =
+    { $count ->
+        [0] aucune rencontre
+        [one] une rencontre
+       *[other] { $count } rencontres
+    }
+web-fury-was-in = Dracula était ici : { $place }
+
+## Hunters and Dracula
+
+web-fury-hunters = Chasseurs
+web-fury-hunter-spoken = { $who }, { $place }, vie { $health } sur { $most }, morsures { $bites }, objets { $items }, événements { $events }
+web-fury-health = Vie { $count } sur { $most }
+web-fury-bites = Morsures : { $count } ; { $most } et c’est la défaite
+web-fury-of-bites = { $count } sur { $most }
+web-fury-cards-held =
+    { $items ->
+        [one] un objet
+       *[other] { $items } objets
+    }, { $events ->
+        [one] un événement
+       *[other] { $events } événements
+    }
+web-fury-dracula-held =
+    { $tokens ->
+        [one] une rencontre
+       *[other] { $tokens } rencontres
+    }, { $events ->
+        [one] un événement
+       *[other] { $events } événements
+    }
+web-fury-known-cards = Connues :
+web-fury-misses = passe son prochain tour
+web-fury-in-fog = brouillard : ne bouge pas
+web-fury-in-bats = chauves-souris : Dracula déplace
+web-fury-group = avec { $who }
+web-fury-announced = a annoncé le prochain déplacement
+web-fury-at-sea = en mer
+web-fury-encounters-title = Rencontres
+web-fury-events-title = Événements
+web-fury-powers-title = Pouvoirs
+web-fury-power-once = Un pouvoir posé sur la piste ne peut servir avant d’en tomber.
+web-fury-ability-lord_godalming = Quand il lance le dé du train, il peut le relancer une fois.
+web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou événement.
+web-fury-ability-van_helsing = Il survit à deux morsures.
+web-fury-ability-mina_harker = Elle prend toujours une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
+web-fury-spoken = { $card }. { $does }
+
+## Combat
+
+web-fury-combat = Combat
+web-fury-combat-round = Combat, round { $round }
+web-fury-combat-before = Avant le combat
+web-fury-a-vampire = Un vampire
+web-fury-tactics = Cartes de tactique
+web-fury-card-waits = pas encore choisie
+web-fury-no-card = aucune carte
+web-fury-lain = Posée : { $card }
+web-fury-blood-left =
+    { $count ->
+        [one] 1 sang restant
+       *[other] { $count } sang restants
+    }
+web-fury-continues = Continue : { $count } sur 3
+web-fury-trap = Trap : +{ $count }
+web-fury-bonus-enemy = +{ $count } pour l’ennemi
+web-fury-bonus-hunter = +{ $count } pour le chasseur
+web-fury-planning = { $who } : +{ $count }
+web-fury-no-escape = pas de fuite pendant trois rounds
+web-fury-repelled = repoussé : esquive ou fuite
+web-fury-results = Si { $card } rencontre une autre carte
+web-fury-against = Carte de l’ennemi
+web-fury-against-hunter = Carte du chasseur
+web-fury-hunter-wins = Le chasseur gagne le jet
+web-fury-enemy-wins = { $enemy } gagne le jet
+web-fury-spent = L’objet est dépensé.
+web-fury-effect-and = { ", " }
+web-fury-effect-continue = on continue
+web-fury-effect-end = le combat s’achève
+web-fury-effect-repel = Dracula est repoussé
+web-fury-effect-bite = le chasseur est mordu
+web-fury-effect-bat = Dracula s’envole
+web-fury-effect-kill = tué
+web-fury-effect-blood = Dracula perd { $count } sang
+web-fury-effect-health = le chasseur perd { $count } vie
+web-fury-effect-hunter-bonus = +1 au prochain jet du chasseur
+web-fury-effect-enemy-bonus = +1 au prochain jet de l’ennemi
+web-fury-effect-lose-event = le chasseur perd un événement
+web-fury-effect-lose-items = le chasseur perd tous ses objets
+
+## Cards on their way
+
+web-fury-running = Cartes en train d’être jouées
+web-fury-plays = { $who } joue
+web-fury-cancelled = Annulée
+web-fury-drawn = Piochée
+web-fury-trade = { $who } échange avec { $other }
+
+## Where the game is
+
+web-fury-crumb-round = Tour { $round }, { $time }
+web-fury-crumb-turn = { $who }
+web-fury-crumb-combat = combat, round { $round }

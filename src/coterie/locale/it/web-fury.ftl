@@ -1,0 +1,184 @@
+# Fury of Dracula nel browser: la mappa, la traccia, i cacciatori, il combattimento.
+
+## The map
+
+web-fury-map-day = Mappa dell’Europa di giorno
+web-fury-map-night = Mappa dell’Europa di notte
+web-fury-map-keys = Le frecce muovono la mappa, più e meno la ingrandiscono, zero la mostra intera. I luoghi che si possono scegliere sono pulsanti, e sotto se ne può aprire l’elenco.
+web-fury-closer = Più vicino
+web-fury-farther = Più lontano
+web-fury-whole = Tutta la mappa
+web-fury-reach =
+    { $count ->
+        [one] Un luogo da scegliere
+       *[other] { $count } luoghi da scegliere
+    }
+web-fury-legend = Che cosa mostra la mappa
+web-fury-legend-belief = può essere qui
+web-fury-legend-road = strada
+web-fury-legend-west = ferrovia ovest
+web-fury-legend-east = ferrovia est
+web-fury-legend-sea = mare
+web-fury-kind-large = Grande città
+web-fury-kind-small = Piccola città
+web-fury-kind-sea = Mare
+web-fury-kind-castle = Dracula guadagna 2 sangue quando arriva qui, e aggiunge 1 ai suoi tiri di combattimento. I cacciatori qui non trovano riposo.
+web-fury-kind-hospital = Dracula non vi entra mai. Qui si può curare un morso, con un dado.
+web-fury-by-road = Per strada:
+web-fury-by-rail = In treno:
+web-fury-by-sea = Per mare:
+web-fury-here = Qui:
+web-fury-list = { $places }
+web-fury-ground = Consecrated Ground: Dracula non può entrare né passare.
+web-fury-host = Heavenly Host: Dracula non può entrare né passare.
+web-fury-storm = Stormy Seas: chiuso a Dracula. Turni rimasti: { $count }.
+web-fury-roadblock = Roadblock: chiusa ai cacciatori
+web-fury-chance = Dracula è qui con una probabilità del { $percent } %.
+web-fury-belief = Ombreggia dove può essere
+web-fury-belief-hint = Calcolato da ciò che tutti hanno visto.
+web-fury-stands = { $who }, { $place }
+web-fury-dracula-stands = Dracula, { $place }
+
+## Tracks
+
+web-fury-time = Momento del giorno
+web-fury-time-dawn = Alba
+web-fury-time-noon = Mezzogiorno
+web-fury-time-dusk = Tramonto
+web-fury-time-twilight = Crepuscolo
+web-fury-time-midnight = Mezzanotte
+web-fury-time-small_hours = Notte fonda
+web-fury-blood = sangue
+web-fury-blood-hint = Il sangue di Dracula. Quando finisce vincono i cacciatori.
+web-fury-vampires = vampiri
+web-fury-vampires-hint = Dracula vince quando questo tracciato è pieno.
+web-fury-resolve = Resolve
+web-fury-resolve-hint = Punti che i cacciatori possono usare, uno in ogni loro turno.
+web-fury-of = su { $most }
+web-fury-allies = Alleati in gioco
+
+## Trail and catacombs
+
+web-fury-trail = Traccia
+web-fury-trail-hint = la più recente per prima; la sesta esce quando muove
+web-fury-catacombs = Catacombe
+web-fury-space-first = 1, la più recente
+web-fury-space-last = { $space }, la prossima a uscire
+web-fury-space-sea = { $space }, in mare
+web-fury-space-seen = { $space }, vista
+web-fury-space-plain = { $space }
+web-fury-dropped = uscita
+web-fury-empty = vuoto
+web-fury-back-city = una città, coperta
+web-fury-back-sea = un mare, coperto
+web-fury-back-power = un potere
+web-fury-face-down = coperta per i cacciatori
+web-fury-token-hidden = un incontro nascosto
+web-fury-blood-paid =
+    { $count ->
+        [one] 1 sangue pagato qui
+       *[other] { $count } sangue pagato qui
+    }
+web-fury-encounters =
+    { $count ->
+        [0] nessun incontro
+        [one] un incontro
+       *[other] { $count } incontri
+    }
+web-fury-was-in = Dracula era qui: { $place }
+
+## Hunters and Dracula
+
+web-fury-hunters = Cacciatori
+web-fury-hunter-spoken = { $who }, { $place }, vita { $health } su { $most }, morsi { $bites }, oggetti { $items }, eventi { $events }
+web-fury-health = Vita { $count } su { $most }
+web-fury-bites = Morsi: { $count }; con { $most } è sconfitto
+web-fury-of-bites = { $count } su { $most }
+web-fury-cards-held =
+    { $items ->
+        [one] un oggetto
+       *[other] { $items } oggetti
+    }, { $events ->
+        [one] un evento
+       *[other] { $events } eventi
+    }
+web-fury-dracula-held =
+    { $tokens ->
+        [one] un incontro
+       *[other] { $tokens } incontri
+    }, { $events ->
+        [one] un evento
+       *[other] { $events } eventi
+    }
+web-fury-known-cards = Conosciute:
+web-fury-misses = salta il prossimo turno
+web-fury-in-fog = nebbia: non muove
+web-fury-in-bats = pipistrelli: muove Dracula
+web-fury-group = con { $who }
+web-fury-announced = ha annunciato la prossima mossa
+web-fury-at-sea = in mare
+web-fury-encounters-title = Incontri
+web-fury-events-title = Eventi
+web-fury-powers-title = Poteri
+web-fury-power-once = Un potere che si trova nella traccia non si può usare finché non ne esce.
+web-fury-ability-lord_godalming = Quando tira il dado del treno può tirarlo ancora una volta.
+web-fury-ability-dr_seward = Può tenere una carta in più: un oggetto o un evento.
+web-fury-ability-van_helsing = Sopravvive a due morsi.
+web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, ed è morsa fin dall’inizio.
+web-fury-spoken = { $card }. { $does }
+
+## Combat
+
+web-fury-combat = Combattimento
+web-fury-combat-round = Combattimento, round { $round }
+web-fury-combat-before = Prima del combattimento
+web-fury-a-vampire = Un vampiro
+web-fury-tactics = Carte tattica
+web-fury-card-waits = non ancora scelta
+web-fury-no-card = nessuna carta
+web-fury-lain = A terra: { $card }
+web-fury-blood-left =
+    { $count ->
+        [one] 1 sangue rimasto
+       *[other] { $count } sangue rimasto
+    }
+web-fury-continues = Continue: { $count } su 3
+web-fury-trap = Trap: +{ $count }
+web-fury-bonus-enemy = +{ $count } al nemico
+web-fury-bonus-hunter = +{ $count } al cacciatore
+web-fury-planning = { $who }: +{ $count }
+web-fury-no-escape = niente fuga nei primi tre round
+web-fury-repelled = respinto: Dodge o fuga
+web-fury-results = Se { $card } incontra un’altra carta
+web-fury-against = Carta del nemico
+web-fury-against-hunter = Carta del cacciatore
+web-fury-hunter-wins = Il tiro è del cacciatore
+web-fury-enemy-wins = Il tiro è di { $enemy }
+web-fury-spent = L’oggetto si consuma.
+web-fury-effect-and = { ", " }
+web-fury-effect-continue = si continua
+web-fury-effect-end = il combattimento finisce
+web-fury-effect-repel = Dracula è respinto
+web-fury-effect-bite = il cacciatore è morso
+web-fury-effect-bat = Dracula vola via
+web-fury-effect-kill = ucciso
+web-fury-effect-blood = Dracula perde { $count } sangue
+web-fury-effect-health = il cacciatore perde { $count } vita
+web-fury-effect-hunter-bonus = +1 al prossimo tiro del cacciatore
+web-fury-effect-enemy-bonus = +1 al prossimo tiro del nemico
+web-fury-effect-lose-event = il cacciatore perde un evento
+web-fury-effect-lose-items = il cacciatore perde tutti gli oggetti
+
+## Cards on their way
+
+web-fury-running = Carte in corso di gioco
+web-fury-plays = { $who } gioca
+web-fury-cancelled = Annullata
+web-fury-drawn = Pescata
+web-fury-trade = { $who } scambia con { $other }
+
+## Where the game is
+
+web-fury-crumb-round = Round { $round }, { $time }
+web-fury-crumb-turn = { $who }
+web-fury-crumb-combat = combattimento, round { $round }

@@ -1,0 +1,184 @@
+# Fury of Dracula no navegador: o mapa, a trilha, os caçadores, o combate.
+
+## The map
+
+web-fury-map-day = Mapa da Europa de dia
+web-fury-map-night = Mapa da Europa à noite
+web-fury-map-keys = As setas movem o mapa, mais e menos mudam a escala, zero o mostra inteiro. Os lugares que podem ser escolhidos são botões, e a lista deles se abre abaixo.
+web-fury-closer = Mais perto
+web-fury-farther = Mais longe
+web-fury-whole = O mapa inteiro
+web-fury-reach =
+    { $count ->
+        [one] Um lugar a escolher
+       *[other] { $count } lugares a escolher
+    }
+web-fury-legend = O que o mapa mostra
+web-fury-legend-belief = ele pode estar aqui
+web-fury-legend-road = estrada
+web-fury-legend-west = ferrovia oeste
+web-fury-legend-east = ferrovia leste
+web-fury-legend-sea = mar
+web-fury-kind-large = Cidade grande
+web-fury-kind-small = Cidade pequena
+web-fury-kind-sea = Mar
+web-fury-kind-castle = Drácula ganha 2 de sangue ao chegar aqui e soma 1 às rolagens de combate. Os caçadores não descansam aqui.
+web-fury-kind-hospital = Drácula nunca entra. Aqui se pode tratar uma mordida, com um dado.
+web-fury-by-road = Por estrada:
+web-fury-by-rail = De trem:
+web-fury-by-sea = Por mar:
+web-fury-here = Aqui:
+web-fury-list = { $places }
+web-fury-ground = Consecrated Ground: Drácula não pode entrar nem passar.
+web-fury-host = Heavenly Host: Drácula não pode entrar nem passar.
+web-fury-storm = Stormy Seas: fechado a Drácula. Turnos restantes: { $count }.
+web-fury-roadblock = Roadblock: fechada aos caçadores
+web-fury-chance = Drácula está aqui com { $percent } % de probabilidade.
+web-fury-belief = Sombrear onde ele pode estar
+web-fury-belief-hint = Calculado pelo que todos viram.
+web-fury-stands = { $who }, { $place }
+web-fury-dracula-stands = Drácula, { $place }
+
+## Tracks
+
+web-fury-time = Momento do dia
+web-fury-time-dawn = Amanhecer
+web-fury-time-noon = Meio-dia
+web-fury-time-dusk = Entardecer
+web-fury-time-twilight = Crepúsculo
+web-fury-time-midnight = Meia-noite
+web-fury-time-small_hours = Madrugada
+web-fury-blood = sangue
+web-fury-blood-hint = O sangue de Drácula. Quando acaba, os caçadores vencem.
+web-fury-vampires = vampiros
+web-fury-vampires-hint = Drácula vence quando esta trilha está cheia.
+web-fury-resolve = determinação
+web-fury-resolve-hint = Pontos que os caçadores podem gastar, um em cada turno deles.
+web-fury-of = de { $most }
+web-fury-allies = Aliados em jogo
+
+## Trail and catacombs
+
+web-fury-trail = Trilha
+web-fury-trail-hint = a mais recente primeiro; a sexta sai quando ele move
+web-fury-catacombs = Catacumbas
+web-fury-space-first = 1, a mais recente
+web-fury-space-last = { $space }, a próxima a sair
+web-fury-space-sea = { $space }, no mar
+web-fury-space-seen = { $space }, vista
+web-fury-space-plain = { $space }
+web-fury-dropped = saiu
+web-fury-empty = vazio
+web-fury-back-city = uma cidade, virada para baixo
+web-fury-back-sea = um mar, virado para baixo
+web-fury-back-power = um poder
+web-fury-face-down = virada para os caçadores
+web-fury-token-hidden = um encontro oculto
+web-fury-blood-paid =
+    { $count ->
+        [one] 1 sangue pago aqui
+       *[other] { $count } de sangue pagos aqui
+    }
+web-fury-encounters =
+    { $count ->
+        [0] nenhum encontro
+        [one] um encontro
+       *[other] { $count } encontros
+    }
+web-fury-was-in = Drácula estava aqui: { $place }
+
+## Hunters and Dracula
+
+web-fury-hunters = Caçadores
+web-fury-hunter-spoken = { $who }, { $place }, vida { $health } de { $most }, mordidas { $bites }, itens { $items }, eventos { $events }
+web-fury-health = Vida { $count } de { $most }
+web-fury-bites = Mordidas: { $count }; com { $most } é derrota
+web-fury-of-bites = { $count } de { $most }
+web-fury-cards-held =
+    { $items ->
+        [one] um item
+       *[other] { $items } itens
+    }, { $events ->
+        [one] um evento
+       *[other] { $events } eventos
+    }
+web-fury-dracula-held =
+    { $tokens ->
+        [one] um encontro
+       *[other] { $tokens } encontros
+    }, { $events ->
+        [one] um evento
+       *[other] { $events } eventos
+    }
+web-fury-known-cards = Conhecidas:
+web-fury-misses = perde o próximo turno
+web-fury-in-fog = névoa: não move
+web-fury-in-bats = morcegos: Drácula move
+web-fury-group = com { $who }
+web-fury-announced = anunciou o próximo movimento
+web-fury-at-sea = no mar
+web-fury-encounters-title = Encontros
+web-fury-events-title = Eventos
+web-fury-powers-title = Poderes
+web-fury-power-once = Um poder que está na trilha não pode ser usado até sair dela.
+web-fury-ability-lord_godalming = Ao rolar o dado do trem, pode rolá-lo mais uma vez.
+web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
+web-fury-ability-van_helsing = Sobrevive a duas mordidas.
+web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e está mordida desde o início.
+web-fury-spoken = { $card }. { $does }
+
+## Combat
+
+web-fury-combat = Combate
+web-fury-combat-round = Combate, rodada { $round }
+web-fury-combat-before = Antes do combate
+web-fury-a-vampire = Um vampiro
+web-fury-tactics = Cartas de tática
+web-fury-card-waits = ainda não escolhida
+web-fury-no-card = nenhuma carta
+web-fury-lain = Na mesa: { $card }
+web-fury-blood-left =
+    { $count ->
+        [one] 1 sangue restante
+       *[other] { $count } de sangue restante
+    }
+web-fury-continues = Continue: { $count } de 3
+web-fury-trap = Trap: +{ $count }
+web-fury-bonus-enemy = +{ $count } para o inimigo
+web-fury-bonus-hunter = +{ $count } para o caçador
+web-fury-planning = { $who }: +{ $count }
+web-fury-no-escape = sem fuga nas três primeiras rodadas
+web-fury-repelled = repelido: esquiva ou fuga
+web-fury-results = Se { $card } encontra outra carta
+web-fury-against = Carta do inimigo
+web-fury-against-hunter = Carta do caçador
+web-fury-hunter-wins = O caçador vence a rolagem
+web-fury-enemy-wins = { $enemy } vence a rolagem
+web-fury-spent = O item é gasto.
+web-fury-effect-and = { ", " }
+web-fury-effect-continue = continua
+web-fury-effect-end = o combate termina
+web-fury-effect-repel = Drácula é repelido
+web-fury-effect-bite = o caçador é mordido
+web-fury-effect-bat = Drácula voa para longe
+web-fury-effect-kill = morto
+web-fury-effect-blood = Drácula perde { $count } de sangue
+web-fury-effect-health = o caçador perde { $count } de vida
+web-fury-effect-hunter-bonus = +1 na próxima rolagem do caçador
+web-fury-effect-enemy-bonus = +1 na próxima rolagem do inimigo
+web-fury-effect-lose-event = o caçador perde um evento
+web-fury-effect-lose-items = o caçador perde todos os itens
+
+## Cards on their way
+
+web-fury-running = Cartas sendo jogadas
+web-fury-plays = { $who } joga
+web-fury-cancelled = Cancelada
+web-fury-drawn = Comprada
+web-fury-trade = { $who } troca com { $other }
+
+## Where the game is
+
+web-fury-crumb-round = Rodada { $round }, { $time }
+web-fury-crumb-turn = { $who }
+web-fury-crumb-combat = combate, rodada { $round }
