@@ -64,6 +64,8 @@ class Frame(msgspec.Struct, frozen=True):
     preys: bool = False
     """Whether the sentence has named your prey already."""
     announcer: Some | None = None
+    bloody: bool = False
+    """Whether blood will be moved from the vampire the card is put on."""
 
     def say(self, message: str, **args: str | int | Phrase) -> str:
         """A clause in words; it always may use the mood."""

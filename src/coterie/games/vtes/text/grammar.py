@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Final
 
 
-
 class Article(StrEnum):
     """What stands before a noun."""
 

@@ -152,7 +152,12 @@ def inflict(node: Inflict, frame: Frame) -> str:
 @clause.register
 def fail_bleed(node: FailBleed, frame: Frame) -> str:
     """The bleed is unsuccessful."""
-    return frame.say("fail-bleed")
+    return frame.tongue.both(bleed_fails(frame))
+
+
+def bleed_fails(frame: Frame) -> list[str]:
+    """What it means that a bleed fails: two things, which others may follow."""
+    return [frame.say("bleed-burns-no-pool"), frame.say("bleed-is-unsuccessful")]
 
 
 @clause.register

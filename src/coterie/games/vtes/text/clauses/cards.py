@@ -31,6 +31,7 @@ def put_in_play(node: PutInPlay, frame: Frame) -> str:
 def put_on(node: PutOn, frame: Frame) -> str:
     """On something."""
     words = frame.say("put-on", card=frame.this_card, who=frame.someone(node.target))
+    words += frame.say("any-blood") if frame.bloody else ""
     return words + (frame.say("burn-named", name=node.burn_named) if node.burn_named else "")
 
 

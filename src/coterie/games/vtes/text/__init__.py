@@ -1,0 +1,5 @@
+"""Card text: printed from definitions in four languages, and proved against the official English text."""
+
+from coterie.games.vtes.text.printer import Line, Printed, print_card, printed
+
+__all__ = ["Line", "Printed", "print_card", "printed"]

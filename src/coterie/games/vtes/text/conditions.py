@@ -1,0 +1,99 @@
+"""The beginning of a card's text: what kind of card it is, and when, by whom and how often it may be played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coterie.games.vtes.cards.vocabulary import Body, Card, Moment, Stat, Trait, Usable, User
+from coterie.games.vtes.text.clauses.clause import number
+from coterie.games.vtes.text.clauses.numbers import change
+from coterie.games.vtes.text.frame import Frame, refuse, titles
+from coterie.games.vtes.text.grammar import Article
+
+WEAPONS: Final = (Trait.GUN, Trait.MELEE)
+
+
+def traits(found: tuple[Trait, ...], body: Body | None, frame: Frame) -> list[str]:
+    """Keywords, and life, strength and bleed."""
+    unique_location = Trait.UNIQUE in found and Trait.LOCATION in found
+    words: list[str] = []
+    for trait in found:
+        if trait is Trait.UNIQUE and unique_location:
+            words.append(frame.say("unique-location"))
+        elif trait is Trait.ANIMAL and body is not None:
+            words.append(frame.say("animal-with", life=body.life))
+        elif trait in WEAPONS:
+            words.append(frame.say("weapon", kind=frame.tongue.form("trait", trait)))
+        elif trait is not Trait.LOCATION or not unique_location:
+            words.append(frame.tongue.form("trait", trait, "keyword"))
+    if body is None:
+        return words
+    if Trait.ANIMAL not in found:
+        words.append(frame.say("life", life=body.life))
+    return words + ([", ".join(_numbers(body, frame))] if _numbers(body, frame) else [])
+
+
+def _numbers(body: Body, frame: Frame) -> list[str]:
+    given = (("strength", body.strength), ("bleed", body.bleed))
+    return [frame.say(f"body-{name}", amount=amount) for name, amount in given if amount is not None]
+
+
+def body_instead(body: Body, frame: Frame) -> str:
+    """ "this ally has 2 life and 1 strength"."""
+    return frame.say("has", card=frame.this_card, things=frame.tongue.both([frame.say("life", life=body.life), *_numbers(body, frame)]))
+
+
+def stealth(amount: int, frame: Frame) -> list[str]:
+    """ "+1 stealth action"."""
+    return [frame.say("stealth-action", stealth=change(Stat.STEALTH, amount, frame))]
+
+
+def heading(card: Card, frame: Frame) -> list[str]:
+    """All sentences before the modes."""
+    found = traits(card.traits, card.body, frame)
+    found += [frame.say("requires", titles=titles(frame, card.requires))] if card.requires else []
+    found += stealth(card.stealth, frame) if card.stealth else []
+    found += usable(card.usable, frame) if card.usable is not None else []
+    if card.once is not None:
+        found.append(frame.say(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.facts.name))
+    if card.replace is not None:
+        found.append(frame.chosen(f"replace-{card.replace.value}"))
+    return found
+
+
+def usable(condition: Usable, frame: Frame) -> list[str]:
+    """When and by whom a card may be played."""
+    found: list[str] = []
+    parts = [part for part in (_by(condition, frame), _moments(condition, frame)) if part]
+    refuse(not parts and condition.success is None and not condition.not_leaving, "it says nothing")
+    if parts:
+        found.append(frame.say("only-usable", when=" ".join(parts)))
+    if condition.success is not None:
+        found.append(frame.say("only-if-successful" if condition.success else "only-if-blocked"))
+    return found + ([frame.say("not-leaving")] if condition.not_leaving else [])
+
+
+def _by(condition: Usable, frame: Frame) -> str:
+    """Who must play it."""
+    has_blocked = Moment.AFTER_BLOCK in condition.moments
+    if condition.by is User.ANY:
+        return frame.tongue.say("by", who=frame.tongue.noun("noun", frame.user, Article.A)) if has_blocked else ""
+    if condition.by is User.OTHER_READY_VAMPIRE:
+        return frame.tongue.say("by-other-ready")
+    if condition.by is User.LOCKED_TITLED:
+        refuse(not frame.card.requires, "no title is required")
+        words = titles(frame, frame.card.requires, ("locked",))
+        return frame.tongue.say("by-titled", titles=words)
+    noun = "vampire" if condition.by is User.LOCKED_VAMPIRE else "minion"
+    return frame.tongue.say("by", who=frame.tongue.noun("noun", noun, Article.A, ("locked",)))
+
+
+def _moments(condition: Usable, frame: Frame) -> str:
+    """At which moments."""
+    words = [frame.tongue.chosen(f"usable-{moment.value}", who=frame.this) for moment in condition.moments]
+    return frame.tongue.both(words, either=True) if words else ""
+
+
+def x(card: Card, frame: Frame) -> list[str]:
+    """What X is."""
+    return [frame.say("x-is", number=number(card.x, frame))] if card.x is not None else []

@@ -1,0 +1,219 @@
+"""Card text made of definitions: the same nodes that the engine executes, in words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.vocabulary import (
+    Ability,
+    Above,
+    Bleed,
+    Card,
+    ChooseTwo,
+    Effect,
+    EnterCombat,
+    FailBleed,
+    Get,
+    Level,
+    LookAndDiscard,
+    Mode,
+    MoveBlood,
+    Optional,
+    Some,
+    Stat,
+)
+from coterie.games.vtes.pool import Facts, UnknownCard, facts
+from coterie.games.vtes.text import conditions
+from coterie.games.vtes.text.abilities import ability, last_words
+from coterie.games.vtes.text.clauses import bare, clause
+from coterie.games.vtes.text.clauses.actions import bleed_fails
+from coterie.games.vtes.text.clauses.numbers import gain
+from coterie.games.vtes.text.frame import Frame, Mood, modes_above, refuse
+from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import Phrase, capital, tongue
+
+DIRECTED: Final = (Bleed, EnterCombat, LookAndDiscard)
+"""Effects that are aimed at another Methuselah or at something of theirs."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of card text: the mark of its level or type, and its sentences."""
+
+    sentences: tuple[str, ...]
+    mark: str = ""
+
+    def plain(self) -> str:
+        """The line as a player reads it."""
+        return " ".join([*([self.mark] if self.mark else []), *self.sentences])
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The text of a card."""
+
+    lines: tuple[Line, ...]
+
+    def plain(self) -> str:
+        """The text as a player reads it."""
+        return "\n".join(line.plain() for line in self.lines)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All sentences, in order, without marks."""
+        return tuple(sentence for line in self.lines for sentence in line.sentences)
+
+
+def definition(card_id: int) -> Card:
+    """A card's definition; of a vampire without an ability, an empty one."""
+    found = DEFINITIONS.get(card_id)
+    if found is not None:
+        return found
+    if card_id not in facts():
+        raise UnknownCard(f"there is no card number {card_id}")
+    if not facts()[card_id].crypt or facts()[card_id].ability:
+        raise UnknownCard(f"{facts()[card_id].name} ({card_id}) is not complete: it has no definition")
+    return Card(card_id)
+
+
+def printed(card_id: int, language: str = "en") -> Printed:
+    """The text of a card in a language, made of its definition alone."""
+    return print_card(definition(card_id), facts()[card_id], language)
+
+
+def print_card(card: Card, of: Facts, language: str = "en") -> Printed:
+    """The text of a definition."""
+    frame = Frame(tongue(language), card, of)
+    if of.crypt:
+        return Printed(_crypt(card, frame))
+    lines = [Line(_sentences(conditions.heading(card, frame)))]
+    several = len(card.modes) != 1 or card.modes[0].level is not Level.NONE
+    body = conditions.x(card, frame)
+    if several:
+        lines += [Line(_sentences(body))] + [_mode_line(mode, frame) for mode in card.modes]
+        body = []
+    else:
+        refuse(card.modes[0].kind is not None, "a card of one mode has one type")
+        body += _mode(card.modes[0], frame)
+    body += _abilities(card.abilities, frame)
+    lines.append(Line(_sentences(body)))
+    return Printed(tuple(line for line in lines if line.sentences or line.mark))
+
+
+def _sentences(clauses: list[str]) -> tuple[str, ...]:
+    return tuple(capital(part) for words in clauses for part in words.split("\n") if part)
+
+
+def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
+    """Sect, title and city, then the abilities."""
+    of = frame.facts
+    refuse(bool(card.modes or card.traits or card.requires or card.body or card.x), "a vampire has abilities only")
+    sect = frame.tongue.form("sect", of.sect)
+    title = frame.tongue.form("title", of.title) if of.title else ""
+    kind = "city" if of.city else "title" if of.title else "sect"
+    heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=of.city)
+    sentences = _sentences(_abilities(card.abilities, frame))
+    first = heading[:1].upper() + heading[1:]
+    return (Line((f"{first}{frame.say('colon') if sentences else '.'}", *sentences)),)
+
+
+def _mode_line(mode: Mode, frame: Frame) -> Line:
+    return Line(_sentences(_mode(mode, frame)), _mark(mode, frame))
+
+
+def _mark(mode: Mode, frame: Frame) -> str:
+    """The level at which the mode is played, and its type on a card of several."""
+    needs = frame.facts.needs
+    refuse((mode.level is Level.NONE) != (not needs), "levels are levels of disciplines")
+    marks = [f"[{need.upper() if mode.level is Level.SUPERIOR else need}]" for need in needs]
+    level = ("" if frame.facts.all_needed else "/").join(marks)
+    kind = f"[{frame.tongue.form('type', mode.kind.value).upper()}]" if mode.kind is not None else ""
+    return " ".join(part for part in (level, kind) if part)
+
+
+def _mode(mode: Mode, frame: Frame) -> list[str]:
+    """The sentences of a mode."""
+    found = conditions.traits(mode.traits, None, frame)
+    found += conditions.usable(mode.usable, frame) if mode.usable is not None else []
+    if mode.above is not None:
+        return found + _as_above(mode, frame.with_(above=modes_above(frame.card, mode)))
+    refuse(mode.body is not None, "life is other only than above")
+    found += conditions.stealth(mode.stealth, frame) if mode.stealth is not None else []
+    return found + _effects(mode.effects, frame) + _abilities(mode.abilities, frame)
+
+
+def _as_above(mode: Mode, frame: Frame) -> list[str]:
+    """What a mode has more than the one above, or other than it."""
+    differences = [conditions.body_instead(mode.body, frame)] if mode.body is not None else []
+    differences += [frame.say("is-stealth-action", stealth=conditions.stealth(mode.stealth, frame)[0])] if mode.stealth is not None else []
+    differences += _effects(mode.effects, frame.with_(mood=Mood.DO))
+    differences += [ability(node, frame.with_(in_play=True)) for node in mode.abilities]
+    refuse(not differences, "nothing is more or other than above")
+    refuse(any(isinstance(effect, Optional) for effect in mode.effects[:1]) != (mode.above is Above.WITH), "only optional things come with")
+    first, *rest = differences
+    return [frame.say(f"above-{mode.above.value if mode.above else ''}", clause=first), *rest]
+
+
+def _effects(effects: tuple[Effect, ...], frame: Frame) -> list[str]:
+    """Effects as sentences; those that are one thing stand in one sentence."""
+    if any(isinstance(effect, ChooseTwo | FailBleed | MoveBlood) for effect in effects):
+        return [_together(effects, frame)]
+    return [_group(group, frame) for group in _groups(effects, frame)]
+
+
+def _groups(effects: tuple[Effect, ...], frame: Frame) -> list[list[Effect]]:
+    """Effects that are said in one breath: "+1 stealth and +1 bleed", "allies and younger vampires get"."""
+    groups = [[effect] for effect in effects[:1]]
+    for before, effect in pairwise(effects):
+        if _of_a_kind(before, effect, frame):
+            groups[-1].append(effect)
+        else:
+            groups.append([effect])
+    return groups
+
+
+def _of_a_kind(first: Effect, second: Effect, frame: Frame) -> bool:
+    if not isinstance(first, Get) or not isinstance(second, Get):
+        return False
+    if bare(first, frame) and bare(second, frame):
+        return True
+    both_each = isinstance(first.who, Some) and isinstance(second.who, Some) and first.who.each and second.who.each
+    return both_each and msgspec.structs.replace(first, who=second.who) == second
+
+
+def _group(group: list[Effect], frame: Frame) -> str:
+    first = group[0]
+    if len(group) == 1:
+        return _alone(first, frame)
+    gets = [effect for effect in group if isinstance(effect, Get)]
+    if bare(first, frame):
+        return frame.tongue.both([gain(effect, frame) for effect in gets])
+    whom = frame.tongue.both([frame.someone(effect.who, Article.ALL).words for effect in gets])
+    return frame.say("gets", who=Phrase(whom, "many"), change=gain(gets[0], frame))
+
+
+def _alone(effect: Effect, frame: Frame) -> str:
+    """One effect, with what its place adds: that it is directed, or that it is about this referendum."""
+    words = clause(effect, frame)
+    if isinstance(effect, DIRECTED) and frame.facts.types == ("action",):
+        return f"(D) {words}"
+    if isinstance(effect, Get) and effect.stat is Stat.VOTES and "political action" in frame.facts.types:
+        return frame.say("in-this-referendum", clause=words)
+    return words
+
+
+def _together(effects: tuple[Effect, ...], frame: Frame) -> str:
+    """Effects that make one sentence."""
+    if isinstance(effects[0], FailBleed):
+        rest = [clause(effect, frame.with_(mood=Mood.DOES)) for effect in effects[1:]]
+        return frame.say("instead-of-success", clauses=frame.tongue.both([*bleed_fails(frame), *rest]))
+    inner = frame.with_(bloody=any(isinstance(effect, MoveBlood) for effect in effects))
+    return frame.tongue.both([clause(effect, inner) for effect in effects])
+
+
+def _abilities(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
+    """Abilities as sentences."""
+    inner = frame.with_(in_play=True)
+    return [words for node in abilities if (words := ability(node, inner))] + last_words(abilities, inner)
