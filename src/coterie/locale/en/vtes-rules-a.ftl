@@ -17,7 +17,7 @@ rule-v5-counters-text = There is one kind of counter: it is called pool when you
 rule-v5-counters-for-example = Anna moves 1 pool to Madison, and it is now 1 blood. An ally steals that blood, and it is now 1 life.
 
 rule-v5-edge = The Edge
-rule-v5-edge-text = The Edge shows who is ahead for the moment. At the beginning nobody has it; it lies in the middle of the table. Only one Methuselah at a time can have it, and a successful bleed takes it away from whoever does.
+rule-v5-edge-text = The Edge shows who is ahead for the moment. At the beginning nobody has it; it lies in the middle of the table. Only one Methuselah at a time can have it, and a successful bleed takes it from whoever has it.
 rule-v5-edge-for-example = Carla has the Edge. A minion of Anna bleeds Bruno for 1, and the Edge goes from Carla to Anna.
 
 rule-v5-turn = The five phases of a turn
@@ -225,11 +225,11 @@ rule-v5-contest-self-text = You can control only one copy of a unique card, and 
 rule-v5-contest-self-for-example = Anna controls The Barrens and has a second copy in her hand. She cannot play it while the first one is in play.
 
 rule-v5-contest-title = Contested titles
-rule-v5-contest-title-text = If two vampires in play claim the same unique title, neither has it while it is contested; they act and block as usual. In each unlock phase of its controller such a vampire burns 1 blood or yields the title; without blood, or in torpor, it must yield. When all the others have yielded, the last one gets the title in its next unlock phase. Who yields has lost the title for the rest of the game.
+rule-v5-contest-title-text = If two vampires in play claim the same unique title, neither has it while it is contested; they act and block as usual. In each unlock phase of its controller such a vampire burns 1 blood or yields the title; without blood, or in torpor, it must yield. When all the others have yielded, the last one gets the title in its next unlock phase. Whoever yields has lost the title for the rest of the game.
 rule-v5-contest-title-for-example = Two vampires claim to be Prince of Rome. Anna’s has no blood left in her unlock phase and yields; in his next unlock phase Bruno’s vampire is the prince.
 
 rule-v5-master-phase = Phase 2: master
-rule-v5-master-phase-text = You have one master phase action, unless cards change the number. With it you play a master card, mark a Red List minion, or do what a card offers for it. You order these actions and the other effects of the phase as you like. You need not use an action, but cannot save it; an out-of-turn master card played before costs you one.
+rule-v5-master-phase-text = You have one master phase action, unless cards change the number. With it you play a master card, mark a Red List minion, or do what a card offers for it. These actions and the other effects of the phase come in the order you like. You need not use an action, but cannot save it; an out-of-turn master card played before costs you one.
 rule-v5-master-phase-for-example = Anna moves 1 blood with Blood Doll and then plays a location. Dario, who played an out-of-turn master card before his turn, has no action to use.
 
 rule-v5-minion-phase = Phase 3: minions
@@ -377,7 +377,7 @@ rule-v5-card-magic-of-the-smith-text = You do not say which equipment you will l
 rule-v5-card-magic-of-the-smith-for-example = When Anna replaces Magic of the Smith, she draws the very .44 Magnum she wanted. It cannot be fetched from her hand, and she may choose to find nothing.
 
 rule-v5-card-mirror-walk = Mirror Walk
-rule-v5-card-mirror-walk-text = Until your discard phase your hand size is 1 lower, as if the card were still in your hand. Other than Change of Target, it locks the blocking minion before it ends the action.
+rule-v5-card-mirror-walk-text = Until your discard phase your hand size is 1 lower, as if the card were still in your hand. Unlike Change of Target, it locks the blocking minion before it ends the action.
 rule-v5-card-mirror-walk-for-example = Anna’s hand size of 7 is 6 until her discard phase. Ryan, who blocked, is locked, and there is no combat.
 
 rule-v5-card-on-the-qui-vive = On the Qui Vive

@@ -1,7 +1,7 @@
 # Les règles de Vampire: The Eternal Struggle à notre façon : le jeu, les cartes, le tour jusqu’à la phase de serviteur, et des cartes particulières.
 
 rule-v5-goal = Le but du jeu
-rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle vous gagnez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. À la fin de la partie, le Mathusalem qui a le plus de points de victoire gagne.
+rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle vous gagnez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. Quand la partie s’arrête, c’est le plus grand total de ces points qui gagne.
 rule-v5-goal-for-example = Bruno brûle son dernier point de réserve. Il est éliminé, et Anna, dont il était la proie, reçoit 1 point de victoire.
 
 rule-v5-deck-size = La taille d’un deck
@@ -45,7 +45,7 @@ rule-v5-crypt-advanced-text = Un vampire avancé porte une icône spéciale sous
 rule-v5-crypt-advanced-for-example = Anna a dans sa région incontrôlée un vampire avancé de capacité 7. Elle le fait entrer en jeu avec 7 points de réserve, bien qu’elle n’ait jamais eu la version de base.
 
 rule-v5-library-types = Les sortes de cartes de bibliothèque
-rule-v5-library-types-text = Les cartes de maître sont jouées par les Mathusalems eux-mêmes, les cartes de serviteur par leurs vampires et leurs alliés. Les cartes d’événement sont mises en jeu pendant une phase de défausse. Toutes, sauf les cartes de maître, ont une icône en haut.
+rule-v5-library-types-text = Ce sont les Mathusalems eux-mêmes qui jouent les cartes de maître, leurs vampires et leurs alliés qui jouent les cartes de serviteur. Une carte d’événement entre en jeu dans une phase de défausse. Toutes, sauf les cartes de maître, ont une icône en haut.
 rule-v5-library-types-for-example = Poupée de sang est une carte de maître, qu’Anna joue elle-même. Déflexion est une carte de serviteur, qu’un de ses vampires doit jouer.
 
 rule-v5-play-card = Jouer une carte
@@ -57,7 +57,7 @@ rule-v5-play-as-played-text = Certains effets annulent une carte au moment où e
 rule-v5-play-as-played-for-example = Bruno veut annuler une carte d’Anna, mais son vampire est incliné. Le vampire peut d’abord se réveiller, puis l’annuler ; Anna ne pioche sa nouvelle carte qu’ensuite.
 
 rule-v5-play-replace = Taille de la main et pioche
-rule-v5-play-replace-text = Chaque fois que vous jouez une carte de votre main, vous en piochez une de votre bibliothèque pour la remplacer, sauf si la carte dit autre chose. Votre main est toujours complète, 7 cartes par défaut : si la taille de la main ou le nombre de cartes change, vous piochez ou défaussez aussitôt. Une carte à remplacer plus tard réduit jusque-là la taille de la main. Si la bibliothèque est vide, vous ne piochez plus et continuez à jouer.
+rule-v5-play-replace-text = Pour chaque carte jouée de votre main, vous en piochez une de votre bibliothèque qui la remplace, sauf si la carte dit autre chose. Votre main est toujours complète, 7 cartes par défaut : si la taille de la main ou le nombre de cartes change, vous piochez ou défaussez aussitôt. Une carte à remplacer plus tard réduit jusque-là la taille de la main. Si la bibliothèque est vide, vous ne piochez plus et continuez à jouer.
 rule-v5-play-replace-for-example = Anna joue une carte qu’elle ne remplace qu’à sa phase de défausse. Jusque-là elle joue avec une main de 6 cartes.
 
 rule-v5-play-requirements = Les prérequis
@@ -73,7 +73,7 @@ rule-v5-play-cost-reducers-text = Un effet qui peut réduire un coût s’utilis
 rule-v5-play-cost-reducers-for-example = Anna a une carte qui réduit de 1 point de réserve le coût d’un équipement. Elle attend que l’action de s’équiper soit réussie et ne l’utilise qu’alors.
 
 rule-v5-play-targets = Les cibles en jeu
-rule-v5-play-targets-text = Une carte jouée sur une autre, ou qui choisit une autre carte, a besoin d’une carte en jeu, c’est-à-dire contrôlée. Les vampires en torpeur sont des cibles valides. Les vampires incontrôlés et les cartes disputées ne le sont pas, sauf si la carte le dit.
+rule-v5-play-targets-text = Une carte jouée sur une autre, ou qui choisit une autre carte, a besoin d’une carte en jeu, donc que quelqu’un contrôle. Un vampire en torpeur convient. Un vampire incontrôlé ou une carte disputée ne conviennent pas, sauf si la carte le dit.
 rule-v5-play-targets-for-example = Anna peut mettre Calice sur un vampire en torpeur, mais pas sur un vampire de sa région incontrôlée.
 
 rule-v5-play-impulse = Qui peut jouer le premier
@@ -85,7 +85,7 @@ rule-v5-play-acting-out-of-turn-text = Le Mathusalem actif est d’habitude celu
 rule-v5-play-acting-out-of-turn-for-example = Pendant le tour d’Anna une carte fait agir un vampire de Carla. Durant cette action c’est Carla qui a la main en premier, pas Anna.
 
 rule-v5-master = Les cartes de maître
-rule-v5-master-text = Une carte de maître se joue avec une action de phase de maître, et vous en recevez une au début de chacune de vos phases de maître. Les cartes de maître hors-tour ne se jouent que pendant le tour des autres, avec l’action de votre prochaine phase de maître. Une carte de maître en jeu est contrôlée par qui l’a jouée, même si elle est sur la carte d’un autre Mathusalem.
+rule-v5-master-text = Chaque carte de maître demande une action de phase de maître, et vous en avez une dès que commence votre phase de maître. Celles qui sont hors-tour ne se jouent que dans le tour des autres, en empruntant l’action de votre phase suivante. En jeu, toute carte de maître reste sous le contrôle de qui l’a jouée, fût-elle posée sur la carte d’un autre Mathusalem.
 rule-v5-master-for-example = Anna joue Subversion de la Pentex sur un vampire de Bruno. La carte est sur son vampire à lui, mais c’est Anna qui la contrôle.
 
 rule-v5-master-location = Les lieux
@@ -109,11 +109,11 @@ rule-v5-master-out-of-turn-text = Une carte de maître hors-tour se joue pendant
 rule-v5-master-out-of-turn-for-example = Pendant le tour de Bruno, Anna joue une carte de maître hors-tour. À sa prochaine phase de maître elle a 0 action au lieu de 1.
 
 rule-v5-minion-card = Les cartes de serviteur
-rule-v5-minion-card-text = Les cartes de serviteur sont jouées par vos vampires et vos alliés. Une carte avec un clan, une Discipline ou un coût en sang ne peut être jouée que par un vampire qui y répond. En jeu elle est contrôlée par le contrôleur du serviteur qui la porte ; si elle n’est sur aucun serviteur, par le Mathusalem qui l’a jouée. Une carte peut être de plusieurs types à la fois.
+rule-v5-minion-card-text = Les cartes de serviteur sont jouées par vos vampires et vos alliés. Un clan, une Discipline ou un coût en sang la réserve aux vampires qui y répondent. En jeu elle est contrôlée par le contrôleur du serviteur qui la porte ; si elle n’est sur aucun serviteur, par le Mathusalem qui l’a jouée. Une carte peut être de plusieurs types à la fois.
 rule-v5-minion-card-for-example = Bruno prend le contrôle d’un vampire d’Anna qui a un Magnum .44. L’arme aussi sert maintenant à Bruno, mais la carte appartient toujours à Anna.
 
 rule-v5-minion-card-action = Les cartes d’action
-rule-v5-minion-card-action-text = Un serviteur disponible et redressé joue une carte d’action pour effectuer une action autre que celles par défaut. Il n’y a qu’une carte d’action par action : on ne peut jamais l’ajouter à une autre action.
+rule-v5-minion-card-action-text = Avec une carte d’action, un serviteur disponible et redressé fait autre chose que les actions par défaut. Il n’y a qu’une carte d’action par action : on ne peut jamais l’ajouter à une autre action.
 rule-v5-minion-card-action-for-example = Madison joue Diriger les indécis pour mordre à 3. Elle ne peut pas en jouer un second exemplaire dans la même action pour mordre à 5.
 
 rule-v5-minion-card-ally = Les cartes d’allié
@@ -137,7 +137,7 @@ rule-v5-minion-card-political-text = Une carte d’action politique a deux usage
 rule-v5-minion-card-political-for-example = Andi Liu appelle Conflit sur le bétail. Pendant le référendum Bruno brûle une Ascension des ancillas et gagne 1 voix.
 
 rule-v5-minion-card-modifier = Les modificateurs d’action
-rule-v5-minion-card-modifier-text = Le serviteur qui agit peut jouer des modificateurs d’action à tout moment avant la résolution de son action. Un serviteur ne peut pas jouer deux fois le même modificateur dans une action, même à un autre niveau. Certains modificateurs sont pour des serviteurs autres que celui qui agit : seulement ceux du même Mathusalem.
+rule-v5-minion-card-modifier-text = Tant que son action n’est pas résolue, le serviteur qui agit peut y jouer des modificateurs. Aucun serviteur ne joue deux fois le même modificateur dans une action, même à un autre niveau. Certains modificateurs sont pour des serviteurs autres que celui qui agit : seulement ceux du même Mathusalem.
 rule-v5-minion-card-modifier-for-example = Sully agit et joue Masquer l’assemblée pour +1 en discrétion. Sully ne peut pas en jouer une autre, mais Dr. Stephen Norton, lui aussi à Anna, peut aider en la jouant au niveau supérieur.
 
 rule-v5-minion-card-combat = Les cartes de combat
@@ -145,19 +145,19 @@ rule-v5-minion-card-combat-text = Les cartes de combat sont jouées par les serv
 rule-v5-minion-card-combat-for-example = Aunt Linda a été bloquée et se trouve en combat. Elle peut maintenant jouer Crochet ; pendant l’action elle-même elle ne le pouvait pas.
 
 rule-v5-minion-card-combat-outside = Les cartes de combat de l’extérieur
-rule-v5-minion-card-combat-outside-text = Certaines cartes de combat sont pour des serviteurs qui ne sont pas impliqués dans le combat en cours. Un serviteur de n’importe quel Mathusalem peut les jouer, même de celui qui n’a pas de part à ce combat.
+rule-v5-minion-card-combat-outside-text = Quelques cartes de combat s’adressent aux serviteurs étrangers au combat en cours. Un serviteur de n’importe quel Mathusalem peut les jouer, même de celui qui n’a pas de part à ce combat.
 rule-v5-minion-card-combat-outside-for-example = Un vampire d’Anna combat un vampire de Bruno. Le vampire de Carla, qui ne combat pas, peut jouer une telle carte.
 
 rule-v5-minion-card-reaction = Les cartes de réaction
-rule-v5-minion-card-reaction-text = Un serviteur disponible et redressé peut jouer des cartes de réaction quand agit un serviteur d’un autre Mathusalem. Un serviteur ne peut pas jouer deux fois la même carte de réaction pendant une action, même à un autre niveau. En jouer une ne l’incline pas.
+rule-v5-minion-card-reaction-text = Un serviteur disponible et redressé peut jouer des cartes de réaction quand agit un serviteur d’un autre Mathusalem. Aucun serviteur ne joue deux fois la même carte de réaction pendant une action, même à un autre niveau. En jouer une ne l’incline pas.
 rule-v5-minion-card-reaction-for-example = Un vampire d’Anna mord Bruno. Trevon Parker, redressé, à Bruno, joue Yeux d’Argus pour +2 en interception et reste redressé.
 
 rule-v5-minion-card-reflex = Les cartes de réflexe
-rule-v5-minion-card-reflex-text = Avec une carte de réflexe un serviteur annule une carte d’un certain type jouée contre lui, au moment où elle est jouée.
+rule-v5-minion-card-reflex-text = Avec une carte de réflexe un serviteur annule une carte d’un certain type qu’on joue contre lui, à l’instant même.
 rule-v5-minion-card-reflex-for-example = Une carte de frappe est jouée contre le vampire de Carla. Carla l’annule aussitôt avec une carte de réflexe ; après la résolution de la frappe il serait trop tard.
 
 rule-v5-event-card = Les cartes d’événement
-rule-v5-event-card-text = Une fois par phase de défausse vous pouvez utiliser une action de phase de défausse pour mettre en jeu un événement. Chaque événement ne peut être joué qu’une fois par partie, par qui que ce soit. Il est contrôlé par le Mathusalem qui l’a joué.
+rule-v5-event-card-text = Dans chacune de vos phases de défausse, une action de cette phase peut servir, une fois, à mettre un événement en jeu. Le même événement ne se joue qu’une fois dans la partie, par qui que ce soit. Qui le joue le contrôle.
 rule-v5-event-card-for-example = Anna joue un événement au tour 3. Dario a le même événement en main : il ne peut plus le jouer.
 
 rule-v5-setup-seats = Places, proie et prédateur
@@ -173,7 +173,7 @@ rule-v5-setup-area-text = Devant vous se trouvent une région incontrôlée et u
 rule-v5-setup-area-for-example = Anna commence avec 7 cartes en main, 4 vampires face cachée et personne dans la région disponible.
 
 rule-v5-terms-burn = Brûler et le tas de cendres
-rule-v5-terms-burn-text = Une carte brûlée va dans le tas de cendres de son propriétaire, que chacun peut examiner à tout moment ; un compteur brûlé retourne à la banque de sang. Ce qui est sur une carte brûlée ou retirée de la partie est brûlé aussi. Une carte peut revenir du tas de cendres par un effet, mais une carte retirée de la partie ne revient jamais.
+rule-v5-terms-burn-text = Les cartes brûlées finissent dans le tas de cendres de qui les possède, ouvert à tous à tout moment ; les compteurs brûlés retournent à la banque de sang. Ce qui est sur une carte brûlée ou retirée de la partie est brûlé aussi. Une carte peut revenir du tas de cendres par un effet, mais une carte retirée de la partie ne revient jamais.
 rule-v5-terms-burn-for-example = Madison a 3 points de sang et un Magnum .44 quand elle est brûlée. Les 3 points de sang vont à la banque de sang, les deux cartes au tas de cendres.
 
 rule-v5-terms-control = Qui contrôle une carte
@@ -213,7 +213,7 @@ rule-v5-unlock-text = Au début de votre tour vous devez redresser toutes vos ca
 rule-v5-unlock-for-example = Anna redresse, prend 1 point de réserve pour l’Avantage, puis en paie 1 pour un vampire disputé. Elle aurait aussi pu payer d’abord.
 
 rule-v5-unlock-burn-option = L’option de défausse
-rule-v5-unlock-burn-option-text = Certaines cartes ont l’icône d’option de défausse. Si vous ne contrôlez aucun serviteur qui répond aux prérequis de la carte, ou qui en soit une cible légale, vous pouvez la défausser pendant la phase de redressement de n’importe qui et la remplacer. Vous pouvez le faire avec une carte par phase de redressement.
+rule-v5-unlock-burn-option-text = Certaines cartes ont l’icône d’option de défausse. Si vous ne contrôlez aucun serviteur qui répond aux prérequis de la carte, ou qui en soit une cible légale, vous pouvez la défausser et la remplacer dans une phase de redressement, la vôtre ou celle d’un autre. Vous pouvez le faire avec une carte par phase de redressement.
 rule-v5-unlock-burn-option-for-example = Bruno a deux cartes à option de défausse qui requièrent un Nosferatu, et n’en contrôle pas. Il défausse l’une pendant la phase de redressement d’Anna et l’autre pendant la sienne.
 
 rule-v5-contest-card = Les cartes disputées
@@ -273,19 +273,19 @@ rule-v5-card-bonding-text = L’effet supérieur donne de la discrétion et ne p
 rule-v5-card-bonding-for-example = Personne ne tente de bloquer la morsure de Madison. Elle peut jouer Sociabilisation pour +1 en morsure, mais pas au niveau supérieur.
 
 rule-v5-card-bowl-of-convergence = Coupe de convergence
-rule-v5-card-bowl-of-convergence-text = Un vampire sans Auspex peut s’en équiper. Tant que son possesseur n’a pas Auspex, elle ne fait rien.
+rule-v5-card-bowl-of-convergence-text = Un vampire sans Auspex peut s’en équiper. Elle ne fait rien chez qui n’a pas Auspex.
 rule-v5-card-bowl-of-convergence-for-example = Brock Sterling, qui n’a pas Auspex, possède la coupe et a 0 en interception. À Lauren, avec Auspex au niveau inférieur, elle donne +1.
 
 rule-v5-card-carrion-crows = Corneilles noires
-rule-v5-card-carrion-crows-text = Les dégâts sont infligés en même temps que ceux des frappes. Une esquive n’aide pas, car elle ne protège que des frappes du serviteur adverse ; mais une frappe qui met fin au combat vient avant. Nuée de corbeaux fonctionne de même : ses dégâts sont environnementaux et viennent du compagnon.
+rule-v5-card-carrion-crows-text = Les dégâts sont infligés en même temps que ceux des frappes. Une esquive n’aide pas, car elle n’écarte que les frappes de l’adversaire ; mais une frappe qui met fin au combat vient avant. Nuée de corbeaux fonctionne de même : ses dégâts sont environnementaux et viennent du compagnon.
 rule-v5-card-carrion-crows-for-example = Horace Radcliffe a joué Corneilles noires pour 2 points de dégâts par round. Un vampire qui esquive en prend 2, un vampire qui frappe avec Majesté n’en prend pas.
 
 rule-v5-card-cats-guidance = Conseil des chats
-rule-v5-card-cats-guidance-text = L’effet inférieur redresse un vampire après qu’il a bloqué. Si ce vampire est en torpeur après le combat, il ne peut pas jouer la carte, car seuls les serviteurs disponibles jouent des cartes de réaction.
+rule-v5-card-cats-guidance-text = L’effet inférieur redresse un vampire après qu’il a bloqué. Si le combat l’a envoyé en torpeur, la carte lui est interdite, car seuls les serviteurs disponibles jouent des cartes de réaction.
 rule-v5-card-cats-guidance-for-example = Ryan bloque, et le combat l’envoie en torpeur. Il ne peut pas se redresser avec Conseil des chats.
 
 rule-v5-card-change-of-target = Changement de cible
-rule-v5-card-change-of-target-text = L’action se termine avant la résolution du blocage : celui qui bloquait ne s’incline pas, et celui qui était incliné et s’était réveillé reste incliné. Si l’action était obligatoire, le serviteur qui agissait est coincé : il reste redressé, mais n’effectue plus d’action.
+rule-v5-card-change-of-target-text = L’action prend fin alors que le blocage n’est pas encore résolu : celui qui bloquait ne s’incline pas, et celui qui était incliné et s’était réveillé reste incliné. Si l’action était obligatoire, le serviteur qui agissait est coincé : il reste redressé, mais n’effectue plus d’action.
 rule-v5-card-change-of-target-for-example = Sully, avec 0 point de sang, doit chasser et se fait bloquer par Ryan. Après Changement de cible Ryan reste redressé, et Sully n’agit plus ce tour-ci.
 
 rule-v5-card-cloak-the-gathering = Masquer l’assemblée
@@ -337,7 +337,7 @@ rule-v5-card-fame-text = Les 3 points de réserve sont brûlés aussitôt après
 rule-v5-card-fame-for-example = Le vampire de Bruno avec Renommée prend tant de dégâts aggravés qu’il est brûlé. Bruno garde ses 3 points de réserve.
 
 rule-v5-card-foreshadowing-destruction = Présage de destruction
-rule-v5-card-foreshadowing-destruction-text = Au niveau supérieur contre un Mathusalem avec 10 points de réserve ou plus, elle n’augmente encore rien : le +3 en morsure attend que la cible en ait 9 ou moins. Tant qu’elle n’augmente rien, un autre modificateur limité peut être joué avant ou après.
+rule-v5-card-foreshadowing-destruction-text = Au niveau supérieur contre une réserve de 10 ou plus, elle n’augmente encore rien : le +3 en morsure attend que la cible n’ait plus que 9 ou moins. D’ici là un autre modificateur limité reste possible, avant comme après.
 rule-v5-card-foreshadowing-destruction-for-example = Madison mord Bruno, qui a 12 points de réserve, joue Présage de destruction puis Conditionnement pour +3. Elle mord à 4.
 
 rule-v5-card-freak-drive = Pulsion monstrueuse
@@ -377,19 +377,19 @@ rule-v5-card-magic-of-the-smith-text = Vous ne dites pas quel équipement vous c
 rule-v5-card-magic-of-the-smith-for-example = En remplaçant Magie du forgeron, Anna pioche justement le Magnum .44 qu’elle voulait. On ne peut pas le prendre dans sa main, et elle peut choisir de ne rien trouver.
 
 rule-v5-card-mirror-walk = Traversée du miroir
-rule-v5-card-mirror-walk-text = Jusqu’à votre phase de défausse, la taille de votre main est réduite de 1, comme si la carte y était encore. Contrairement à Changement de cible, elle incline le serviteur qui bloque avant de mettre fin à l’action.
+rule-v5-card-mirror-walk-text = Jusqu’à votre phase de défausse, la taille de votre main est réduite de 1, comme si la carte y était encore. Contrairement à Changement de cible, elle incline d’abord celui qui bloque, et l’action ne finit qu’ensuite.
 rule-v5-card-mirror-walk-for-example = La taille de la main d’Anna, 7, est de 6 jusqu’à sa phase de défausse. Ryan, qui a bloqué, est incliné, et il n’y a pas de combat.
 
 rule-v5-card-on-the-qui-vive = Sur le qui-vive
-rule-v5-card-on-the-qui-vive-text = Un serviteur qui se réveille n’est pas obligé de bloquer, et il reste incliné. La carte est remplacée avant toute autre décision. Il en va de même pour Réveil avec la fraîcheur du soir, qui se remplace toutefois plus tard, comme elle le dit.
+rule-v5-card-on-the-qui-vive-text = Se réveiller n’oblige pas à bloquer, et le serviteur reste incliné. La carte est remplacée avant toute autre décision. Il en va de même pour Réveil avec la fraîcheur du soir, qui se remplace toutefois plus tard, comme elle le dit.
 rule-v5-card-on-the-qui-vive-for-example = Sully se réveille, et Bruno pioche Déflexion. Il la joue au lieu de bloquer.
 
 rule-v5-card-pentex-subversion = Subversion de la Pentex
-rule-v5-card-pentex-subversion-text = Le serviteur qui la porte ne peut pas la brûler ; tout autre serviteur le peut, de n’importe quel Mathusalem. Cette action est dirigée contre le Mathusalem qui a joué la carte. Un serviteur qui ne peut pas bloquer peut encore jouer des cartes de réaction.
+rule-v5-card-pentex-subversion-text = Le serviteur qui la porte ne peut pas la brûler ; tout autre serviteur le peut, de n’importe quel Mathusalem. L’action est dirigée contre celui qui a joué la carte. Ne pas pouvoir bloquer n’empêche pas de jouer des cartes de réaction.
 rule-v5-card-pentex-subversion-for-example = Anna la met sur Sully, à Bruno. Sully peut encore jouer Déflexion, et le vampire de Carla peut brûler la carte par une action dirigée contre Anna.
 
 rule-v5-card-perfect-paragon = Parangon de perfection
-rule-v5-card-perfect-paragon-text = L’effet supérieur réduit l’interception des autres et ne compte pas comme une augmentation de discrétion. On peut donc le jouer même si personne ne tente de bloquer, par exemple pour piocher une nouvelle carte.
+rule-v5-card-perfect-paragon-text = L’effet supérieur réduit l’interception des autres et ne compte pas comme une augmentation de discrétion. Il se joue donc aussi sans tentative de blocage, par exemple pour piocher une nouvelle carte.
 rule-v5-card-perfect-paragon-for-example = Personne ne tente de bloquer Naomi Stewart. Elle paie tout de même 1 point de sang pour Parangon de perfection, et Anna remplace la carte.
 
 rule-v5-card-resist-earths-grasp = Défier la gravité
@@ -405,11 +405,11 @@ rule-v5-card-scalpel-tongue-text = Le vampire choisi doit avoir exprimé des voi
 rule-v5-card-scalpel-tongue-for-example = Andi Liu a 2 voix comme prince et attend. Ce n’est qu’une fois ces voix exprimées que Kathy Glens peut jouer Langue acérée.
 
 rule-v5-card-second-tradition = Deuxième Tradition : le Domaine
-rule-v5-card-second-tradition-text = Ce n’est pas un réveil. Un vampire incliné qui la joue doit tenter de bloquer et ne peut pas se rabattre sur Déflexion. S’il ne pouvait pas bloquer, il ne peut pas la jouer : quand l’action est dirigée contre un autre, ou qu’elle ne peut pas être bloquée du tout, comme avec Braver l’aube ou Grand bal Toréador.
+rule-v5-card-second-tradition-text = Ce n’est pas un réveil. Un vampire incliné qui la joue doit tenter de bloquer et ne peut pas se rabattre sur Déflexion. S’il n’est pas en mesure de bloquer, il ne peut pas la jouer : quand l’action est dirigée contre un autre, ou qu’elle ne peut pas être bloquée du tout, comme avec Braver l’aube ou Grand bal Toréador.
 rule-v5-card-second-tradition-for-example = Un vampire d’Anna mord Bruno. Alexa Draper, prince de Carla, est inclinée et ne peut pas la jouer, car la morsure n’est pas dirigée contre Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, l’anarch
-rule-v5-card-smiling-jack-text = À votre phase de redressement vous devez déplacer 1 point de réserve sur la carte, même si cela vous élimine. Les autres brûlent 1 par compteur sur la carte, réparti à leur gré entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
+rule-v5-card-smiling-jack-text = À chacune de vos phases de redressement, 1 de vos points de réserve passe obligatoirement sur la carte, fût-ce le dernier. Les autres brûlent 1 par compteur sur la carte, réparti à leur gré entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
 rule-v5-card-smiling-jack-for-example = Il y a 3 compteurs sur Smiling Jack. Bruno brûle 1 point de réserve et 2 points de sang de Ryan, son seul vampire ; si Ryan n’avait que 1 point de sang, Bruno devrait brûler 2 points de réserve.
 
 rule-v5-card-spying-mission = Mission d’espionnage
@@ -429,7 +429,7 @@ rule-v5-card-theft-of-vitae-text = Il fonctionne au contact et à distance. Vole
 rule-v5-card-theft-of-vitae-for-example = Rosalina Cortez a 0 point de sang, en vole 2 et prend 1 point de dégâts. Elle gagne d’abord les 2 points de sang, en brûle 1 pour régénérer et reste disponible avec 1.
 
 rule-v5-card-toreador-grand-ball = Grand bal Toréador
-rule-v5-card-toreador-grand-ball-text = Avec plusieurs exemplaires vous pouvez incliner le même Toréador pour tous. Si le Toréador qui ne se redresse pas est brûlé, les actions de l’autre, hors morsures, ne peuvent toujours pas être bloquées tant que la carte est en jeu.
+rule-v5-card-toreador-grand-ball-text = Avec plusieurs exemplaires vous pouvez incliner le même Toréador pour tous. Quand le Toréador resté incliné est brûlé, rien ne change pour l’autre : tant que la carte est en jeu, nul ne bloque ses actions, hors morsures.
 rule-v5-card-toreador-grand-ball-for-example = Nik Sikko reste incliné pour Tamoszius et est brûlé pendant le tour de Bruno. Les actions politiques de Tamoszius sont encore à l’abri des blocages.
 
 rule-v5-card-toreador-justicar = Justicar Toréador
@@ -445,7 +445,7 @@ rule-v5-card-vessel-text = Si vous voulez brûler avec lui une Poupée de sang, 
 rule-v5-card-vessel-for-example = Anna met Calice sur un vampire de Carla. À sa prochaine phase de redressement c’est Carla, et non Anna, qui peut déplacer 1 point de sang.
 
 rule-v5-card-villein = Serf
-rule-v5-card-villein-text = On peut le jouer sur un vampire qui n’a que 0 ou 1 point de sang. Vous prenez alors ce qu’il y a.
+rule-v5-card-villein-text = Même un vampire avec 0 ou 1 point de sang convient. Ce qu’il a passe alors dans votre réserve.
 rule-v5-card-villein-for-example = Oshri Dahan a 1 point de sang. Anna joue Serf et gagne 1 point de réserve au lieu de 2.
 
 rule-v5-card-visit-from-the-capuchin = Visite du Capucin
@@ -457,7 +457,7 @@ rule-v5-card-voter-captivation-text = Il se joue après la résolution de l’ac
 rule-v5-card-voter-captivation-for-example = Le référendum d’Anna passe de 4 voix, mais lui coûte son dernier point de réserve. Les 2 points de réserve d’Envoûtement des électeurs arrivent trop tard.
 
 rule-v5-card-warrens = Le Terrier
-rule-v5-card-warrens-text = Sont dirigées contre vous, entre autres : une morsure contre vous, une action pour entrer en combat avec un de vos serviteurs, une diablerie sur un de vos vampires en torpeur.
+rule-v5-card-warrens-text = Sont dirigées contre vous, entre autres, les actions qui vous mordent, celles qui engagent le combat avec l’un de vos serviteurs, et la diablerie d’un de vos vampires en torpeur.
 rule-v5-card-warrens-for-example = Un vampire de Bruno veut diabler Ryan, qui est en torpeur. Lenny Burkhead peut jouer Le Terrier pour +3 en interception, puisqu’il est primogène.
 
 rule-v5-card-wasserschloss-anif = Wasserschloss Anif, Autriche

@@ -69,7 +69,7 @@ rule-v5-play-cost-text = Il numero in una goccia rossa è il sangue che il vampi
 rule-v5-play-cost-for-example = Deflettere costa 1 punto sangue, e Sully non ne ha: non può giocarla, neppure se Anna ha 20 punti risorsa.
 
 rule-v5-play-cost-reducers = Riduttori di costo opzionali
-rule-v5-play-cost-reducers-text = Un effetto che può abbassare un costo si usa quando la carta viene giocata, per riuscire a giocarla, oppure più tardi, quando si risolve e sai che l’azione ha avuto successo. Se la carta viene cancellata, l’effetto non conta come usato.
+rule-v5-play-cost-reducers-text = Un effetto che può abbassare un costo si usa quando la carta viene giocata, per riuscire a giocarla, oppure più tardi, quando la carta si risolve e l’azione è ormai riuscita. Con una carta cancellata l’effetto non conta come usato.
 rule-v5-play-cost-reducers-for-example = Anna ha una carta che riduce di 1 punto risorsa il costo di un equipaggiamento. Aspetta che l’azione di equipaggiare abbia successo, e la usa solo allora.
 
 rule-v5-play-targets = Bersagli in gioco
@@ -77,15 +77,15 @@ rule-v5-play-targets-text = Una carta giocata su un’altra, o che sceglie un’
 rule-v5-play-targets-for-example = Anna può mettere Vena su un vampiro in torpore, ma non su uno della sua zona non controllata.
 
 rule-v5-play-impulse = Chi può giocare per primo
-rule-v5-play-impulse-text = L’impulso, cioè la prima occasione di usare una carta o un effetto, è sempre del Matusalemme che agisce, che può usarne più di seguito. Poi passa: in combattimento e in un’azione diretta a un solo Matusalemme, a chi si difende; in un’azione diretta a più d’uno, a questi in senso orario; in un’azione indiretta, alla preda e poi al predatore; e infine agli altri in senso orario. Appena qualcuno usa qualcosa, l’impulso torna al Matusalemme che agisce. Si va avanti quando tutti hanno passato.
+rule-v5-play-impulse-text = L’impulso, cioè la prima occasione di usare una carta o un effetto, è sempre del Matusalemme agente, che può usarne più di seguito. Poi passa: in combattimento e in un’azione diretta a un solo Matusalemme, a chi si difende; in un’azione diretta a più d’uno, a questi in senso orario; in un’azione indiretta, alla preda e poi al predatore; e infine agli altri in senso orario. Appena qualcuno usa qualcosa, l’impulso torna al Matusalemme agente. Si va avanti quando tutti hanno passato.
 rule-v5-play-impulse-for-example = A un tavolo di quattro Anna compie un’azione indiretta. Passa lei, passa Bruno, la sua preda, e Dario, il suo predatore, gioca una carta: ora tocca di nuovo ad Anna, prima che a Bruno.
 
 rule-v5-play-acting-out-of-turn = Agire fuori dal proprio turno
-rule-v5-play-acting-out-of-turn-text = Il Matusalemme che agisce è di solito quello di turno. Se una carta fa agire un servitore nel turno di un altro, per la durata dell’azione il Matusalemme che agisce è il controllore di quel servitore.
+rule-v5-play-acting-out-of-turn-text = Il Matusalemme agente è di solito quello di turno. Se una carta fa agire un servitore nel turno di un altro, per la durata dell’azione il Matusalemme agente è il controllore di quel servitore.
 rule-v5-play-acting-out-of-turn-for-example = Nel turno di Anna una carta fa agire un vampiro di Carla. Durante quell’azione l’impulso è prima di Carla, non di Anna.
 
 rule-v5-master = Carte dominus
-rule-v5-master-text = Una carta dominus si gioca con un’azione di fase dominus, e ne ricevi una all’inizio di ogni tua fase dominus. Le carte dominus fuori-turno si giocano solo nei turni altrui, con l’azione della tua prossima fase dominus. Una carta dominus in gioco è controllata da chi l’ha giocata, anche se sta su una carta di un altro Matusalemme.
+rule-v5-master-text = Una carta dominus si gioca con un’azione di fase dominus, e ne ricevi una all’inizio di ogni tua fase dominus. Le carte dominus fuori-turno si giocano solo nei turni altrui, con l’azione della tua prossima fase dominus. Ogni carta dominus in gioco resta sotto il controllo di chi l’ha giocata, perfino se sta su una carta altrui.
 rule-v5-master-for-example = Anna gioca Sovversione della Pentex su un vampiro di Bruno. La carta sta sul vampiro di lui, ma la controlla Anna.
 
 rule-v5-master-location = Luoghi
@@ -117,7 +117,7 @@ rule-v5-minion-card-action-text = Un servitore attivo e disimpegnato gioca una c
 rule-v5-minion-card-action-for-example = Madison gioca Governare i non Allineati per dissanguare di 3. Nella stessa azione non ne può giocare una seconda copia per dissanguare di 5.
 
 rule-v5-minion-card-ally = Carte alleato
-rule-v5-minion-card-ally-text = Un alleato entra in gioco con i suoi punti vita iniziali, presi dalla banca del sangue. Non appartiene al servitore che lo ha reclutato: è un servitore a sé.
+rule-v5-minion-card-ally-text = Un alleato entra in gioco e riceve dalla banca del sangue la sua vita iniziale. Non appartiene al servitore che lo ha reclutato: è un servitore a sé.
 rule-v5-minion-card-ally-for-example = Colette recluta un alleato con 3 punti vita. Quando più tardi Colette è bruciata, l’alleato resta.
 
 rule-v5-minion-card-ally-as-vampire = Alleati che giocano carte da vampiri
@@ -125,11 +125,11 @@ rule-v5-minion-card-ally-as-vampire-text = Alcuni alleati possono giocare certe 
 rule-v5-minion-card-ally-as-vampire-for-example = Un alleato con 2 punti vita gioca da vampiro una carta che costa 1 punto sangue. Per pagarla brucia 1 punto vita.
 
 rule-v5-minion-card-equipment = Carte equipaggiamento
-rule-v5-minion-card-equipment-text = Un equipaggiamento si mette sul servitore che agisce, che ne è il portatore. Quando il portatore è bruciato, è bruciato anche l’equipaggiamento.
+rule-v5-minion-card-equipment-text = Un equipaggiamento si mette sul servitore agente, che ne è il portatore. Quando il portatore è bruciato, è bruciato anche l’equipaggiamento.
 rule-v5-minion-card-equipment-for-example = Lenny Burkhead porta una Magnum .44. È bruciato in combattimento, e la Magnum .44 va con lui nella pila degli scarti.
 
 rule-v5-minion-card-retainer = Carte seguace
-rule-v5-minion-card-retainer-text = Un seguace si mette sul servitore che agisce, il suo possessore, con i punti vita iniziali presi dalla banca del sangue. È bruciato quando perde l’ultimo punto vita o quando è bruciato il possessore.
+rule-v5-minion-card-retainer-text = Un seguace si mette sul servitore agente, il suo possessore, e riceve dalla banca del sangue la sua vita iniziale. È bruciato quando perde l’ultimo punto vita o quando è bruciato il possessore.
 rule-v5-minion-card-retainer-for-example = Un Corvo Spia con 1 punto vita subisce 1 danno in combattimento. È bruciato, e il suo possessore perde il +1 intercetto.
 
 rule-v5-minion-card-political = Carte azione politica
@@ -137,7 +137,7 @@ rule-v5-minion-card-political-text = Una carta azione politica ha due usi: un va
 rule-v5-minion-card-political-for-example = Andi Liu indice Contendersi le Risorse Mortali. Durante il referendum Bruno brucia una Legittimazione dell’Ancilla e ottiene 1 voto.
 
 rule-v5-minion-card-modifier = Modificatori di azione
-rule-v5-minion-card-modifier-text = Il servitore che agisce può giocare modificatori di azione in ogni momento prima della risoluzione. Un servitore non può giocare due volte lo stesso modificatore in un’azione, neppure a un altro livello. Alcuni modificatori sono per servitori diversi da quello che agisce: solo per quelli dello stesso Matusalemme.
+rule-v5-minion-card-modifier-text = Finché la sua azione non è risolta, il servitore agente vi può giocare modificatori di azione. Un servitore non può giocare due volte lo stesso modificatore in un’azione, neppure a un altro livello. Alcuni modificatori sono per servitori diversi da quello che agisce: solo per quelli dello stesso Matusalemme.
 rule-v5-minion-card-modifier-for-example = Sully agisce e gioca Ammantare le Moltitudini per +1 furtività. Non ne può giocare un’altra, ma Dr. Stephen Norton, anch’egli di Anna, può aiutare giocandola al livello superiore.
 
 rule-v5-minion-card-combat = Carte combattimento
@@ -173,7 +173,7 @@ rule-v5-setup-area-text = Davanti a te ci sono una zona non controllata e una zo
 rule-v5-setup-area-for-example = Anna comincia con 7 carte in mano, 4 vampiri a faccia in giù e nessuno nella zona attiva.
 
 rule-v5-terms-burn = Bruciare e la pila degli scarti
-rule-v5-terms-burn-text = Una carta bruciata va nella pila degli scarti del suo proprietario, che chiunque può esaminare in ogni momento; un segnalino bruciato torna nella banca del sangue. Ciò che sta su una carta bruciata o rimossa dal gioco è bruciato anch’esso. Dalla pila degli scarti una carta può tornare per un effetto, ma una rimossa dal gioco mai.
+rule-v5-terms-burn-text = Le carte bruciate finiscono nella pila degli scarti di chi ne è proprietario, aperta a tutti in ogni momento; i segnalini bruciati tornano nella banca del sangue. Ciò che sta su una carta bruciata o rimossa dal gioco è bruciato anch’esso. Dalla pila degli scarti una carta può tornare per un effetto, ma una rimossa dal gioco mai.
 rule-v5-terms-burn-for-example = Madison ha 3 punti sangue e una Magnum .44 quando è bruciata. I 3 punti sangue vanno nella banca del sangue, le due carte nella pila degli scarti.
 
 rule-v5-terms-control = Chi controlla una carta
@@ -205,7 +205,7 @@ rule-v5-wording-search-text = Se cerchi nella libreria o nella cripta non devi d
 rule-v5-wording-search-for-example = Anna può cercare un equipaggiamento nella libreria. Guarda, non ne vuole nessuno, non prende nulla e mescola.
 
 rule-v5-wording-cancel = Cancellare una carta
-rule-v5-wording-cancel-text = Una carta cancellata non fa nulla, ma vale come giocata. Se è una carta azione, il servitore non si impegna, non paga e può giocare di nuovo la stessa carta azione. Ogni altra carta va pagata lo stesso. Se era un attacco, il servitore ne sceglie un altro, anche da una carta.
+rule-v5-wording-cancel-text = Una carta cancellata non fa nulla, ma vale come giocata. Nel caso di una carta azione il servitore resta disimpegnato, non paga nulla e può rigiocare la stessa carta azione. Ogni altra carta va pagata lo stesso. Se era un attacco, il servitore ne sceglie un altro, anche da una carta.
 rule-v5-wording-cancel-for-example = Governare i non Allineati di Madison è cancellata: Madison resta disimpegnata, tiene il suo sangue e può riprovare. Con Deflettere avrebbe perso 1 punto sangue.
 
 rule-v5-unlock = Fase 1: disimpegno
@@ -213,7 +213,7 @@ rule-v5-unlock-text = All’inizio del turno devi disimpegnare tutte le tue cart
 rule-v5-unlock-for-example = Anna disimpegna, prende 1 punto risorsa per il Vantaggio e poi ne paga 1 per un vampiro conteso. Avrebbe potuto anche pagare prima.
 
 rule-v5-unlock-burn-option = L’opzione di bruciare
-rule-v5-unlock-burn-option-text = Alcune carte hanno l’icona dell’opzione di bruciare. Se non controlli alcun servitore che soddisfa i requisiti della carta, o che ne è un bersaglio legale, la puoi scartare nella fase di disimpegno di chiunque e rimpiazzarla. Lo puoi fare con una carta in ogni fase di disimpegno.
+rule-v5-unlock-burn-option-text = Su certe carte c’è l’icona dell’opzione di bruciare. Se non controlli alcun servitore che soddisfa i requisiti della carta, o che ne è un bersaglio legale, la puoi scartare nella fase di disimpegno di chiunque e rimpiazzarla. Lo puoi fare con una carta in ogni fase di disimpegno.
 rule-v5-unlock-burn-option-for-example = Bruno ha due carte con questa opzione che richiedono un Nosferatu, e non ne controlla. Ne scarta una nella fase di disimpegno di Anna e l’altra nella propria.
 
 rule-v5-contest-card = Carte contese
@@ -285,7 +285,7 @@ rule-v5-card-cats-guidance-text = L’effetto base disimpegna un vampiro dopo ch
 rule-v5-card-cats-guidance-for-example = Ryan blocca, e il combattimento lo manda in torpore. Non si può disimpegnare con Guidato dai Gatti.
 
 rule-v5-card-change-of-target = Cambio di Obiettivo
-rule-v5-card-change-of-target-text = L’azione termina prima della risoluzione del blocco: chi bloccava non si impegna, e chi era impegnato e si era risvegliato resta impegnato. Se l’azione era obbligatoria, il servitore che agiva è inibito: resta disimpegnato, ma non compie altre azioni.
+rule-v5-card-change-of-target-text = L’azione finisce quando il blocco non è ancora risolto: chi bloccava non si impegna, e chi era impegnato e si era risvegliato resta impegnato. Se l’azione era obbligatoria, il servitore che agiva è inibito: resta disimpegnato, ma non compie altre azioni.
 rule-v5-card-change-of-target-for-example = Sully, con 0 punti sangue, deve cacciare ed è bloccato da Ryan. Dopo Cambio di Obiettivo Ryan resta disimpegnato, e Sully in questo turno non agisce più.
 
 rule-v5-card-cloak-the-gathering = Ammantare le Moltitudini
@@ -309,7 +309,7 @@ rule-v5-card-daring-the-dawn-text = La puoi giocare prima che un vampiro tenti d
 rule-v5-card-daring-the-dawn-for-example = Bruno ha un principe impegnato. Naomi Stewart, di Anna, gioca subito Sfidare l’Alba, e il principe non può disimpegnarsi con La Seconda Tradizione: Il Dominio.
 
 rule-v5-card-deep-song = Canzone Profonda
-rule-v5-card-deep-song-text = Se l’azione superiore ha successo, nel combattimento il bersaglio vale come servitore che agisce. Perciò la sua parte gioca le carte per prima.
+rule-v5-card-deep-song-text = Se l’azione superiore ha successo, nel combattimento il bersaglio vale come servitore agente. Perciò la sua parte gioca le carte per prima.
 rule-v5-card-deep-song-for-example = Lenny Burkhead entra in combattimento con Tamoszius per mezzo di Canzone Profonda. In quel combattimento è Tamoszius a decidere per primo se manovrare.
 
 rule-v5-card-deflection = Deflettere
@@ -405,15 +405,15 @@ rule-v5-card-scalpel-tongue-text = Il vampiro scelto deve aver dichiarato voti o
 rule-v5-card-scalpel-tongue-for-example = Andi Liu ha 2 voti come principe e aspetta. Solo quando li ha dichiarati, Kathy Glens può giocare Lingua Tagliente.
 
 rule-v5-card-second-tradition = La Seconda Tradizione: Il Dominio
-rule-v5-card-second-tradition-text = Non è un risveglio. Un vampiro impegnato che la gioca deve tentare di bloccare, e non può ripiegare su Deflettere. Se non potrebbe bloccare, non la può giocare: quando l’azione è diretta a un altro, o non si può bloccare affatto, come con Sfidare l’Alba o Gran Ballo Toreador.
+rule-v5-card-second-tradition-text = Non è un risveglio. Un vampiro impegnato che la gioca deve tentare di bloccare, e non può ripiegare su Deflettere. Se non è in grado di bloccare, non la può giocare: quando l’azione è diretta a un altro, o non si può bloccare affatto, come con Sfidare l’Alba o Gran Ballo Toreador.
 rule-v5-card-second-tradition-for-example = Un vampiro di Anna dissangua Bruno. Alexa Draper, principe di Carla, è impegnata e non la può giocare, perché il dissanguare non è diretto a Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, L’Anarchico
-rule-v5-card-smiling-jack-text = Nella tua fase di disimpegno devi spostare 1 punto risorsa sulla carta, anche se questo ti elimina. Gli altri bruciano 1 per ogni segnalino sulla carta, diviso come vogliono fra i loro punti risorsa e il sangue dei loro vampiri. Un vampiro senza sangue non ne può coprire alcuna parte.
+rule-v5-card-smiling-jack-text = In ogni tua fase di disimpegno 1 dei tuoi punti risorsa passa per forza sulla carta, fosse pure l’ultimo. Gli altri bruciano 1 per ogni segnalino sulla carta, diviso come vogliono fra i loro punti risorsa e il sangue dei loro vampiri. Un vampiro senza sangue non ne può coprire alcuna parte.
 rule-v5-card-smiling-jack-for-example = Su Smiling Jack ci sono 3 segnalini. Bruno brucia 1 punto risorsa e 2 punti sangue da Ryan, il suo solo vampiro; se Ryan avesse 1 punto sangue, Bruno dovrebbe bruciare 2 punti risorsa.
 
 rule-v5-card-spying-mission = Missione di Spionaggio
-rule-v5-card-spying-mission-text = L’effetto superiore aspetta che sia certo che il dissanguare avrebbe successo per 1 o più: tutti i blocchi declinati, giocati modificatori e reazioni. Chi vuole ridurre o deviare il dissanguare deve farlo prima. Un vampiro può averne più copie, e ciascuna aggiunge 2 al prossimo dissanguare riuscito contro lo stesso Matusalemme.
+rule-v5-card-spying-mission-text = L’effetto superiore aspetta che sia certo che il dissanguare avrebbe successo per 1 o più: tutti i blocchi declinati, giocati modificatori e reazioni. Per ridurre il dissanguare o mandarlo altrove bisogna pensarci prima. Un vampiro può averne più copie, e ciascuna aggiunge 2 al prossimo dissanguare riuscito contro lo stesso Matusalemme.
 rule-v5-card-spying-mission-for-example = Colette ha due Missioni di Spionaggio contro Bruno. Il suo prossimo dissanguare di 1 che avrebbe successo contro di lui diventa di 5.
 
 rule-v5-card-swallowed-by-the-night = Inghiottito dalla Notte
@@ -421,7 +421,7 @@ rule-v5-card-swallowed-by-the-night-text = Al livello base è un modificatore di
 rule-v5-card-swallowed-by-the-night-for-example = Colette ha Oscurazione superiore: durante la sua azione la può giocare per +1 furtività, e in un combattimento che segue ne può giocare un’altra copia come manovra.
 
 rule-v5-card-taste-of-vitae = Assaporare la Vitae
-rule-v5-card-taste-of-vitae-text = Non si può giocare in combattimento con un alleato. Si può giocare anche se il vampiro avversario non ha perso sangue, per pescare una nuova carta. Si gioca dopo aver deciso se inseguire.
+rule-v5-card-taste-of-vitae-text = Non si può giocare in combattimento con un alleato. Si può giocare pure contro un vampiro che di sangue non ne ha perso, per pescare una nuova carta. Si gioca dopo aver deciso se inseguire.
 rule-v5-card-taste-of-vitae-for-example = Ryan decide di non inseguire e gioca Assaporare la Vitae. In questo round l’avversario ha perso 2 punti sangue per i danni, e Ryan ne guadagna 2.
 
 rule-v5-card-theft-of-vitae = Furto di Vitae
@@ -434,7 +434,7 @@ rule-v5-card-toreador-grand-ball-for-example = Nik Sikko resta impegnato per Tam
 
 rule-v5-card-toreador-justicar = Conciliatore Toreador
 rule-v5-card-toreador-justicar-text = Puoi scegliere un Toreador che ha già un titolo. Se il referendum passa, il vecchio titolo è perso e il nuovo ne prende il posto.
-rule-v5-card-toreador-justicar-for-example = Catalina Vega è principe con 2 voti. Diventa Conciliatore e non è più principe.
+rule-v5-card-toreador-justicar-for-example = Catalina Vega è principe con 2 voti. Diventa conciliatore e non è più principe.
 
 rule-v5-card-ventrue-headquarters = Quartier Generale Ventrue
 rule-v5-card-ventrue-headquarters-text = I voti sono tuoi, del Matusalemme, e non di un vampiro che controlli.

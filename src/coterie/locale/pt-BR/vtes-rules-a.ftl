@@ -85,7 +85,7 @@ rule-v5-play-acting-out-of-turn-text = O Matusalém agente costuma ser aquele de
 rule-v5-play-acting-out-of-turn-for-example = No turno de Anna uma carta faz agir um vampiro de Carla. Durante essa ação a primeira oportunidade é de Carla, não de Anna.
 
 rule-v5-master = Cartas mestre
-rule-v5-master-text = Uma carta mestre é jogada com uma ação de fase mestre, e você recebe uma no começo de cada fase mestre sua. As cartas mestre fora-de-turno só são jogadas nos turnos dos outros, com a ação da sua próxima fase mestre. Uma carta mestre em jogo é controlada por quem a jogou, mesmo que esteja na carta de outro Matusalém.
+rule-v5-master-text = Uma carta mestre é jogada com uma ação de fase mestre, e você recebe uma no começo de cada fase mestre sua. As cartas mestre fora-de-turno só são jogadas nos turnos dos outros, com a ação da sua próxima fase mestre. Em jogo, toda carta mestre continua sob o controle de quem a jogou, mesmo que esteja na carta de outro Matusalém.
 rule-v5-master-for-example = Anna joga Pentex Subversion num vampiro de Bruno. A carta está no vampiro dele, mas quem a controla é Anna.
 
 rule-v5-master-location = Locais
@@ -109,7 +109,7 @@ rule-v5-master-out-of-turn-text = Uma carta mestre fora-de-turno é jogada no tu
 rule-v5-master-out-of-turn-for-example = No turno de Bruno, Anna joga uma carta mestre fora-de-turno. Na próxima fase mestre ela tem 0 ações em vez de 1.
 
 rule-v5-minion-card = Cartas servo
-rule-v5-minion-card-text = As cartas servo são jogadas pelos seus vampiros e aliados. Uma carta com clã, Disciplina ou custo em sangue só pode ser jogada por um vampiro que os atenda. Em jogo ela é controlada pelo controlador do servo em que está; se não está em nenhum servo, pelo Matusalém que a jogou. Uma carta pode ser de vários tipos ao mesmo tempo.
+rule-v5-minion-card-text = As cartas servo são jogadas pelos seus vampiros e aliados. Uma carta com clã, Disciplina ou custo em sangue só pode ser jogada por um vampiro que os atenda. Em jogo ela fica com quem controla o servo em que está; se não está em nenhum servo, com o Matusalém que a jogou. Uma carta pode ser de vários tipos ao mesmo tempo.
 rule-v5-minion-card-for-example = Bruno toma o controle de um vampiro de Anna que tem uma .44 Magnum. A arma agora também serve a Bruno, mas a carta ainda é propriedade de Anna.
 
 rule-v5-minion-card-action = Cartas de ação
@@ -137,7 +137,7 @@ rule-v5-minion-card-political-text = Uma carta de ação política tem dois usos
 rule-v5-minion-card-political-for-example = Andi Liu chama Kine Resources Contested. Durante o referendum Bruno queima uma Ancilla Empowerment e ganha 1 voto.
 
 rule-v5-minion-card-modifier = Modificadores de ação
-rule-v5-minion-card-modifier-text = O servo agente pode jogar modificadores de ação a qualquer momento antes de a ação se resolver. Um servo não pode jogar duas vezes o mesmo modificador numa ação, nem em outro nível. Alguns modificadores são para servos que não sejam o agente: só os do mesmo Matusalém.
+rule-v5-minion-card-modifier-text = Enquanto a sua ação não se resolve, o servo agente pode jogar nela modificadores de ação. Um servo não pode jogar duas vezes o mesmo modificador numa ação, nem em outro nível. Alguns modificadores são para servos que não sejam o agente: só os do mesmo Matusalém.
 rule-v5-minion-card-modifier-for-example = Sully age e joga Cloak the Gathering por +1 de furtividade. Não pode jogar outra, mas Dr. Stephen Norton, também de Anna, pode ajudar jogando-a no nível superior.
 
 rule-v5-minion-card-combat = Cartas de combate
@@ -157,7 +157,7 @@ rule-v5-minion-card-reflex-text = Com uma carta de reflexão um servo cancela um
 rule-v5-minion-card-reflex-for-example = Uma carta de golpe é jogada contra o vampiro de Carla. Carla a cancela na hora com uma carta de reflexão; depois de resolvido o golpe seria tarde.
 
 rule-v5-event-card = Cartas de evento
-rule-v5-event-card-text = Uma vez em cada fase de descarte sua, você pode usar uma ação de fase de descarte para pôr um evento em jogo. Cada evento só pode ser jogado uma vez por partida, seja por quem for. Ele é controlado pelo Matusalém que o jogou.
+rule-v5-event-card-text = Uma vez em cada fase de descarte sua, uma ação dessa fase pode servir para pôr um evento em jogo. O mesmo evento não se joga duas vezes numa partida, seja por quem for. Quem o joga o controla.
 rule-v5-event-card-for-example = Anna joga um evento no turno 3. Dario tem o mesmo evento na mão: não pode mais jogá-lo.
 
 rule-v5-setup-seats = Lugares, presa e predador
@@ -169,7 +169,7 @@ rule-v5-setup-pool-text = Cada Matusalém começa com 30 pontos de reserva. Todo
 rule-v5-setup-pool-for-example = Numa mesa de cinco, 150 contadores são distribuídos como reserva. Se mais tarde o banco parecer vazio, qualquer outra coisa serve de contador.
 
 rule-v5-setup-area = Área de jogo e primeiras cartas
-rule-v5-setup-area-text = À sua frente há uma região incontrolada e uma região controlada, e esta se divide em região ativa e torpor. A cripta e a biblioteca são embaralhadas, e o seu predador pode cortar as duas. Você compra 7 cartas da biblioteca para a mão e põe as 4 primeiras cartas da cripta com a face para baixo na região incontrolada. A sua mão e as suas cartas incontroladas você pode olhar quando quiser.
+rule-v5-setup-area-text = À sua frente há uma região incontrolada e uma região controlada, e esta se divide em região ativa e torpor. A cripta e a biblioteca são embaralhadas, e o seu predador pode cortar as duas. Você compra 7 cartas da biblioteca, que são a sua mão, e 4 da cripta, que ficam de face para baixo na região incontrolada. A sua mão e as suas cartas incontroladas você pode olhar quando quiser.
 rule-v5-setup-area-for-example = Anna começa com 7 cartas na mão, 4 vampiros com a face para baixo e ninguém na região ativa.
 
 rule-v5-terms-burn = Queimar e a pilha de cinzas
@@ -177,7 +177,7 @@ rule-v5-terms-burn-text = Uma carta queimada vai para a pilha de cinzas do seu p
 rule-v5-terms-burn-for-example = Madison tem 3 pontos de sangue e uma .44 Magnum quando é queimada. Os 3 pontos de sangue vão para o banco de sangue, as duas cartas para a pilha de cinzas.
 
 rule-v5-terms-control = Quem controla uma carta
-rule-v5-terms-control-text = Você controla os vampiros que traz ao jogo e as cartas mestre que joga, onde quer que estejam. Uma carta servo é controlada pelo controlador do servo em que está, e se não está em nenhuma carta, por quem a jogou. Efeitos podem mudar o controle; eles o dizem.
+rule-v5-terms-control-text = Você controla os vampiros que traz ao jogo e as cartas mestre que joga, onde quer que estejam. Uma carta servo é de quem controla o servo em que está, e se não está em nenhuma carta, de quem a jogou. Efeitos podem mudar o controle; eles o dizem.
 rule-v5-terms-control-for-example = Anna põe Vessel num vampiro de Bruno: Vessel é de Anna. A .44 Magnum no mesmo vampiro é de Bruno.
 
 rule-v5-terms-lock = Virar e desvirar
@@ -217,7 +217,7 @@ rule-v5-unlock-burn-option-text = Algumas cartas têm o ícone de opção de que
 rule-v5-unlock-burn-option-for-example = Bruno tem duas cartas com opção de queima que requerem um Nosferatu, e não controla nenhum. Ele descarta uma na fase de desvirar de Anna e a outra na sua.
 
 rule-v5-contest-card = Cartas contestadas
-rule-v5-contest-card-text = Quando uma segunda cópia de uma carta única entra em jogo, o controle dela é contestado: todas as cópias ficam com a face para baixo e fora de jogo. Em cada fase de desvirar sua você queima 1 ponto de reserva para continuar, ou abdica, e a sua carta é queimada com tudo o que está nela. Se todos os outros abdicaram, a sua carta volta desvirada e com a face para cima na sua próxima fase de desvirar.
+rule-v5-contest-card-text = Quando uma segunda cópia de uma carta única entra em jogo, o controle dela é contestado: todas as cópias ficam com a face para baixo e fora de jogo. Em cada fase de desvirar sua você queima 1 ponto de reserva para continuar, ou abdica, e a sua carta é queimada com tudo o que está nela. Se todos os outros abdicaram, na sua fase de desvirar seguinte a sua carta volta à vista de todos e desvirada.
 rule-v5-contest-card-for-example = Anna e Dario contestam Colette. Anna paga 1 ponto de reserva em duas fases de desvirar, depois Dario abdica; Colette volta na próxima fase de desvirar de Anna.
 
 rule-v5-contest-self = Não se contesta consigo mesmo
@@ -405,7 +405,7 @@ rule-v5-card-scalpel-tongue-text = O vampiro escolhido precisa ter anunciado vot
 rule-v5-card-scalpel-tongue-for-example = Andi Liu tem 2 votos como príncipe e espera. Só depois que esses votos são anunciados Kathy Glens pode jogar Scalpel Tongue.
 
 rule-v5-card-second-tradition = Second Tradition: Domain
-rule-v5-card-second-tradition-text = Não é um despertar. Um vampiro virado que a joga deve tentar bloquear e não pode trocar por Deflection. Se não pudesse bloquear, não pode jogá-la: quando a ação é direcionada a outro, ou não pode ser bloqueada de modo algum, como com Daring the Dawn ou Toreador Grand Ball.
+rule-v5-card-second-tradition-text = Não é um despertar. Um vampiro virado que a joga deve tentar bloquear e não pode trocar por Deflection. Se não está em condições de bloquear, não pode jogá-la: quando a ação é direcionada a outro, ou não pode ser bloqueada de modo algum, como com Daring the Dawn ou Toreador Grand Ball.
 rule-v5-card-second-tradition-for-example = Um vampiro de Anna sangra Bruno. Alexa Draper, príncipe de Carla, está virada e não pode jogá-la, porque a sangria não é direcionada a Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, The Anarch
