@@ -18,6 +18,7 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 USED = re.compile(r"""["'](web-[a-z-]+)["']""")
 MADE_UP = re.compile(r"`(web-[a-z-]+-)\$\{")
 """Ids that are put together: `web-clock-${kind}`."""
+PAGES = ("web", "web-fury", "web-fury-cards")
 
 
 def sources() -> str:
@@ -27,13 +28,13 @@ def sources() -> str:
 def test_what_is_used_exists() -> None:
     used = set(USED.findall(sources())) - {"web-setup"}
     assert len(used) > 100
-    assert used - messages("en", "web").keys() - messages("en", "web-table").keys() == set()
+    assert used - {name for area in (*PAGES, "web-table") for name in messages("en", area)} == set()
 
 
 def test_what_exists_is_used() -> None:
     found = sources()
     used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), "web-setup-")
-    assert [name for name in messages("en", "web") if name not in used and not name.startswith(prefixes)] == []
+    assert [name for area in PAGES for name in messages("en", area) if name not in used and not name.startswith(prefixes)] == []
 
 
 @pytest.mark.parametrize("game", coterie.games())

@@ -9,7 +9,7 @@ interface Look {
   first: string;
 }
 
-const LOOKS: Record<string, Look> = { empire: { minutes: 30, first: "human" } };
+const LOOKS: Record<string, Look> = { empire: { minutes: 30, first: "human" }, fury: { minutes: 150, first: "van_helsing" } };
 
 /** How long a game lasts, if we know. */
 export function minutes(game: string): number | null {

@@ -1,7 +1,7 @@
 // The view of Fury of Dracula as the server sends it, and the facts that never change.
 
-import type { Outcome } from "../../protocol";
-import type { Ref } from "../../words";
+import type { AskInfo, Outcome } from "../../protocol";
+import { isRef, type Ref } from "../../words";
 
 export const HUNTERS = ["lord_godalming", "dr_seward", "van_helsing", "mina_harker"] as const;
 export type HunterId = (typeof HUNTERS)[number];
@@ -192,4 +192,11 @@ export function space(where: "trail" | "catacombs" | "dropped", slot: SlotView):
 /** The combat table among the facts of the game. */
 export function pairsOf(facts: Record<string, unknown>): readonly Pair[] {
   return (facts["pairs"] ?? []) as readonly Pair[];
+}
+
+/** The one hunter whose cards a question is about; "" if it may be about several. */
+export function about(ask: AskInfo | null): string {
+  const who = ask?.prompt.args?.["who"];
+  const several = ask?.options.some((option) => option.refs.some((ref, at) => at > 0 && ref.kind === "fury-hunter")) ?? false;
+  return isRef(who) && who.kind === "fury-hunter" && !several ? who.id : "";
 }
