@@ -62,9 +62,11 @@ vtes-in-uncontrolled-theirs = in their uncontrolled region
 vtes-whose-yours = you control
 vtes-whose-preys = your prey controls
 vtes-whose-theirs = they control
+vtes-whose-thats = that Methuselah controls
 vtes-things-yours = on one of your minions
 vtes-things-preys = on one of your prey's minions
 vtes-things-theirs = on one of their minions
+vtes-things-thats = on one of that Methuselah's minions
 vtes-of-clan = of clan { $clan }
 
 ## Disciplines

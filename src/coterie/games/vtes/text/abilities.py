@@ -37,7 +37,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     Who,
 )
-from coterie.games.vtes.text.clauses import clause
+from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.clause import blood, each, pool
 from coterie.games.vtes.text.clauses.numbers import change, gain
 from coterie.games.vtes.text.frame import Frame, Mood, refuse
@@ -59,15 +59,18 @@ def ability(node: Node, frame: Frame) -> str:
 
 
 def last_words(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
-    """What is said after all abilities: at how many counters the card burns."""
-    found = [node for node in abilities if isinstance(node, Counters)]
-    return [frame.say("burn-at", amount=node.burn_at, card=frame.this_card) for node in found]
+    """What is said after all abilities: at how many counters a card burns that collects them."""
+    return [_burn_at(node, frame) for node in abilities if isinstance(node, Counters) and node.each_lock]
 
 
 @ability.register
 def counters(node: Counters, frame: Frame) -> str:
-    """Counters that come with each lock."""
-    return frame.say("count-locks", card=frame.this_card) if node.each_lock else ""
+    """Counters that come with each lock, or at how many the card burns."""
+    return frame.say("count-locks", card=frame.this_card) if node.each_lock else _burn_at(node, frame)
+
+
+def _burn_at(node: Counters, frame: Frame) -> str:
+    return frame.say("burn-at", amount=node.burn_at, card=frame.this_card)
 
 
 @ability.register
@@ -78,17 +81,12 @@ def always(node: Always, frame: Frame) -> str:
         refuse(bool(node.discipline or node.when or node.per), "only numbers have conditions")
         return clause(effect, frame.with_(mood=Mood.DOES))
     if not (node.discipline or node.when or node.per):
-        return clause(effect, frame if _said_alone(effect, frame) else frame.with_(mood=Mood.DOES))
+        return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
     who = frame.someone(effect.who)
     if node.discipline:
         who = _with_discipline(who, node.discipline, frame)
     when = " " + frame.tongue.chosen(f"while-{node.when.value}") if node.when is not None else ""
     return frame.say("gets", who=who, change=gain(effect, frame)) + when + each(node.per, frame)
-
-
-def _said_alone(effect: Get, frame: Frame) -> bool:
-    """ "+1 bleed" on a vampire, "+1 hand size" of yours."""
-    return effect.who is Who.YOU or (frame.facts.crypt and effect.who is Who.SELF)
 
 
 def _with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
@@ -131,6 +129,7 @@ def _has_subject(effect: Effect | None) -> bool:
 def use(node: Use, frame: Frame) -> str:
     """Something that may be used."""
     by_bearer = node.price in BY_BEARER
+    refuse(not node.do, "it is used for nothing")
     refuse(bool(node.announcer) != (node.at is Phase.ANNOUNCED), "somebody announces, at the time of announcing")
     inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
     if node.price is Price.NOTHING:
@@ -198,7 +197,7 @@ def _purpose(node: Use, frame: Frame) -> str:
 def _given_before(effect: Get, frame: Frame) -> bool:
     """Whether the card gives some of the same already."""
     given = [node.effect for node in frame.card.abilities if isinstance(node, Always)]
-    return any(isinstance(other, Get) and other.stat is effect.stat for other in given)
+    return effect.who is frame.actor and any(isinstance(other, Get) and other.stat is effect.stat for other in given)
 
 
 def _free(node: Use, frame: Frame) -> str:
@@ -223,6 +222,7 @@ def _freely(node: Use, frame: Frame) -> str:
 def action(node: Action, frame: Frame) -> str:
     """An action that minions may perform."""
     refuse(bool(node.clan_stealth) and not node.clan, "no clan has other stealth")
+    refuse(isinstance(node.by, Some) and node.by.each, "an action is performed by one")
     who = frame.someone(node.by, Article.ALL)
     directed = any(isinstance(effect, Burn | EnterCombat) for effect in node.do)
     refuse(not directed, "only directed actions are offered")

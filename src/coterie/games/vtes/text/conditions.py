@@ -15,16 +15,14 @@ WEAPONS: Final = (Trait.GUN, Trait.MELEE)
 
 def traits(found: tuple[Trait, ...], body: Body | None, frame: Frame) -> list[str]:
     """Keywords, and life, strength and bleed."""
-    unique_location = Trait.UNIQUE in found and Trait.LOCATION in found
-    words: list[str] = []
-    for trait in found:
-        if trait is Trait.UNIQUE and unique_location:
-            words.append(frame.say("unique-location"))
-        elif trait is Trait.ANIMAL and body is not None:
+    rest = found[2:] if found[:2] == (Trait.UNIQUE, Trait.LOCATION) else found
+    words = [frame.say("unique-location")] if rest is not found else []
+    for trait in rest:
+        if trait is Trait.ANIMAL and body is not None:
             words.append(frame.say("animal-with", life=body.life))
         elif trait in WEAPONS:
             words.append(frame.say("weapon", kind=frame.tongue.form("trait", trait)))
-        elif trait is not Trait.LOCATION or not unique_location:
+        else:
             words.append(frame.tongue.form("trait", trait, "keyword"))
     if body is None:
         return words

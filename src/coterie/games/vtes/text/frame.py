@@ -152,6 +152,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     def some(self, some: Some, article: Article, in_region: bool = True) -> Phrase:
         """What a definition asks for, with all that must be true of it."""
+        refuse(some.each and article not in (Article.EACH, Article.ALL), "one is chosen, not each")
         adjectives = [
             word
             for word, true in (
@@ -188,7 +189,9 @@ class Frame(msgspec.Struct, frozen=True):
     def _whose(self, some: Some) -> str:
         if some.whose is Whose.ANY or some.region is Region.UNCONTROLLED:
             return ""
-        whose = "theirs" if some.whose is Whose.PREYS and self.preys else some.whose.value
+        whose = some.whose.value
+        if self.preys:
+            whose = {Whose.PREYS: "theirs", Whose.THEIRS: "thats"}.get(some.whose, whose)
         thing = "things" if some.noun is Noun.EQUIPMENT else "whose"
         return self.tongue.say(f"{thing}-{whose}")
 

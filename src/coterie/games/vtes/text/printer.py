@@ -109,7 +109,7 @@ def _sentences(clauses: list[str]) -> tuple[str, ...]:
 def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
     """Sect, title and city, then the abilities."""
     of = frame.facts
-    refuse(bool(card.modes or card.traits or card.requires or card.body or card.x), "a vampire has abilities only")
+    refuse(msgspec.structs.replace(card, abilities=()) != Card(card.id), "a vampire has abilities only")
     sect = frame.tongue.form("sect", of.sect)
     title = frame.tongue.form("title", of.title) if of.title else ""
     kind = "city" if of.city else "title" if of.title else "sect"

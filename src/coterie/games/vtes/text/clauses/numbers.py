@@ -56,12 +56,13 @@ def _more(node: Get, frame: Frame) -> str:
 
 
 def bare(node: Node, frame: Frame) -> bool:
-    """Whether a change is said without its subject: "+1 stealth"."""
+    """Whether a change is said without its subject: "+1 stealth", "+1 hand size"."""
     if not isinstance(node, Get) or frame.mood is not Mood.DO:
         return False
-    if frame.in_play:
-        return node.who is Who.YOU or (frame.facts.crypt and node.who is Who.SELF)
-    return node.who is Who.SELF and node.stat in (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED)
+    if frame.in_play and node.stat in (Stat.HAND, Stat.TRANSFERS):
+        return node.who is Who.YOU
+    alone = node.who is Who.SELF and node.stat in (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED)
+    return alone and (frame.facts.crypt or not frame.in_play)
 
 
 @clause.register
