@@ -11,6 +11,9 @@ ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
     "announced", "open", "attempt", "declined", "would", "resolving", "blocked", "after",
 )  # fmt: skip
 
+PRISCI = 3
+"""The votes of the prisci together (v5.sect.prisci)."""
+
 
 class Action:
     """An action, from its announcement to its end."""
@@ -18,7 +21,7 @@ class Action:
     __slots__ = (
         "actor", "after", "awake", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined", "directed", "failed",
         "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept", "must_block",
-        "no_vampires", "outcome", "owner", "played", "seat", "source", "stealth", "step", "target", "unblockable", "x",
+        "no_vampires", "outcome", "owner", "played", "seat", "source", "spent", "stealth", "step", "target", "unblockable", "x",
     )  # fmt: skip
 
     kind: str
@@ -63,6 +66,8 @@ class Action:
     lock_failed: bool
     no_vampires: bool
     unblockable: bool
+    spent: bool
+    """A bleed that burns no pool and is not successful."""
     if_blocked: tuple[Effect, ...]
     after: list[tuple[int, Effect]]
     """What happens after resolution: to whom, what."""
@@ -83,7 +88,7 @@ class Action:
         self.target = -1
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
         self.stealth = self.made_stealth = self.bleed = 0
-        self.directed = self.limited = self.lock_failed = self.no_vampires = self.unblockable = self.must_block = False
+        self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
         self.intercept, self.committed = {}, {}
         self.min_intercept, self.after, self.played = [], [], []
         self.blocked_by = 0
@@ -96,6 +101,7 @@ class Action:
         new.kind, new.key, new.actor, new.seat, new.card, new.owner = self.kind, self.key, self.actor, self.seat, self.card, self.owner
         new.form, new.source, new.x, new.target, new.stealth = self.form, self.source, self.x, self.target, self.stealth
         new.made_stealth, new.bleed, new.limited, new.lock_failed = self.made_stealth, self.bleed, self.limited, self.lock_failed
+        new.spent = self.spent
         new.no_vampires, new.unblockable, new.must_block, new.directed = self.no_vampires, self.unblockable, self.must_block, self.directed
         new.chosen, new.blockers, new.declined, new.blocks = self.chosen[:], self.blockers[:], self.declined[:], self.blocks[:]
         new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
@@ -199,11 +205,12 @@ class Referendum:
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
     __slots__ = (
-        "actor", "blood_hunt", "called_by", "card", "cast", "chosen", "clan", "done", "extra", "form", "passed", "points", "silenced",
-        "step", "votes",
+        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "owners", "passed",
+        "points", "silenced", "step", "tolled", "used", "votes",
     )  # fmt: skip
 
     called_by: int
+    """The Methuselah who called it; in a blood hunt, who controls the diablerist."""
     actor: int
     """The vampire that called it, or the diablerist of a blood hunt."""
     card: int
@@ -213,30 +220,59 @@ class Referendum:
     chosen: int
     """The piece or seat of the terms."""
     points: dict[int, int]
+    """Points or pool allocated to seats."""
     cast: list[tuple[str, int, int, bool]]
-    """Source, seat, votes, for or against."""
+    """Source, seat, votes, for or against. The source of a minion's votes is "piece-" and its number."""
+    ballots: dict[str, int]
+    """Ballots that minions have cast, on the side of their votes."""
     votes: dict[str, int]
     """Votes gained by a source beyond its title, not yet cast."""
-    extra: dict[int, int]
-    """Votes more that minions get in this referendum: piece to votes."""
+    owners: dict[str, int]
+    """Whose the sources are that belong to a Methuselah."""
+    card_voted: list[int]
+    """Seats that have had their one vote from a political action card."""
+    used: list[tuple[int, int]]
+    """Abilities used in this referendum: piece and number."""
+    tolled: list[int]
+    """Vampires that have paid to vote against."""
     done: list[int]
+    """Seats that have nothing to say as things stand."""
     silenced: list[int]
     """Vampires that abstain."""
     passed: bool | None
     step: str
+    """terms, polling, or over."""
 
     def __init__(self, called_by: int, actor: int, card: int = 0, form: int = 0) -> None:
         self.called_by, self.actor, self.card, self.form = called_by, actor, card, form
         self.blood_hunt, self.clan, self.chosen = False, "", -1
-        self.points, self.cast, self.votes, self.extra, self.done, self.silenced = {}, [], {}, {}, [], []
+        self.points, self.cast, self.ballots, self.votes, self.owners = {}, [], {}, {}, {}
+        self.card_voted, self.used, self.tolled, self.done, self.silenced = [], [], [], [], []
         self.passed = None
         self.step = "terms"
+
+    def tally(self) -> tuple[int, int]:
+        """Votes for and against; the side with more ballots has the three votes of the prisci (v5.sect.prisci)."""
+        votes, ballots = [0, 0], [0, 0]
+        for source, _, amount, in_favour in self.cast:
+            side = 0 if in_favour else 1
+            votes[side] += amount
+            ballots[side] += self.ballots.get(source, 0)
+        if ballots[0] != ballots[1]:
+            votes[0 if ballots[0] > ballots[1] else 1] += PRISCI
+        return votes[0], votes[1]
+
+    def margin(self) -> int:
+        """By how many votes it is ahead; less than 0 if it is behind."""
+        pro, contra = self.tally()
+        return pro - contra
 
     def copy(self) -> Referendum:
         """An equal record."""
         new = Referendum.__new__(Referendum)
         new.called_by, new.actor, new.card, new.form = self.called_by, self.actor, self.card, self.form
         new.blood_hunt, new.clan, new.chosen, new.points = self.blood_hunt, self.clan, self.chosen, self.points.copy()
-        new.cast, new.votes, new.extra, new.done = self.cast[:], self.votes.copy(), self.extra.copy(), self.done[:]
-        new.silenced, new.passed, new.step = self.silenced[:], self.passed, self.step
+        new.cast, new.ballots, new.votes, new.owners = self.cast[:], self.ballots.copy(), self.votes.copy(), self.owners.copy()
+        new.card_voted, new.used, new.tolled = self.card_voted[:], self.used[:], self.tolled[:]
+        new.done, new.silenced, new.passed, new.step = self.done[:], self.silenced[:], self.passed, self.step
         return new

@@ -256,6 +256,8 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[boo
             continue
         answer = yield from ask(Window(t.seats[seat], window))
         if answer == PASS:
+            if window == W_OPEN and t.action is not None and seat not in t.action.declined:
+                t.action.declined.append(seat)
             at += 1
             continue
         if not (yield from perform(t, seat, answer)):

@@ -1,0 +1,317 @@
+"""An action from its announcement to its end: windows, attempts to block, resolution (v5.action.summary)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase, Trigger
+from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.combat import combat, inflict
+from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.legal import blood_cost, pool_cost, why_cost, why_minion_card, why_second
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.play import pay, perform, settle
+from coterie.games.vtes.rules.politics import referendum
+from coterie.games.vtes.rules.stats import bleed_amount, forbidden, has_title, intercept, stealth
+from coterie.games.vtes.rules.torpor import blocked_leaving, diablerize, leave_torpor, rescue
+from coterie.games.vtes.rules.window import rounds
+from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Table
+from coterie.kernel.questions import Rules
+
+
+def take_action(t: Table) -> Rules[None]:
+    """The announced action: attempts to block, and then it is resolved or blocked; then what comes after (v5.action.summary)."""
+    yield from rounds(t, W_ANNOUNCED, perform)
+    if not t.running_action().outcome and (yield from run_blocks(t)):
+        yield from blocked(t)
+    if not t.running_action().outcome:
+        yield from succeed(t)
+    yield from after_resolution(t)
+    end_action(t)
+
+
+def set_blockers(t: Table, directed_at: list[int]) -> None:
+    """Who may block: those the action is directed at; if nobody, the prey and then the predator (v5.block.who)."""
+    action = t.running_action()
+    others = [seat for seat in directed_at if seat != action.seat and not t.players[seat].ousted]
+    action.directed = bool(others)
+    if others:
+        action.blockers = [seat for seat in t.after(action.seat) if seat in others]
+    else:
+        action.blockers = list(dict.fromkeys(seat for seat in (t.prey(action.seat), t.predator(action.seat)) if seat != NOBODY))
+    action.unblockable = action.kind != "bleed" and forbidden(t, t.piece(action.actor), Cannot.BE_BLOCKED)
+
+
+def run_blocks(t: Table) -> Rules[bool]:
+    """A: no attempt; B: an attempt in progress; C: all have declined. Says whether the action is blocked (v5.block.detail)."""
+    while not t.running_action().outcome:
+        t.running_action().step = OPEN
+        yield from rounds(t, W_OPEN, perform)
+        action = t.running_action()
+        if action.outcome:
+            break
+        if action.blocked_by:
+            action.step = ATTEMPT
+            yield from rounds(t, W_ATTEMPT, perform)
+            if not t.running_action().outcome and attempt_succeeds(t):
+                return True
+            continue
+        action.step = DECLINED
+        target = action.target
+        yield from rounds(t, W_DECLINED, perform)
+        action = t.running_action()
+        if action.outcome or (action.target == target and not action.blocked_by):
+            break
+    return False
+
+
+def attempt_succeeds(t: Table) -> bool:
+    """Intercept at least the stealth blocks; less fails, and another attempt may follow (v5.block.stealth)."""
+    action = t.running_action()
+    blocker = t.pieces.get(action.blocked_by)
+    if blocker is None or blocker.zone != READY:
+        action.blocked_by, action.must_block = 0, False
+        return False
+    if intercept(t, blocker) >= stealth(t):
+        return True
+    t.tell("vtes-event-attempt-failed", piece=ref(t, blocker.id))
+    if action.lock_failed:
+        action.failed.append(blocker.id)
+    action.blocked_by, action.must_block = 0, False
+    return False
+
+
+def blocked(t: Table) -> Rules[None]:
+    """The action is blocked: before that is resolved it may still be ended; then the blocker locks and combat begins (v5.action.resolve)."""
+    action = t.running_action()
+    action.step = BLOCKED
+    blocker, actor = action.blocked_by, action.actor
+    t.tell("vtes-event-blocked", actor=ref(t, actor), blocker=ref(t, blocker))
+    yield from blocking_triggers(t, blocker)
+    if action.if_blocked:
+        yield from apply_all(t, Deed(action.seat, actor, 0), action.if_blocked)
+    else:
+        yield from rounds(t, W_BLOCKED, perform)
+    action = t.running_action()
+    if action.outcome:
+        return
+    action.outcome = "blocked"
+    burn_action_card(t)
+    if blocker not in t.pieces:
+        return
+    action.blocks.append(blocker)
+    changes.lock(t, t.piece(blocker))
+    if action.kind == "leave-torpor":
+        yield from blocked_leaving(t, blocker)
+    elif actor in t.pieces and t.piece(actor).zone == READY and t.piece(blocker).zone == READY:
+        yield from combat(t, actor, blocker)
+    yield from settle(t)
+    yield from rounds(t, W_AFTER_BLOCK, perform)
+
+
+def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
+    """What happens when a vampire blocks, before block resolution."""
+    action = t.running_action()
+    actor = t.piece(action.actor)
+    if not (has_title(t, actor) or action.kind == "political"):
+        return
+    for number in list(t.piece(blocker).cards):
+        for n, trigger in t.form_of(t.piece(number)).triggers:
+            if trigger.at is Phase.BLOCKS and not (trigger.once is Period.TURN and t.used.get(("turn", number, n))):
+                t.used["turn", number, n] = 1
+                yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
+
+
+def succeed(t: Table) -> Rules[None]:
+    """Nobody blocks: what would succeed is settled, failed blockers are locked, the cost is paid, and the action is resolved."""
+    action = t.running_action()
+    action.step = WOULD
+    if action.kind == "bleed":
+        if bleed_amount(t) >= 1:
+            yield from next_bleed(t)
+        if bleed_amount(t) >= 1:
+            yield from rounds(t, W_WOULD, perform)
+    action = t.running_action()
+    action.step = RESOLVING
+    for number in action.failed:
+        if number in t.pieces:
+            changes.lock(t, t.piece(number))
+    if action.actor not in t.pieces or not can_pay(t):
+        action.outcome = "failed"
+        burn_action_card(t)
+        return
+    action.outcome = "success"
+    yield from resolve(t)
+    yield from settle(t)
+
+
+def next_bleed(t: Table) -> Rules[None]:
+    """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
+    action = t.running_action()
+    actor, target, seat = action.actor, action.target, action.seat
+    for number in list(t.piece(actor).cards):
+        piece = t.piece(number)
+        for _, trigger in t.form_of(piece).triggers:
+            if trigger.at is Phase.NEXT_BLEED and piece.marks.get("seat") == target:
+                yield from apply_all(t, Deed(seat, actor, piece.card, piece.form, (), number), trigger.do)
+
+
+def can_pay(t: Table) -> bool:
+    """Whether the cost of the action can be paid now that it succeeds (v5.action.resolve)."""
+    action = t.running_action()
+    if action.card:
+        form, actor = t.book.forms[action.card][action.form], t.piece(action.actor)
+        return why_cost(t, form, action.seat, actor) is None
+    if action.kind == "leave-torpor":
+        return t.piece(action.actor).blood >= 2
+    if action.kind == "become-anarch":
+        return t.piece(action.actor).blood >= anarch_cost(t, action.seat, action.actor)
+    return True
+
+
+def anarch_cost(t: Table, seat: int, actor: int) -> int:
+    """2 blood, or 1 if another ready Anarch is controlled (v5.action.become-anarch)."""
+    return 1 if any(n != actor and t.pieces[n].sect == "Anarch" for n in t.players[seat].ready) else 2
+
+
+def resolve(t: Table) -> Rules[None]:
+    """Pay the cost and do what the action is for (v5.action.resolve)."""
+    action = t.running_action()
+    seat, actor, kind = action.seat, action.actor, action.kind
+    t.tell("vtes-event-success", actor=ref(t, actor))
+    if action.card:
+        pay(t, seat, t.book.forms[action.card][action.form], t.piece(actor))
+    if kind == "political":
+        yield from referendum(t, seat, actor, action.card, action.form)
+    elif kind == "leave-torpor":
+        yield from leave_torpor(t)
+    elif kind == "rescue":
+        yield from rescue(t)
+    elif kind == "diablerize":
+        yield from diablerize(t)
+    elif kind == "bleed":
+        resolve_bleed(t)
+    elif kind == "hunt":
+        changes.gain_blood(t, t.piece(actor), 1)
+    elif kind == "become-anarch":
+        changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
+        t.piece(actor).sect = "Anarch"
+        t.tell("vtes-event-anarch", piece=ref(t, actor))
+    elif kind in ("equip", "employ", "recruit"):
+        yield from resolve_permanent(t)
+    elif kind == "use":
+        source = t.pieces.get(action.source)
+        if source is not None:
+            offered = dict(t.form_of(source).actions)[action.form]
+            chosen = (source.host,) if source.host else ()
+            yield from apply_all(t, Deed(seat, actor, source.card, source.form, chosen, source.id), offered.do)
+    else:
+        yield from apply_all(t, Deed(seat, actor, action.card, action.form, tuple(action.chosen)), t.book.forms[action.card][action.form].effects)
+    burn_action_card(t)
+
+
+def resolve_bleed(t: Table) -> None:
+    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed)."""
+    action = t.running_action()
+    amount = bleed_amount(t)
+    if action.spent or amount < 1 or action.target == NOBODY:
+        return
+    t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
+    changes.burn_pool(t, action.target, amount)
+    changes.take_edge(t, action.seat)
+
+
+def resolve_permanent(t: Table) -> Rules[None]:
+    """Equipment and retainers are put on the acting minion, an ally comes into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
+    action = t.running_action()
+    seat, actor = action.seat, action.actor
+    if not action.card:
+        for number in action.chosen:
+            if number in t.pieces:
+                t.move(t.piece(number), "attached", host=actor)
+        t.tell("vtes-event-equipped-from", piece=ref(t, actor))
+        return
+    changes.finish_playing(t, seat, action.card, to_heap=False)
+    if action.kind == "recruit":
+        piece = changes.put_ally(t, seat, action.card, action.form)
+        piece.mark("recruited", t.turn)
+    else:
+        piece = changes.put_on(t, seat, action.card, action.form, t.piece(actor))
+        body = t.form_of(piece).body
+        piece.blood = 0 if body is None else body.life
+    yield from enter_play(t, piece.id)
+
+
+def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
+    """Whether a minion could be equipped with a card: requirements and cost (v5.action.equip)."""
+    forms = t.book.forms.get(card)
+    if not forms:
+        return False
+    minion = t.piece(actor)
+    return why_minion_card(t, forms[0], seat, minion) is None and why_second(t, forms[0], minion) is None
+
+
+def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
+    """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
+    pay(t, seat, t.book.forms[card][0], t.piece(actor))
+    piece = changes.put_on(t, seat, card, 0, t.piece(actor))
+    yield from enter_play(t, piece.id)
+
+
+def burn_action_card(t: Table) -> None:
+    """The card of an action that is over goes to the ash heap, unless it stays in play (v5.action.resolve)."""
+    action = t.running_action()
+    if action.card and (action.owner, action.card) in t.playing:
+        changes.finish_playing(t, action.owner, action.card)
+
+
+def after_resolution(t: Table) -> Rules[None]:
+    """After resolution: cards that are played then, and what was put off until then (v5.action.resolve)."""
+    action = t.running_action()
+    action.step = AFTER
+    burn_action_card(t)
+    if action.outcome in ("success", "blocked"):
+        yield from called_referendum(t)
+        yield from rounds(t, W_AFTER, perform)
+    for minion, effect in list(t.running_action().after):
+        if minion not in t.pieces:
+            continue
+        if isinstance(effect, Inflict):
+            yield from inflict(t, minion, 0, effect.damage, False)
+        elif isinstance(effect, AfterSuccess) and t.running_action().outcome == "success":
+            yield from apply_all(t, Deed(t.running_action().seat, minion), (effect.do,))
+    yield from settle(t)
+
+
+def called_referendum(t: Table) -> Rules[None]:
+    """A vampire whose referendum passed may use what its text offers then."""
+    from coterie.games.vtes.rules.ask import choose_word
+
+    called = t.referendum
+    if called is None or called.passed is not True or called.actor not in t.pieces:
+        return
+    actor = called.actor
+    for _, trigger in t.form_of(t.piece(actor)).triggers:
+        if trigger.at is Phase.CALLED_PASSED:
+            seat, card = t.piece(actor).controller, t.piece(actor).card
+            if (yield from choose_word(t, seat, "unlock-after-referendum", ("yes", "pass"), card)) == "yes":
+                yield from apply_all(t, Deed(seat, actor, card), trigger.do)
+
+
+def end_action(t: Table) -> None:
+    """The action is over, and what lasted for it ends."""
+    t.action = t.referendum = None
+
+
+def abandon(t: Table) -> None:
+    """Somebody has left in the middle: what was under way ends, and its cards go to the ash heap."""
+    for owner, card in t.playing:
+        changes.to_ash(t, owner, card)
+    t.playing = []
+    t.action = t.combat = t.referendum = None
+    t.looked = {}
+    t.window = ""
+
+

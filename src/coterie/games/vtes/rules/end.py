@@ -1,0 +1,90 @@
+"""Leaving the game and ending it: ousting, victory points, withdrawal (v5.end.oust)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.deeds import Over, TurnEnds
+from coterie.games.vtes.rules.naming import seat_ref
+from coterie.games.vtes.table import NOBODY, Table
+from coterie.kernel.questions import Outside
+from coterie.kernel.text import Outcome, Text
+
+OUST_POOL = 6
+
+
+def check_ousts(t: Table) -> None:
+    """Whoever has no pool is ousted: the predator gets 6 pool and a victory point; those ousted together get no pool (v5.end.simultaneous)."""
+    gone = [player.seat for player in t.players if not player.ousted and player.pool <= 0]
+    if not gone:
+        return
+    predators = {seat: t.predator(seat) for seat in gone}
+    for seat, predator in predators.items():
+        if predator != NOBODY:
+            t.players[predator].points += 1
+            if predator not in gone:
+                changes.gain_pool(t, predator, OUST_POOL)
+    for seat in gone:
+        leave(t, seat)
+        t.tell("vtes-event-ousted", seat=seat_ref(t, seat))
+    after_leaving(t)
+
+
+def leave(t: Table, seat: int) -> None:
+    """A Methuselah is out: the cards that were controlled go, also those on others' minions; cards others control stay (v5.terms.ownership)."""
+    player = t.players[seat]
+    player.ousted = True
+    player.pool = 0
+    if t.edge == seat:
+        t.edge = NOBODY
+    for piece in list(t.pieces.values()):
+        if piece.id in t.pieces and piece.controller == seat:
+            t.remove(piece, "removed")
+    player.removed += player.hand + player.library + player.library_top + player.crypt + player.crypt_top
+    player.hand, player.library, player.library_top, player.crypt, player.crypt_top = [], [], [], [], []
+    player.later = []
+    player.removed += [card for owner, card in t.playing if owner == seat]
+    t.playing = [(owner, card) for owner, card in t.playing if owner != seat]
+    t.looked = {viewer: cards for viewer, cards in t.looked.items() if viewer != seat}
+    t.learn()
+
+
+def after_leaving(t: Table) -> None:
+    """The last one left gets a point, and the game is over; if the Methuselah whose turn it is has left, the turn is over."""
+    alive = t.alive()
+    if len(alive) <= 1:
+        for seat in alive:
+            t.players[seat].points += 1
+        finish(t, "vtes-end-last")
+    if t.players[t.active].ousted:
+        raise TurnEnds
+
+
+def finish(t: Table, reason: str) -> None:
+    """The game is over: the most victory points win; a tie has no winner (v5.end.oust)."""
+    scores = {t.seats[player.seat]: player.points for player in t.players}
+    most = max(scores.values())
+    best = tuple(seat for seat, points in scores.items() if points == most)
+    t.outcome = Outcome(scores, best if len(best) == 1 and most > 0 else (), Text(reason))
+    t.learn()
+    t.tell("vtes-event-over")
+    raise Over
+
+
+def time_out(t: Table) -> None:
+    """The turn limit is reached: each Methuselah still in the game gets half a point (v5.end.oust)."""
+    for seat in t.alive():
+        t.players[seat].points += 0.5
+    finish(t, "vtes-end-limit")
+
+
+def settle_outside(t: Table, outside: Outside) -> None:
+    """Somebody resigns, or all agree to end the game here. A resignation counts as an oust without reward (v5.end.oust)."""
+    if outside.kind == "agree" or outside.seat is None:
+        time_out(t)
+        return
+    seat = t.seat_number(outside.seat)
+    if t.players[seat].ousted:
+        return
+    leave(t, seat)
+    t.tell("vtes-event-resigned", seat=seat_ref(t, seat))
+    after_leaving(t)

@@ -1,0 +1,405 @@
+"""The minion phase: which actions may be announced, and announcing them (v5.minion-phase)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
+from coterie.games.vtes.cards.vocabulary import Action as Offered
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Kind, LookAndDiscard, Who
+from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules.action import anarch_cost, set_blockers, take_action
+from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.hands import replace_played
+from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
+from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
+from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import fits, has_title
+from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
+from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
+from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.text import Option, Reason, Text
+
+KINDS = {Kind.ACTION: "card", Kind.POLITICAL: "political", Kind.EQUIPMENT: "equip", Kind.ALLY: "recruit", Kind.RETAINER: "employ"}
+
+
+class Act(Window):
+    """What shall a minion do: announce an action, use a card in play, or end the phase."""
+
+    kind = "act"
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_ACT, quiet=True)
+
+    def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
+        return t.players[seat].ready if form.kind in ACTION_KINDS else []
+
+    def keys(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        keys: list[str] = []
+        hungry = must_hunt(t, seat)
+        if not hungry:
+            able = [n for n in t.players[seat].ready if why_may_act(t, t.pieces[n]) is None]
+            for card in dict.fromkeys(t.players[seat].hand):
+                for form in t.book.forms[card]:
+                    if form.kind in ACTION_KINDS:
+                        keys += [play_key(t, form, n) for n in able if why_card_action(t, seat, form, t.pieces[n]) is None]
+        keys += [f"use:{key}" for key in self.uses(t, seat)]
+        return keys + [key for key in self.more(t, seat) if why_action(t, seat, key, hungry) is None]
+
+    def uses(self, t: Table, seat: int) -> list[str]:
+        """What may be used at any time in one's own minion phase."""
+        from coterie.games.vtes.rules.uses import uses_in, why_use
+
+        return [f"{key_of(t, p.id)}/{n}" for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        player, keys = t.players[seat], []
+        for number in player.ready:
+            name = key_of(t, number)
+            keys.append(f"bleed:{name}")
+            if t.pieces[number].kind == VAMPIRE:
+                keys += [f"hunt:{name}", f"rescue:{name}", f"diablerize:{name}", f"become-anarch:{name}"]
+            keys.append(f"equip-from:{name}")
+        keys += [f"leave-torpor:{key_of(t, number)}" for number in player.torpor]
+        for source, n, offered in offers(t):
+            keys += [f"act:{key_of(t, source)}/{n}:{key_of(t, number)}" for number in actors_for(t, seat, source, offered)]
+        return [*keys, PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        return why_action(t, seat, key, must_hunt(t, seat))
+
+    def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
+        form = forms[0]
+        if form.kind not in ACTION_KINDS:
+            return no("not-an-action", "v5.minion-phase")
+        if must_hunt(t, seat):
+            return no("must-hunt", "v5.minion-phase.mandatory")
+        return why_may_act(t, user) or why_card_action(t, seat, form, user)
+
+    def candidates(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        keys = []
+        for card in dict.fromkeys(t.players[seat].hand):
+            for form in t.book.forms[card]:
+                if form.kind in ACTION_KINDS:
+                    keys += [play_key(t, form, n) for n in t.players[seat].ready]
+        from coterie.games.vtes.rules.uses import uses_in
+
+        keys += [f"use:{key_of(t, p.id)}/{n}" for p, n, _ in uses_in(t, W_ACT, seat)]
+        return list(dict.fromkeys(keys)) + self.more(t, seat)
+
+    def prompt(self, t: Table) -> Text:
+        return Text("vtes-prompt-act")
+
+    def option(self, t: Table, key: str) -> Option:
+        sort, _, rest = key.partition(":")
+        if key == PASS:
+            return Option(key, Text("vtes-option-end-minion-phase"))
+        if sort == "act":
+            name, _, user = rest.partition(":")
+            source = piece_ref(t, t.piece(id_in(name.rpartition("/")[0])))
+            who = piece_ref(t, t.piece(id_in(user)))
+            return Option(key, Text("vtes-option-act", {"card": source, "user": who, "n": int(name.rpartition("/")[2])}), (source, who))
+        if sort == "rescue" or sort == "diablerize":
+            who = piece_ref(t, t.piece(id_in(rest)))
+            return Option(key, Text(f"vtes-option-{sort}", {"piece": who}), (who,))
+        return option(t, key)
+
+
+def must_hunt(t: Table, seat: int) -> list[int]:
+    """Ready unlocked vampires without blood, who must hunt before anybody does anything else (v5.minion-phase.mandatory)."""
+    return [
+        n
+        for n in t.players[seat].ready
+        if t.pieces[n].blood == 0 and t.pieces[n].kind == VAMPIRE and not t.pieces[n].locked and not t.used.get(("repeat hunt", n, 0))
+    ]
+
+
+def why_may_act(t: Table, minion: Piece) -> Reason | None:
+    """Only ready unlocked minions act, and a recruited ally not in the turn it comes (v5.action.types)."""
+    if minion.locked:
+        return no("locked", "v5.action.types")
+    if minion.zone != READY:
+        return no("not-ready", "v5.action.types")
+    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn:
+        return no("just-recruited", "v5.action.recruit")
+    if minion.kind == VAMPIRE and minion.blood == 0:
+        return no("must-hunt", "v5.minion-phase.mandatory")
+    return None
+
+
+def repeated(t: Table, minion: int, key: str) -> bool:
+    """Whether a minion has done the same already this turn (v5.action.no-repeat)."""
+    return bool(t.used.get((f"repeat {key}", minion, 0)))
+
+
+def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | None:
+    """Whether a minion may announce an action with a card of the hand (v5.action.card)."""
+    if repeated(t, minion.id, f"card-{form.card}"):
+        return no("same-card", "v5.action.no-repeat")
+    if form.kind is Kind.POLITICAL and (minion.kind != VAMPIRE or repeated(t, minion.id, "political")):
+        return no("one-political", "v5.action.political")
+    if any(isinstance(effect, Bleed) for effect in form.effects) and repeated(t, minion.id, "bleed"):
+        return no("one-bleed", "v5.action.bleed")
+    reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion)
+    if reason is not None:
+        return reason
+    from coterie.games.vtes.rules.politics import why_call
+
+    if form.kind is Kind.POLITICAL:
+        return why_call(t, seat, form, minion)
+    targets = targets_of(t, form, seat, minion)
+    if targets is not None and not [n for n in targets if n != minion.id]:
+        return no("no-target", "v5.play.targets")
+    return None
+
+
+def why_action(t: Table, seat: int, key: str, hungry: list[int]) -> Reason | None:
+    """Whether an action that needs no card of the hand may be announced (v5.action.types)."""
+    sort, _, rest = key.partition(":")
+    if key == PASS:
+        return no("must-hunt", "v5.minion-phase.mandatory") if hungry else None
+    minion = t.piece(id_in(rest))
+    if sort == "hunt":
+        if hungry and minion.id not in hungry:
+            return no("must-hunt", "v5.minion-phase.mandatory")
+        if minion.locked:
+            return no("locked", "v5.action.types")
+        return no("same-action", "v5.card.change-of-target") if repeated(t, minion.id, "hunt") else None
+    if hungry:
+        return no("must-hunt", "v5.minion-phase.mandatory")
+    if sort == "leave-torpor":
+        return why_leave(t, minion)
+    reason = why_may_act(t, minion)
+    if reason is not None:
+        return reason
+    if sort == "bleed":
+        return no("one-bleed", "v5.action.bleed") if repeated(t, minion.id, "bleed") else None
+    if sort == "act":
+        return why_offered(t, seat, rest, minion)
+    if sort == "equip-from":
+        return None if others_equipment(t, seat, minion.id) else no("no-equipment", "v5.action.equip")
+    if sort == "become-anarch":
+        return why_anarch(t, seat, minion)
+    return why_torpid(t, seat, sort, minion)
+
+
+def why_leave(t: Table, minion: Piece) -> Reason | None:
+    """Leaving torpor costs 2 blood (v5.action.leave-torpor)."""
+    if minion.locked:
+        return no("locked", "v5.action.types")
+    if minion.blood < 2:
+        return no("not-enough-blood", "v5.action.leave-torpor")
+    return no("same-action", "v5.card.change-of-target") if repeated(t, minion.id, "leave-torpor") else None
+
+
+def why_anarch(t: Table, seat: int, minion: Piece) -> Reason | None:
+    """A ready vampire that is neither Anarch nor titled may become Anarch (v5.action.become-anarch)."""
+    if minion.sect == "Anarch" or has_title(t, minion):
+        return no("not-anarch", "v5.action.become-anarch")
+    if minion.blood < anarch_cost(t, seat, minion.id):
+        return no("not-enough-blood", "v5.action.become-anarch")
+    return None
+
+
+def why_torpid(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
+    """Rescue and diablerie need a vampire in torpor; the two blood of a rescue may be shared (v5.action.rescue, v5.action.diablerize)."""
+    return None if torpid_targets(t, sort, minion) else no("nobody-in-torpor", f"v5.action.{sort}")
+
+
+def torpid_targets(t: Table, sort: str, minion: Piece) -> list[int]:
+    """The vampires in torpor that this action may have as target."""
+    found = []
+    for piece in t.pieces.values():
+        if piece.zone != TORPOR or piece.kind != VAMPIRE or repeated(t, minion.id, f"{sort}-{piece.id}"):
+            continue
+        if sort == "diablerize" or piece.blood + minion.blood >= 2:
+            found.append(piece.id)
+    return found
+
+
+def others_equipment(t: Table, seat: int, minion: int) -> list[int]:
+    """Equipment on other minions of the same Methuselah that this one could have."""
+    player, found = t.players[seat], []
+    for other in player.ready + player.torpor:
+        if other == minion:
+            continue
+        for number in t.pieces[other].cards:
+            piece = t.pieces[number]
+            if "equipment" in t.book.facts[piece.card].types and why_second(t, t.form_of(piece), t.pieces[minion]) is None:
+                found.append(number)
+    return found
+
+
+def offers(t: Table) -> list[tuple[int, int, Offered]]:
+    """The actions that cards in play offer."""
+    forms = t.book.forms
+    return [
+        (piece.id, n, offered)
+        for piece in t.pieces.values()
+        if piece.kind == 3 and forms[piece.card][piece.form].actions and piece.zone != "contested"
+        for n, offered in forms[piece.card][piece.form].actions
+    ]
+
+
+def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
+    """The ready minions to whom a card in play offers its action."""
+    piece = t.pieces[source]
+    ready = t.players[seat].ready
+    if offered.by is Who.SELF:
+        return [n for n in ready if n == piece.host]
+    if isinstance(offered.by, str):
+        return list(ready)
+    host = t.pieces.get(piece.host)
+    found = [n for n in ready if fits(t, t.pieces[n], offered.by, seat, host)]
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        return [n for n in found if n != piece.host]
+    return found
+
+
+def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
+    """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
+    source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
+    n = int(rest.partition(":")[0].rpartition("/")[2])
+    if repeated(t, minion.id, f"source-{source.id}/{n}"):
+        return no("same-card", "v5.action.no-repeat")
+    offered = dict(t.form_of(source).actions)[n]
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        host = t.pieces.get(source.host)
+        if host is None or host.zone != READY:
+            return no("not-ready", "v5.combat")
+    return None
+
+
+# Announcing.
+
+
+def minion_phase(t: Table) -> Rules[None]:
+    """Mandatory actions first, then any others, one after the other (v5.minion-phase)."""
+    while True:
+        answer = yield from ask(Act(t.seats[t.active]))
+        if answer == PASS:
+            return
+        yield from act(t, t.active, answer)
+
+
+def act(t: Table, seat: int, key: str) -> Rules[None]:
+    """Announce what was chosen, and carry it out (v5.action.announce)."""
+    sort, _, rest = key.partition(":")
+    if sort == "use":
+        name, _, n = rest.rpartition("/")
+        yield from use_ability(t, seat, id_in(name), int(n))
+        yield from settle(t)
+        return
+    if sort == "play":
+        name, _, user = rest.partition(":")
+        form = forms_in(t, name)[0]
+        yield from announce_card(t, seat, form.card, form.index, id_in(user))
+    elif sort == "act":
+        announce_offered(t, seat, rest)
+    else:
+        yield from announce_plain(t, seat, sort, id_in(rest))
+    yield from take_action(t)
+
+
+def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rules[None]:
+    """An action with a card of the hand: the card is out of play until it is resolved, and is replaced at once (v5.action.announce)."""
+    t.players[seat].hand.remove(card)
+    t.playing.append((seat, card))
+    chosen: tuple[int, ...] = ()
+    if t.book.forms[card][form].kind is not Kind.POLITICAL:
+        chosen = yield from choose_targets(t, seat, t.book.forms[card][form], actor)
+    begin_card(t, seat, card, form, actor, chosen)
+    yield from replace_played(t, seat, card, form)
+
+
+def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tuple[int, ...]) -> None:
+    """The record of an action with a card."""
+    definition = t.book.forms[card][form]
+    bleed = definition.effect(Bleed)
+    kind = "bleed" if bleed is not None else KINDS[definition.kind]
+    action = Action(kind, f"card-{card}", actor, seat)
+    action.card, action.form, action.chosen = card, form, list(chosen)
+    action.stealth = action.made_stealth = definition.stealth
+    action.x = blood_cost(t, definition, seat)
+    t.action = action
+    targets: list[int] = [t.piece(n).controller for n in chosen if t.piece(n).zone != "uncontrolled"]
+    if isinstance(bleed, Bleed):
+        action.bleed, action.target = bleed.bonus, t.prey(seat)
+        targets = [action.target]
+        t.used["repeat bleed", actor, 0] = 1
+    if definition.effect(LookAndDiscard) is not None:
+        targets = [t.prey(seat)]
+    if kind == "political":
+        t.used["repeat political", actor, 0] = 1
+    t.used[f"repeat card-{card}", actor, 0] = 1
+    announce(t, targets)
+    t.tell("vtes-event-acts-with", actor=ref(t, actor), card=card_ref(t, card), level=definition.level, stealth=action.stealth)
+
+
+def announce(t: Table, directed_at: list[int]) -> None:
+    """Lock the acting minion, and settle who may block (v5.action.announce)."""
+    action = t.running_action()
+    t.piece(action.actor).locked = True
+    set_blockers(t, directed_at)
+
+
+def announce_offered(t: Table, seat: int, rest: str) -> None:
+    """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
+    name, _, user = rest.partition(":")
+    source, n = id_in(name.rpartition("/")[0]), int(name.rpartition("/")[2])
+    actor = id_in(user)
+    offered = dict(t.form_of(t.piece(source)).actions)[n]
+    action = Action("use", f"source-{source}/{n}", actor, seat)
+    action.source, action.form, action.stealth = source, n, offered.stealth
+    if offered.clan and t.piece(actor).clan == offered.clan:
+        action.stealth += offered.clan_stealth
+    action.made_stealth = action.stealth
+    t.action = action
+    t.used[f"repeat {action.key}", actor, 0] = 1
+    piece = t.piece(source)
+    burns = any(isinstance(effect, Burn) for effect in offered.do)
+    announce(t, [piece.controller if burns or not piece.host else t.piece(piece.host).controller])
+    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), stealth=action.stealth)
+
+
+def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
+    """An action of the rulebook's list that needs no card (v5.action.types)."""
+    chosen: list[int] = []
+    directed: list[int] = []
+    stealth, target = 1, -1
+    key = sort
+    if sort == "bleed":
+        target = t.prey(seat)
+        stealth, directed = 0, [target]
+        t.used["repeat bleed", actor, 0] = 1
+    elif sort in ("rescue", "diablerize"):
+        number = yield from choose_piece(t, seat, sort, torpid_targets(t, sort, t.piece(actor)))
+        chosen = [number]
+        key = f"{sort}-{number}"
+        if t.piece(number).controller != seat:
+            stealth, directed = 0, [t.piece(number).controller]
+    elif sort == "equip-from":
+        chosen = yield from choose_equipment(t, seat, actor)
+    action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
+    action.chosen, action.target, action.stealth, action.made_stealth = chosen, target, stealth, stealth
+    t.action = action
+    announce(t, directed)
+    del action
+    t.tell(f"vtes-event-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat))
+
+
+def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:
+    """One or more pieces of equipment of other minions, named when the action is announced (v5.action.equip)."""
+    chosen: list[int] = []
+    while True:
+        left = [n for n in others_equipment(t, seat, actor) if n not in chosen]
+        if not left:
+            return chosen
+        number = yield from choose_piece(t, seat, "equipment", left, may_pass=bool(chosen))
+        if not number:
+            return chosen
+        chosen.append(number)
+
+

@@ -1,0 +1,166 @@
+"""Playing cards and using abilities: announce, pay, replace, carry out (v5.play.card)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_played
+from coterie.games.vtes.rules.legal import blood_cost, pool_cost, target_in, targets_of
+from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
+from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.uses import payers
+from coterie.games.vtes.rules.window import CHECKS, forms_in
+from coterie.games.vtes.table import Piece, Table
+from coterie.kernel.questions import Rules
+
+
+def perform(t: Table, seat: int, key: str) -> Rules[bool]:
+    """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block."""
+    sort, _, rest = key.partition(":")
+    action = t.running_action()
+    target = action.target
+    if sort == "play":
+        name, _, user = rest.partition(":")
+        form = legal_form(t, seat, name, id_in(user))
+        yield from play_minion_card(t, seat, form.card, form.index, id_in(user))
+    elif sort == "use":
+        name, _, n = rest.rpartition("/")
+        yield from use_ability(t, seat, id_in(name), int(n))
+    elif sort == "block":
+        action.blocked_by = id_in(rest)
+        t.tell("vtes-event-attempts", piece=ref(t, action.blocked_by))
+    yield from settle(t)
+    action = t.running_action()
+    return not (action.outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
+
+
+def settle(t: Table) -> Rules[None]:
+    """After everything that is done: whoever has no pool is ousted, and hands have their size (v5.end.oust, v5.play.replace)."""
+    check_ousts(t)
+    for seat in t.alive():
+        yield from adjust_hand(t, seat)
+
+
+def legal_form(t: Table, seat: int, name: str, user: int) -> Form:
+    """The form a key means: of a card with several types, the one that may be played now."""
+    forms = forms_in(t, name)
+    piece = t.piece(user)
+    for form in forms:
+        if t.window in form.windows and CHECKS[form.kind](t, t.window, form, seat, piece) is None:
+            return form
+    return forms[0]
+
+
+def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
+    """An action modifier or a reaction: paid and replaced when played, whatever becomes of the action (v5.action.resolve)."""
+    t.players[seat].hand.remove(card)
+    t.playing.append((seat, card))
+    definition = t.book.forms[card][form]
+    x = yield from choose_x(t, seat, definition, user)
+    chosen = yield from choose_targets(t, seat, definition, user)
+    t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
+    action = t.action
+    if action is not None:
+        action.played.append((user, card))
+    if definition.once is Period.BETWEEN_UNLOCKS:
+        t.used["unlock", user, card] = 1
+    pay(t, seat, definition, t.piece(user), x)
+    yield from replace_played(t, seat, card, form)
+    yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), definition.effects)
+    if (seat, card) in t.playing:
+        changes.finish_playing(t, seat, card)
+
+
+def choose_x(t: Table, seat: int, form: Form, user: int) -> Rules[int]:
+    """X, if the player chooses it: at least 0, at most what the user can pay (v5.play.cost)."""
+    if not form.costs_x or form.x is not None:
+        return 0
+    return (yield from choose_number(t, seat, "x", 0, t.piece(user).blood, form.card))
+
+
+def choose_targets(t: Table, seat: int, form: Form, user: int) -> Rules[tuple[int, ...]]:
+    """The pieces a card is played on: chosen as it is played (v5.play.targets)."""
+    two = form.effect(ChooseTwo)
+    if isinstance(two, ChooseTwo):
+        first = yield from choose_piece(t, seat, "one", fitting(t, two.of, seat), about=form.card)
+        second = yield from choose_piece(t, seat, "other", [n for n in fitting(t, two.of, seat) if n != first], about=form.card)
+        return (first, second)
+    if form.effect(Abstain) is not None:
+        voted = [int(source[6:]) for source, _, _, _ in t.running_referendum().cast if source.startswith("piece-")]
+        return ((yield from choose_piece(t, seat, "abstain", list(dict.fromkeys(voted)), about=form.card)),)
+    targets = targets_of(t, form, seat, t.pieces.get(user))
+    if targets is None:
+        return ()
+    return ((yield from choose_piece(t, seat, "target", targets, about=form.card)),)
+
+
+def fitting(t: Table, some: Some, seat: int) -> list[int]:
+    """The pieces a definition asks for."""
+    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, None)]
+
+
+def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None) -> None:
+    """Pay blood from the minion and pool from its Methuselah (v5.play.cost)."""
+    blood = blood_cost(t, form, seat, x)
+    if blood and user is not None:
+        changes.burn_blood(t, user, blood)
+    if form.pool or form.kind is Kind.MASTER:
+        changes.burn_pool(t, seat, pool_cost(t, form, seat, on))
+
+
+def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
+    """Use an ability of a card in play: pay its price, then carry it out."""
+    piece = t.piece(source)
+    use = dict(t.form_of(piece).uses)[n]
+    host = piece.host or source
+    card = piece.card
+    t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
+    if use.once is not None:
+        t.used[use.once.value, source, n] = 1
+    chosen: tuple[int, ...] = ()
+    some = next((target_in(effect) for effect in use.do if target_in(effect) is not None), None)
+    if some is not None:
+        chosen = ((yield from choose_piece(t, seat, "target", fitting(t, some, seat), about=card)),)
+    if use.price is Price.DISCARD:
+        discarded = yield from choose_card(t, seat, "discard-for", "hand", needs=use.discipline, about=card)
+        changes.discard(t, seat, discarded)
+    elif use.price is Price.BURN_POOL_OR_BLOOD:
+        changes.lock(t, t.piece(source))
+        able = payers(t, seat, use)
+        words = (("pool",) if t.players[seat].pool >= use.amount else ()) + (("blood",) if able else ())
+        if (yield from choose_word(t, seat, "pool-or-blood", words, card)) == "pool":
+            changes.burn_pool(t, seat, use.amount)
+        else:
+            payer = yield from choose_piece(t, seat, "payer", able, about=card)
+            changes.burn_blood(t, t.piece(payer), use.amount)
+    else:
+        _pay_price(t, seat, source, use.price, use.amount)
+    yield from apply_all(t, Deed(seat, host, card, piece.form, chosen, source), use.do)
+    check_counters(t, source)
+    yield from adjust_hand(t, seat)
+
+
+def _pay_price(t: Table, seat: int, source: int, price: Price, amount: int) -> None:
+    piece = t.piece(source)
+    if price is Price.LOCK:
+        changes.lock(t, piece)
+        ability = t.form_of(piece).ability(Counters)
+        if isinstance(ability, Counters) and ability.each_lock:
+            piece.blood += 1
+    elif price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED):
+        changes.burn(t, piece)
+    elif price is Price.BURN_LIFE:
+        piece.blood -= amount
+        if piece.blood <= 0:
+            changes.burn(t, piece)
+    elif price is Price.BURN_BLOOD:
+        changes.burn_blood(t, t.piece(piece.host or source), amount)
+    elif price is Price.TRANSFERS:
+        t.players[seat].transfers -= amount
+
+

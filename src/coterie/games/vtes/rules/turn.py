@@ -1,0 +1,71 @@
+"""A turn, phase after phase, and turns around the table (v5.turn)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.rules.action import abandon
+from coterie.games.vtes.rules.deeds import Over, TurnEnds
+from coterie.games.vtes.rules.end import settle_outside, time_out
+from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.minion import minion_phase
+from coterie.games.vtes.rules.naming import seat_ref
+from coterie.games.vtes.rules.phases import discard_phase, influence_phase, master_phase, unlock_phase
+from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, PHASES, UNLOCK, Table
+from coterie.kernel.questions import Outside, Rules
+
+
+def play(t: Table) -> Rules[None]:
+    """Turn after turn, from the phase at which the table stands, until the game is over (v5.turn)."""
+    try:
+        while True:
+            try:
+                try:
+                    yield from play_turn(t)
+                except Outside as outside:
+                    abandon(t)
+                    settle_outside(t, outside)
+                    continue
+            except TurnEnds:
+                abandon(t)
+            next_turn(t)
+    except Over:
+        abandon(t)
+
+
+def play_turn(t: Table) -> Rules[None]:
+    """Unlock, master, minion, influence, discard (v5.turn)."""
+    if t.phase == UNLOCK:
+        yield from unlock_phase(t)
+        next_phase(t)
+    if t.phase == MASTER:
+        yield from master_phase(t)
+        next_phase(t)
+    if t.phase == MINION:
+        yield from minion_phase(t)
+        next_phase(t)
+    if t.phase == INFLUENCE:
+        yield from influence_phase(t)
+        next_phase(t)
+    if t.phase == DISCARD:
+        yield from discard_phase(t)
+    t.players[t.active].hand_bonus = 0
+    for seat in t.alive():
+        t.players[seat].hand_bonus = 0
+        yield from adjust_hand(t, seat)
+
+
+def next_phase(t: Table) -> None:
+    """The next phase of the turn begins."""
+    t.phase = PHASES[PHASES.index(t.phase) + 1]
+    t.step = ""
+
+
+def next_turn(t: Table) -> None:
+    """The turn passes clockwise to the next Methuselah still in the game (v5.turn)."""
+    limit = getattr(t.setup, "turn_limit", 0)
+    if limit and t.turn >= limit:
+        time_out(t)
+    t.active = next(t.after(t.active))
+    t.turn += 1
+    t.phase, t.step = UNLOCK, ""
+    t.used = {key: value for key, value in t.used.items() if key[0] == "unlock"}
+    t.tell("vtes-event-turn", seat=seat_ref(t, t.active), turn=t.turn)
