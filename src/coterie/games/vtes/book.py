@@ -14,6 +14,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Above,
     Action,
+    AdditionalStrikes,
     Always,
     Body,
     Card,
@@ -27,6 +28,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Maneuver,
     Mode,
     Moment,
+    Optional,
     Period,
     Phase,
     Press,
@@ -48,7 +50,7 @@ W_MASTER, W_ACT = "master", "act"
 W_ANNOUNCED, W_OPEN, W_ATTEMPT, W_DECLINED, W_WOULD = "announced", "open", "attempt", "declined", "would"
 W_BLOCKED, W_AFTER_BLOCK, W_AFTER, W_POLLING = "blocked", "after-block", "after", "polling"
 W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE = "before-range", "range", "before-strikes", "strike"
-W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "damage", "press", "round-end", "discard"
+W_ADDITIONAL, W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "additional", "damage", "press", "round-end", "discard"
 DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
 
 _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
@@ -167,8 +169,10 @@ def _combat_windows(effects: Iterable[Effect]) -> Iterator[str]:
             yield from _combat_windows((effect.first, effect.second))
         elif isinstance(effect, Strike):
             yield W_STRIKE
-        elif isinstance(effect, Maneuver):
+        elif isinstance(effect, Maneuver) or (isinstance(effect, Optional) and effect.maneuvers):
             yield W_RANGE
+        elif isinstance(effect, AdditionalStrikes):
+            yield W_ADDITIONAL
         elif isinstance(effect, Press):
             yield W_PRESS
         elif isinstance(effect, Prevent):
@@ -242,12 +246,16 @@ class Book:
                 self.forms[number] = forms_of(Card(number), fact)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}
+        self.combat_forms: dict[str, list[Form]] = {}
+        """Combat cards by window, so that it is known who could play none of them there."""
         self.kinds_in: dict[str, frozenset[Kind]] = {}
         for number, forms in self.forms.items():
             for form in forms:
                 for window in form.windows:
                     self.kinds_in[window] = self.kinds_in.get(window, frozenset()) | {form.kind}
                     self.in_window[window] = self.in_window.get(window, frozenset()) | {number}
+                    if form.kind is Kind.COMBAT:
+                        self.combat_forms.setdefault(window, []).append(form)
 
     def complete(self, number: int) -> bool:
         """Whether a card is playable here."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 if TYPE_CHECKING:
-    from coterie.games.vtes.cards.vocabulary import Effect
+    from coterie.games.vtes.cards.vocabulary import Effect, Strike
 
 ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
     "announced", "open", "attempt", "declined", "would", "resolving", "blocked", "after",
@@ -110,70 +112,95 @@ class Action:
         return new
 
 
+class Damage(msgspec.Struct, frozen=True):
+    """Damage that has been dealt and is still to be prevented or taken."""
+
+    amount: int
+    aggravated: bool = False
+    source: str = "strike"
+    """What it comes from: hands, gun, melee, weapon, strike, retainer or environment."""
+    preventable: bool = True
+
+
+class Blow(msgspec.Struct, frozen=True):
+    """A strike that a combatant has chosen."""
+
+    strike: Strike
+    weapon: int = 0
+    """The card in play it is made with, or the minion whose own ability it is; 0 for hands and combat cards."""
+    first: bool = False
+    aggravated: bool = False
+    weapon_only: bool = False
+    """Of equipment that is destroyed or stolen: it must be a weapon."""
+    target: int = 0
+    """The retainer it is aimed at, or 0 for the opposing minion."""
+
+
 class Fighter:
     """One side of a combat."""
 
     __slots__ = (
-        "additional", "aggravated", "bonus_used", "close_next", "committed", "damage", "environmental", "grants", "lost", "minion",
-        "once", "pending", "played", "press", "prevented", "retainer", "strike", "strike_source", "strikes_left",
+        "blow", "card", "committed", "environmental", "gained", "lost", "maneuvers", "minion", "pending", "presses", "prevention",
+        "round_maneuvers", "round_presses", "seat", "strikes", "vampire",
     )  # fmt: skip
 
     minion: int
-    grants: dict[str, int]
-    """Optional manoeuvres, presses and preventions it may still use: "maneuver", "press", "prevent", each with how many."""
-    committed: str
-    """The strike that a manoeuvre from it has committed this round: its key, or nothing."""
-    strike: str
-    """The chosen strike: its key, or nothing."""
-    strike_source: int
-    retainer: int
-    """The retainer the strike is aimed at, or 0."""
-    strikes_left: int
-    """Additional strikes this round."""
-    bonus_used: bool
-    """Whether a source of additional strikes was used this round."""
-    damage: int
-    aggravated: int
-    pending: list[tuple[int, str, int]]
-    """Damage to be handled: how much, of which sort, from which minion or retainer."""
+    seat: int
+    card: int
+    """Which card the minion is: it may be gone before the combat is over."""
+    vampire: bool
+    maneuvers: int
+    """Optional manoeuvres that it may still use in this combat."""
+    presses: int
+    prevention: int
+    """Damage that it may still prevent in the first round."""
+    round_maneuvers: int
+    """The same for this round alone."""
+    round_presses: int
+    blow: Blow | None
+    """Its strike of the present pair."""
+    committed: bool
+    """Whether a manoeuvre that came with a strike has decided its first strike of the round."""
+    strikes: int
+    """Additional strikes that it still has this round."""
+    gained: bool
+    """Whether it has gained additional strikes this round."""
+    pending: list[Damage]
     lost: int
     """Blood lost to damage this round."""
-    environmental: list[tuple[int, int]]
-    """Each round during normal strike resolution: damage to the opponent, and the card it comes from."""
-    played: list[tuple[str, int]]
-    """Cards played with their period, round or combat."""
-    once: list[tuple[int, int]]
-    """Uses of cards this combat: piece and ability."""
-    additional: int
-    press: int
-    prevented: int
-    close_next: bool
+    environmental: list[int]
+    """What the opposing minion takes each round, by cards played this combat."""
 
-    def __init__(self, minion: int) -> None:
-        self.minion = minion
-        self.grants = {}
-        self.committed = self.strike = ""
-        self.strike_source = self.retainer = self.strikes_left = 0
-        self.bonus_used = False
-        self.damage = self.aggravated = self.lost = self.additional = self.press = self.prevented = 0
-        self.pending, self.environmental, self.played, self.once = [], [], [], []
-        self.close_next = False
+    def __init__(self, minion: int, seat: int, card: int, vampire: bool) -> None:
+        self.minion, self.seat, self.card, self.vampire = minion, seat, card, vampire
+        self.maneuvers = self.presses = self.prevention = 0
+        self.environmental = []
+        self.new_round()
+
+    def new_round(self) -> None:
+        """Forget what holds for a round only."""
+        self.round_maneuvers = self.round_presses = self.strikes = self.lost = 0
+        self.committed = self.gained = False
+        self.blow = None
+        self.pending = []
 
     def copy(self) -> Fighter:
         """An equal record."""
         new = Fighter.__new__(Fighter)
-        new.minion, new.committed, new.strike, new.strike_source = self.minion, self.committed, self.strike, self.strike_source
-        new.retainer, new.strikes_left, new.bonus_used, new.damage = self.retainer, self.strikes_left, self.bonus_used, self.damage
-        new.aggravated, new.lost, new.additional, new.press = self.aggravated, self.lost, self.additional, self.press
-        new.prevented, new.close_next, new.grants = self.prevented, self.close_next, self.grants.copy()
-        new.pending, new.environmental, new.played, new.once = self.pending[:], self.environmental[:], self.played[:], self.once[:]
+        new.minion, new.seat, new.card, new.vampire = self.minion, self.seat, self.card, self.vampire
+        new.maneuvers, new.presses, new.prevention = self.maneuvers, self.presses, self.prevention
+        new.round_maneuvers, new.round_presses, new.blow = self.round_maneuvers, self.round_presses, self.blow
+        new.committed, new.strikes, new.gained, new.lost = self.committed, self.strikes, self.gained, self.lost
+        new.pending, new.environmental = self.pending[:], self.environmental[:]
         return new
 
 
 class Combat:
     """A combat between two minions."""
 
-    __slots__ = ("close_set", "continued", "hands_only", "long", "pair", "round", "sides", "step")
+    __slots__ = (
+        "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare", "step", "stolen",
+    )  # fmt: skip
 
     sides: list[Fighter]
     """The acting minion's first."""
@@ -181,23 +208,50 @@ class Combat:
     pair: int
     """Which strikes of the round: 0 the first, then the additional ones."""
     step: str
+    """The window of the round that it has come to."""
     long: bool
-    close_set: bool
-    """The range of this round was set by a card."""
+    range_set: bool
+    """The range of this round was set by a card: there is no range step."""
+    close_next: bool
+    """Another round would be at close range, without its range step."""
     continued: bool
+    """Whether a press to continue stands."""
     hands_only: bool
+    """Only hand strikes can be used this round."""
+    ended: bool
+    """An effect has ended it."""
+    stolen: list[int]
+    """Equipment stolen this round, which its new bearer cannot use yet."""
+    hits: list[tuple[int, int]]
+    """Damage to retainers that is still to be taken: retainer and amount."""
+    spare: dict[int, int]
+    """Prevention of damage from guns that a card has left over: piece and points."""
 
-    def __init__(self, acting: int, opposing: int) -> None:
-        self.sides = [Fighter(acting), Fighter(opposing)]
-        self.round, self.pair, self.step = 1, 0, ""
-        self.long = self.close_set = self.continued = self.hands_only = False
+    def __init__(self, acting: Fighter, opposing: Fighter) -> None:
+        self.sides = [acting, opposing]
+        self.round = self.pair = 0
+        self.step = ""
+        self.long = self.range_set = self.close_next = self.continued = self.hands_only = self.ended = False
+        self.stolen, self.hits, self.spare = [], [], {}
+
+    def new_round(self) -> None:
+        """The next round begins at close range (v5.combat.range)."""
+        self.round += 1
+        self.pair = 0
+        self.long, self.range_set, self.close_next = False, self.close_next, False
+        self.continued = self.hands_only = False
+        self.stolen = []
+        for side in self.sides:
+            side.new_round()
 
     def copy(self) -> Combat:
         """An equal record."""
         new = Combat.__new__(Combat)
         new.sides = [side.copy() for side in self.sides]
         new.round, new.pair, new.step, new.long = self.round, self.pair, self.step, self.long
-        new.close_set, new.continued, new.hands_only = self.close_set, self.continued, self.hands_only
+        new.range_set, new.close_next, new.continued = self.range_set, self.close_next, self.continued
+        new.hands_only, new.ended = self.hands_only, self.ended
+        new.stolen, new.hits, new.spare = self.stolen[:], self.hits[:], self.spare.copy()
         return new
 
 

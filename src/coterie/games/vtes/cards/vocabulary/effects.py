@@ -326,6 +326,44 @@ class Strike(Node, frozen=True):
     """Unlock the user before combat ends."""
 
 
+class FirstStrike(Node, frozen=True):
+    """The strike beside it is made with first strike."""
+
+
+class Aggravated(Node, frozen=True):
+    """The damage of the strike beside it is aggravated."""
+
+
+class WeaponOnly(Node, frozen=True):
+    """The equipment that the strike beside it destroys or steals must be a weapon."""
+
+
+class AdditionalStrikes(Node, frozen=True):
+    """So many additional strikes this round (limited)."""
+
+    amount: int
+
+
+class EndCombat(Node, frozen=True):
+    """The combat ends."""
+
+
+class Source(StrEnum):
+    """What damage comes from."""
+
+    HANDS = "hands"
+    GUN = "gun"
+    MELEE = "melee"
+    RETAINER = "retainer"
+    ENVIRONMENT = "environment"
+
+
+class Immune(Node, frozen=True):
+    """Damage of such a source is inflicted without success."""
+
+    source: Source
+
+
 class Prevent(Node, frozen=True):
     """Prevent damage."""
 
@@ -395,5 +433,6 @@ Effect: TypeAlias = (
     | Either | EndAction | NoRepeat | IfBlocked | LockFailedBlockers | Forbid | Inflict | FailBleed | EnterCombat | LookAndDiscard
     | OpenHand | SearchEquip | PutInPlay | PutOn | MoveBlood | ChooseTwo | Abstain | Recover | Discard | Store | Unload | Exchange
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
-    | NextRoundClose | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
+    | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | ChooseClan
+    | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
 )  # fmt: skip

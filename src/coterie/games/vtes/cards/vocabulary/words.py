@@ -182,6 +182,8 @@ class User(StrEnum):
     """A locked vampire with one of the required titles."""
     OTHER_READY_VAMPIRE = "other-ready-vampire"
     """A ready vampire of the acting Methuselah, other than the acting minion."""
+    OUTSIDE_COMBAT = "outside-combat"
+    """A ready minion of any Methuselah that is not in the combat."""
 
 
 class Usable(Node, frozen=True):
