@@ -15,6 +15,25 @@ const GLIDE = 420;
 /** Pixels that may be seen beyond the edge of the sheet. */
 const MARGIN = 60;
 
+/** A window as it stood when something was drawn for it. */
+export class Pin {
+  constructor(
+    readonly left: number,
+    readonly top: number,
+    readonly scale: number,
+  ) {}
+
+  /** Where a point of the sheet is in the window. */
+  at(point: Point): Point {
+    return { x: this.left + point.x * this.scale, y: this.top + point.y * this.scale };
+  }
+
+  /** Whether there is room for the names of small cities. */
+  get named(): boolean {
+    return this.scale >= ROOM;
+  }
+}
+
 export class Camera {
   width = $state(0);
   height = $state(0);
@@ -41,13 +60,14 @@ export class Camera {
     return this.scale / this.whole;
   }
 
-  get named(): boolean {
-    return this.scale >= ROOM;
-  }
-
   /** Where a point of the sheet is in the window. */
   at(point: Point): Point {
-    return { x: this.left + point.x * this.scale, y: this.top + point.y * this.scale };
+    return this.pin().at(point);
+  }
+
+  /** The window as it stands now. */
+  pin(): Pin {
+    return new Pin(this.left, this.top, this.scale);
   }
 
   /** The window has another size: what was in its middle stays there. */
