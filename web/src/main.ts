@@ -8,6 +8,7 @@ import { apply } from "./net/settings.svelte";
 import { preferred, setLanguage } from "./words";
 
 apply();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", apply);
 await setLanguage(preferred(), false);
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });

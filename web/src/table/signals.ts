@@ -39,7 +39,7 @@ export function allowSound(): void {
     }
 }
 
-/** Let the title say by turns that one is waited for; the answer stops it. */
+/** Let the title say by turns that one is waited for, until somebody looks at the page or answers. */
 export function flash(words: string, usual: string): () => void {
   let on = true;
   document.title = words;
@@ -47,8 +47,11 @@ export function flash(words: string, usual: string): () => void {
     on = !on;
     document.title = on ? words : usual;
   }, 1200);
-  return () => {
+  const stop = () => {
     clearInterval(timer);
+    document.removeEventListener("visibilitychange", stop);
     document.title = usual;
   };
+  document.addEventListener("visibilitychange", stop);
+  return stop;
 }

@@ -41,11 +41,22 @@ async function learn(language: Language): Promise<Speaker> {
   return new Speaker(language, sources);
 }
 
-/** Speak that language from now on. */
+let wanted: Language | null = null;
+
+/** Speak that language from now on. If two are chosen quickly the last counts; one that cannot be fetched may be chosen again later. */
 export async function setLanguage(language: Language, keep = true): Promise<void> {
+  wanted = language;
   let learnt = spoken.get(language);
   if (!learnt) spoken.set(language, (learnt = learn(language)));
-  speaker = await learnt;
+  let found: Speaker;
+  try {
+    found = await learnt;
+  } catch (error) {
+    spoken.delete(language);
+    throw error;
+  }
+  if (wanted !== language) return;
+  speaker = found;
   document.documentElement.lang = language;
   if (keep) localStorage.setItem(KEPT, language);
 }

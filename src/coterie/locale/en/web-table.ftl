@@ -24,6 +24,7 @@ table-coach = Whatever has a bright edge can be clicked. Grey things tell you wh
 table-day = day
 table-night = night
 table-you = You
+table-your-seats = Your seats
 table-bot = Bot, { $level }
 table-away = away: a bot decides ({ $bot })
 table-not-here = not connected

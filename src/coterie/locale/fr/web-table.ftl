@@ -24,6 +24,7 @@ table-coach = Ce qui a un bord lumineux peut être choisi d’un clic. Ce qui es
 table-day = jour
 table-night = nuit
 table-you = Vous
+table-your-seats = Vos places
 table-bot = Bot, { $level }
 table-away = absent : un bot décide ({ $bot })
 table-not-here = non connecté

@@ -24,6 +24,7 @@ table-coach = Ciò che ha il bordo luminoso si può cliccare. Le cose in grigio 
 table-day = giorno
 table-night = notte
 table-you = Tu
+table-your-seats = I tuoi posti
 table-bot = Bot, { $level }
 table-away = assente: decide un bot ({ $bot })
 table-not-here = non connesso

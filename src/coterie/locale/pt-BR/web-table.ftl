@@ -24,6 +24,7 @@ table-coach = O que tem a borda iluminada pode ser clicado. O que está cinza di
 table-day = dia
 table-night = noite
 table-you = Você
+table-your-seats = Seus lugares
 table-bot = Bot, { $level }
 table-away = ausente: um bot decide ({ $bot })
 table-not-here = sem conexão

@@ -12,24 +12,18 @@ export function cardName(facts: Card): string {
 
 /** What a card is for, in one short line. */
 export function describe(facts: Card): string {
-  const effect = facts.effect;
-  if (effect === null) return fits(facts);
-  const args: Record<string, string | number> = {};
-  if (effect.kind === "token") args["profession"] = effect.profession ?? "any";
-  if (effect.kind === "draw") args["amount"] = effect.amount ?? 0;
-  if (effect.kind === "pick") args["pile"] = effect.pile ?? "";
-  return tell(`web-empire-effect-${effect.kind}`, args);
+  return inWords(facts, "web-empire-effect");
 }
 
 /** The same in two to four words, for the foot of a card. */
 export function brief(facts: Card): string {
+  return inWords(facts, "web-empire-brief");
+}
+
+function inWords(facts: Card, message: string): string {
   const effect = facts.effect;
   if (effect === null) return fits(facts);
-  const args: Record<string, string | number> = {};
-  if (effect.kind === "token") args["profession"] = effect.profession ?? "any";
-  if (effect.kind === "draw") args["amount"] = effect.amount ?? 0;
-  if (effect.kind === "pick") args["pile"] = effect.pile ?? "";
-  return tell(`web-empire-brief-${effect.kind}`, args);
+  return tell(`${message}-${effect.kind}`, { profession: effect.profession ?? "any", amount: effect.amount ?? 0, pile: effect.pile ?? "" });
 }
 
 /** Whom a combat card can fight for or against. */

@@ -1,0 +1,1 @@
+"""The words of the circle game, one folder for each language."""

@@ -1,0 +1,123 @@
+"""A game for up to five without a drawing: played as text, with windows that are passed and held, and by one person in several seats."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.marks import slow
+from tests.web.browsing import PHONE, inaccessible, picture, sideways, visiting
+from tests.web.conftest import serving
+from tests.web.sitting import Player, make, play, prefer, take_seats
+
+GAME = ("--game", "tests.circle.game:CIRCLE")
+SEATS = ("north", "east", "south", "west", "middle")
+
+
+@pytest.fixture(scope="module")
+def circle(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that offers the game."""
+    with serving(tmp_path_factory.mktemp("circle"), *GAME) as address:
+        yield address
+
+
+def give(page: Page, card: int) -> None:
+    """Give a card to the only other player."""
+    page.get_by_role("button", name=f"Give card {card}", exact=False).first.click()
+    page.get_by_role("button", name="To East").click()
+
+
+def question(page: Page, words: str) -> None:
+    """Until this is asked."""
+    expect(page.locator("#question")).to_have_text(words)
+
+
+@slow
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_play_as_text(browser: Browser, circle: str, language: str) -> None:
+    bots = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in SEATS if seat != "south"]
+    made = make(circle, {"seat": "south", "kind": "mine", "name": "Marisa"}, *bots, game="circle", setup={"rounds": 2})
+    with visiting(browser, circle, language, PHONE, tools=True) as somebody:
+        take_seats(somebody, made)
+        prefer(somebody, sound=False)
+        page = somebody.visit(f"#/table/{made['table']}")
+        player = Player(page)
+        player.await_turn()
+        expect(page.locator("dl")).to_contain_text({"en": "North", "fr": "Nord"}[language])
+        expect(page.locator("dl")).to_contain_text({"en": "The", "fr": "L"}[language])
+        assert sideways(page) <= 0
+        assert inaccessible(page) == []
+        picture(page, f"text-table-circle-{language}-390-dark")
+        play(player)
+        assert page.locator(".scores li").count() == 5
+
+
+@slow
+def test_a_window_is_passed_and_held(browser: Browser, circle: str) -> None:
+    bot = {"seat": "east", "kind": "bot", "bot": "random"}
+    made = make(circle, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2, "rounds": 9})
+    with visiting(browser, circle) as somebody:
+        take_seats(somebody, made)
+        prefer(somebody, sound=False)
+        page = somebody.visit(f"#/table/{made['table']}")
+        question(page, "Which card do you give?")
+        give(page, 1)
+        question(page, "Do you thank?")
+        page.get_by_role("tab", name="Passing").click()
+        page.get_by_role("switch", name="Do you thank?").click()
+        question(page, "Which card do you give?")
+        give(page, 2)
+        question(page, "Which card do you give?")
+        page.locator("h2", has_text="The table").click()
+        page.keyboard.press("h")
+        page.get_by_text("Held: you are asked everywhere").wait_for()
+        give(page, 3)
+        question(page, "Do you thank?")
+        page.keyboard.press("h")
+        question(page, "Which card do you give?")
+        expect(page.get_by_text("Held: you are asked everywhere")).to_have_count(0)
+
+
+@slow
+def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
+    mine = [{"seat": seat, "kind": "mine"} for seat in SEATS[:3]]
+    made = make(circle, *mine, game="circle", setup={"players": 3})
+    with visiting(browser, circle) as somebody:
+        take_seats(somebody, made)
+        prefer(somebody, sound=False)
+        page = somebody.visit()
+        page.get_by_role("link", name="Your move").click()
+        question(page, "Which card do you give?")
+        seats = page.get_by_label("Your seats")
+        expect(seats).to_have_value("north")
+        give(page, 12)
+        question(page, "Waiting for East")
+        seats.select_option("east")
+        question(page, "Do you thank?")
+        expect(page.get_by_label("Your seats")).to_have_value("east")
+
+
+@slow
+def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, client: None, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    bot = {"seat": "east", "kind": "bot", "bot": "random"}
+    with visiting(browser, f"http://127.0.0.1:{port}/") as somebody:
+        with serving(tmp_path, *GAME, "--port", port) as address:
+            made = make(address, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2})
+            take_seats(somebody, made)
+            prefer(somebody, sound=False)
+            page = somebody.visit(f"#/table/{made['table']}")
+            question(page, "Which card do you give?")
+        lost = page.get_by_text("The connection is lost")
+        lost.wait_for()
+        page.get_by_role("button", name="Give card 5").click()
+        with serving(tmp_path, *GAME, "--port", port):
+            question(page, "To whom?")
+            expect(lost).to_have_count(0)
+        somebody.forgive("WebSocket|ERR_CONNECTION")
