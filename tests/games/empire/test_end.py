@@ -53,6 +53,19 @@ def test_trap_28_a_dead_human_was_one_for_all_to_know() -> None:
     t.expect_next_turn("human")
 
 
+def nearly_conquered(cards: str, phase: str = "action") -> Scene:
+    """Two revealed vampires and the Cook hold the castle, and the third waits on top of the city; the vampire player has these cards."""
+    return table(
+        active="vampire",
+        phase=phase,
+        castle="lady monk cook",
+        revealed="lady monk maid",
+        bottom="maid bishop",
+        dead="lord officer nun butler",
+        vampire=cards,
+    )
+
+
 def conquest_by_reveal() -> Scene:
     """Two revealed vampires hold the castle with a hidden one."""
     t = table(active="vampire", phase="reveal", castle="lady monk maid", revealed="lady monk", vampire="nobles-1")
@@ -62,14 +75,7 @@ def conquest_by_reveal() -> Scene:
 
 def conquest_by_refill() -> Scene:
     """The only human in the castle dies, and the third revealed vampire comes in."""
-    t = table(
-        active="vampire",
-        castle="lady monk cook",
-        revealed="lady monk maid",
-        bottom="maid bishop",
-        dead="lord officer nun butler",
-        vampire="nobles-1",
-    )
+    t = nearly_conquered("nobles-1")
     t.vampire.attacks("cook", with_="lady")
     t.vampire.lays("nobles-1")
     return t
@@ -77,29 +83,14 @@ def conquest_by_refill() -> Scene:
 
 def conquest_by_hide() -> Scene:
     """The human in the castle is hidden, and the third revealed vampire comes in."""
-    t = table(
-        active="vampire",
-        castle="lady monk cook",
-        revealed="lady monk maid",
-        bottom="maid bishop",
-        dead="lord officer nun butler",
-        vampire="nobles-1 nobles-2 clergy-1",
-    )
+    t = nearly_conquered("nobles-1 nobles-2 clergy-1")
     t.vampire.hides("cook")
     return t
 
 
 def conquest_by_swap() -> Scene:
     """The same by Bat Form."""
-    t = table(
-        active="vampire",
-        phase="before",
-        castle="lady monk cook",
-        revealed="lady monk maid",
-        bottom="maid bishop",
-        dead="lord officer nun butler",
-        vampire="bat-form nobles-1 nobles-2",
-    )
+    t = nearly_conquered("bat-form nobles-1 nobles-2", phase="before")
     t.vampire.plays("bat-form", on="cook")
     return t
 

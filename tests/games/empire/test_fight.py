@@ -1,5 +1,7 @@
 """Fights: who attacks whom, which cards are valid, two rounds, and who dies (rulebook empire.fight and its parts)."""
 
+from typing import Any
+
 from coterie.games.empire.rules import reasons
 from tests.games.empire.table import Scene, table
 from tests.marks import rule
@@ -14,6 +16,14 @@ def example() -> Scene:
         human="clergy-2 clergy-1 clergy-3 holy-2 nobles-1",
         vampire="nobles-2 vampire-2 vampire-3 vampire-1 clergy-1",
     )
+
+
+def bishop_attacks_lady(*laid: str, **words: Any) -> Scene:
+    """A table as said, at which the Bishop attacks the Lady with these cards; she is to be defended now."""
+    t = table(**words)
+    t.human.attacks("lady", with_="bishop")
+    t.human.lays(*laid)
+    return t
 
 
 @rule("empire.fight.example")
@@ -200,9 +210,7 @@ def test_trap_14_an_attack_must_beat_the_initial_defence() -> None:
 
 @rule("empire.fight.rounds", "empire.support.people")
 def test_trap_14_an_attack_token_helps_to_beat_the_initial_defence() -> None:
-    t = table(human="clergy-1 clergy-2", defence={"lady": 1}, attack={"bishop": 1}, vampire="nobles-1")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2", defence={"lady": 1}, attack={"bishop": 1}, vampire="nobles-1")
     assert t.totals == (2, 1)
     t.vampire.lays("nobles-1")
     t.expect_asked("human", "lay")
@@ -225,9 +233,7 @@ def test_trap_14_the_attacker_may_stop_before_the_second_round() -> None:
 
 @rule("empire.fight.rounds")
 def test_trap_14_the_attacker_without_a_valid_card_stops() -> None:
-    t = table(human="clergy-1 nobles-3", vampire="nobles-1")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 nobles-3", vampire="nobles-1")
     t.vampire.lays("nobles-1")
     assert t.who("lady").place == "castle"
     t.expect_next_turn("vampire")
@@ -235,9 +241,7 @@ def test_trap_14_the_attacker_without_a_valid_card_stops() -> None:
 
 @rule("empire.fight.rounds")
 def test_who_has_begun_to_lay_cannot_pass_any_more() -> None:
-    t = table(human="clergy-1 clergy-2 clergy-2", vampire="nobles-2 nobles-1")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2 clergy-2", vampire="nobles-2 nobles-1")
     t.vampire.chooses("lay:v-nobles-2")
     t.refused("vampire", "pass", reasons.ALREADY_LAID)
     t.vampire.chooses("done")
@@ -249,9 +253,7 @@ def test_who_has_begun_to_lay_cannot_pass_any_more() -> None:
 
 @rule("empire.fight.rounds")
 def test_trap_15_the_defender_may_lay_nothing() -> None:
-    t = table(human="clergy-1", vampire="nobles-3")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1", vampire="nobles-3")
     t.vampire.passes()
     assert t.who("lady").place == "dead"
     assert t.vampire.hand == ["nobles-3"]
@@ -261,9 +263,7 @@ def test_trap_15_the_defender_may_lay_nothing() -> None:
 @rule("empire.fight.rounds")
 def test_trap_15_option_defence_must() -> None:
     """By this option whoever can defend must; whoever cannot is not asked to."""
-    t = table(human="clergy-1 clergy-2", vampire="nobles-3 clergy-1", options={"defence": "must"})
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2", vampire="nobles-3 clergy-1", options={"defence": "must"})
     t.refused("vampire", "pass", reasons.MUST_DEFEND)
     t.vampire.lays("nobles-3")
     t.human.lays("clergy-2")
@@ -274,9 +274,7 @@ def test_trap_15_option_defence_must() -> None:
 @rule("empire.fight.rounds", "empire.support.people")
 def test_trap_16_tokens_count_in_the_first_round_alone() -> None:
     """One defence token saves the Lady from 2 with a card of 1; in round two it counts no more, and the Lady dies by 3 against 2."""
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1 nobles-1", defence={"lady": 1})
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1 nobles-1", defence={"lady": 1})
     t.vampire.lays("nobles-1")
     assert t.totals == (2, 1)
     t.human.lays("clergy-1")
@@ -287,9 +285,7 @@ def test_trap_16_tokens_count_in_the_first_round_alone() -> None:
 
 @rule("empire.fight.rounds", "empire.support.people")
 def test_trap_16_option_tokens_kept() -> None:
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1 nobles-1", defence={"lady": 1}, tokens="kept")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1 nobles-1", defence={"lady": 1}, tokens="kept")
     t.vampire.lays("nobles-1")
     assert t.totals == (2, 2)
     t.human.lays("clergy-1")
@@ -301,9 +297,9 @@ def test_trap_16_option_tokens_kept() -> None:
 @rule("empire.support.people")
 def test_trap_16_tokens_stack_and_count_for_one_role_alone() -> None:
     """Attack tokens are dead weight on a defender, defence tokens on an attacker."""
-    t = table(human="clergy-1", vampire="nobles-3", attack={"bishop": 2, "lady": 3}, defence={"bishop": 5, "lady": 1})
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady(
+        "clergy-1", human="clergy-1", vampire="nobles-3", attack={"bishop": 2, "lady": 3}, defence={"bishop": 5, "lady": 1}
+    )
     assert t.totals == (3, 1)
     t.vampire.passes()
     assert t.who("lady").place == "dead"
@@ -312,9 +308,7 @@ def test_trap_16_tokens_stack_and_count_for_one_role_alone() -> None:
 
 @rule("empire.fight.winner")
 def test_trap_17_a_tie_favours_the_defender_in_the_first_round() -> None:
-    t = table(human="clergy-2", vampire="nobles-2")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2", vampire="nobles-2")
     t.vampire.lays("nobles-2")
     assert t.who("lady").place == "castle"
     t.expect_next_turn("vampire")
@@ -322,9 +316,7 @@ def test_trap_17_a_tie_favours_the_defender_in_the_first_round() -> None:
 
 @rule("empire.fight.winner")
 def test_trap_17_a_tie_favours_the_defender_in_the_second_round() -> None:
-    t = table(human="clergy-1 clergy-2", vampire="nobles-1 nobles-2")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-1")
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2", vampire="nobles-1 nobles-2")
     t.vampire.lays("nobles-1")
     t.human.lays("clergy-2")
     t.vampire.lays("nobles-2")
@@ -334,9 +326,7 @@ def test_trap_17_a_tie_favours_the_defender_in_the_second_round() -> None:
 
 @rule("empire.fight.rounds", "empire.fight.winner")
 def test_the_defender_can_die_in_the_first_round() -> None:
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1")
     t.vampire.lays("nobles-1")
     assert t.who("lady").place == "dead"
     assert t.human.hand == ["clergy-1"]
@@ -345,9 +335,7 @@ def test_the_defender_can_die_in_the_first_round() -> None:
 
 @rule("empire.fight.winner")
 def test_option_death_last_gives_the_defender_a_second_round() -> None:
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", death="last")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", death="last")
     t.vampire.lays("nobles-1")
     assert t.who("lady").place == "castle"
     t.expect_asked("human", "lay")
@@ -359,9 +347,7 @@ def test_option_death_last_gives_the_defender_a_second_round() -> None:
 
 @rule("empire.fight.winner")
 def test_option_death_last_when_the_attacker_stops_the_first_round_stands() -> None:
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", death="last")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", death="last")
     t.vampire.lays("nobles-1")
     t.human.passes()
     assert t.who("lady").place == "dead"
@@ -371,9 +357,7 @@ def test_option_death_last_when_the_attacker_stops_the_first_round_stands() -> N
 @rule("empire.fight.winner", "empire.support.people")
 def test_option_death_last_tokens_of_the_first_round_count_when_the_attacker_stops() -> None:
     """Two against a card of 1 and a token: a tie. Stopping must not make the token vanish."""
-    t = table(human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", defence={"lady": 1}, death="last")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-2")
+    t = bishop_attacks_lady("clergy-2", human="clergy-2 clergy-1", vampire="nobles-1 nobles-2", defence={"lady": 1}, death="last")
     t.vampire.lays("nobles-1")
     t.human.passes()
     assert t.who("lady").place == "castle"
@@ -382,9 +366,7 @@ def test_option_death_last_tokens_of_the_first_round_count_when_the_attacker_sto
 
 @rule("empire.fight.winner", "empire.area.piles")
 def test_trap_29_a_defender_stays_short_until_the_own_phase_1() -> None:
-    t = table(human="clergy-3", vampire="nobles-1 nobles-2 spy")
-    t.human.attacks("lady", with_="bishop")
-    t.human.lays("clergy-3")
+    t = bishop_attacks_lady("clergy-3", human="clergy-3", vampire="nobles-1 nobles-2 spy")
     t.vampire.lays("nobles-1", "nobles-2")
     t.expect_next_turn("vampire")
     assert t.vampire.hand == ["spy"]

@@ -1,20 +1,27 @@
 """Two actions: hiding somebody in the city, and holy water with its attack (rulebook empire.hide, empire.holy-water)."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.empire.rules import reasons
-from tests.games.empire.table import table
+from tests.games.empire.table import Scene, table
 from tests.marks import rule
+
+PRICE = ("nobles-1", "nobles-2", "vampire-1")
+
+
+def ready_to_hide(**words: Any) -> Scene:
+    """A table as said, at which the vampire player may act and holds just the price of hiding somebody."""
+    return table(active="vampire", vampire=" ".join(PRICE), **words)
 
 
 @rule("empire.hide")
 @pytest.mark.parametrize("character", ["lady", "bishop"])
 def test_trap_8_the_hidden_one_goes_under_the_city_and_the_top_one_comes(character: str) -> None:
     """Vampire or human, revealed or not, and its tokens are lost."""
-    t = table(
-        active="vampire", revealed="lady", vampire="nobles-1 nobles-2 vampire-1", attack={character: 1, "cook": 1}, defence={character: 2}
-    )
-    t.vampire.hides(character, "nobles-1", "nobles-2", "vampire-1")
+    t = ready_to_hide(revealed="lady", attack={character: 1, "cook": 1}, defence={character: 2})
+    t.vampire.hides(character, *PRICE)
     assert t.view.bottom == (character,)
     assert (t.who(character).place, t.who(character).attack, t.who(character).defence) == ("city", 0, 0)
     assert t.who("cook").attack == 1
@@ -25,7 +32,7 @@ def test_trap_8_the_hidden_one_goes_under_the_city_and_the_top_one_comes(charact
 
 @rule("empire.hide")
 def test_trap_8_no_hiding_in_an_empty_city() -> None:
-    t = table(active="vampire", dead="lord officer nun butler monk maid", vampire="nobles-1 nobles-2 vampire-1")
+    t = ready_to_hide(dead="lord officer nun butler monk maid")
     t.refused("vampire", "hide:lady", reasons.HIDE_NEEDS_CITY)
     t.vampire.passes_turn("nobles-1", "nobles-2")
     t.expect_next_turn("human")
@@ -34,8 +41,8 @@ def test_trap_8_no_hiding_in_an_empty_city() -> None:
 @rule("empire.hide")
 def test_only_a_known_bottom_is_a_city_too() -> None:
     """With one character in the city, that one comes in."""
-    t = table(active="vampire", dead="lord officer nun butler monk", bottom="maid", vampire="nobles-1 nobles-2 vampire-1")
-    t.vampire.hides("lady", "nobles-1", "nobles-2", "vampire-1")
+    t = ready_to_hide(dead="lord officer nun butler monk", bottom="maid")
+    t.vampire.hides("lady", *PRICE)
     assert t.castle == {"bishop", "cook", "maid"}
     assert t.view.bottom == ("lady",)
     t.expect_next_turn("human")
@@ -74,8 +81,8 @@ def test_option_hide_cost_red() -> None:
 
 @rule("empire.hide")
 def test_the_cards_that_hide_are_played_and_so_seen() -> None:
-    t = table(active="vampire", vampire="nobles-1 nobles-2 vampire-1")
-    t.vampire.hides("lady", "nobles-1", "nobles-2", "vampire-1")
+    t = ready_to_hide()
+    t.vampire.hides("lady", *PRICE)
     text = next(event.text for event in t.game.events("human") if event.text.id == "empire-event-hides")
     assert "v-vampire-1" in repr(text.args["cards"])
     t.expect_next_turn("human")
