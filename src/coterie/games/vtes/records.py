@@ -21,9 +21,10 @@ class Action:
     """An action, from its announcement to its end."""
 
     __slots__ = (
-        "actor", "after", "awake", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined", "directed", "failed",
-        "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept", "must_block",
-        "no_vampires", "outcome", "owner", "played", "seat", "source", "spent", "stealth", "step", "target", "unblockable", "x",
+        "actor", "after", "awake", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined", "directed",
+        "failed", "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept",
+        "must_block", "no_vampires", "outcome", "owner", "played", "seat", "source", "spent", "stealth", "step", "target",
+        "unblockable", "x",
     )  # fmt: skip
 
     kind: str

@@ -7,7 +7,7 @@ import msgspec
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import Deck, find_deck
 from coterie.games.vtes.rules.changes import draw_one
-from coterie.games.vtes.rules.effects import draw_crypt
+from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.table import Table
 
 FIVE = ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")

@@ -200,7 +200,7 @@ class Table(State):
     window: str
     """The window that stands open, or nothing: public, as is everything it depends on."""
     step: str
-    """How far the phase has come: in the unlock phase, whether cards have unlocked; in the influence phase, whether transfers were given."""
+    """How far the phase has come: whether its beginning is done, such as unlocking or getting transfers."""
 
     def __init__(self, chance: int, book: Book, players: int, setup: object) -> None:
         seats = SEATS[:players]

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
-from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase, Trigger
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat, inflict
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.legal import blood_cost, pool_cost, why_cost, why_minion_card, why_second
-from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.legal import why_cost, why_minion_card, why_second
+from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.play import pay, perform, settle
-from coterie.games.vtes.rules.politics import referendum
+from coterie.games.vtes.rules.politics import change_sect, referendum
 from coterie.games.vtes.rules.stats import bleed_amount, forbidden, has_title, intercept, stealth
 from coterie.games.vtes.rules.torpor import blocked_leaving, diablerize, leave_torpor, rescue
 from coterie.games.vtes.rules.window import rounds
-from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Table
+from coterie.games.vtes.table import NOBODY, READY, Table
 from coterie.kernel.questions import Rules
 
 
@@ -49,20 +49,18 @@ def run_blocks(t: Table) -> Rules[bool]:
     while not t.running_action().outcome:
         t.running_action().step = OPEN
         yield from rounds(t, W_OPEN, perform)
-        action = t.running_action()
-        if action.outcome:
+        if t.running_action().outcome:
             break
-        if action.blocked_by:
-            action.step = ATTEMPT
+        if t.running_action().blocked_by:
+            t.running_action().step = ATTEMPT
             yield from rounds(t, W_ATTEMPT, perform)
             if not t.running_action().outcome and attempt_succeeds(t):
                 return True
             continue
-        action.step = DECLINED
-        target = action.target
+        t.running_action().step = DECLINED
+        target = t.running_action().target
         yield from rounds(t, W_DECLINED, perform)
-        action = t.running_action()
-        if action.outcome or (action.target == target and not action.blocked_by):
+        if t.running_action().target == target and not t.running_action().blocked_by:
             break
     return False
 
@@ -84,26 +82,24 @@ def attempt_succeeds(t: Table) -> bool:
 
 
 def blocked(t: Table) -> Rules[None]:
-    """The action is blocked: before that is resolved it may still be ended; then the blocker locks and combat begins (v5.action.resolve)."""
-    action = t.running_action()
-    action.step = BLOCKED
-    blocker, actor = action.blocked_by, action.actor
+    """The action is blocked: before that is resolved it may be ended; then the blocker locks and combat begins (v5.action.resolve)."""
+    t.running_action().step = BLOCKED
+    seat, blocker, actor = t.running_action().seat, t.running_action().blocked_by, t.running_action().actor
     t.tell("vtes-event-blocked", actor=ref(t, actor), blocker=ref(t, blocker))
     yield from blocking_triggers(t, blocker)
-    if action.if_blocked:
-        yield from apply_all(t, Deed(action.seat, actor, 0), action.if_blocked)
+    if t.running_action().if_blocked:
+        yield from apply_all(t, Deed(seat, actor, 0), t.running_action().if_blocked)
     else:
         yield from rounds(t, W_BLOCKED, perform)
-    action = t.running_action()
-    if action.outcome:
+    if t.running_action().outcome:
         return
-    action.outcome = "blocked"
+    t.running_action().outcome = "blocked"
     burn_action_card(t)
     if blocker not in t.pieces:
         return
-    action.blocks.append(blocker)
+    t.running_action().blocks.append(blocker)
     changes.lock(t, t.piece(blocker))
-    if action.kind == "leave-torpor":
+    if t.running_action().kind == "leave-torpor":
         yield from blocked_leaving(t, blocker)
     elif actor in t.pieces and t.piece(actor).zone == READY and t.piece(blocker).zone == READY:
         yield from combat(t, actor, blocker)
@@ -113,9 +109,7 @@ def blocked(t: Table) -> Rules[None]:
 
 def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
     """What happens when a vampire blocks, before block resolution."""
-    action = t.running_action()
-    actor = t.piece(action.actor)
-    if not (has_title(t, actor) or action.kind == "political"):
+    if not (has_title(t, t.piece(t.running_action().actor)) or t.running_action().kind == "political"):
         return
     for number in list(t.piece(blocker).cards):
         for n, trigger in t.form_of(t.piece(number)).triggers:
@@ -126,13 +120,19 @@ def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
 
 def succeed(t: Table) -> Rules[None]:
     """Nobody blocks: what would succeed is settled, failed blockers are locked, the cost is paid, and the action is resolved."""
-    action = t.running_action()
-    action.step = WOULD
-    if action.kind == "bleed":
+    t.running_action().step = WOULD
+    if t.running_action().kind == "bleed":
         if bleed_amount(t) >= 1:
             yield from next_bleed(t)
         if bleed_amount(t) >= 1:
             yield from rounds(t, W_WOULD, perform)
+    if succeeds(t):
+        yield from resolve(t)
+        yield from settle(t)
+
+
+def succeeds(t: Table) -> bool:
+    """Lock the minions that failed to block, and see whether the cost can be paid: else the action fails."""
     action = t.running_action()
     action.step = RESOLVING
     for number in action.failed:
@@ -141,21 +141,18 @@ def succeed(t: Table) -> Rules[None]:
     if action.actor not in t.pieces or not can_pay(t):
         action.outcome = "failed"
         burn_action_card(t)
-        return
+        return False
     action.outcome = "success"
-    yield from resolve(t)
-    yield from settle(t)
+    return True
 
 
 def next_bleed(t: Table) -> Rules[None]:
     """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
-    action = t.running_action()
-    actor, target, seat = action.actor, action.target, action.seat
+    actor, target, seat = t.running_action().actor, t.running_action().target, t.running_action().seat
     for number in list(t.piece(actor).cards):
-        piece = t.piece(number)
-        for _, trigger in t.form_of(piece).triggers:
-            if trigger.at is Phase.NEXT_BLEED and piece.marks.get("seat") == target:
-                yield from apply_all(t, Deed(seat, actor, piece.card, piece.form, (), number), trigger.do)
+        for _, trigger in t.form_of(t.piece(number)).triggers:
+            if trigger.at is Phase.NEXT_BLEED and t.piece(number).marks.get("seat") == target:
+                yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
 
 
 def can_pay(t: Table) -> bool:
@@ -178,13 +175,13 @@ def anarch_cost(t: Table, seat: int, actor: int) -> int:
 
 def resolve(t: Table) -> Rules[None]:
     """Pay the cost and do what the action is for (v5.action.resolve)."""
-    action = t.running_action()
-    seat, actor, kind = action.seat, action.actor, action.kind
+    seat, actor, kind = t.running_action().seat, t.running_action().actor, t.running_action().kind
+    card, form, source = t.running_action().card, t.running_action().form, t.running_action().source
     t.tell("vtes-event-success", actor=ref(t, actor))
-    if action.card:
-        pay(t, seat, t.book.forms[action.card][action.form], t.piece(actor))
+    if card:
+        pay(t, seat, t.book.forms[card][form], t.piece(actor))
     if kind == "political":
-        yield from referendum(t, seat, actor, action.card, action.form)
+        yield from referendum(t, seat, actor, card, form)
     elif kind == "leave-torpor":
         yield from leave_torpor(t)
     elif kind == "rescue":
@@ -197,18 +194,17 @@ def resolve(t: Table) -> Rules[None]:
         changes.gain_blood(t, t.piece(actor), 1)
     elif kind == "become-anarch":
         changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
-        t.piece(actor).sect = "Anarch"
+        change_sect(t, t.piece(actor), "Anarch")
         t.tell("vtes-event-anarch", piece=ref(t, actor))
     elif kind in ("equip", "employ", "recruit"):
         yield from resolve_permanent(t)
     elif kind == "use":
-        source = t.pieces.get(action.source)
-        if source is not None:
-            offered = dict(t.form_of(source).actions)[action.form]
-            chosen = (source.host,) if source.host else ()
-            yield from apply_all(t, Deed(seat, actor, source.card, source.form, chosen, source.id), offered.do)
+        if source in t.pieces:
+            offered = dict(t.form_of(t.piece(source)).actions)[form]
+            chosen = (t.piece(source).host,) if t.piece(source).host else ()
+            yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)
     else:
-        yield from apply_all(t, Deed(seat, actor, action.card, action.form, tuple(action.chosen)), t.book.forms[action.card][action.form].effects)
+        yield from apply_all(t, Deed(seat, actor, card, form, tuple(t.running_action().chosen)), t.book.forms[card][form].effects)
     burn_action_card(t)
 
 
@@ -224,24 +220,29 @@ def resolve_bleed(t: Table) -> None:
 
 
 def resolve_permanent(t: Table) -> Rules[None]:
-    """Equipment and retainers are put on the acting minion, an ally comes into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
-    action = t.running_action()
-    seat, actor = action.seat, action.actor
-    if not action.card:
-        for number in action.chosen:
-            if number in t.pieces:
-                t.move(t.piece(number), "attached", host=actor)
-        t.tell("vtes-event-equipped-from", piece=ref(t, actor))
+    """Equipment and retainers go on the minion, allies come into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
+    if t.running_action().card:
+        yield from enter_play(t, put_permanent(t))
         return
-    changes.finish_playing(t, seat, action.card, to_heap=False)
+    actor = t.running_action().actor
+    for number in t.running_action().chosen:
+        if number in t.pieces:
+            t.move(t.piece(number), "attached", host=actor)
+    t.tell("vtes-event-equipped-from", piece=ref(t, actor))
+
+
+def put_permanent(t: Table) -> int:
+    """The card of the action comes into play."""
+    action = t.running_action()
+    changes.finish_playing(t, action.seat, action.card, to_heap=False)
     if action.kind == "recruit":
-        piece = changes.put_ally(t, seat, action.card, action.form)
+        piece = changes.put_ally(t, action.seat, action.card, action.form)
         piece.mark("recruited", t.turn)
     else:
-        piece = changes.put_on(t, seat, action.card, action.form, t.piece(actor))
+        piece = changes.put_on(t, action.seat, action.card, action.form, t.piece(action.actor))
         body = t.form_of(piece).body
         piece.blood = 0 if body is None else body.life
-    yield from enter_play(t, piece.id)
+    return piece.id
 
 
 def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
@@ -256,8 +257,7 @@ def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
 def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
     """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
     pay(t, seat, t.book.forms[card][0], t.piece(actor))
-    piece = changes.put_on(t, seat, card, 0, t.piece(actor))
-    yield from enter_play(t, piece.id)
+    yield from enter_play(t, changes.put_on(t, seat, card, 0, t.piece(actor)).id)
 
 
 def burn_action_card(t: Table) -> None:
@@ -269,10 +269,9 @@ def burn_action_card(t: Table) -> None:
 
 def after_resolution(t: Table) -> Rules[None]:
     """After resolution: cards that are played then, and what was put off until then (v5.action.resolve)."""
-    action = t.running_action()
-    action.step = AFTER
+    t.running_action().step = AFTER
     burn_action_card(t)
-    if action.outcome in ("success", "blocked"):
+    if t.running_action().outcome in ("success", "blocked"):
         yield from called_referendum(t)
         yield from rounds(t, W_AFTER, perform)
     for minion, effect in list(t.running_action().after):
@@ -289,10 +288,9 @@ def called_referendum(t: Table) -> Rules[None]:
     """A vampire whose referendum passed may use what its text offers then."""
     from coterie.games.vtes.rules.ask import choose_word
 
-    called = t.referendum
-    if called is None or called.passed is not True or called.actor not in t.pieces:
+    if t.referendum is None or t.referendum.passed is not True or t.referendum.actor not in t.pieces:
         return
-    actor = called.actor
+    actor = t.referendum.actor
     for _, trigger in t.form_of(t.piece(actor)).triggers:
         if trigger.at is Phase.CALLED_PASSED:
             seat, card = t.piece(actor).controller, t.piece(actor).card
@@ -313,5 +311,3 @@ def abandon(t: Table) -> None:
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""
-
-

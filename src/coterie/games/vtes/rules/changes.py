@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Phase
-from coterie.games.vtes.rules.naming import card_ref, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, hidden_ref, piece_ref, seat_ref
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -15,6 +15,7 @@ from coterie.games.vtes.table import (
     Piece,
     Table,
 )
+from coterie.kernel.text import Ref
 
 
 def burn_pool(t: Table, seat: int, amount: int) -> int:
@@ -36,7 +37,7 @@ def gain_pool(t: Table, seat: int, amount: int) -> None:
 
 
 def gain_blood(t: Table, piece: Piece, amount: int) -> int:
-    """Put blood on a vampire; what is more than its capacity goes back to the bank at once, unless it is uncontrolled (v5.crypt.capacity)."""
+    """Put blood on a vampire; more than its capacity goes back to the bank at once, unless it is uncontrolled (v5.crypt.capacity)."""
     before = piece.blood
     piece.blood += amount
     if piece.kind == VAMPIRE and piece.zone != UNCONTROLLED:
@@ -57,10 +58,8 @@ def burn_blood(t: Table, piece: Piece, amount: int) -> int:
     return burned
 
 
-def shown(t: Table, piece: Piece):  # type: ignore[no-untyped-def]
+def shown(t: Table, piece: Piece) -> Ref:
     """A piece in a text for everybody: a crypt card that is not in play stays hidden."""
-    from coterie.games.vtes.rules.naming import hidden_ref
-
     return hidden_ref(piece.id) if piece.zone == UNCONTROLLED else piece_ref(t, piece)
 
 

@@ -13,12 +13,11 @@ OUST_POOL = 6
 
 
 def check_ousts(t: Table) -> None:
-    """Whoever has no pool is ousted: the predator gets 6 pool and a victory point; those ousted together get no pool (v5.end.simultaneous)."""
+    """Whoever has no pool is ousted: the predator gets a point and 6 pool; who is ousted too gets no pool (v5.end.simultaneous)."""
     gone = [player.seat for player in t.players if not player.ousted and player.pool <= 0]
     if not gone:
         return
-    predators = {seat: t.predator(seat) for seat in gone}
-    for seat, predator in predators.items():
+    for predator in [t.predator(seat) for seat in gone]:
         if predator != NOBODY:
             t.players[predator].points += 1
             if predator not in gone:
@@ -30,7 +29,7 @@ def check_ousts(t: Table) -> None:
 
 
 def leave(t: Table, seat: int) -> None:
-    """A Methuselah is out: the cards that were controlled go, also those on others' minions; cards others control stay (v5.terms.ownership)."""
+    """A Methuselah is out: all cards that were controlled go; own cards that others control stay (v5.terms.ownership)."""
     player = t.players[seat]
     player.ousted = True
     player.pool = 0
@@ -78,13 +77,11 @@ def time_out(t: Table) -> None:
 
 
 def settle_outside(t: Table, outside: Outside) -> None:
-    """Somebody resigns, or all agree to end the game here. A resignation counts as an oust without reward (v5.end.oust)."""
+    """Who resigns is ousted; if all agree to end the game here, it ends as at the turn limit (v5.end.oust)."""
     if outside.kind == "agree" or outside.seat is None:
         time_out(t)
-        return
-    seat = t.seat_number(outside.seat)
-    if t.players[seat].ousted:
-        return
-    leave(t, seat)
-    t.tell("vtes-event-resigned", seat=seat_ref(t, seat))
-    after_leaving(t)
+    elif outside.kind == "resign":
+        seat = t.seat_number(outside.seat)
+        t.tell("vtes-event-resigned", seat=seat_ref(t, seat))
+        t.players[seat].pool = 0
+        check_ousts(t)

@@ -12,28 +12,30 @@ from coterie.kernel.questions import Rules
 
 def replace_played(t: Table, seat: int, card: int, form: int) -> Rules[None]:
     """Replace a card that was played: now, later if it says so, or not while another card stands in (v5.play.replace)."""
-    player = t.players[seat]
     later = t.book.forms[card][form].replace
     if later is not None:
-        player.later.append((card, PHASE_OF[later]))
+        t.players[seat].later.append((card, PHASE_OF[later]))
         return
-    for number in player.table:
+    stand_in(t, seat, card)
+    yield from adjust_hand(t, seat)
+
+
+def stand_in(t: Table, seat: int, card: int) -> None:
+    """A card whose counters are burned instead of replacing another (v5.card.visit-from-the-capuchin)."""
+    for number in t.players[seat].table:
         piece = t.pieces[number]
         if piece.card != card and piece.blood > 0 and t.form_of(piece).ability(Instead) is not None:
             piece.blood -= 1
             check_counters(t, number)
-            break
-    yield from adjust_hand(t, seat)
+            return
 
 
 def adjust_hand(t: Table, seat: int) -> Rules[None]:
     """Draw or discard at once until the hand has its size (v5.play.replace)."""
-    player = t.players[seat]
-    size = hand_size(t, player)
-    while len(player.hand) < size:
+    while len(t.players[seat].hand) < hand_size(t, t.players[seat]):
         if not draw_one(t, seat):
             return
-    while len(player.hand) > size:
+    while len(t.players[seat].hand) > hand_size(t, t.players[seat]):
         card = yield from choose_card(t, seat, "discard-down", "hand")
         discard(t, seat, card)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import Final
+
 from coterie.games.vtes.book import (
+    DURING,
+    W_AFTER,
     W_ATTEMPT,
     W_DECLINED,
-    W_OPEN,
     W_POLLING,
+    W_WOULD,
     Form,
 )
 from coterie.games.vtes.cards.vocabulary import (
@@ -25,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     MoveBlood,
     MustBlock,
     NotBoth,
+    OnlyOne,
     Period,
     ReduceBleed,
     Some,
@@ -155,11 +161,8 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     )
 
 
-def _first(reasons: object) -> Reason | None:
-    for reason in reasons:  # type: ignore[attr-defined]
-        if reason is not None:
-            return reason  # type: ignore[no-any-return]
-    return None
+def _first(reasons: Iterable[Reason | None]) -> Reason | None:
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -175,39 +178,45 @@ def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
 
 
 def _why_one_moment(t: Table, window: str, moment: Moment, form: Form, seat: int, user: Piece) -> Reason | None:
+    right, reason, rule = _MOMENTS[moment](t, window, seat, user), f"only-{moment.value}", _MOMENT_RULES.get(moment, "v5.action.resolve")
+    if right and moment is Moment.AFTER_ACTION:
+        outcome = t.running_action().outcome
+        if form.success is True and outcome != "success":
+            return no("only-success", rule)
+        if form.success is False and outcome != "blocked":
+            return no("only-if-blocked", rule)
+    return None if right else no(reason, rule)
+
+
+def _bled(t: Table, seat: int) -> bool:
     action = t.running_action()
-    if moment is Moment.BLEED:
-        return None if action.kind == "bleed" else no("only-bleed", "v5.action.bleed")
-    if moment is Moment.BLEED_AT_YOU:
-        right = action.kind == "bleed" and action.target == seat and window in (W_OPEN, W_ATTEMPT, W_DECLINED)
-        return None if right else no("only-bleed-at-you", "v5.action.bleed")
-    if moment is Moment.DIRECTED_AT_YOU:
-        return None if action.directed and seat in action.blockers else no("only-directed-at-you", "v5.action.directed")
-    if moment is Moment.PREDATOR_ACTS:
-        return None if action.seat == t.predator(seat) else no("only-predator", "v5.action.directed")
-    if moment is Moment.POLLING:
-        right = window == W_POLLING and t.referendum is not None and not t.referendum.blood_hunt
-        return None if right else no("only-polling", "v5.politics.referendum")
-    if moment is Moment.ANY_POLLING:
-        return None if window == W_POLLING else no("only-polling", "v5.politics.referendum")
-    if moment is Moment.BLEED_DECLINED:
-        right = window == W_DECLINED and action.kind == "bleed" and action.target == seat
-        return None if right else no("decline-first", "v5.block.detail")
-    if moment is Moment.BLOCKED:
-        return None if action.blocked_by and user.id == action.actor else no("only-blocked", "v5.action.resolve")
-    if moment is Moment.AFTER_BLOCK:
-        right = user.id in action.blocks and user.zone == READY
-        return None if right else no("only-after-block", "v5.action.resolve")
-    if moment is Moment.AFTER_ACTION:
-        if form.success is True and action.outcome != "success":
-            return no("only-success", "v5.action.resolve")
-        if form.success is False and action.outcome != "blocked":
-            return no("only-if-blocked", "v5.action.resolve")
-        return None
-    if moment is Moment.AFTER_PASSED_REFERENDUM:
-        passed = t.referendum is not None and t.referendum.passed is True
-        return None if passed else no("only-passed", "v5.politics.referendum")
-    return None
+    return action.kind == "bleed" and action.target == seat
+
+
+_MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
+    Moment.BLEED: lambda t, window, seat, user: t.running_action().kind == "bleed",
+    Moment.BLEED_AT_YOU: lambda t, window, seat, user: window in DURING and _bled(t, seat),
+    Moment.BLEED_DECLINED: lambda t, window, seat, user: window == W_DECLINED and _bled(t, seat),
+    Moment.DIRECTED_AT_YOU: lambda t, window, seat, user: t.running_action().directed and seat in t.running_action().blockers,
+    Moment.PREDATOR_ACTS: lambda t, window, seat, user: t.running_action().seat == t.predator(seat),
+    Moment.POLLING: lambda t, window, seat, user: window == W_POLLING and not t.running_referendum().blood_hunt,
+    Moment.ANY_POLLING: lambda t, window, seat, user: window == W_POLLING,
+    Moment.WOULD_BLEED: lambda t, window, seat, user: window == W_WOULD,
+    Moment.BLOCKED: lambda t, window, seat, user: t.running_action().blocked_by > 0 and user.id == t.running_action().actor,
+    Moment.AFTER_BLOCK: lambda t, window, seat, user: user.id in t.running_action().blocks and user.zone == READY,
+    Moment.AFTER_ACTION: lambda t, window, seat, user: window == W_AFTER,
+    Moment.AFTER_PASSED_REFERENDUM: lambda t, window, seat, user: t.referendum is not None and t.referendum.passed is True,
+}
+_MOMENT_RULES: Final = {
+    Moment.BLEED: "v5.action.bleed",
+    Moment.BLEED_AT_YOU: "v5.action.bleed",
+    Moment.BLEED_DECLINED: "v5.block.detail",
+    Moment.DIRECTED_AT_YOU: "v5.action.directed",
+    Moment.PREDATOR_ACTS: "v5.action.directed",
+    Moment.POLLING: "v5.politics.referendum",
+    Moment.ANY_POLLING: "v5.politics.referendum",
+    Moment.AFTER_PASSED_REFERENDUM: "v5.politics.referendum",
+}
 
 
 def why_limited(t: Table, form: Form) -> Reason | None:
@@ -324,8 +333,6 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
 
 def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
     """A minion can have only one of some cards."""
-    from coterie.games.vtes.cards.vocabulary import OnlyOne
-
     for ability in form.abilities:
         if isinstance(ability, OnlyOne):
             for number in minion.cards:

@@ -12,8 +12,10 @@ from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
+from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits, has_title
+from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -49,8 +51,6 @@ class Act(Window):
 
     def uses(self, t: Table, seat: int) -> list[str]:
         """What may be used at any time in one's own minion phase."""
-        from coterie.games.vtes.rules.uses import uses_in, why_use
-
         return [f"{key_of(t, p.id)}/{n}" for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
 
     def more(self, t: Table, seat: int) -> list[str]:
@@ -84,8 +84,6 @@ class Act(Window):
             for form in t.book.forms[card]:
                 if form.kind in ACTION_KINDS:
                     keys += [play_key(t, form, n) for n in t.players[seat].ready]
-        from coterie.games.vtes.rules.uses import uses_in
-
         keys += [f"use:{key_of(t, p.id)}/{n}" for p, n, _ in uses_in(t, W_ACT, seat)]
         return list(dict.fromkeys(keys)) + self.more(t, seat)
 
@@ -145,10 +143,8 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
     reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion)
     if reason is not None:
         return reason
-    from coterie.games.vtes.rules.politics import why_call
-
     if form.kind is Kind.POLITICAL:
-        return why_call(t, seat, form, minion)
+        return why_terms(t, seat, form)
     targets = targets_of(t, form, seat, minion)
     if targets is not None and not [n for n in targets if n != minion.id]:
         return no("no-target", "v5.play.targets")
@@ -294,8 +290,7 @@ def act(t: Table, seat: int, key: str) -> Rules[None]:
         return
     if sort == "play":
         name, _, user = rest.partition(":")
-        form = forms_in(t, name)[0]
-        yield from announce_card(t, seat, form.card, form.index, id_in(user))
+        yield from announce_card(t, seat, forms_in(t, name)[0].card, forms_in(t, name)[0].index, id_in(user))
     elif sort == "act":
         announce_offered(t, seat, rest)
     else:
@@ -309,7 +304,7 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
     t.playing.append((seat, card))
     chosen: tuple[int, ...] = ()
     if t.book.forms[card][form].kind is not Kind.POLITICAL:
-        chosen = yield from choose_targets(t, seat, t.book.forms[card][form], actor)
+        chosen = yield from choose_targets(t, seat, card, form, actor)
     begin_card(t, seat, card, form, actor, chosen)
     yield from replace_played(t, seat, card, form)
 
@@ -382,11 +377,9 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
             stealth, directed = 0, [t.piece(number).controller]
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
-    action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
+    t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
     action.chosen, action.target, action.stealth, action.made_stealth = chosen, target, stealth, stealth
-    t.action = action
     announce(t, directed)
-    del action
     t.tell(f"vtes-event-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat))
 
 
@@ -401,5 +394,3 @@ def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:
         if not number:
             return chosen
         chosen.append(number)
-
-

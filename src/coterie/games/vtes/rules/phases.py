@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import W_DISCARD, W_MASTER, Form
-from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Stat, Store, Trait, Trigger
+from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Some, Stat, Store, Trait, Trigger
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card
-from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
+from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_own_copy
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all, draw_crypt, feedable
+from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.effects.blood import feedable
+from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.end import leave
 from coterie.games.vtes.rules.hands import adjust_hand, replace_later, replace_played
 from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
@@ -115,10 +117,14 @@ def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:
             return no("no-target", "v5.card.hunting-grounds")
         if isinstance(effect, Exchange) and host is not None and host.blood == 0 and t.players[seat].pool == 0:
             return no("no-target", "v5.card.blood-doll")
-        if isinstance(effect, Store) and not isinstance(effect.source, str):
-            if not any(t.pieces[m].clan == effect.source.clan and t.pieces[m].blood for m in t.players[seat].minions()):
-                return no("no-target", "v5.card.wasserschloss-anif")
+        if isinstance(effect, Store) and isinstance(effect.source, Some) and not storers(t, seat, effect.source):
+            return no("no-target", "v5.card.wasserschloss-anif")
     return None
+
+
+def storers(t: Table, seat: int, some: Some) -> list[int]:
+    """The vampires that could move blood to a card."""
+    return [n for n in t.players[seat].minions() if t.pieces[n].clan == some.clan and t.pieces[n].blood]
 
 
 def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
@@ -249,7 +255,7 @@ def unlock_all(t: Table, seat: int) -> None:
             if forbidden(t, piece, Cannot.UNLOCK):
                 continue
         piece.locked = False
-    mine = {n for n in t.players[seat].minions()}
+    mine = t.players[seat].minions()
     t.used = {key: value for key, value in t.used.items() if not (key[0] == "unlock" and key[1] in mine)}
 
 
@@ -285,7 +291,7 @@ def why_master(t: Table, seat: int, form: Form) -> Reason | None:
         return no("needs-ready-minion", "v5.play.requirements")
     if player.pool < pool_cost(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
-    reason = why_unique(t, seat, form)
+    reason = why_own_copy(t, seat, form.card, form.index)
     if reason is not None:
         return reason
     return why_master_targets(t, seat, form)
@@ -339,7 +345,7 @@ def play_master(t: Table, seat: int, card: int) -> Rules[None]:
     """Play a master card: a location or another card that stays is put in play, the rest is done at once (v5.master)."""
     t.players[seat].hand.remove(card)
     t.playing.append((seat, card))
-    chosen = yield from choose_targets(t, seat, t.book.forms[card][0], 0)
+    chosen = yield from choose_targets(t, seat, card, 0, 0)
     player, form = t.players[seat], t.book.forms[card][0]
     player.master_actions -= 1
     if Trait.TRIFLE in form.traits and not player.trifled:
@@ -501,5 +507,3 @@ def discard_phase(t: Table) -> Rules[None]:
             changes.discard(t, seat, card)
             yield from adjust_hand(t, seat)
         yield from settle(t)
-
-

@@ -22,18 +22,17 @@ from coterie.kernel.questions import Rules
 def perform(t: Table, seat: int, key: str) -> Rules[bool]:
     """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block."""
     sort, _, rest = key.partition(":")
-    action = t.running_action()
-    target = action.target
+    target = t.running_action().target
     if sort == "play":
         name, _, user = rest.partition(":")
-        form = legal_form(t, seat, name, id_in(user))
-        yield from play_minion_card(t, seat, form.card, form.index, id_in(user))
+        card, form = legal_form(t, seat, name, id_in(user))
+        yield from play_minion_card(t, seat, card, form, id_in(user))
     elif sort == "use":
         name, _, n = rest.rpartition("/")
         yield from use_ability(t, seat, id_in(name), int(n))
     elif sort == "block":
-        action.blocked_by = id_in(rest)
-        t.tell("vtes-event-attempts", piece=ref(t, action.blocked_by))
+        t.running_action().blocked_by = id_in(rest)
+        t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)
     action = t.running_action()
     return not (action.outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
@@ -46,57 +45,61 @@ def settle(t: Table) -> Rules[None]:
         yield from adjust_hand(t, seat)
 
 
-def legal_form(t: Table, seat: int, name: str, user: int) -> Form:
-    """The form a key means: of a card with several types, the one that may be played now."""
+def legal_form(t: Table, seat: int, name: str, user: int) -> tuple[int, int]:
+    """The card and the form a key means: of a card with several types, the one that may be played now."""
     forms = forms_in(t, name)
     piece = t.piece(user)
     for form in forms:
         if t.window in form.windows and CHECKS[form.kind](t, t.window, form, seat, piece) is None:
-            return form
-    return forms[0]
+            return form.card, form.index
+    return forms[0].card, forms[0].index
 
 
 def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     """An action modifier or a reaction: paid and replaced when played, whatever becomes of the action (v5.action.resolve)."""
     t.players[seat].hand.remove(card)
     t.playing.append((seat, card))
-    definition = t.book.forms[card][form]
-    x = yield from choose_x(t, seat, definition, user)
-    chosen = yield from choose_targets(t, seat, definition, user)
-    t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
-    action = t.action
-    if action is not None:
-        action.played.append((user, card))
-    if definition.once is Period.BETWEEN_UNLOCKS:
-        t.used["unlock", user, card] = 1
-    pay(t, seat, definition, t.piece(user), x)
+    x = yield from choose_x(t, seat, card, form, user)
+    chosen = yield from choose_targets(t, seat, card, form, user)
+    announce_played(t, seat, card, form, user, x)
     yield from replace_played(t, seat, card, form)
-    yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), definition.effects)
+    yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
 
 
-def choose_x(t: Table, seat: int, form: Form, user: int) -> Rules[int]:
+def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
+    """A card is played for all to see, and paid for."""
+    definition = t.book.forms[card][form]
+    t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
+    if t.action is not None:
+        t.action.played.append((user, card))
+    if definition.once is Period.BETWEEN_UNLOCKS:
+        t.used["unlock", user, card] = 1
+    pay(t, seat, definition, t.piece(user), x)
+
+
+def choose_x(t: Table, seat: int, card: int, form: int, user: int) -> Rules[int]:
     """X, if the player chooses it: at least 0, at most what the user can pay (v5.play.cost)."""
-    if not form.costs_x or form.x is not None:
+    if not t.book.forms[card][form].costs_x or t.book.forms[card][form].x is not None:
         return 0
-    return (yield from choose_number(t, seat, "x", 0, t.piece(user).blood, form.card))
+    return (yield from choose_number(t, seat, "x", 0, t.piece(user).blood, card))
 
 
-def choose_targets(t: Table, seat: int, form: Form, user: int) -> Rules[tuple[int, ...]]:
+def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rules[tuple[int, ...]]:
     """The pieces a card is played on: chosen as it is played (v5.play.targets)."""
-    two = form.effect(ChooseTwo)
+    two = t.book.forms[card][form].effect(ChooseTwo)
     if isinstance(two, ChooseTwo):
-        first = yield from choose_piece(t, seat, "one", fitting(t, two.of, seat), about=form.card)
-        second = yield from choose_piece(t, seat, "other", [n for n in fitting(t, two.of, seat) if n != first], about=form.card)
+        first = yield from choose_piece(t, seat, "one", fitting(t, two.of, seat), about=card)
+        second = yield from choose_piece(t, seat, "other", [n for n in fitting(t, two.of, seat) if n != first], about=card)
         return (first, second)
-    if form.effect(Abstain) is not None:
+    if t.book.forms[card][form].effect(Abstain) is not None:
         voted = [int(source[6:]) for source, _, _, _ in t.running_referendum().cast if source.startswith("piece-")]
-        return ((yield from choose_piece(t, seat, "abstain", list(dict.fromkeys(voted)), about=form.card)),)
-    targets = targets_of(t, form, seat, t.pieces.get(user))
+        return ((yield from choose_piece(t, seat, "abstain", list(dict.fromkeys(voted)), about=card)),)
+    targets = targets_of(t, t.book.forms[card][form], seat, t.pieces.get(user))
     if targets is None:
         return ()
-    return ((yield from choose_piece(t, seat, "target", targets, about=form.card)),)
+    return ((yield from choose_piece(t, seat, "target", targets, about=card)),)
 
 
 def fitting(t: Table, some: Some, seat: int) -> list[int]:
@@ -115,10 +118,8 @@ def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Pie
 
 def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     """Use an ability of a card in play: pay its price, then carry it out."""
-    piece = t.piece(source)
-    use = dict(t.form_of(piece).uses)[n]
-    host = piece.host or source
-    card = piece.card
+    use = dict(t.form_of(t.piece(source)).uses)[n]
+    host, card, form = t.piece(source).host or source, t.piece(source).card, t.piece(source).form
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
     if use.once is not None:
         t.used[use.once.value, source, n] = 1
@@ -140,7 +141,7 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
             changes.burn_blood(t, t.piece(payer), use.amount)
     else:
         _pay_price(t, seat, source, use.price, use.amount)
-    yield from apply_all(t, Deed(seat, host, card, piece.form, chosen, source), use.do)
+    yield from apply_all(t, Deed(seat, host, card, form, chosen, source), use.do)
     check_counters(t, source)
     yield from adjust_hand(t, seat)
 
@@ -162,5 +163,3 @@ def _pay_price(t: Table, seat: int, source: int, price: Price, amount: int) -> N
         changes.burn_blood(t, t.piece(piece.host or source), amount)
     elif price is Price.TRANSFERS:
         t.players[seat].transfers -= amount
-
-

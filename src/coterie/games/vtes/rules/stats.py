@@ -28,9 +28,13 @@ def always(t: Table, minion: Piece, stat: Stat) -> int:
         for ability in form.always:
             effect = ability.effect
             if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.SELF and _holds(t, minion, ability):
-                assert isinstance(effect.amount, int)
-                total += effect.amount
+                total += fixed(effect)
     return total
+
+
+def fixed(effect: Get) -> int:
+    """The amount of a change that lasts: never one that is counted."""
+    return effect.amount if isinstance(effect.amount, int) else 0
 
 
 def _holds(t: Table, minion: Piece, ability: Always) -> bool:
@@ -112,8 +116,7 @@ def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
         for ability in t.form_of(piece).always:
             effect = ability.effect
             if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.YOU:
-                assert isinstance(effect.amount, int)
-                total += effect.amount * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)
+                total += fixed(effect) * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)
     return total
 
 
@@ -134,8 +137,8 @@ def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
 
 
 TITLE_VOTES = {
-    "primogen": 1, "bishop": 1, "1 vote": 1, "prince": 2, "archbishop": 2, "baron": 2, "magaji": 2, "2 votes": 2, "justicar": 3, "cardinal": 3,
-    "inner circle": 4, "regent": 4, "priscus": 0, "3 votes": 3, "4 votes": 4, "kholo": 2,
+    "primogen": 1, "bishop": 1, "1 vote": 1, "prince": 2, "archbishop": 2, "baron": 2, "magaji": 2, "2 votes": 2, "justicar": 3,
+    "cardinal": 3, "inner circle": 4, "regent": 4, "priscus": 0, "3 votes": 3, "4 votes": 4,
 }  # fmt: skip
 
 

@@ -1,0 +1,151 @@
+"""Effects on blood and pool."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    Count,
+    Exchange,
+    GainBlood,
+    GainPool,
+    MoveBlood,
+    Some,
+    Store,
+    Unload,
+)
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of, seats_of
+from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.table import VAMPIRE, Table
+from coterie.kernel.questions import Rules
+
+
+@does(AddBlood)
+def _add_blood(t: Table, deed: Deed, effect: AddBlood) -> Rules[None]:
+    """Blood from the bank onto a vampire, also one that is not yet in play."""
+    if isinstance(effect.to, Some):
+        number = yield from one_of(t, deed, effect.to, "add-blood")
+        if number:
+            changes.gain_blood(t, t.piece(number), effect.amount)
+
+
+@does(GainBlood)
+def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
+    """A vampire gains blood; some of it may go to its controller's pool."""
+    amount = count(t, deed, effect.amount)
+    number = deed.user
+    if isinstance(effect.who, Some):
+        number = yield from choose_piece(t, deed.seat, "gain-blood", feedable(t, deed, effect.who), may_pass=True, about=deed.card)
+        if number:
+            t.used["turn", number, -1] = 1
+    if not number or number not in t.pieces:
+        return
+    if effect.to_pool and amount:
+        moved = yield from choose_number(t, deed.seat, "to-pool", 0, min(effect.to_pool, amount), deed.card)
+        changes.gain_pool(t, deed.seat, moved)
+        amount -= moved
+    changes.gain_blood(t, t.piece(number), amount)
+
+
+def feedable(t: Table, deed: Deed, some: Some) -> list[int]:
+    """Vampires that have not been fed by a hunting ground this turn (v5.card.hunting-grounds)."""
+    return [number for number in candidates(t, deed, some) if not t.used.get(("turn", number, -1))]
+
+
+@does(BurnBlood)
+def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
+    """A vampire burns blood."""
+    if isinstance(effect.who, Some):
+        having = [number for number in candidates(t, deed, effect.who) if t.pieces[number].blood > 0]
+        number = yield from choose_piece(t, t.active, "burn-blood", having, about=deed.card)
+    else:
+        number = number_of(minion_of(t, deed, effect.who))
+    if number:
+        changes.burn_blood(t, t.piece(number), effect.amount)
+
+
+@at_once(BurnPool)
+def _burn_pool(t: Table, deed: Deed, effect: BurnPool) -> None:
+    """Methuselahs burn pool, all at once."""
+    for seat in seats_of(t, deed, effect.who):
+        changes.burn_pool(t, seat, count(t, deed, effect.amount) * per(t, seat, effect.per))
+
+
+@at_once(GainPool)
+def _gain_pool(t: Table, deed: Deed, effect: GainPool) -> None:
+    """Methuselahs gain pool, all at once."""
+    for seat in seats_of(t, deed, effect.who):
+        changes.gain_pool(t, seat, effect.amount * per(t, seat, effect.per))
+
+
+def per(t: Table, seat: int, what: Count | None) -> int:
+    """How many times: once, or for each minion, vampire of a clan, or point (v5.politics.referendum)."""
+    if what is None:
+        return 1
+    player = t.players[seat]
+    if what is Count.MINIONS_THEY_CONTROL:
+        return len(player.ready) + len(player.torpor)
+    referendum = t.running_referendum()
+    if what is Count.POINTS:
+        return referendum.points.get(seat, 0)
+    return sum(1 for n in player.ready + player.torpor if t.pieces[n].kind == VAMPIRE and t.pieces[n].clan == referendum.clan)
+
+
+@does(MoveBlood)
+def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
+    """Blood from a vampire to its controller's pool; one without enough gives what it has (v5.card.villein)."""
+    if not deed.chosen or deed.chosen[0] not in t.pieces:
+        return
+    blood = t.piece(deed.chosen[0]).blood
+    least, most = min(effect.least, blood), min(effect.most, blood)
+    amount = most if least == most else (yield from choose_number(t, deed.seat, "move-blood", least, most, deed.card))
+    blood_to_pool(t, deed.seat, deed.chosen[0], amount)
+
+
+def blood_to_pool(t: Table, seat: int, number: int, amount: int) -> None:
+    """Move blood from a vampire to the pool of a Methuselah."""
+    t.piece(number).blood -= amount
+    t.tell("vtes-event-blood-to-pool", piece=ref(t, number), amount=amount)
+    changes.disturb(t, seat)
+    changes.gain_pool(t, seat, amount)
+
+
+@does(Exchange)
+def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
+    """1 blood from the vampire to the pool of its controller, or the other way (v5.card.blood-doll)."""
+    words = ("to-pool", "to-vampire") if t.piece(deed.user).blood else ("to-vampire",)
+    if (yield from choose_word(t, deed.seat, "exchange", words, deed.card)) == "to-pool":
+        blood_to_pool(t, deed.seat, deed.user, 1)
+    else:
+        changes.burn_pool(t, deed.seat, 1)
+        changes.gain_blood(t, t.piece(deed.user), 1)
+
+
+@does(Store)
+def _store(t: Table, deed: Deed, effect: Store) -> Rules[None]:
+    """Counters to this card: from the pool, or from a vampire (v5.card.smiling-jack)."""
+    if isinstance(effect.source, Some):
+        having = [number for number in candidates(t, deed, effect.source) if t.pieces[number].blood >= effect.amount]
+        number = yield from choose_piece(t, deed.seat, "store", having, may_pass=True, about=deed.card)
+        if not number:
+            return
+        changes.burn_blood(t, t.piece(number), effect.amount)
+    else:
+        changes.burn_pool(t, deed.seat, effect.amount)
+    card = t.pieces.get(deed.source)
+    if card is not None:
+        card.blood += effect.amount
+
+
+@does(Unload)
+def _unload(t: Table, deed: Deed, effect: Unload) -> Rules[None]:
+    """All counters of this card to a vampire."""
+    number = yield from one_of(t, deed, effect.to, "add-blood")
+    card = t.pieces.get(deed.source)
+    if number and card is not None:
+        amount, card.blood = card.blood, 0
+        changes.gain_blood(t, t.piece(number), amount)

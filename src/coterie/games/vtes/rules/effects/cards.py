@@ -1,0 +1,201 @@
+"""Effects on cards: put in play, discarded, looked at, searched for, recovered; and combat."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    Abstain,
+    Bleed,
+    Burn,
+    ChooseTwo,
+    Discard,
+    DrawCrypt,
+    EnterCombat,
+    Give,
+    LookAndDiscard,
+    PutInPlay,
+    PutOn,
+    Recover,
+    SearchEquip,
+    Some,
+    Who,
+)
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_card, choose_piece
+from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects.registry import at_once, candidates, does, one_of, seats_of
+from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.politics import abstain
+from coterie.games.vtes.table import READY, UNCONTROLLED, VAMPIRE, Table
+from coterie.kernel.questions import Rules
+
+
+@does(PutInPlay)
+def _put_in_play(t: Table, deed: Deed, effect: PutInPlay) -> Rules[None]:
+    """The card stays in play."""
+    changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
+    number = changes.put_in_play(t, deed.seat, deed.card, deed.form, effect.counters).id
+    if len(deed.chosen) == 2:
+        t.piece(deed.chosen[0]).mark("one", number)
+        t.piece(deed.chosen[1]).mark("other", number)
+    yield from enter_play(t, number)
+
+
+@does(PutOn)
+def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
+    """The card is put on a minion."""
+    number = deed.user if effect.target is Who.SELF else deed.chosen[0] if deed.chosen else 0
+    if number not in t.pieces:
+        return
+    if effect.burn_named:
+        named = [card for card in t.piece(number).cards if t.book.facts[t.pieces[card].card].name == effect.burn_named]
+        burned = (yield from choose_piece(t, deed.seat, "burn-named", named, may_pass=True, about=deed.card)) if named else 0
+        if burned:
+            changes.burn(t, t.piece(burned))
+    changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
+    number = changes.put_on(t, deed.seat, deed.card, deed.form, t.piece(number)).id
+    if t.action is not None and t.action.kind == "bleed":
+        t.piece(number).mark("seat", t.action.target)
+    yield from enter_play(t, number)
+
+
+@at_once(ChooseTwo)
+def _choose_two(t: Table, deed: Deed, effect: ChooseTwo) -> None:
+    """The two were chosen when the card was played."""
+
+
+@does(Burn)
+def _burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
+    """Burn this card, or one that is chosen."""
+    if isinstance(effect.what, Some):
+        number = yield from choose_piece(t, deed.seat, "burn", candidates(t, deed, effect.what), about=deed.card)
+    else:
+        number = deed.source
+    if number in t.pieces:
+        changes.burn(t, t.piece(number))
+    yield from adjust_hand(t, deed.seat)
+
+
+@does(Give)
+def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
+    """Give control of this card."""
+    seats = seats_of(t, deed, effect.to)
+    if deed.source in t.pieces and seats:
+        t.move(t.piece(deed.source), t.piece(deed.source).zone, seats[0])
+        t.tell("vtes-event-given", card=ref(t, deed.source), seat=seat_ref(t, seats[0]))
+        yield from enter_play(t, deed.source)
+
+
+@does(Discard)
+def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
+    """Discard a card, and draw up afterwards."""
+    card = yield from choose_card(t, deed.seat, "discard", "hand", about=deed.card)
+    changes.discard(t, deed.seat, card)
+    yield from adjust_hand(t, deed.seat)
+
+
+@does(LookAndDiscard)
+def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[None]:
+    """Look at a hand and discard one card of it; it is replaced (v5.play.replace)."""
+    for victim in seats_of(t, deed, effect.who):
+        me = t.seats[deed.seat]
+        t.looked = {**t.looked, deed.seat: tuple(sorted(t.players[victim].hand))}
+        t.learn(me)
+        t.tell("vtes-event-looks", seat=seat_ref(t, deed.seat), victim=seat_ref(t, victim))
+        t.tell_one(me, "vtes-event-saw", cards=tuple(card_ref(t, card) for card in sorted(t.players[victim].hand)))
+        if not t.players[victim].hand:
+            continue
+        card = yield from choose_card(t, deed.seat, "discard-theirs", "looked", about=deed.card)
+        t.looked = {seat: cards for seat, cards in t.looked.items() if seat != deed.seat}
+        changes.discard(t, victim, card)
+        yield from adjust_hand(t, victim)
+
+
+@does(SearchEquip)
+def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
+    """Search the library for an equipment card, pay for it and equip with it; failing to find is allowed; shuffle (v5.wording.search)."""
+    from coterie.games.vtes.rules.action import can_equip, equip_with
+
+    library = (*t.players[deed.seat].library, *t.players[deed.seat].library_top)
+    found = sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, deed.seat, deed.user, card)})
+    t.looked = {**t.looked, deed.seat: tuple(found)}
+    t.learn(t.seats[deed.seat])
+    del library
+    card = yield from choose_card(t, deed.seat, "search", "looked", may_pass=True, about=deed.card)
+    t.looked = {seat: cards for seat, cards in t.looked.items() if seat != deed.seat}
+    shuffle(t, deed.seat)
+    t.tell("vtes-event-searched", seat=seat_ref(t, deed.seat))
+    if card:
+        t.players[deed.seat].library.remove(card)
+        yield from equip_with(t, deed.seat, deed.user, card)
+
+
+def shuffle(t: Table, seat: int) -> None:
+    """Nobody knows the order of a library any more."""
+    player = t.players[seat]
+    player.library += player.library_top
+    player.library_top = []
+
+
+@does(Recover)
+def _recover(t: Table, deed: Deed, effect: Recover) -> Rules[None]:
+    """Move a vampire from torpor to its controller's ready region."""
+    number = yield from one_of(t, deed, effect.who, "recover")
+    if number:
+        from coterie.games.vtes.rules.torpor import make_ready
+
+        yield from make_ready(t, number)
+
+
+@does(DrawCrypt)
+def _draw_crypt(t: Table, deed: Deed, effect: DrawCrypt) -> Rules[None]:
+    """Draw a crypt card, then remove one of the uncontrolled region from the game (v5.influence.transfers)."""
+    draw_crypt(t, deed.seat)
+    mine = [n for n in t.players[deed.seat].uncontrolled if t.pieces[n].kind == VAMPIRE]
+    number = yield from choose_piece(t, deed.seat, "remove-crypt", mine, about=deed.card)
+    if number:
+        card = t.piece(number)
+        t.tell("vtes-event-removed", card=card_ref(t, card.card), seat=seat_ref(t, deed.seat))
+        t.learn()
+        t.remove(card, "removed")
+
+
+def draw_crypt(t: Table, seat: int) -> bool:
+    """A card of the crypt comes face down into the uncontrolled region."""
+    card = t.draw_crypt(seat)
+    if card is None:
+        return False
+    piece = t.new_piece(card, 0, VAMPIRE, seat, UNCONTROLLED)
+    t.place(piece)
+    name = t.seats[seat]
+    t.learn(name)
+    t.tell("vtes-event-crypt", seat=seat_ref(t, seat))
+    t.tell_one(name, "vtes-event-drew", card=card_ref(t, card))
+    return True
+
+
+@does(EnterCombat)
+def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
+    """The acting minion enters combat with the target (v5.card.deep-song)."""
+    from coterie.games.vtes.rules.combat import combat
+
+    target = deed.chosen[0] if deed.chosen else 0
+    if target not in t.pieces or deed.user not in t.pieces or t.piece(deed.user).zone != READY:
+        return
+    if effect.lock:
+        changes.lock(t, t.piece(target))
+    if t.piece(target).zone == READY:
+        yield from combat(t, *((target, deed.user) if effect.they_act else (deed.user, target)))
+
+
+@at_once(Bleed)
+def _bleed(t: Table, deed: Deed, effect: Bleed) -> None:
+    """A bleed is resolved by the action itself."""
+
+
+@at_once(Abstain)
+def _abstain(t: Table, deed: Deed, effect: Abstain) -> None:
+    """The vampire chosen among those that have voted is locked and abstains (v5.card.scalpel-tongue)."""
+    if deed.chosen:
+        abstain(t, deed.chosen[0])

@@ -1,0 +1,165 @@
+"""Effects on the course of an action: locks, wakes, blocks, redirected bleeds."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    AfterSuccess,
+    Cannot,
+    EndAction,
+    FailBleed,
+    Forbid,
+    IfBlocked,
+    Inflict,
+    Lock,
+    LockFailedBlockers,
+    MustBlock,
+    NoRepeat,
+    Optional,
+    Prevent,
+    Redirect,
+    Some,
+    Unlock,
+    Wake,
+)
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_piece, choose_seat
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of
+from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.table import VAMPIRE, Table
+from coterie.kernel.questions import Rules
+
+
+@does(Lock)
+def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
+    """Lock minions."""
+    if isinstance(effect.who, Some):
+        for _ in range(effect.up_to):
+            unlocked = [number for number in candidates(t, deed, effect.who) if not t.pieces[number].locked]
+            if effect.up_to == 1:
+                number = yield from one_of(t, deed, effect.who, "lock")
+            else:
+                number = yield from choose_piece(t, deed.seat, "lock-up-to", unlocked, may_pass=True, about=deed.card)
+            if not number:
+                return
+            changes.lock(t, t.piece(number))
+        return
+    minion = minion_of(t, deed, effect.who)
+    if minion is not None:
+        changes.lock(t, minion)
+
+
+@does(Unlock)
+def _unlock(t: Table, deed: Deed, effect: Unlock) -> Rules[None]:
+    """Unlock a minion."""
+    if isinstance(effect.who, Some):
+        locked = [number for number in candidates(t, deed, effect.who) if t.pieces[number].locked]
+        number = yield from choose_piece(t, deed.seat, "unlock", locked, about=deed.card)
+    else:
+        number = number_of(minion_of(t, deed, effect.who))
+    if number:
+        changes.unlock(t, t.piece(number))
+
+
+@at_once(Wake)
+def _wake(t: Table, deed: Deed, effect: Wake) -> None:
+    """The minion may react and block though locked, until the action ends (v5.glossary.wake)."""
+    t.running_action().awake.append(deed.user)
+    minion = t.piece(deed.user)
+    t.tell("vtes-event-wakes", piece=ref(t, deed.user))
+    if effect.ally_stays_locked and minion.kind != VAMPIRE:
+        minion.mark("stays-locked")
+
+
+@at_once(MustBlock)
+def _must_block(t: Table, deed: Deed, effect: MustBlock) -> None:
+    """Burn blood, unlock, and attempt to block with intercept at once (v5.card.second-tradition)."""
+    action, minion = t.running_action(), t.piece(deed.user)
+    changes.burn_blood(t, minion, effect.blood)
+    changes.unlock(t, minion)
+    action.intercept[minion.id] = action.intercept.get(minion.id, 0) + effect.intercept
+    action.blocked_by, action.must_block = minion.id, True
+    t.tell("vtes-event-attempts", piece=ref(t, minion.id))
+
+
+@does(Redirect)
+def _redirect(t: Table, deed: Deed, effect: Redirect) -> Rules[None]:
+    """The bleed gets another target, who may block; the acting minion's controller cannot be it (v5.card.deflection)."""
+    others = [seat for seat in t.alive() if seat not in (deed.seat, t.running_action().seat)]
+    if not others:
+        return
+    target = others[0] if len(others) == 1 else (yield from choose_seat(t, deed.seat, "redirect", others, deed.card))
+    action = t.running_action()
+    action.target, action.blockers, action.declined = target, [target], []
+    t.tell("vtes-event-redirected", seat=seat_ref(t, target))
+
+
+@at_once(EndAction)
+def _end_action(t: Table, deed: Deed, effect: EndAction) -> None:
+    """The action ends unsuccessfully."""
+    t.running_action().outcome = "ended"
+    t.tell("vtes-event-action-ended")
+
+
+@at_once(NoRepeat)
+def _no_repeat(t: Table, deed: Deed, effect: NoRepeat) -> None:
+    """The minion cannot perform the same action again this turn (v5.card.change-of-target)."""
+    action = t.running_action()
+    t.used[f"repeat {action.key}", action.actor, 0] = 1
+
+
+@at_once(IfBlocked)
+def _if_blocked(t: Table, deed: Deed, effect: IfBlocked) -> None:
+    """Something that will happen if the action is blocked."""
+    t.running_action().if_blocked = effect.do
+
+
+@at_once(LockFailedBlockers)
+def _lock_failed(t: Table, deed: Deed, effect: LockFailedBlockers) -> None:
+    """Minions that fail to block from now on are locked before resolution (v5.card.faceless-night)."""
+    t.running_action().lock_failed = True
+
+
+@at_once(Forbid)
+def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
+    """Vampires cannot block this action; an attempt of one in progress stops (v5.card.daring-the-dawn)."""
+    if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
+        action = t.running_action()
+        action.no_vampires = True
+        blocker = t.pieces.get(action.blocked_by)
+        if blocker is not None and blocker.kind == VAMPIRE:
+            action.blocked_by, action.must_block = 0, False
+
+
+@at_once(Inflict)
+def _inflict(t: Table, deed: Deed, effect: Inflict) -> None:
+    """Damage to the user after action resolution."""
+    t.running_action().after.append((deed.user, effect))
+
+
+@at_once(AfterSuccess)
+def _after_success(t: Table, deed: Deed, effect: AfterSuccess) -> None:
+    """Something after resolution, if the action succeeds."""
+    t.running_action().after.append((deed.user, effect))
+
+
+@at_once(FailBleed)
+def _fail_bleed(t: Table, deed: Deed, effect: FailBleed) -> None:
+    """The bleed burns no pool and is unsuccessful, though the action is not (v5.card.spying-mission)."""
+    t.running_action().spent = True
+
+
+@at_once(Optional)
+def _optional(t: Table, deed: Deed, effect: Optional) -> None:
+    """A manoeuvre or press in the combat that follows if the user blocks (v5.card.guard-dogs)."""
+    committed = t.running_action().committed
+    maneuvers, presses, prevent = committed.get(deed.user, (0, 0, 0))
+    committed[deed.user] = (maneuvers + effect.maneuvers, presses + effect.presses, prevent)
+
+
+@at_once(Prevent)
+def _prevent(t: Table, deed: Deed, effect: Prevent) -> None:
+    """Prevention in the first round of the combat that follows if the user blocks."""
+    committed = t.running_action().committed
+    maneuvers, presses, prevent = committed.get(deed.user, (0, 0, 0))
+    committed[deed.user] = (maneuvers, presses, prevent + count(t, deed, effect.amount))

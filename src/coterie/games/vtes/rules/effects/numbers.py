@@ -1,0 +1,133 @@
+"""Effects on numbers: stealth, intercept, bleed, votes, hand size; and choices between effects."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import (
+    Burn,
+    BurnBlood,
+    BurnPool,
+    Effect,
+    Either,
+    ForEach,
+    Get,
+    Lock,
+    Noun,
+    ReduceBleed,
+    Some,
+    Stat,
+    Who,
+)
+from coterie.games.vtes.rules.ask import choose_word
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does
+from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.rules.politics import gain_votes
+from coterie.games.vtes.rules.stats import has_title
+from coterie.games.vtes.table import Table
+from coterie.kernel.questions import Rules
+
+
+@does(Get)
+def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
+    """More or less of a number, for the rest of the action, of the referendum, or of the turn."""
+    amount = effect.amount if isinstance(effect.amount, int) else deed.x
+    if effect.more and adds_more(t, deed, effect):
+        amount += effect.more
+    if effect.stat is Stat.STEALTH:
+        t.running_action().stealth += amount
+        t.tell("vtes-event-stealth", piece=ref(t, t.running_action().actor), amount=amount)
+    elif effect.stat is Stat.INTERCEPT:
+        _intercept(t, deed, effect, amount)
+    elif effect.stat is Stat.BLEED:
+        t.running_action().bleed += amount
+        t.running_action().limited |= effect.limited
+        t.tell("vtes-event-bleed", piece=ref(t, t.running_action().actor), amount=amount)
+    elif effect.stat is Stat.VOTES:
+        _votes(t, deed, effect, amount)
+    elif effect.stat is Stat.HAND:
+        t.players[deed.seat].hand_bonus += amount
+        yield from adjust_hand(t, deed.seat)
+
+
+def adds_more(t: Table, deed: Deed, effect: Get) -> bool:
+    """Whether the additional amount applies to the user."""
+    user = t.pieces.get(deed.user)
+    if user is None:
+        return False
+    return (bool(effect.more_clan) and user.clan == effect.more_clan) or (effect.more_titled and has_title(t, user))
+
+
+def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
+    action = t.running_action()
+    if isinstance(effect.who, Some):
+        user = t.pieces.get(deed.user)
+        sort = "ally" if effect.who.noun is Noun.ALLY else "younger"
+        action.min_intercept.append((sort, 0 if user is None else user.capacity, -amount))
+        return
+    minion = deed.user
+    action.intercept[minion] = action.intercept.get(minion, 0) + amount
+    t.tell("vtes-event-intercept", piece=ref(t, minion), amount=amount)
+
+
+def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
+    if isinstance(effect.who, Some):
+        for number in candidates(t, deed, effect.who):
+            gain_votes(t, f"piece-{number}", t.piece(number).controller, amount)
+    elif effect.who is Who.YOU:
+        gain_votes(t, f"card-{deed.source}", deed.seat, amount)
+    else:
+        gain_votes(t, f"piece-{deed.user}", deed.seat, amount, effect.against)
+
+
+@at_once(ReduceBleed)
+def _reduce(t: Table, deed: Deed, effect: ReduceBleed) -> None:
+    """The bleed is for less."""
+    t.running_action().bleed -= effect.amount
+    t.tell("vtes-event-bleed", piece=ref(t, t.running_action().actor), amount=-effect.amount)
+
+
+@does(Either)
+def _either(t: Table, deed: Deed, effect: Either) -> Rules[None]:
+    """One of two things: the one that is possible, or the player's choice."""
+    first, second = possible(t, deed, effect.first), possible(t, deed, effect.second)
+    if first and second:
+        word = yield from choose_word(t, chooser(t, deed, effect), "either", (word_of(effect.first), word_of(effect.second)), deed.card)
+        yield from apply(t, deed, effect.first if word == word_of(effect.first) else effect.second)
+    elif first or second:
+        yield from apply(t, deed, effect.first if first else effect.second)
+
+
+def chooser(t: Table, deed: Deed, effect: Either) -> int:
+    """Who chooses: whoever pays, if it is a loss of another Methuselah."""
+    return t.active if isinstance(effect.first, BurnPool) and effect.first.who is Who.THAT else deed.seat
+
+
+WORDS = {BurnPool: "pool", BurnBlood: "blood", Lock: "lock", Burn: "burn", ReduceBleed: "reduce", Get: "votes"}
+
+
+def word_of(effect: Effect) -> str:
+    """A side of a choice in a key."""
+    return WORDS[type(effect)]
+
+
+def possible(t: Table, deed: Deed, effect: Effect) -> bool:
+    """Whether a side of a choice can be taken."""
+    if isinstance(effect, BurnBlood) and isinstance(effect.who, Some):
+        return any(t.pieces[number].blood > 0 for number in candidates(t, deed, effect.who))
+    if isinstance(effect, Burn) and isinstance(effect.what, Some):
+        return bool(candidates(t, deed, effect.what))
+    if isinstance(effect, Lock) and isinstance(effect.who, Some):
+        return any(not t.pieces[number].locked for number in candidates(t, deed, effect.who))
+    if isinstance(effect, ReduceBleed):
+        return t.referendum is None and t.action is not None and t.action.kind == "bleed"
+    if isinstance(effect, Get) and effect.stat is Stat.VOTES:
+        return t.referendum is not None
+    return True
+
+
+@does(ForEach)
+def _for_each(t: Table, deed: Deed, effect: ForEach) -> Rules[None]:
+    """Once for each counter."""
+    for _ in range(count(t, deed, effect.times)):
+        yield from apply(t, deed, effect.do)

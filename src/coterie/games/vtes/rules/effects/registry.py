@@ -1,0 +1,116 @@
+"""How effects are carried out, and what the words of definitions mean at the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from coterie.games.vtes.cards.vocabulary import Count, Effect, Some, Who
+from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.table import Piece, Table
+from coterie.kernel.questions import Rules
+
+Doer = Callable[[Table, Deed, Any], Rules[None]]
+Change = Callable[[Table, Deed, Any], None]
+DOERS: dict[type, Doer] = {}
+CHANGES: dict[type, Change] = {}
+
+
+def does(sort: type) -> Callable[[Doer], Doer]:
+    """Register how an effect is carried out."""
+
+    def register(doer: Doer) -> Doer:
+        DOERS[sort] = doer
+        return doer
+
+    return register
+
+
+def at_once(sort: type) -> Callable[[Change], Change]:
+    """Register an effect that asks nobody anything."""
+
+    def register(change: Change) -> Change:
+        CHANGES[sort] = change
+        return change
+
+    return register
+
+
+def apply(t: Table, deed: Deed, effect: Effect) -> Rules[None]:
+    """Carry out one effect."""
+    change = CHANGES.get(type(effect))
+    if change is not None:
+        change(t, deed, effect)
+        return
+    yield from DOERS[type(effect)](t, deed, effect)
+
+
+def apply_all(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
+    """Carry out effects in their order."""
+    for effect in effects:
+        yield from apply(t, deed, effect)
+
+
+def candidates(t: Table, deed: Deed, some: Some) -> list[int]:
+    """The pieces a definition asks for, as they are now."""
+    than = t.pieces.get(deed.user)
+    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, deed.seat, than)]
+
+
+def one_of(t: Table, deed: Deed, some: Some, prompt: str) -> Rules[int]:
+    """The piece chosen when the card was played, if there is one and it still fits; else choose one now. 0 if there is none."""
+    fitting = candidates(t, deed, some)
+    if deed.chosen:
+        return deed.chosen[0] if deed.chosen[0] in fitting else 0
+    return (yield from choose_piece(t, deed.seat, prompt, fitting, about=deed.card))
+
+
+def minion_of(t: Table, deed: Deed, who: Who) -> Piece | None:
+    """The minion that a word of a definition means here, if it is still there."""
+    action = t.action
+    if who is Who.SELF:
+        return t.pieces.get(deed.user)
+    if who is Who.ACTING:
+        return None if action is None else t.pieces.get(action.actor)
+    if who is Who.BLOCKER:
+        return None if action is None else t.pieces.get(action.blocked_by)
+    if who is Who.CHOSEN or who is Who.ONE:
+        return t.pieces.get(deed.chosen[0]) if deed.chosen else None
+    return None
+
+
+def number_of(piece: Piece | None) -> int:
+    """The number of a piece, 0 of none."""
+    return 0 if piece is None else piece.id
+
+
+def seats_of(t: Table, deed: Deed, who: Who) -> list[int]:
+    """The Methuselahs that a word of a definition means here."""
+    if who is Who.YOU:
+        return [deed.seat]
+    if who is Who.PREY:
+        prey = t.prey(deed.seat)
+        return [prey] if prey >= 0 else []
+    if who is Who.THAT:
+        return [t.active]
+    if who is Who.CONTROLLER:
+        minion = t.pieces.get(deed.user)
+        return [] if minion is None else [minion.controller]
+    return t.alive()
+
+
+def count(t: Table, deed: Deed, number: int | Count) -> int:
+    """A number of a definition, counted now."""
+    if isinstance(number, int):
+        return number
+    if number is Count.MARGIN:
+        return 0 if t.referendum is None else t.referendum.margin()
+    if number is Count.BLOOD_LOST_TO_DAMAGE:
+        combat = t.running_combat()
+        return next((side.lost for side in combat.sides if side.minion != deed.user), 0)
+    if number is Count.COUNTERS_HERE:
+        source = t.pieces.get(deed.source)
+        return 0 if source is None else source.blood
+    return deed.x + 1 if number is Count.X_PLUS_1 else deed.x
