@@ -7,11 +7,14 @@ import { points } from "./lines.mjs";
 const SCALE = 0.5;
 const SIZE = { large: 12.5, small: 11.5, castle: 12.5, hospital: 11.5, sea: 14 };
 const MARK = { large: 7, small: 6, castle: 11, hospital: 9, sea: 6 };
+const LINE = 13;
+const lines = (kind) => (kind === "hospital" ? 2 : 1);
 const NARROW = new Set("fijlrtI.,'’- ");
 const WIDE = new Set("mwMWGOQDHNU");
 
-/** About how wide a name is, in pixels. */
+/** About how wide a name is, in pixels. That of the hospital is set in two lines. */
 function width(name, kind) {
+  if (kind === "hospital") return width(name.slice(0, Math.ceil(name.length / 2) + 2), "small");
   const letters = [...name].reduce((sum, letter) => sum + (NARROW.has(letter) ? 0.31 : WIDE.has(letter) ? 0.72 : 0.51), 0);
   return letters * SIZE[kind] * (kind === "sea" ? 1.12 : 1);
 }
@@ -33,9 +36,9 @@ function spots(kind) {
   ];
 }
 
-function box([x, y], [anchor, dx, dy], wide, tall) {
+function box([x, y], [anchor, dx, dy], wide, tall, lines) {
   const left = x + dx - (anchor === "start" ? 0 : anchor === "end" ? wide : wide / 2);
-  return { left: left - 1, right: left + wide + 1, top: y + dy - tall * 0.82, bottom: y + dy + tall * 0.22 };
+  return { left: left - 1, right: left + wide + 1, top: y + dy - tall * 0.82, bottom: y + dy + tall * 0.22 + (lines - 1) * LINE };
 }
 
 function overlap(a, b) {
@@ -48,14 +51,14 @@ export function labels(places, kinds, names, drawn) {
   const at = Object.fromEntries(ids.map((id) => [id, places[id].map((value) => value * SCALE)]));
   const wide = Object.fromEntries(ids.map((id) => [id, Math.max(...names[id].map((name) => width(name, kinds[id])))]));
   const marks = ids.map((id) => ({ id, left: at[id][0] - MARK[kinds[id]], right: at[id][0] + MARK[kinds[id]], top: at[id][1] - MARK[kinds[id]], bottom: at[id][1] + MARK[kinds[id]] }));
-  const lines = drawn.flatMap(({ line, weight }) => points(line, 24).map(([x, y]) => ({ x: x * SCALE, y: y * SCALE, weight })));
-  const tries = Object.fromEntries(ids.map((id) => [id, spots(kinds[id]).map((spot, rank) => ({ spot, rank, box: box(at[id], spot, wide[id], SIZE[kinds[id]]) }))]));
+  const crossed = drawn.flatMap(({ line, weight }) => points(line, 24).map(([x, y]) => ({ x: x * SCALE, y: y * SCALE, weight })));
+  const tries = Object.fromEntries(ids.map((id) => [id, spots(kinds[id]).map((spot, rank) => ({ spot, rank, box: box(at[id], spot, wide[id], SIZE[kinds[id]], lines(kinds[id])) }))]));
   const fixed = Object.fromEntries(
     ids.map((id) => [
       id,
       tries[id].map(({ rank, box: here }) => {
         const onMarks = marks.filter((mark) => mark.id !== id).reduce((sum, mark) => sum + overlap(here, mark), 0);
-        const onLines = lines.reduce((sum, { x, y, weight }) => sum + (x > here.left && x < here.right && y > here.top && y < here.bottom ? weight : 0), 0);
+        const onLines = crossed.reduce((sum, { x, y, weight }) => sum + (x > here.left && x < here.right && y > here.top && y < here.bottom ? weight : 0), 0);
         return rank * 3 + onMarks * 3 + onLines * 2.2;
       }),
     ]),
@@ -77,6 +80,6 @@ export function labels(places, kinds, names, drawn) {
 /** Names that still touch another, for those who change the map. */
 export function touching(places, kinds, names, placed) {
   const ids = Object.keys(places);
-  const boxes = ids.map((id) => box(places[id].map((value) => value * SCALE), placed[id], Math.max(...names[id].map((name) => width(name, kinds[id]))), SIZE[kinds[id]]));
+  const boxes = ids.map((id) => box(places[id].map((value) => value * SCALE), placed[id], Math.max(...names[id].map((name) => width(name, kinds[id]))), SIZE[kinds[id]], lines(kinds[id])));
   return ids.flatMap((id, at) => ids.slice(at + 1).filter((_, more) => overlap(boxes[at], boxes[at + 1 + more]) > 6).map((other) => `${id} and ${other}`));
 }

@@ -7,14 +7,13 @@ import type { Crumb, Drawing } from "../index";
 import Hidden from "./Hidden.svelte";
 import Reading from "./Reading.svelte";
 import Table from "./Table.svelte";
-import type { FuryView } from "./view";
-import { hunter } from "./view";
+import { type FuryView, hunter } from "./view";
 
 function crumbs(board: Board): Crumb[] {
   const view = board.view as FuryView;
   const found: Crumb[] = [
     { words: { id: "web-fury-crumb-round", args: { round: view.round, time: { id: `web-fury-time-${view.time}` } } }, strong: true },
-    { words: { id: "web-fury-crumb-turn", args: { who: view.active === "dracula" ? { kind: "fury-seat", id: "dracula" } : hunter(view.active) } } },
+    { words: { id: "web-fury-crumb-turn", args: { who: hunter(view.active) } } },
   ];
   const phase = `fury-phase-${view.phase}`;
   if (knows(phase)) found.push({ words: { id: phase }, strong: view.combat === null });

@@ -184,9 +184,10 @@ export function knownTrail(view: FuryView): string[] {
   return view.trail.map((slot) => slot.place).filter((id, at, all) => id !== "" && id !== all[at - 1]);
 }
 
-/** What options call a space of the trail or the catacombs. */
-export function space(where: "trail" | "catacombs" | "dropped", slot: SlotView): Ref {
-  return { kind: `fury-${where}`, id: String(slot.space || slot.serial) };
+/** What options call a space: those of the trail are counted first, then the filled ones of the catacombs. */
+export function space(view: FuryView, slot: SlotView): Ref {
+  const all = [...view.trail, ...view.catacombs.filter((one) => one !== null)];
+  return { kind: "fury-space", id: String(all.indexOf(slot) + 1) };
 }
 
 /** The combat table among the facts of the game. */

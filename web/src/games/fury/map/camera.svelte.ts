@@ -12,6 +12,8 @@ const CLOSEST = 2.6;
 /** From here on there is room for the names of small cities. */
 const ROOM = 0.5;
 const GLIDE = 420;
+/** Pixels beside the sheet, for names at its edges. */
+const SIDE = 26;
 /** Pixels that may be seen beyond the edge of the sheet. */
 const MARGIN = 60;
 
@@ -52,7 +54,7 @@ export class Camera {
 
   /** The scale at which the whole sheet is seen. */
   get whole(): number {
-    return Math.min(this.width / this.sheet.width, (this.height - this.head) / this.sheet.height) || 0.1;
+    return Math.max(0.1, Math.min((this.width - 2 * SIDE) / this.sheet.width, (this.height - this.head) / this.sheet.height));
   }
 
   /** How much closer this is than the whole sheet. */
