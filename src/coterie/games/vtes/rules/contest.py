@@ -1,0 +1,149 @@
+"""Contested cards and titles: what is unique can be had by one only, and until it is settled by nobody (v5.contest.card)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
+from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason
+
+FROM = (READY, TORPOR, TABLE, ATTACHED)
+"""Where a contested card was, as its mark `was` counts."""
+
+
+def is_unique(t: Table, piece: Piece) -> bool:
+    """Every crypt card is unique, and library cards that say so (v5.crypt.unique)."""
+    return t.book.facts[piece.card].crypt or Trait.UNIQUE in t.form_of(piece).traits
+
+
+def copies(t: Table, card: int) -> list[Piece]:
+    """The cards of that name in play or contested (v5.contest.card)."""
+    facts = t.book.facts
+    name = facts[card].name
+    return [piece for piece in t.pieces.values() if piece.zone != UNCONTROLLED and facts[piece.card].name == name]
+
+
+def why_unique(t: Table, seat: int, form: Form) -> Reason | None:
+    """Nobody may contest a card with oneself: a second copy of a unique card cannot be played (v5.contest.self)."""
+    if Trait.UNIQUE in form.traits and any(piece.controller == seat for piece in copies(t, form.card)):
+        return no("have-unique", "v5.contest.self")
+    return None
+
+
+def enter_play(t: Table, number: int) -> Rules[None]:
+    """A card came into play or changed its controller: a unique one is contested with others' copies, or burned if its controller has one.
+
+    A vampire that stays in play claims its title (v5.contest.card, v5.contest.self, v5.contest.title).
+    """
+    come_into_play(t, t.piece(number))
+    yield from ()
+
+
+def come_into_play(t: Table, piece: Piece) -> None:
+    """Contest a unique card, or claim a title (v5.contest.card)."""
+    if is_unique(t, piece):
+        others = [other for other in copies(t, piece.card) if other.id != piece.id]
+        if any(other.controller == piece.controller for other in others):
+            changes.burn(t, piece)
+            return
+        for other in [piece, *others] if others else []:
+            contest(t, other)
+    if piece.zone in (READY, TORPOR) and piece.kind == VAMPIRE and piece.title:
+        claim_title(t, piece)
+
+
+def contest(t: Table, piece: Piece) -> None:
+    """Turn a card face down: it is out of play with everything on it until the contest is over (v5.contest.card)."""
+    if piece.zone == CONTESTED:
+        return
+    piece.mark("was", FROM.index(piece.zone))
+    piece.mark("on", piece.host)
+    t.move(piece, CONTESTED)
+    t.tell("vtes-event-contested", card=piece_ref(t, piece))
+
+
+def pending_contests(t: Table, seat: int) -> list[str]:
+    """What a Methuselah must settle in the unlock phase, in any order: each contested card, and each contested title (v5.contest.card)."""
+    player = t.players[seat]
+    keys = []
+    for number in player.contested:
+        if _due(t, t.pieces[number]):
+            keys += [f"contest:{word}:{key_of(t, number)}" for word in _card_choices(t, t.pieces[number])]
+    for number in player.ready + player.torpor:
+        if "contests" in t.pieces[number].marks and _due(t, t.pieces[number]):
+            keys += [f"contest:{word}:{key_of(t, number)}" for word in _title_choices(t, t.pieces[number])]
+    return keys
+
+
+def _due(t: Table, piece: Piece) -> bool:
+    """Once in each unlock phase; what a rival of the same Methuselah yields in this phase is won in the next one."""
+    return piece.marks.get("settled") != t.turn
+
+
+def _card_choices(t: Table, piece: Piece) -> tuple[str, ...]:
+    host = piece.marks["on"]
+    if host and host not in t.pieces:
+        return ("yield",)
+    return ("win",) if len(copies(t, piece.card)) == 1 else ("pay", "yield")
+
+
+def _title_choices(t: Table, piece: Piece) -> tuple[str, ...]:
+    if not rivals(t, piece):
+        return ("win-title",)
+    return ("pay-title", "yield-title") if piece.zone == READY and piece.blood > 0 else ("yield-title",)
+
+
+def settle_contest(t: Table, seat: int, key: str) -> Rules[None]:
+    """Pay for a contest or yield; the last one left has the card or the title again (v5.contest.card, v5.contest.title)."""
+    _, word, name = key.split(":")
+    piece = t.piece(id_in(name))
+    piece.mark("settled", t.turn)
+    if word == "win":
+        face_up(t, piece)
+    elif word == "yield":
+        t.tell("vtes-event-yielded", card=piece_ref(t, piece))
+        changes.burn(t, piece)
+    elif word == "pay":
+        changes.burn_pool(t, seat, 1)
+    elif word == "win-title":
+        piece.unmark("contests")
+        t.tell("vtes-event-title-won", piece=piece_ref(t, piece))
+    elif word == "pay-title":
+        changes.burn_blood(t, piece, 1)
+    else:
+        yield_title(t, piece)
+    check_ousts(t)
+    yield from ()
+
+
+def face_up(t: Table, piece: Piece) -> None:
+    """The last copy is turned face up and unlocked, where it was; what is on it is in play again with it (v5.contest.card)."""
+    zone, host = FROM[piece.marks["was"]], piece.marks["on"]
+    for mark in ("was", "on", "settled"):
+        piece.unmark(mark)
+    t.move(piece, zone, host=host)
+    piece.locked = False
+    t.tell("vtes-event-contest-won", card=piece_ref(t, piece))
+    for number in (piece.id, *piece.cards):
+        if number in t.pieces:
+            come_into_play(t, t.pieces[number])
+
+
+def yield_title(t: Table, piece: Piece) -> None:
+    """A vampire yields its contested title for good; the last claimant wins it in its next unlock phase (v5.contest.title)."""
+    left = rivals(t, piece)
+    lose_title(t, piece)
+    if len(left) == 1 and left[0].controller == piece.controller:
+        left[0].mark("settled", t.turn)
+
+
+def rivals(t: Table, piece: Piece) -> list[Piece]:
+    """The other vampires that contest the same title."""
+    claim = claim_of(t, piece)
+    return [other for other in t.in_play() if other.id != piece.id and "contests" in other.marks and claim_of(t, other) == claim]

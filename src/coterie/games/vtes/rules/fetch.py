@@ -1,0 +1,112 @@
+"""Master cards that a deed brings with it: a Discipline for a diablerist, a trophy for who ends a hunted minion (v5.master.trophy)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.pool import SHORT
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_word
+from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref, seat_ref
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.table import ATTACHED, TABLE, Piece, Table
+from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.text import Option, Reason, Text
+
+HAND, ASH, LIBRARY = "hand", "ash", "library"
+
+
+class Fetch(Ask[Table]):
+    """Which master card of a sort, of one's hand, ash heap or library: their owner knows what is in all three."""
+
+    kind = "fetch"
+    __slots__ = ("minion", "trait")
+
+    def __init__(self, seat: str, trait: str, minion: int) -> None:
+        super().__init__(seat)
+        self.trait, self.minion = trait, minion
+
+    def candidates(self, state: Table) -> list[str]:
+        player = state.players[state.seat_number(self.seat)]
+        zones = ((HAND, player.hand), (ASH, player.ash), (LIBRARY, player.library + player.library_top))
+        keys = [
+            f"{zone}:{state.book.facts[card].slug}"
+            for zone, cards in zones
+            for card in sorted(set(cards))
+            if card in state.book.forms and Trait(self.trait) in state.book.forms[card][0].traits
+        ]
+        return [*keys, PASS]
+
+    def refusal(self, state: Table, key: str) -> Reason | None:
+        if key == PASS or self.trait != Trait.DISCIPLINE:
+            return None
+        return why_learn(state, state.piece(self.minion), state.book.by_slug[key.partition(":")[2]])
+
+    def prompt(self, state: Table) -> Text:
+        return Text(f"vtes-prompt-fetch-{self.trait}", {"piece": ref(state, self.minion)})
+
+    def option(self, state: Table, key: str) -> Option:
+        zone, _, slug = key.partition(":")
+        if key == PASS:
+            return Option(key, Text("vtes-option-pass"))
+        card = card_ref(state, state.book.by_slug[slug])
+        return Option(key, Text(f"vtes-option-from-{zone}", {"card": card}), (card,))
+
+
+def why_learn(t: Table, vampire: Piece, card: int) -> Reason | None:
+    """A Discipline that a vampire has at superior cannot be raised (v5.master.discipline)."""
+    superior = vampire.disciplines.get(SHORT.get(t.book.facts[card].name, ""), 0) >= 2
+    return no("superior-already", "v5.master.discipline") if superior else None
+
+
+def take_out(t: Table, seat: int, key: str) -> int:
+    """Take the chosen card from where it is; a searched library is shuffled (v5.wording.search)."""
+    zone, _, slug = key.partition(":")
+    card, player = t.book.by_slug[slug], t.players[seat]
+    if zone == LIBRARY:
+        player.library += player.library_top
+        player.library_top = []
+        t.learn()
+    {HAND: player.hand, ASH: player.ash, LIBRARY: player.library}[zone].remove(card)
+    t.tell(f"vtes-event-fetched-{zone}", seat=seat_ref(t, seat), card=card_ref(t, card))
+    return card
+
+
+def fetch_discipline(t: Table, vampire: int) -> Rules[None]:
+    """Whoever drank an older vampire may be given a Discipline; more capacity comes without blood (v5.diablerie)."""
+    seat = t.piece(vampire).controller
+    answer = yield from ask(Fetch(t.seats[seat], Trait.DISCIPLINE.value, vampire))
+    if answer != PASS:
+        card = take_out(t, seat, answer)
+        changes.put_on(t, seat, card, 0, t.piece(vampire))
+        learn_discipline(t, t.piece(vampire), card)
+        yield from adjust_hand(t, seat)
+
+
+def learn_discipline(t: Table, vampire: Piece, card: int) -> None:
+    """A Discipline card gives one level, and most give 1 capacity (v5.master.discipline)."""
+    fact = t.book.facts[card]
+    short = SHORT[fact.name]
+    vampire.disciplines = {**vampire.disciplines, short: min(2, vampire.disciplines.get(short, 0) + 1)}
+    if "+1 capacity" in fact.text:
+        vampire.capacity += 1
+
+
+def award_trophies(t: Table, vampire: int) -> Rules[None]:
+    """Who ends a Red List minion in combat or by a directed action may be given a trophy, and idle ones in play (v5.trait.red-list)."""
+    seat = t.piece(vampire).controller
+    answer = yield from ask(Fetch(t.seats[seat], Trait.TROPHY.value, vampire))
+    if answer != PASS:
+        card = take_out(t, seat, answer)
+        changes.put_on(t, seat, card, 0, t.piece(vampire))
+        yield from adjust_hand(t, seat)
+    for number in idle_trophies(t):
+        owner, trophy = t.piece(number).controller, t.piece(number).card
+        if (yield from choose_word(t, owner, "move-trophy", ("yes", PASS), trophy)) == "yes":
+            t.move(t.piece(number), ATTACHED, t.piece(vampire).controller, vampire)
+            t.tell("vtes-event-trophy", piece=piece_ref(t, t.piece(vampire)), card=piece_ref(t, t.piece(number)))
+
+
+def idle_trophies(t: Table) -> list[int]:
+    """Trophies in play that are on nobody: they have no effect yet (v5.master.trophy)."""
+    return [piece.id for piece in t.pieces.values() if piece.zone == TABLE and Trait.TROPHY in t.form_of(piece).traits]

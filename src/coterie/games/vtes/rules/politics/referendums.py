@@ -1,0 +1,105 @@
+"""Referendums and blood hunts from the call to what they bring about (v5.politics.referendum)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Distribute, Passes, Represent
+from coterie.games.vtes.records import Referendum
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_seat
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.politics.polling import poll
+from coterie.games.vtes.rules.politics.terms import set_terms
+from coterie.games.vtes.rules.politics.titles import claim_title, take_title
+from coterie.games.vtes.rules.politics.votes import card_source
+from coterie.games.vtes.table import READY, Table
+from coterie.kernel.questions import Rules
+
+
+def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[bool]:
+    """A political action succeeded: terms, polling, outcome. The action was successful even if the referendum fails (v5.faq.politics)."""
+    called = t.referendum = Referendum(seat, actor, card, form)
+    called.votes[card_source(seat)] = 1
+    called.owners[card_source(seat)] = seat
+    called.card_voted.append(seat)
+    t.tell("vtes-event-referendum", seat=seat_ref(t, seat), card=card_ref(t, card))
+    if (yield from set_terms(t)):
+        yield from poll(t)
+        if close(t):
+            yield from carry_out(t)
+    else:
+        t.running_referendum().passed, t.running_referendum().step = False, "over"
+    if (seat, card) in t.playing:
+        changes.finish_playing(t, seat, card)
+    passed = t.running_referendum().passed is True
+    check_ousts(t)
+    return passed
+
+
+def close(t: Table) -> bool:
+    """Count: more votes for than against pass it; a tie fails (v5.politics.referendum)."""
+    called = t.running_referendum()
+    pro, contra = called.tally()
+    called.passed, called.step = pro > contra, "over"
+    t.tell("vtes-event-referendum-passed" if called.passed else "vtes-event-referendum-failed", pro=pro, contra=contra)
+    return called.passed
+
+
+def carry_out(t: Table) -> Rules[None]:
+    """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum)."""
+    from coterie.games.vtes.rules.effects import apply
+
+    called = t.running_referendum()
+    deed = Deed(called.called_by, called.actor, called.card, called.form)
+    for effect in t.book.forms[called.card][called.form].effects:
+        if not isinstance(effect, Passes):
+            continue
+        if isinstance(effect.do, Distribute):
+            yield from distribute(t, deed)
+        elif isinstance(effect.do, Represent):
+            represent(t, deed, effect.do.title.value)
+        else:
+            yield from apply(t, deed, effect.do)
+
+
+def distribute(t: Table, deed: Deed) -> Rules[None]:
+    """Pool goes from one Methuselah to others as chosen; of less than that, the caller says who gets less (v5.politics.terms)."""
+    called = t.running_referendum()
+    due, victim = sum(called.points.values()), called.chosen
+    if t.players[victim].ousted:
+        return
+    missing = due - changes.burn_pool(t, victim, due)
+    for _ in range(missing):
+        points = t.running_referendum().points
+        served = [seat for seat, amount in points.items() if amount]
+        less = served[0] if len(served) == 1 else (yield from choose_seat(t, deed.seat, "share-less", served, deed.card))
+        t.running_referendum().points[less] -= 1
+    for seat, amount in t.running_referendum().points.items():
+        changes.gain_pool(t, seat, amount)
+
+
+def represent(t: Table, deed: Deed, title: str) -> None:
+    """The card is put on the chosen vampire, who bears the title from now on (v5.glossary.title-card)."""
+    number = t.running_referendum().chosen
+    vampire = t.pieces.get(number)
+    if vampire is None or vampire.zone != READY:
+        return
+    take_title(t, vampire, title)
+    changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
+    changes.put_on(t, deed.seat, deed.card, deed.form, vampire)
+    claim_title(t, vampire)
+
+
+def blood_hunt(t: Table, diablerist: int) -> Rules[None]:
+    """All vote whether the diablerist is hunted and burned: no action, so no modifiers and no reactions (v5.blood-hunt)."""
+    from coterie.games.vtes.rules.torpor import burn_minion
+
+    called = t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
+    called.blood_hunt = True
+    t.tell("vtes-event-blood-hunt", piece=ref(t, diablerist))
+    yield from poll(t)
+    passed = close(t)
+    t.referendum = None
+    if passed:
+        yield from burn_minion(t, diablerist)

@@ -1,0 +1,114 @@
+"""The terms of a referendum: chosen by whoever called it, once the action has succeeded (v5.politics.terms)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, Passes, Represent, ShiftPool
+from coterie.games.vtes.pool import facts
+from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_seat, choose_word
+from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.politics.titles import why_bear
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.table import VAMPIRE, Piece, Table
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason
+
+
+def why_terms(t: Table, seat: int, form: Form) -> Reason | None:
+    """A political action whose terms nobody could meet cannot be called (v5.politics.terms)."""
+    for effect in form.effects:
+        if isinstance(effect, ShiftPool) and not richer(t, seat):
+            return no("nobody-richer", "v5.politics.terms")
+        if isinstance(effect, ChooseReady) and not eligible(t, seat, form, effect):
+            return no("nobody-to-choose", "v5.politics.terms")
+        if isinstance(effect, Allocate) and len(t.alive()) < effect.least:
+            return no("nobody-to-choose", "v5.politics.terms")
+    return None
+
+
+def why_call(t: Table, seat: int, form: Form, caller: Piece) -> Reason | None:
+    """Whether a vampire may call this referendum: only vampires do, and its terms must be possible (v5.action.political)."""
+    if caller.kind != VAMPIRE:
+        return no("needs-vampire", "v5.action.political")
+    return why_terms(t, seat, form)
+
+
+def set_terms(t: Table) -> Rules[bool]:
+    """Whoever called the referendum chooses its terms; False if by now there is no legal choice (v5.politics.terms)."""
+    called = t.running_referendum()
+    seat, card, form = called.called_by, called.card, t.book.forms[called.card][called.form]
+    if why_terms(t, seat, form) is not None:
+        t.tell("vtes-event-no-terms")
+        return False
+    for effect in form.effects:
+        if isinstance(effect, ChooseClan):
+            yield from _name_clan(t, seat, card)
+        elif isinstance(effect, Allocate):
+            yield from allocate(t, seat, effect.points, effect.least, tuple(t.alive()), card)
+        elif isinstance(effect, ShiftPool):
+            yield from _shift(t, seat, effect, card)
+        elif isinstance(effect, ChooseReady):
+            yield from _name_vampire(t, seat, form, effect, card)
+    return True
+
+
+def richer(t: Table, seat: int) -> list[int]:
+    """The Methuselahs who have more pool."""
+    return [other for other in t.after(seat) if t.players[other].pool > t.players[seat].pool]
+
+
+def eligible(t: Table, seat: int, form: Form, effect: ChooseReady) -> list[int]:
+    """The vampires that the terms may name; one who is to bear a title must be of its sect and clan (v5.sect)."""
+    found = [piece.id for piece in t.pieces.values() if fits(t, piece, effect.who, seat, None)]
+    title = next((e.do.title.value for e in form.effects if isinstance(e, Passes) and isinstance(e.do, Represent)), "")
+    return [number for number in found if not title or why_bear(t, t.piece(number), title, effect.who.clan) is None]
+
+
+@cache
+def every_clan() -> tuple[str, ...]:
+    """Every clan there is."""
+    return tuple(sorted({fact.clans[0] for fact in facts().values() if "vampire" in fact.types}))
+
+
+def _name_clan(t: Table, seat: int, card: int) -> Rules[None]:
+    """Any clan that exists, those in play first (v5.card.consanguineous-boon)."""
+    in_play = dict.fromkeys(piece.clan for piece in t.in_play() if piece.kind == VAMPIRE)
+    clans = (*in_play, *(clan for clan in every_clan() if clan not in in_play))
+    answer = yield from choose_word(t, seat, "clan", tuple(f"clan:{clan}" for clan in clans), card)
+    t.running_referendum().clan = answer.partition(":")[2]
+    t.tell("vtes-event-terms-clan", clan=t.running_referendum().clan)
+
+
+def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
+    """Allocate points among at least so many Methuselahs: name one, say how many, until all are given (v5.card.kine-resources)."""
+    left, given = points, 0
+    while left:
+        free = [other for other in among if other not in t.running_referendum().points]
+        to = free[0] if len(free) == 1 else (yield from choose_seat(t, seat, "allocate-to", free, card))
+        most = left - max(0, least - given - 1)
+        amount = left if len(free) == 1 else most
+        if len(free) > 1 and most > 1:
+            amount = yield from choose_number(t, seat, "allocate", 1, most, card)
+        t.running_referendum().points[to] = amount
+        t.tell("vtes-event-terms-points", seat=seat_ref(t, to), points=amount)
+        left, given = left - amount, given + 1
+
+
+def _shift(t: Table, seat: int, effect: ShiftPool, card: int) -> Rules[None]:
+    """Pool of a Methuselah who has more, allocated among others (v5.politics.terms)."""
+    able = richer(t, seat)
+    victim = able[0] if len(able) == 1 else (yield from choose_seat(t, seat, "shift-from", able, card))
+    t.running_referendum().chosen = victim
+    t.tell("vtes-event-terms-shift", seat=seat_ref(t, victim), pool=effect.pool)
+    others = tuple(other for other in t.alive() if other != victim)
+    yield from allocate(t, seat, effect.pool, 1, others, card)
+
+
+def _name_vampire(t: Table, seat: int, form: Form, effect: ChooseReady, card: int) -> Rules[None]:
+    """A ready vampire, whoever controls it (v5.card.toreador-justicar)."""
+    chosen = yield from choose_piece(t, seat, "terms-vampire", eligible(t, seat, form, effect), about=card)
+    t.running_referendum().chosen = chosen
+    t.tell("vtes-event-terms-vampire", piece=ref(t, chosen))

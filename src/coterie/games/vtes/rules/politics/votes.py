@@ -1,0 +1,183 @@
+"""Where votes come from and how they are cast: by source, all of a source on one side, never to be changed (v5.politics.votes)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Get, Some, Stat, Toll
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.stats import fits, title_of, title_votes
+from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
+from coterie.kernel.text import Ref, Text
+
+OF_MINION = "piece-"
+"""How the source of a minion's votes is named, followed by its number."""
+
+
+def source_of(minion: int) -> str:
+    """The source that a minion is."""
+    return f"{OF_MINION}{minion}"
+
+
+def minion_of(source: str) -> int:
+    """The minion that a source is, or 0."""
+    return int(source.removeprefix(OF_MINION)) if source.startswith(OF_MINION) else 0
+
+
+def card_source(seat: int) -> str:
+    """The source that a political action card of a Methuselah is: the one that called the referendum, or one that was burned."""
+    return f"vote-{seat}"
+
+
+def edge_source(seat: int) -> str:
+    """The source that a burned Edge is."""
+    return f"edge-{seat}"
+
+
+def side_of(t: Table, source: str) -> bool | None:
+    """Whether a source has voted for (True) or against (False), or not yet."""
+    for cast, _, _, in_favour in t.running_referendum().cast:
+        if cast == source:
+            return in_favour
+    return None
+
+
+def votes_of(t: Table, source: str) -> int:
+    """The votes that a source has: a ready minion those of its title, and whatever cards gave (v5.politics.votes-title)."""
+    called = t.running_referendum()
+    gained = called.votes.get(source, 0)
+    number = minion_of(source)
+    if not number:
+        return gained
+    minion = t.piece(number)
+    if minion.zone != READY or number in called.silenced:
+        return 0
+    return gained + title_votes(minion) + _given_by_terms(t, minion)
+
+
+def _given_by_terms(t: Table, minion: Piece) -> int:
+    """Votes that the card which called the referendum gives to some minions in it."""
+    called = t.running_referendum()
+    if not called.card:
+        return 0
+    return sum(
+        effect.amount
+        for effect in t.book.forms[called.card][called.form].effects
+        if isinstance(effect, Get)
+        and effect.stat is Stat.VOTES
+        and isinstance(effect.amount, int)
+        and isinstance(effect.who, Some)
+        and fits(t, minion, effect.who, called.called_by, None)
+    )
+
+
+def ballots_of(t: Table, source: str) -> int:
+    """A ready priscus has one ballot among the prisci (v5.sect.prisci)."""
+    number = minion_of(source)
+    if not number or number in t.running_referendum().silenced:
+        return 0
+    minion = t.piece(number)
+    return 1 if minion.zone == READY and title_of(minion) == "priscus" else 0
+
+
+def sources(t: Table, seat: int) -> list[str]:
+    """What a Methuselah could still vote with: ready minions, locked or not, then what is the Methuselah's own (v5.politics.votes)."""
+    called = t.running_referendum()
+    own = [source for source, owner in called.owners.items() if owner == seat]
+    found = [source_of(number) for number in t.players[seat].ready] + own
+    voted = {source for source, _, _, _ in called.cast}
+    return [source for source in found if source not in voted and (votes_of(t, source) or ballots_of(t, source))]
+
+
+def toll(t: Table, source: str, in_favour: bool) -> int:
+    """Blood that a vampire must burn to vote against: once in a referendum, however many votes it gets (v5.terms.golden)."""
+    called, number = t.running_referendum(), minion_of(source)
+    caller = t.pieces.get(called.actor)
+    if in_favour or not number or caller is None or called.blood_hunt or number in called.tolled or t.piece(number).kind != VAMPIRE:
+        return 0
+    ability = t.form_of(caller).ability(Toll)
+    return ability.blood if isinstance(ability, Toll) else 0
+
+
+def cast(t: Table, seat: int, source: str, in_favour: bool) -> None:
+    """Cast all the votes and ballots of a source on one side (v5.politics.votes)."""
+    called, number = t.running_referendum(), minion_of(source)
+    price = toll(t, source, in_favour)
+    if price:
+        changes.burn_blood(t, t.piece(number), price)
+        called.tolled.append(number)
+    amount, ballots = votes_of(t, source), ballots_of(t, source)
+    called.votes.pop(source, None)
+    called.cast.append((source, seat, amount, in_favour))
+    if ballots:
+        called.ballots[source] = ballots
+    _tell_cast(t, seat, source, amount, ballots, in_favour)
+
+
+def _tell_cast(t: Table, seat: int, source: str, amount: int, ballots: int, in_favour: bool) -> None:
+    pro, contra = t.running_referendum().tally()
+    side = "for" if in_favour else "against"
+    who, shown = seat_ref(t, seat), shown_source(t, source)
+    if ballots:
+        t.tell(f"vtes-event-ballots-{side}", seat=who, source=shown, ballots=ballots, pro=pro, contra=contra)
+    if amount:
+        t.tell(f"vtes-event-votes-{side}", seat=who, source=shown, votes=amount, pro=pro, contra=contra)
+
+
+def gain_votes(t: Table, source: str, seat: int, amount: int, against: bool = False) -> None:
+    """A source gains votes: cast at once on its side if it has voted, and at once if they are against only (v5.politics.votes-other)."""
+    called, number = t.running_referendum(), minion_of(source)
+    if not number:
+        called.owners[source] = seat
+    t.tell("vtes-event-votes-gained", seat=seat_ref(t, seat), source=shown_source(t, source), votes=amount)
+    side = side_of(t, source)
+    if side is None:
+        called.votes[source] = called.votes.get(source, 0) + amount
+        if against and number and votes_of(t, source) and t.piece(number).blood >= toll(t, source, False):
+            cast(t, seat, source, False)
+        return
+    called.cast = [
+        (known, owner, votes + amount, in_favour) if known == source else (known, owner, votes, in_favour)
+        for known, owner, votes, in_favour in called.cast
+    ]
+    _tell_cast(t, seat, source, amount, 0, side)
+
+
+def abstain(t: Table, minion: int) -> None:
+    """A vampire that has voted is locked and abstains: its votes and ballots are cancelled (v5.card.scalpel-tongue)."""
+    called, source = t.running_referendum(), source_of(minion)
+    changes.lock(t, t.piece(minion))
+    called.cast = [entry for entry in called.cast if entry[0] != source]
+    called.ballots.pop(source, None)
+    called.silenced.append(minion)
+    pro, contra = called.tally()
+    t.tell("vtes-event-abstains", piece=piece_ref(t, t.piece(minion)), pro=pro, contra=contra)
+
+
+def burn_edge(t: Table, seat: int) -> None:
+    """Burn the Edge for a vote: it is nobody's then (v5.politics.votes-edge)."""
+    t.edge = NOBODY
+    t.tell("vtes-event-edge-burned", seat=seat_ref(t, seat))
+    gain_votes(t, edge_source(seat), seat, 1)
+
+
+def burn_card(t: Table, seat: int, card: int) -> None:
+    """Burn a political action card of the hand for a vote, whatever it says (v5.politics.votes-card)."""
+    changes.discard(t, seat, card)
+    t.running_referendum().card_voted.append(seat)
+    gain_votes(t, card_source(seat), seat, 1)
+
+
+def name_of(t: Table, source: str) -> str:
+    """A source in a key: "belinde-12", "card", "edge"."""
+    sort, _, number = source.partition("-")
+    if sort in ("piece", "card") and int(number) in t.pieces:
+        return key_of(t, int(number))
+    return {"vote": "card", "edge": "edge"}.get(sort, source)
+
+
+def shown_source(t: Table, source: str) -> Ref | Text:
+    """A source in a text."""
+    sort, _, number = source.partition("-")
+    if sort in ("piece", "card") and int(number) in t.pieces:
+        return piece_ref(t, t.pieces[int(number)])
+    return Text(f"vtes-source-{sort}")

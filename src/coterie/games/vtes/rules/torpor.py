@@ -1,0 +1,93 @@
+"""Torpor: how vampires get there, and the actions that get them out or end them there (v5.torpor)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Phase
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_number, choose_word
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
+from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.naming import piece_ref
+from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Table
+from coterie.kernel.questions import PASS, Rules
+
+LEAVING_COST = 2
+
+
+def go_to_torpor(t: Table, minion: int) -> Rules[None]:
+    """A vampire goes to torpor with everything on it, locked or not as it was; then cards that wait for it do what they do (v5.torpor)."""
+    from coterie.games.vtes.rules.effects import apply_all
+
+    changes.to_torpor(t, t.piece(minion))
+    for number in t.piece(minion).cards[:]:
+        piece = t.pieces.get(number)
+        if piece is None or minion not in t.pieces:
+            continue
+        for _, trigger in t.form_of(piece).triggers:
+            if trigger.at is Phase.TORPOR and number in t.pieces:
+                yield from apply_all(t, Deed(piece.controller, minion, piece.card, piece.form, (), number), trigger.do)
+    check_ousts(t)
+
+
+def burn_minion(t: Table, minion: int) -> Rules[None]:
+    """A minion is burned with everything on it (v5.terms.burn)."""
+    changes.burn(t, t.piece(minion))
+    yield from ()
+
+
+def make_ready(t: Table, minion: int) -> Rules[None]:
+    """A vampire moves from torpor to the ready region, locked or not as it was, and is no longer wounded (v5.action.leave-torpor)."""
+    piece = t.piece(minion)
+    if piece.zone == TORPOR:
+        t.move(piece, READY)
+        piece.unmark("wounded")
+        t.tell("vtes-event-left-torpor", piece=piece_ref(t, piece))
+    yield from ()
+
+
+def leave_torpor(t: Table) -> Rules[None]:
+    """A vampire pays 2 blood and leaves torpor (v5.action.leave-torpor)."""
+    actor = t.piece(t.running_action().actor)
+    if actor.blood >= LEAVING_COST:
+        changes.burn_blood(t, actor, LEAVING_COST)
+        yield from make_ready(t, actor.id)
+
+
+def why_poor_rescue(blood: int, theirs: int) -> bool:
+    """Whether two vampires together have too little blood for a rescue (v5.action.rescue)."""
+    return blood + theirs < LEAVING_COST
+
+
+def rescue(t: Table) -> Rules[None]:
+    """A vampire is rescued; the 2 blood come from it, from its rescuer, or from both, as the acting Methuselah says (v5.action.rescue)."""
+    action = t.running_action()
+    actor, rescued = action.actor, action.chosen[0]
+    if rescued not in t.pieces or t.piece(rescued).zone != TORPOR:
+        return
+    mine, theirs = t.piece(actor).blood, t.piece(rescued).blood
+    if why_poor_rescue(mine, theirs):
+        return
+    least, most = max(0, LEAVING_COST - theirs), min(LEAVING_COST, mine)
+    paid = least if least == most else (yield from choose_number(t, action.seat, "rescue-cost", least, most, t.piece(rescued).card))
+    changes.burn_blood(t, t.piece(actor), paid)
+    changes.burn_blood(t, t.piece(rescued), LEAVING_COST - paid)
+    yield from make_ready(t, rescued)
+
+
+def diablerize(t: Table) -> Rules[None]:
+    """The acting vampire commits diablerie on the one in torpor (v5.action.diablerize)."""
+    action = t.running_action()
+    victim = action.chosen[0]
+    if victim in t.pieces and t.piece(victim).zone == TORPOR:
+        yield from diablerie(t, action.actor, victim)
+
+
+def blocked_leaving(t: Table, blocker: int) -> Rules[None]:
+    """No combat with a vampire in torpor: a vampire that blocked it may diablerize it, otherwise it just stays (v5.action.leave-torpor)."""
+    actor, minion = t.running_action().actor, t.piece(blocker)
+    if actor not in t.pieces or minion.kind != VAMPIRE or why_diablerize(t, minion) is not None:
+        return
+    answer = yield from choose_word(t, minion.controller, "diablerize-blocked", ("diablerize", PASS), t.piece(actor).card)
+    if answer == "diablerize":
+        yield from diablerie(t, blocker, actor)

@@ -1,0 +1,144 @@
+"""Traits: keywords of minions that the rules give a meaning, read from the card as printed (v5.trait)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from coterie.games.vtes.pool import facts
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
+from coterie.kernel.text import Reason
+
+RED_LIST, INFERNAL, SCARCE, STERILE = "red list", "infernal", "scarce", "sterile"
+BLOOD_CURSED, BLACK_HAND, FLIGHT = "blood cursed", "black hand", "flight"
+_PLAIN: Final = (RED_LIST, INFERNAL, SCARCE, STERILE, BLOOD_CURSED, BLACK_HAND)
+_SENTENCES: Final = re.compile(r"[.:\n]\s*")
+_OF: Final = re.compile(r"^(?:[A-Z]\w+ )*?(?P<whose>[A-Z][\w' ]*?) (?P<trait>slave|circle)$")
+SCARCE_PRICE: Final = 3
+
+
+@cache
+def traits_of(card: int) -> dict[str, str]:
+    """The traits printed on a card, with what they name: a slave's clan, a circle."""
+    found = {FLIGHT: ""} if "[FLIGHT]" in facts()[card].text else {}
+    for sentence in _SENTENCES.split(re.sub(r"[{}]", "", facts()[card].text)):
+        if sentence.lower() in _PLAIN:
+            found[sentence.lower()] = ""
+        named = _OF.match(sentence)
+        if named and named["whose"] != "Inner":
+            found[named["trait"]] = named["whose"]
+    return found
+
+
+def has_trait(t: Table, piece: Piece, trait: str) -> bool:
+    """Whether a minion has a trait, printed or given by a card."""
+    return trait in traits_of(piece.card) or trait in piece.marks
+
+
+def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
+    """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand)."""
+    return None if has_trait(t, piece, trait) else no_with("needs-trait", "v5.trait.black-hand", trait=trait)
+
+
+def circle_of(t: Table, piece: Piece) -> str:
+    """A Blood Brother's circle; whoever has none is a circle of its own (v5.trait.circle)."""
+    return traits_of(piece.card).get("circle") or f"of {key_of(t, piece.id)}"
+
+
+# Infernal.
+
+
+def unlocks_normally(t: Table, piece: Piece) -> bool:
+    """An infernal minion does not unlock as normal (v5.trait.infernal)."""
+    return not has_trait(t, piece, INFERNAL)
+
+
+def infernal_choices(t: Table, seat: int) -> list[str]:
+    """Locked infernal minions that 1 pool each would unlock in their controller's unlock phase (v5.trait.infernal)."""
+    player = t.players[seat]
+    locked = [number for number in player.ready + player.torpor if t.pieces[number].locked and has_trait(t, t.pieces[number], INFERNAL)]
+    return [f"infernal:{key_of(t, number)}" for number in locked]
+
+
+def unlock_infernal(t: Table, seat: int, number: int) -> None:
+    """Burn 1 pool to unlock an infernal minion (v5.trait.infernal)."""
+    changes.burn_pool(t, seat, 1)
+    changes.unlock(t, t.piece(number))
+
+
+# Scarce and sterile.
+
+
+def scarce_price(t: Table, seat: int, piece: Piece) -> int:
+    """Pool to burn for bringing a scarce vampire into play: 3 for each other scarce one of its clan one controls (v5.trait.scarce)."""
+    if not has_trait(t, piece, SCARCE):
+        return 0
+    player = t.players[seat]
+    kin = [t.pieces[number] for number in player.ready + player.torpor if number != piece.id]
+    return SCARCE_PRICE * sum(1 for other in kin if other.clan == piece.clan and has_trait(t, other, SCARCE))
+
+
+def why_sterile(t: Table, piece: Piece) -> Reason | None:
+    """Sterile vampires perform no actions that put vampires in play (v5.trait.sterile)."""
+    return no("sterile", "v5.trait.sterile") if has_trait(t, piece, STERILE) else None
+
+
+# Slaves.
+
+
+def why_slave(t: Table, piece: Piece) -> Reason | None:
+    """A slave performs no directed action unless its controller has a ready minion of the clan it serves (v5.trait.slave)."""
+    clan = traits_of(piece.card).get("slave")
+    if clan is None or any(t.pieces[number].clan == clan for number in t.players[piece.controller].ready if number != piece.id):
+        return None
+    return no_with("slave-alone", "v5.trait.slave", clan=clan)
+
+
+def slaves_for(t: Table, actor: Piece) -> list[int]:
+    """Unlocked ready slaves that may step in for a blocked member of the clan they serve (v5.trait.slave)."""
+    ready = [t.pieces[number] for number in t.players[actor.controller].ready]
+    return [slave.id for slave in ready if not slave.locked and slave.id != actor.id and traits_of(slave.card).get("slave") == actor.clan]
+
+
+def step_in(t: Table, slave: int) -> None:
+    """Lock a slave: the combat of the acting vampire is cancelled, the vampire unlocks, and the slave fights instead (v5.trait.slave)."""
+    changes.lock(t, t.piece(slave))
+    actor = t.piece(t.running_action().actor)
+    changes.unlock(t, actor)
+    t.tell("vtes-event-steps-in", piece=piece_ref(t, t.piece(slave)), actor=piece_ref(t, actor))
+
+
+# Red List.
+
+
+def markable(t: Table, seat: int) -> list[int]:
+    """Red List minions that a Methuselah may mark for this turn with a master phase action (v5.trait.red-list)."""
+    return [
+        piece.id for piece in t.in_play() if piece.zone != UNCONTROLLED and has_trait(t, piece, RED_LIST) and not is_marked(t, piece, seat)
+    ]
+
+
+def mark_red_list(t: Table, seat: int, number: int) -> None:
+    """Mark a Red List minion for this turn (v5.trait.red-list)."""
+    t.piece(number).mark(f"marked-{seat}", t.turn)
+    t.tell("vtes-event-marked", piece=piece_ref(t, t.piece(number)), seat=seat_ref(t, seat))
+
+
+def is_marked(t: Table, piece: Piece, seat: int) -> bool:
+    """Whether a Methuselah has marked a minion this turn."""
+    return piece.marks.get(f"marked-{seat}") == t.turn
+
+
+def why_attack_marked(t: Table, vampire: Piece, target: Piece) -> Reason | None:
+    """Ready vampires of who marked it may attack it for 1 blood, each once a turn (v5.trait.red-list)."""
+    if not is_marked(t, target, vampire.controller) or target.zone != READY:
+        return no("not-marked", "v5.trait.red-list")
+    if vampire.zone != READY or vampire.blood < 1:
+        return no("not-enough-blood", "v5.trait.red-list")
+    if t.used.get(("repeat red-list", vampire.id, 0)):
+        return no("same-action", "v5.trait.red-list")
+    return None
