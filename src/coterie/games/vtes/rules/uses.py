@@ -8,14 +8,33 @@ from coterie.games.vtes.book import (
     DURING,
     W_ACT,
     W_ANNOUNCED,
+    W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
     W_DAMAGE,
     W_DISCARD,
     W_MASTER,
     W_POLLING,
     W_PRESS,
+    W_RANGE,
+    W_ROUND_END,
     W_STRIKE,
 )
-from coterie.games.vtes.cards.vocabulary import AddBlood, Discard, Effect, GainPool, Get, Phase, Price, Recover, Stat, Unload, Unlock, Use
+from coterie.games.vtes.cards.vocabulary import (
+    AddBlood,
+    Discard,
+    Effect,
+    GainPool,
+    Get,
+    Phase,
+    Price,
+    Recover,
+    Stat,
+    Strike,
+    StrikeKind,
+    Unload,
+    Unlock,
+    Use,
+)
 from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, has_level
@@ -23,6 +42,7 @@ from coterie.games.vtes.table import READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
 
 W_UNLOCK, W_INFLUENCE = "unlock", "influence"
+IN_COMBAT = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
 WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.YOUR_UNLOCK: (W_UNLOCK,),
     Phase.YOUR_MASTER: (W_MASTER,),
@@ -37,7 +57,7 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.COMBAT: (W_PRESS,),
     Phase.STRIKE: (W_STRIKE,),
     Phase.DAMAGE: (W_DAMAGE,),
-    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING),
+    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, *IN_COMBAT),
 }
 
 
@@ -123,10 +143,29 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         action is None or not action.directed or seat not in action.blockers or piece.zone != READY or action.blocked_by == piece.id
     ):
         return no("only-directed-at-you", "v5.action.directed")
+    if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
+        return reason
     if use.discipline and use.price is not Price.DISCARD and not has_level(bearer(t, piece), use.discipline):
         return no_with(
             "needs-discipline", "v5.crypt.disciplines", discipline=use.discipline.lower(), superior=int(use.discipline.isupper())
         )
+    return None
+
+
+def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
+    """Strikes and preventions are used by the combatant that has them; what gives presses, by any minion of its controller (v5.combat)."""
+    combat = t.combat
+    side = None if combat is None else next((one for one in combat.sides if one.seat == seat), None)
+    if combat is None or side is None:
+        return no("only-combat", "v5.minion-card.combat")
+    if use.at is Phase.COMBAT:
+        return None
+    if bearer(t, piece).id != side.minion:
+        return no("not-in-combat", "v5.minion-card.combat")
+    if piece.id in combat.stolen:
+        return no("just-stolen", "v5.strike.steal-equipment")
+    if combat.hands_only and any(isinstance(effect, Strike) and effect.kind is not StrikeKind.HAND for effect in use.do):
+        return no("hands-only", "v5.combat.strike")
     return None
 
 

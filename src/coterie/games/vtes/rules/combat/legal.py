@@ -1,0 +1,162 @@
+"""Who may play which combat card now. All of it is decided by public facts, so it also tells who need not be asked."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
+from coterie.games.vtes.cards.vocabulary import (
+    Count,
+    Effect,
+    Either,
+    GainBlood,
+    Kind,
+    Moment,
+    Optional,
+    Period,
+    Phase,
+    Press,
+    StrikeKind,
+    Use,
+    User,
+)
+from coterie.games.vtes.records import Combat, Fighter
+from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
+from coterie.games.vtes.rules.legal import why_minion_card
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.uses import uses_in, why_use
+from coterie.games.vtes.rules.window import CHECKS
+from coterie.games.vtes.table import READY, Piece, Table
+from coterie.kernel.text import Reason
+
+
+def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether a minion may play a combat card now: the combatants, or for some cards the others (v5.minion-card.combat)."""
+    combat = t.combat
+    if combat is None:
+        return no("only-combat", "v5.minion-card.combat")
+    side = next((one for one in combat.sides if one.minion == user.id), None)
+    if form.by is User.OUTSIDE_COMBAT:
+        if side is not None or user.zone != READY:
+            return no("outside-combat-only", "v5.minion-card.combat-outside")
+    elif side is None:
+        return no("not-in-combat", "v5.minion-card.combat")
+    if form.not_leaving and user.zone != READY:
+        return no("leaving", "v5.combat.round-end")
+    if t.used.get((Period.ROUND.value, user.id, form.card)) and form.once is Period.ROUND:
+        return no("once-per-round", "v5.combat.sequence")
+    if t.used.get((Period.COMBAT.value, user.id, form.card)) and form.once is Period.COMBAT:
+        return no("once-per-combat", "v5.combat.sequence")
+    return why_minion_card(t, form, seat, user) or _why_moment(combat, form) or _why_effects(combat, window, form.effects, side)
+
+
+def _why_moment(combat: Combat, form: Form) -> Reason | None:
+    if Moment.BEFORE_STRIKES_CLOSE in form.moments and combat.long:
+        return no("close-only", "v5.combat.before-strikes")
+    return None
+
+
+def _why_effects(combat: Combat, window: str, effects: tuple[Effect, ...], side: Fighter | None) -> Reason | None:
+    strike = strike_in(effects)
+    if strike is not None and side is not None:
+        if window == W_STRIKE and combat.hands_only and strike.kind is not StrikeKind.HAND:
+            return no("hands-only", "v5.combat.strike")
+        if window == W_RANGE and side.committed:
+            return no("strike-committed", "v5.combat.range")
+    if window == W_ADDITIONAL and side is not None and side.gained:
+        return no("one-source-of-strikes", "v5.combat.additional")
+    if window == W_PRESS and combat.continued and all(press.to_continue for press in _presses(effects)):
+        return no("only-to-continue", "v5.combat.press")
+    tastes = any(isinstance(effect, GainBlood) and effect.amount is Count.BLOOD_LOST_TO_DAMAGE for effect in effects)
+    if tastes and side is not None and not _opponent(combat, side).vampire:
+        return no("opponent-not-vampire", "v5.combat.round-end")
+    return None
+
+
+def _presses(effects: tuple[Effect, ...]) -> list[Press]:
+    found: list[Press] = []
+    for effect in effects:
+        if isinstance(effect, Press):
+            found.append(effect)
+        elif isinstance(effect, Either):
+            found += _presses((effect.first, effect.second))
+    return found
+
+
+def _opponent(combat: Combat, side: Fighter) -> Fighter:
+    return combat.sides[1 if combat.sides[0] is side else 0]
+
+
+CHECKS[Kind.COMBAT] = why_combat
+
+ELSEWHERE = {
+    "before-range": no("only-before-range", "v5.combat.before-range"),
+    W_RANGE: no("only-range", "v5.combat.range"),
+    "before-strikes": no("only-before-strikes", "v5.combat.before-strikes"),
+    W_STRIKE: no("only-strikes", "v5.combat.strike"),
+    W_ADDITIONAL: no("only-additional", "v5.combat.additional"),
+    W_DAMAGE: no("only-damage", "v5.combat.damage"),
+    W_PRESS: no("only-press", "v5.combat.press"),
+    "round-end": no("only-round-end", "v5.combat.round-end"),
+}
+"""To which step a card belongs that cannot be played in this one."""
+
+
+def why_elsewhere(form: Form) -> Reason:
+    """Why a combat card does not belong into this step."""
+    return next((reason for window, reason in ELSEWHERE.items() if window in form.windows), no("not-now", "v5.play.card"))
+
+
+def could_play(t: Table, window: str, side: int) -> bool:
+    """Whether a combatant could play some card of the game here: known to all, whatever its controller holds (v5.combat.sequence)."""
+    one = fighter(t, side)
+    minion = t.pieces.get(one.minion)
+    if minion is None or not t.players[one.seat].hand:
+        return False
+    for form in t.book.combat_forms.get(window, ()):
+        if form.by is not User.OUTSIDE_COMBAT and why_combat(t, window, form, one.seat, minion) is None:
+            return True
+    return False
+
+
+def could_use(t: Table, window: str, side: int) -> bool:
+    """Whether a combatant's controller has something in play that is used here; what is used at any time is not asked for by itself."""
+    seat = fighter(t, side).seat
+    found = uses_in(t, window, seat)
+    return any(use.at is not Phase.ANY_TIME and why_use(t, window, seat, piece, n, use) is None for piece, n, use in found)
+
+
+def could_interfere(t: Table, window: str, seat: int) -> bool:
+    """Whether a minion that is not in the combat could play some card here (v5.minion-card.combat-outside)."""
+    forms = [form for form in t.book.combat_forms.get(window, ()) if form.by is User.OUTSIDE_COMBAT]
+    if not forms or not t.players[seat].hand:
+        return False
+    return any(why_combat(t, window, form, seat, t.pieces[number]) is None for form in forms for number in t.players[seat].ready)
+
+
+def may_speak(t: Table, window: str, seat: int) -> bool:
+    """Whether a Methuselah is asked in a step that all may use (v5.play.impulse)."""
+    if t.players[seat].ousted:
+        return False
+    side = side_of(t, seat)
+    return (side >= 0 and could_play(t, window, side)) or could_interfere(t, window, seat)
+
+
+def why_maneuver_with(t: Table, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
+    """The manoeuvre of a weapon: once each combat, if its strike can be used and no other strike is decided (v5.combat.range)."""
+    if t.used.get(("maneuver", piece.id, n)):
+        return no("used-already", "v5.wording.during")
+    side = side_of(t, seat)
+    if side >= 0 and fighter(t, side).committed:
+        return no("strike-committed", "v5.combat.range")
+    return why_use(t, W_STRIKE, seat, piece, n, use)
+
+
+def maneuvering_weapons(t: Table, side: int) -> list[tuple[Piece, int, Use]]:
+    """What a combatant has whose strike comes with an optional manoeuvre."""
+    minion = t.pieces.get(fighter(t, side).minion)
+    if minion is None:
+        return []
+    return [
+        (piece, n, use)
+        for piece, n, use in strike_uses(t, minion)
+        if any(isinstance(effect, Optional) and effect.maneuvers for effect in use.do)
+    ]

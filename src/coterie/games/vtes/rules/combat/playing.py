@@ -1,0 +1,221 @@
+"""Playing combat cards and using what is in play, and what they do in combat (v5.minion-card.combat)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from coterie.games.vtes.book import W_PRESS, W_RANGE, Form
+from coterie.games.vtes.cards.vocabulary import (
+    AdditionalStrikes,
+    Aggravated,
+    Count,
+    Effect,
+    Either,
+    EndCombat,
+    Environmental,
+    FirstStrike,
+    HandsOnly,
+    Kind,
+    Maneuver,
+    NextRoundClose,
+    Optional,
+    Period,
+    Phase,
+    Press,
+    Prevent,
+    Price,
+    Strike,
+    Use,
+    WeaponOnly,
+)
+from coterie.games.vtes.records import Blow
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, strike_in
+from coterie.games.vtes.rules.combat.legal import why_combat
+from coterie.games.vtes.rules.combat.prevention import prevent
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply
+from coterie.games.vtes.rules.hands import replace_played
+from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
+from coterie.games.vtes.rules.play import choose_x, pay, settle, use_ability
+from coterie.games.vtes.rules.torpor import burn_minion
+from coterie.games.vtes.rules.uses import bearer
+from coterie.games.vtes.rules.window import forms_in
+from coterie.games.vtes.table import ALLY, Table
+from coterie.kernel.questions import Rules
+
+IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE)
+
+
+def perform(t: Table, seat: int, key: str) -> Rules[None]:
+    """Carry out a key that plays a card or uses something in play."""
+    window = t.running_combat().step
+    sort, _, rest = key.partition(":")
+    if sort == "play":
+        name, _, user = rest.partition(":")
+        form = legal_form(t, window, seat, name, id_in(user))
+        yield from play(t, seat, form.card, form.index, id_in(user))
+    else:
+        name, _, n = rest.rpartition("/")
+        yield from use_in_combat(t, seat, id_in(name), int(n))
+    yield from settle(t)
+    t.window = window
+
+
+def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> Form:
+    """The form that a key means: the one that may be played in this step."""
+    piece = t.piece(user)
+    forms = [form for form in forms_in(t, name) if form.kind is Kind.COMBAT and window in form.windows]
+    return next((form for form in forms if why_combat(t, window, form, seat, piece) is None), forms[0])
+
+
+def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
+    """A combat card is announced, paid, replaced and carried out; a strike is carried out when strikes are resolved (v5.play.card)."""
+    t.players[seat].hand.remove(card)
+    t.playing.append((seat, card))
+    x = yield from choose_x(t, seat, card, form, user)
+    announce_card(t, seat, card, form, user, x)
+    yield from replace_played(t, seat, card, form)
+    yield from carry_out(t, Deed(seat, user, card, form, (), 0, x), t.book.forms[card][form].effects)
+    if (seat, card) in t.playing:
+        changes.finish_playing(t, seat, card)
+
+
+def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
+    """A combat card is played for all to see, and paid for; how often a minion may play it is remembered (v5.play.card)."""
+    definition = t.book.forms[card][form]
+    t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
+    if definition.once in (Period.ROUND, Period.COMBAT):
+        t.used[definition.once.value, user, card] = 1
+    pay(t, seat, definition, t.piece(user), x)
+
+
+def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
+    """Use an ability of a card in play: those for combat here, those for any time as always (v5.combat)."""
+    use = dict(t.form_of(t.piece(source)).uses)[n]
+    if use.at not in IN_COMBAT:
+        yield from use_ability(t, seat, source, n)
+        return
+    deed = Deed(seat, bearer(t, t.piece(source)).id, t.piece(source).card, t.piece(source).form, (), source)
+    t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
+    if use.once is not None:
+        t.used[use.once.value, source, n] = 1
+    yield from pay_price(t, source, use)
+    yield from carry_out(t, deed, use.do)
+
+
+def pay_price(t: Table, source: int, use: Use) -> Rules[None]:
+    """Pay for an ability used in combat: in blood or life, or nothing (v5.play.cost)."""
+    payer = bearer(t, t.piece(source))
+    if use.price in (Price.BURN_LIFE, Price.BURN_BLOOD):
+        changes.burn_blood(t, payer, use.amount)
+    if payer.kind == ALLY and payer.blood <= 0:
+        yield from burn_minion(t, payer.id)
+
+
+# What effects do in combat.
+
+
+def carry_out(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
+    """Carry out effects in their order; what has no meaning of its own in combat is done as anywhere else."""
+    strike = strike_in(effects)
+    if strike is not None:
+        choose_blow(t, deed, strike, effects)
+    for effect in effects:
+        if isinstance(effect, Strike | FirstStrike | Aggravated | WeaponOnly):
+            continue
+        if isinstance(effect, Prevent):
+            side = side_of(t, deed.seat)
+            amount = deed.x + 1 if effect.amount is Count.X_PLUS_1 else deed.x if effect.amount is Count.X else int(effect.amount)
+            yield from prevent(t, side, effect, amount, deed.source)
+        elif type(effect) in AT_ONCE:
+            AT_ONCE[type(effect)](t, deed, effect)
+        else:
+            yield from apply(t, deed, effect)
+
+
+def choose_blow(t: Table, deed: Deed, strike: Strike, effects: tuple[Effect, ...]) -> None:
+    """The strike that a card or weapon gives; chosen with its manoeuvre, it is the first strike of the round (v5.combat.range)."""
+    kinds = [type(effect) for effect in effects]
+    one = fighter(t, side_of(t, deed.seat))
+    one.blow = Blow(strike, deed.source, FirstStrike in kinds, Aggravated in kinds, WeaponOnly in kinds)
+    one.committed = t.running_combat().step == W_RANGE
+
+
+def maneuver(t: Table, side: int) -> None:
+    """A manoeuvre goes to long range, or back to close range if the opponent went away (v5.combat.range)."""
+    combat = t.running_combat()
+    combat.long = not combat.long
+    t.tell("vtes-event-maneuver", piece=shown(t, side), range="long" if combat.long else "close")
+
+
+def press(t: Table, side: int) -> None:
+    """A press continues combat, or cancels the press that would continue it (v5.combat.press)."""
+    combat = t.running_combat()
+    combat.continued = not combat.continued
+    t.tell("vtes-event-press", piece=shown(t, side), continues=int(combat.continued))
+
+
+def _maneuver(t: Table, deed: Deed, effect: Maneuver) -> None:
+    side = side_of(t, deed.seat)
+    fighter(t, side).round_presses += effect.presses
+    maneuver(t, side)
+
+
+def _press(t: Table, deed: Deed, effect: Press) -> None:
+    press(t, side_of(t, deed.seat))
+
+
+def _either(t: Table, deed: Deed, effect: Either) -> None:
+    """Of a press and a manoeuvre, the one that belongs into this step."""
+    wanted: type = Press if t.running_combat().step == W_PRESS else Maneuver
+    chosen = effect.first if isinstance(effect.first, wanted) else effect.second
+    AT_ONCE[type(chosen)](t, deed, chosen)
+
+
+def _optional(t: Table, deed: Deed, effect: Optional) -> None:
+    """Optional presses are for this round; the manoeuvre that comes with a strike is used at once, in the range step, or not at all."""
+    side = side_of(t, deed.seat)
+    one = fighter(t, side)
+    one.round_presses += effect.presses
+    if effect.maneuvers and t.running_combat().step == W_RANGE:
+        one.round_maneuvers += effect.maneuvers - 1
+        maneuver(t, side)
+
+
+def _environmental(t: Table, deed: Deed, effect: Environmental) -> None:
+    fighter(t, side_of(t, deed.seat)).environmental.append(effect.damage)
+
+
+def _hands_only(t: Table, deed: Deed, effect: HandsOnly) -> None:
+    t.running_combat().hands_only = True
+
+
+def _close_next(t: Table, deed: Deed, effect: NextRoundClose) -> None:
+    t.running_combat().close_next = True
+
+
+def _additional(t: Table, deed: Deed, effect: AdditionalStrikes) -> None:
+    """Additional strikes come from one source only each round (v5.combat.additional)."""
+    one = fighter(t, side_of(t, deed.seat))
+    one.strikes += effect.amount
+    one.gained = True
+
+
+def _end_combat(t: Table, deed: Deed, effect: EndCombat) -> None:
+    t.running_combat().ended = True
+
+
+AT_ONCE: dict[type, Callable[[Table, Deed, Any], None]] = {
+    Maneuver: _maneuver,
+    Press: _press,
+    Either: _either,
+    Optional: _optional,
+    Environmental: _environmental,
+    HandsOnly: _hands_only,
+    NextRoundClose: _close_next,
+    AdditionalStrikes: _additional,
+    EndCombat: _end_combat,
+}
+"""What effects change at once in combat."""

@@ -1,0 +1,202 @@
+"""What combatants are asked: each step of a round as a window, with the manoeuvres, strikes, presses and preventions that need no card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from coterie.games.vtes.book import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
+from coterie.games.vtes.cards.vocabulary import Kind, User
+from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
+from coterie.games.vtes.rules.combat.legal import maneuvering_weapons, why_combat, why_elsewhere, why_maneuver_with
+from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import strength
+from coterie.games.vtes.rules.uses import uses_in, why_use
+from coterie.games.vtes.rules.window import CHECKS, Window, option, play_key
+from coterie.games.vtes.table import Piece, Table
+from coterie.kernel.questions import PASS
+from coterie.kernel.text import Option, Reason, Ref, Text
+
+GRANTED = "granted"
+"""In keys: an optional manoeuvre, press or prevention that an earlier card has given."""
+CONTINUE, END = "continue", "end"
+
+
+class CombatWindow(Window):
+    """A step of a round of combat: play a combat card, use an ability, or pass."""
+
+    __slots__ = ()
+
+    def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
+        """The combatant, or for some cards the ready minions that are not in the combat (v5.minion-card.combat-outside)."""
+        sides = t.running_combat().sides
+        if form.by is User.OUTSIDE_COMBAT:
+            return [number for number in t.players[seat].ready if number not in (sides[0].minion, sides[1].minion)]
+        return [side.minion for side in sides if side.seat == seat and side.minion in t.pieces]
+
+    def plays_of(self, t: Table, seat: int, cards: list[int]) -> Iterator[tuple[Form, int]]:
+        """Each form of these cards with each minion that might think of playing it."""
+        for card in dict.fromkeys(cards):
+            for form in t.book.forms.get(card, ()):
+                if form.kind in CHECKS:
+                    for user in self.users(t, seat, form, False):
+                        yield form, user
+
+    def keys(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        here = t.book.in_window.get(self.name, ())
+        found = [
+            play_key(t, form, user)
+            for form, user in self.plays_of(t, seat, [card for card in t.players[seat].hand if card in here])
+            if form.kind is Kind.COMBAT and self.name in form.windows and why_combat(t, self.name, form, seat, t.pieces[user]) is None
+        ]
+        keys = list(dict.fromkeys(found))
+        for piece, n, use in uses_in(t, self.name, seat):
+            if why_use(t, self.name, seat, piece, n, use) is None:
+                keys.append(f"use:{key_of(t, piece.id)}/{n}")
+        return keys + [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+
+    def candidates(self, t: Table) -> list[str]:
+        seat = t.seat_number(self.seat)
+        keys = list(dict.fromkeys(play_key(t, form, user) for form, user in self.plays_of(t, seat, t.players[seat].hand)))
+        keys += [f"use:{key_of(t, piece.id)}/{n}" for piece, n, _ in uses_in(t, self.name, seat)]
+        return keys + self.more(t, seat)
+
+    def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
+        """Why none of these forms can be played now: only combat cards are played in combat, each in its step (v5.combat)."""
+        reason = no("combat-cards-only", "v5.combat")
+        for form in forms:
+            if form.kind is not Kind.COMBAT:
+                continue
+            found = why_combat(t, self.name, form, seat, user) if self.name in form.windows else why_elsewhere(form)
+            if found is None:
+                return None
+            reason = found
+        return reason
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        return [PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        return None
+
+    def prompt(self, t: Table) -> Text:
+        combat = t.running_combat()
+        side = max(side_of(t, t.seat_number(self.seat)), 0)
+        return Text(
+            f"vtes-combat-{self.name}",
+            {"minion": shown(t, side), "opponent": shown(t, 1 - side), "round": combat.round, "range": _range(combat.long)},
+        )
+
+    def source(self, t: Table) -> Ref | None:
+        return shown(t, 0)
+
+    def option(self, t: Table, key: str) -> Option:
+        sort, _, rest = key.partition(":")
+        if sort in ("maneuver", "prevent") and rest != GRANTED:
+            card = piece_ref(t, t.piece(id_in(rest)))
+            return Option(key, Text(f"vtes-option-{sort}-with", {"card": card}), (card,))
+        if sort in ("maneuver", "prevent", "press"):
+            return Option(key, Text(f"vtes-option-{sort}-{rest}"))
+        return option(t, key)
+
+
+def _range(long: bool) -> str:
+    return "long" if long else "close"
+
+
+class RangeAsk(CombatWindow):
+    """Whether to manoeuvre (v5.combat.range)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_RANGE)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        side = side_of(t, seat)
+        one = fighter(t, side)
+        keys = [f"maneuver:{GRANTED}"] if one.maneuvers or one.round_maneuvers else []
+        weapons = dict.fromkeys(piece.id for piece, _, _ in maneuvering_weapons(t, side))
+        return [*keys, *(f"maneuver:{key_of(t, number)}" for number in weapons), PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        name = key.partition(":")[2]
+        if not name or name == GRANTED:
+            return None
+        reason: Reason | None = None
+        for piece, n, use in maneuvering_weapons(t, side_of(t, seat)):
+            if piece.id == id_in(name):
+                reason = why_maneuver_with(t, seat, piece, n, use)
+                if reason is None:
+                    return None
+        return reason
+
+
+class StrikeAsk(CombatWindow):
+    """Which strike to make: there is always the hand strike (v5.combat.strike)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_STRIKE)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        return ["strike:hand"]
+
+    def option(self, t: Table, key: str) -> Option:
+        seat = t.seat_number(self.seat)
+        if key == "strike:hand":
+            minion = t.piece(fighter(t, side_of(t, seat)).minion)
+            who = piece_ref(t, minion)
+            return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": strength(t, minion)}), (who,))
+        return super().option(t, key)
+
+
+class DamageAsk(CombatWindow):
+    """Whether to prevent some of the damage (v5.combat.damage)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_DAMAGE)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        one = fighter(t, side_of(t, seat))
+        combat = t.running_combat()
+        keys = [f"prevent:{GRANTED}"] if one.prevention and combat.round == 1 else []
+        if any(damage.source == "gun" and damage.preventable for damage in one.pending):
+            spare = [number for number in combat.spare if number in t.pieces and t.pieces[number].host == one.minion]
+            keys += [f"prevent:{key_of(t, number)}" for number in spare]
+        return [*keys, PASS]
+
+    def prompt(self, t: Table) -> Text:
+        pending = fighter(t, side_of(t, t.seat_number(self.seat))).pending
+        text = super().prompt(t)
+        normal = sum(damage.amount for damage in pending if not damage.aggravated)
+        aggravated = sum(damage.amount for damage in pending if damage.aggravated)
+        return Text(text.id, {**text.args, "normal": normal, "aggravated": aggravated})
+
+
+class PressAsk(CombatWindow):
+    """Whether to press, to continue or to end combat as the last press demands (v5.combat.press)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_PRESS)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        one = fighter(t, side_of(t, seat))
+        direction = END if t.running_combat().continued else CONTINUE
+        return [f"press:{direction}", PASS] if one.presses or one.round_presses else [PASS]
+
+    def prompt(self, t: Table) -> Text:
+        text = super().prompt(t)
+        return Text(text.id, {**text.args, "continues": int(t.running_combat().continued)})
+
+
+def seats_in_order(t: Table) -> list[int]:
+    """The acting minion's controller, the opposing one's, then the others clockwise (v5.play.impulse)."""
+    first, second = (fighter(t, side).seat for side in SIDES)
+    return [first, second, *(seat for seat in t.after(first) if seat != second)]

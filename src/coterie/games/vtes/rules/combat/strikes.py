@@ -1,0 +1,267 @@
+"""Strikes: choosing them, resolving them, and the additional ones (v5.combat.strike)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from coterie.games.vtes.book import W_STRIKE
+from coterie.games.vtes.cards.vocabulary import Environmental, Strike, StrikeKind, Trait
+from coterie.games.vtes.records import Blow, Damage
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.combat.damage import lose_life, resolve_damage
+from coterie.games.vtes.rules.combat.fighters import SIDES, equipment, fighter, retainers, shown, stop_if_over
+from coterie.games.vtes.rules.combat.legal import could_play, could_use
+from coterie.games.vtes.rules.combat.playing import perform
+from coterie.games.vtes.rules.combat.questions import StrikeAsk
+from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.stats import strength
+from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
+from coterie.kernel.questions import Rules, ask
+from coterie.kernel.text import Text
+
+HAND = Strike(StrikeKind.HAND)
+WITHOUT_RANGE = (StrikeKind.DODGE, StrikeKind.COMBAT_ENDS)
+"""Defensive strikes: effective at any range."""
+AIMED = (StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD, StrikeKind.HAND)
+"""Strikes that a retainer can be the target of."""
+
+
+# Choosing.
+
+
+def choose_strikes(t: Table) -> Rules[None]:
+    """Each combatant chooses its strike, the acting one first (v5.combat.strike)."""
+    t.running_combat().step = t.window = W_STRIKE
+    for side in SIDES:
+        yield from choose_strike(t, side)
+        stop_if_over(t)
+
+
+def choose_strike(t: Table, side: int) -> Rules[None]:
+    """A strike from a card, a weapon or an ability, or by hand; additional strikes only for those who have some (v5.combat.additional)."""
+    one, combat = fighter(t, side), t.running_combat()
+    if combat.pair:
+        one.blow = None
+        if not one.strikes:
+            return
+        one.strikes -= 1
+    if combat.pair == 0 and one.committed:
+        if not keeps_blow(t, side):
+            one.blow = None
+            t.tell("vtes-event-no-strike", piece=shown(t, side))
+            return
+    else:
+        one.blow = None
+        while fighter(t, side).blow is None:
+            yield from one_strike(t, side)
+            stop_if_over(t)
+    yield from aim(t, side)
+    announce(t, side)
+
+
+def keeps_blow(t: Table, side: int) -> bool:
+    """Whether the strike that a manoeuvre has decided can still be made; no other can be chosen instead (v5.combat.range)."""
+    blow, combat = fighter(t, side).blow, t.running_combat()
+    if blow is None or (combat.hands_only and blow.strike.kind is not StrikeKind.HAND):
+        return False
+    return has_weapon(t, side, blow)
+
+
+def one_strike(t: Table, side: int) -> Rules[None]:
+    """Ask for a strike, unless all can see that there is only the hand strike (v5.strike.hand)."""
+    seat = fighter(t, side).seat
+    if could_use(t, W_STRIKE, side) or could_play(t, W_STRIKE, side):
+        key = yield from ask(StrikeAsk(t.seats[seat]))
+        if key != "strike:hand":
+            yield from perform(t, seat, key)
+            return
+    fighter(t, side).blow = Blow(HAND)
+
+
+def aim(t: Table, side: int) -> Rules[None]:
+    """At long range a strike may be aimed at a retainer; that is said when the strike is announced (v5.combat.retainers)."""
+    one, combat = fighter(t, side), t.running_combat()
+    opponent = t.pieces.get(fighter(t, 1 - side).minion)
+    if opponent is None or not combat.long or one.blow is None or not one.blow.strike.ranged or one.blow.strike.kind not in AIMED:
+        return
+    targets = retainers(t, opponent)
+    if targets:
+        chosen = yield from choose_piece(t, one.seat, "strike-target", [opponent.id, *targets])
+        blow = fighter(t, side).blow
+        if blow is not None and chosen in targets:
+            fighter(t, side).blow = msgspec.structs.replace(blow, target=chosen)
+
+
+def announce(t: Table, side: int) -> None:
+    """Say which strike was chosen, and at whom it is aimed."""
+    blow = fighter(t, side).blow
+    if blow is None:
+        return
+    strike = Text(f"vtes-strike-{blow.strike.kind.value}", {"amount": amount_of(t, side, blow)})
+    target = ref(t, blow.target) if blow.target else shown(t, 1 - side)
+    t.tell("vtes-event-strike", piece=shown(t, side), strike=strike, target=target, retainer=int(bool(blow.target)))
+
+
+def amount_of(t: Table, side: int, blow: Blow) -> int:
+    """How much a strike does: a hand strike as much as the minion is strong, and what a card adds (v5.strike.hand)."""
+    minion = t.pieces.get(fighter(t, side).minion)
+    if blow.strike.kind is StrikeKind.HAND and minion is not None:
+        return strength(t, minion) + blow.strike.amount
+    return blow.strike.amount
+
+
+# Resolving.
+
+
+def resolve_strikes(t: Table) -> Rules[None]:
+    """First what ends combat, then first strikes, then the others with environmental damage, each with its damage (v5.strike.first)."""
+    if ends_combat(t):
+        t.running_combat().ended = True
+        stop_if_over(t)
+    if any(blow.first for blow in blows(t)):
+        yield from strike_together(t, first=True)
+        stop_if_over(t)
+    yield from strike_together(t, first=False)
+    stop_if_over(t)
+
+
+def blows(t: Table) -> list[Blow]:
+    """The strikes of this pair."""
+    return [blow for side in SIDES if (blow := fighter(t, side).blow) is not None]
+
+
+def ends_combat(t: Table) -> bool:
+    """A strike that ends combat does so before any other is resolved, at any range; no dodge helps against it (v5.strike.combat-ends)."""
+    ends = False
+    for side in SIDES:
+        one = fighter(t, side)
+        if one.blow is not None and one.blow.strike.kind is StrikeKind.COMBAT_ENDS:
+            ends = True
+            if one.blow.strike.unlock:
+                changes.unlock(t, t.piece(one.minion))
+            t.tell("vtes-event-combat-ended-by", piece=shown(t, side))
+    return ends
+
+
+def strike_together(t: Table, first: bool) -> Rules[None]:
+    """Strikes of the same quickness are resolved at the same time; then their damage (v5.combat.strike)."""
+    hitting = [side for side in SIDES if hits(t, side, first)]
+    steal_blood(t, [side for side in hitting if kind_of(t, side) is StrikeKind.STEAL_BLOOD])
+    for side in hitting:
+        deal(t, side)
+    if not first and t.running_combat().pair == 0:
+        environmental_damage(t)
+    for side in hitting:
+        if kind_of(t, side) in (StrikeKind.DESTROY_EQUIPMENT, StrikeKind.STEAL_EQUIPMENT):
+            yield from take_equipment(t, side)
+    yield from resolve_damage(t)
+    yield from settle(t)
+
+
+def kind_of(t: Table, side: int) -> StrikeKind | None:
+    """What sort of strike a combatant makes."""
+    blow = fighter(t, side).blow
+    return None if blow is None else blow.strike.kind
+
+
+def hits(t: Table, side: int, first: bool) -> bool:
+    """Whether a strike has an effect now: in range, its weapon still there, and not dodged; retainers do not dodge (v5.strike.dodge)."""
+    blow, combat = fighter(t, side).blow, t.running_combat()
+    if blow is None or blow.first is not first or blow.strike.kind in WITHOUT_RANGE:
+        return False
+    if not has_weapon(t, side, blow):
+        t.tell("vtes-event-no-strike", piece=shown(t, side))
+        return False
+    if combat.long and not blow.strike.ranged:
+        t.tell("vtes-event-out-of-range", piece=shown(t, side))
+        return False
+    if kind_of(t, 1 - side) is StrikeKind.DODGE and not blow.target:
+        t.tell("vtes-event-dodged", piece=shown(t, 1 - side))
+        return False
+    return True
+
+
+def has_weapon(t: Table, side: int, blow: Blow) -> bool:
+    """A strike is lost with its weapon (v5.strike.first)."""
+    minion = fighter(t, side).minion
+    weapon = t.pieces.get(blow.weapon)
+    return blow.weapon in (0, minion) or (weapon is not None and weapon.host == minion)
+
+
+def source_of(t: Table, blow: Blow) -> str:
+    """What the damage of a strike comes from."""
+    weapon = t.pieces.get(blow.weapon)
+    if weapon is None or not weapon.host:
+        return "hands" if blow.strike.kind is StrikeKind.HAND else "strike"
+    traits = t.form_of(weapon).traits
+    return "gun" if Trait.GUN in traits else "melee" if Trait.MELEE in traits else "weapon"
+
+
+def deal(t: Table, side: int) -> None:
+    """The damage of a strike, to be handled when all strikes have had their effect (v5.combat.strike)."""
+    blow = fighter(t, side).blow
+    if blow is None or blow.strike.kind not in (StrikeKind.HAND, StrikeKind.DAMAGE):
+        return
+    amount = amount_of(t, side, blow)
+    if amount <= 0:
+        return
+    if blow.target:
+        t.running_combat().hits.append((blow.target, amount))
+    else:
+        fighter(t, 1 - side).pending.append(Damage(amount, blow.aggravated, source_of(t, blow)))
+
+
+def environmental_damage(t: Table) -> None:
+    """Once each round, with the normal strikes: damage by retainers and by cards that no minion deals (v5.combat.environmental)."""
+    for side in SIDES:
+        minion = t.pieces.get(fighter(t, side).minion)
+        pending = fighter(t, 1 - side).pending
+        for number in [] if minion is None else retainers(t, minion):
+            for ability in t.form_of(t.pieces[number]).always:
+                if isinstance(ability.effect, Environmental):
+                    pending.append(Damage(ability.effect.damage, source="retainer"))
+        pending += [Damage(amount, source="environment") for amount in fighter(t, side).environmental]
+
+
+def steal_blood(t: Table, thieves: list[int]) -> None:
+    """Blood or life moves to the striking minion before damage is healed, both ways at once (v5.strike.steal-blood)."""
+    moved: list[tuple[int, int, int]] = []
+    for side in thieves:
+        blow = fighter(t, side).blow
+        if blow is not None:
+            victim = t.piece(blow.target or fighter(t, 1 - side).minion)
+            moved.append((side, victim.id, min(victim.blood, blow.strike.amount)))
+    for side, victim_id, amount in moved:
+        if t.piece(victim_id).kind in (VAMPIRE, ALLY):
+            t.piece(victim_id).blood -= amount
+        else:
+            lose_life(t, victim_id, amount)
+        changes.disturb(t, fighter(t, 1 - side).seat)
+    for side, _, amount in moved:
+        thief = t.piece(fighter(t, side).minion)
+        t.tell("vtes-event-stolen", piece=shown(t, side), amount=amount)
+        changes.gain_blood(t, thief, amount)
+
+
+def take_equipment(t: Table, side: int) -> Rules[None]:
+    """Equipment of the opposing minion is burned, or moved to the striking minion, which cannot use it this round.
+
+    The striking minion's controller chooses which (v5.strike.destroy-equipment, v5.strike.steal-equipment).
+    """
+    one = fighter(t, side)
+    victim = t.pieces.get(fighter(t, 1 - side).minion)
+    if victim is None or one.blow is None:
+        return
+    steals, targets = one.blow.strike.kind is StrikeKind.STEAL_EQUIPMENT, equipment(t, victim, one.blow.weapon_only)
+    number = targets[0] if len(targets) == 1 else (yield from choose_piece(t, one.seat, "equipment", targets))
+    if not number:
+        return
+    piece = t.piece(number)
+    if not steals:
+        changes.burn(t, piece)
+        return
+    t.move(piece, ATTACHED, fighter(t, side).seat, fighter(t, side).minion)
+    t.running_combat().stolen.append(number)
+    t.tell("vtes-event-equipment-stolen", card=ref(t, number), piece=shown(t, side))
