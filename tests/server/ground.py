@@ -71,6 +71,6 @@ def serving(*options: str | Path, environment: Mapping[str, str] | None = None) 
         yield first.split()[-1]
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)
         if server.stdout is not None:
             server.stdout.close()

@@ -35,16 +35,14 @@ class Killed:
         else:
             self._made = host.make(dict.fromkeys(SEATS, "mine"))
             self._acknowledged = []
+        people = [host.sit(self._made, seat) for seat in SEATS]
         killer = threading.Timer(self._random.uniform(0.02, 0.25), host.kill)
+        killer.start()
         try:
-            people = [host.sit(self._made, seat) for seat in SEATS]
-            killer.start()
             self._play(people)
         except (ConnectionClosed, OSError, TimeoutError):
             pass
         finally:
-            if not killer.is_alive() and host.process.poll() is None:
-                host.kill()
             killer.join()
         for person in people:
             person.close()

@@ -95,7 +95,7 @@ def running() -> Iterator[Postgres]:
             yield postgres
         finally:
             server.send_signal(2)
-            server.wait(30)
+            server.wait(60)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

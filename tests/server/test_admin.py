@@ -462,7 +462,7 @@ def test_a_running_server_notices(folder: Path, run: Run, tmp_path: Path) -> Non
 def next_of(socket: Any, kind: str) -> dict[str, Any]:
     """The next message of that type."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=60))
         if message["type"] == kind:
             return message
 

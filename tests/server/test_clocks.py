@@ -54,8 +54,8 @@ def test_a_clock_for_the_whole_game_runs_only_while_one_is_waited_for(quick: Thr
         quick.house.now = lambda: time.time() + 30
         assert vampire.choose()["type"] == "accepted"
         left = {seat["seat"]: seat["time_left"] for seat in vampire.info["seats"]}
-        assert left["vampire"] == pytest.approx(70, abs=2)
-        assert left["human"] == pytest.approx(100, abs=2)
+        assert 40 < left["vampire"] <= 70, "thirty seconds have passed, and what the test itself took"
+        assert left["human"] == 100
         later(quick, 30 + 75)
         human.until("table", away("vampire"))
         assert vampire.do("sit")["type"] == "accepted"

@@ -13,14 +13,14 @@ from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server.store import Change, LogRow, schema
-from tests.server.hosts import Person, ThreadHost, play_out, real, thread_host
+from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, real, thread_host
 
 BOTH = {"vampire": "mine", "human": "mine"}
 
 
 def run(host: ThreadHost, work: Coroutine[Any, Any, Any]) -> Any:
     """Let the server's own loop do something."""
-    return asyncio.run_coroutine_threadsafe(work, host.house._chores[0].get_loop()).result(20)
+    return asyncio.run_coroutine_threadsafe(work, host.house._chores[0].get_loop()).result(TIMEOUT)
 
 
 def test_a_worker_that_dies_is_replaced_and_the_decision_asked_again(host: ThreadHost) -> None:
@@ -33,16 +33,19 @@ def test_a_worker_that_dies_is_replaced_and_the_decision_asked_again(host: Threa
 
 
 def test_the_server_answers_while_a_bot_thinks(tmp_path: Path) -> None:
+    """The answers come before the thought. On a busy machine the thought may be quicker; a server that waited for it would never be."""
     with thread_host(tmp_path) as host:
-        made = host.make({"vampire": "bot:search:1.5", "human": "mine"})
-        with host.sit(made, "human") as human:
-            human.until("state")
-            begun = time.monotonic()
-            for _ in range(5):
-                human.do("ping")
-            assert host.get("health")["status"] == "ok"
-            assert time.monotonic() - begun < 1.0
-            assert human.state["waiting"][0]["seat"] == "vampire"
+        assert any(_answered_before_the_bot(host) for _ in range(4))
+
+
+def _answered_before_the_bot(host: ThreadHost) -> bool:
+    made = host.make({"vampire": "bot:search:2", "human": "mine"})
+    with host.sit(made, "human") as human:
+        human.until("state")
+        for _ in range(5):
+            human.do("ping")
+        assert host.get("health")["status"] == "ok"
+        return bool(human.state["number"] == 0 and human.state["waiting"][0]["seat"] == "vampire")
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(host: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +66,10 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
             before = vampire.state
             run(host, host.house._evict())
             assert made["table"] in host.house.tables, "somebody looks at it"
+        end = time.monotonic() + TIMEOUT
         while host.house.tables[made["table"]].listeners:
             host.get("health")
+            assert time.monotonic() < end
         run(host, host.house._evict())
         assert made["table"] not in host.house.tables
         with host.sit(made, "vampire") as vampire:
@@ -85,7 +90,7 @@ def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:
             connection.execute(update(schema.seats).where(*vampire).values(kind="bot", bot="random", token_hash=""))
             table = schema.tables.c.id == made["table"]
             connection.execute(update(schema.tables).where(table).values(due=1.0, version=schema.tables.c.version + 1))
-        end = time.monotonic() + 15
+        end = time.monotonic() + TIMEOUT
         while host.get(f"api/tables/{made['table']}")["number"] == 0:
             assert time.monotonic() < end
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 
 from coterie.server.guard import HEADERS
 from tests.marks import slow
-from tests.server.hosts import Person, ThreadHost, thread_host
+from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
 from tests.server.siege import Siege
 
 BOTH = {"vampire": "mine", "human": "mine"}
@@ -133,8 +134,10 @@ def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None
             with pytest.raises(InvalidStatus):
                 host.sit(made)
             one.close()
+            end = time.monotonic() + TIMEOUT
             while host.house.guests.total() == 2:
                 host.get("health")
+                assert time.monotonic() < end
             with host.sit(made) as again:
                 again.until("state")
 

@@ -18,7 +18,7 @@ from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatWish, Waiting
 from coterie.server.store import LogRow
-from tests.server.hosts import Person, ThreadHost, thread_host
+from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
 
 SEATS = ("vampire", "human")
 OTHER = {"vampire": "human", "human": "vampire"}
@@ -36,7 +36,7 @@ class World:
         sheet.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
         sheet.table.length = len(sheet.log)
         loop = host.house._chores[0].get_loop()
-        self.live: LiveTable = asyncio.run_coroutine_threadsafe(host.house.add(sheet), loop).result(10)
+        self.live: LiveTable = asyncio.run_coroutine_threadsafe(host.house.add(sheet), loop).result(TIMEOUT)
         self.people: dict[str, Person] = {}
         for seat in SEATS:
             self.people[seat] = stack.enter_context(Person(host.address, sheet.table.id, tokens[seat]))
@@ -45,12 +45,22 @@ class World:
 
     def stands_at(self, number: int) -> tuple[str, list[str]]:
         """Who is really asked at that entry, and what; nobody, once it has been answered, also automatically."""
-        game = self.live.game
-        while game.number == number and game.decisions and self.live.passes(game.decisions[0]):
+        while True:
+            now, seat, keys, passes = asyncio.run_coroutine_threadsafe(self._look(), self.live.loop).result(TIMEOUT)
+            if now > number or not seat:
+                return "", []
+            if not passes:
+                return seat, keys
             self.reach("human", number + 1)
-        if game.number > number or not game.decisions:
-            return "", []
-        return game.decisions[0].seat, game.decisions[0].keys
+
+    async def _look(self) -> tuple[int, str, list[str], bool]:
+        """How long the log is, who is asked what, and whether the table passes there: as of one moment, in the server's own loop."""
+        async with self.live.lock:
+            game = self.live.game
+            if not game.decisions:
+                return game.number, "", [], False
+            decision = game.decisions[0]
+            return game.number, decision.seat, decision.keys, self.live.passes(decision)
 
     def reach(self, seat: str, number: int) -> None:
         while self.people[seat].state["number"] < number:

@@ -26,6 +26,8 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE: Final = 40_000
+"""Milliseconds after which something that is waited for does not come any more, on a machine that is busy with other tests."""
 PHONE: Final = ViewportSize(width=390, height=844)
 LAPTOP: Final = ViewportSize(width=1024, height=768)
 WIDE: Final = ViewportSize(width=1440, height=900)
@@ -72,7 +74,7 @@ def visiting(
         bypass_csp=tools,
         has_touch=size is PHONE,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     visitor = Visitor(context, address)
     try:
         yield visitor

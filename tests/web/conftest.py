@@ -11,9 +11,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.web.browsing import CHROMIUM, FLAGS, ROOT, WIDE, Visitor, visiting
+from tests.web.browsing import CHROMIUM, FLAGS, PATIENCE, ROOT, WIDE, Visitor, visiting
 
 Visit = Callable[..., Visitor]
 
@@ -56,6 +56,7 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium, or whichever the machine has. One for each module: while it is open, no other event loop can run."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: sh tools/browser.sh")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield chromium

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import PATIENCE, Visitor
 
 ANSWERS: Final = ".answers button:enabled"
 LIT: Final = ".thing.glow"
@@ -23,7 +23,9 @@ READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 def make(address: str, *seats: dict[str, str], **wishes: Any) -> dict[str, Any]:
     """A table with these seats, of Vampire Empire if no other game is wished for."""
     body = {"game": "empire", "seats": list(seats), **wishes}
-    made: dict[str, Any] = httpx.post(f"{address}api/tables", json=body, headers={"Origin": address.rstrip("/")}).raise_for_status().json()
+    made: dict[str, Any] = (
+        httpx.post(f"{address}api/tables", json=body, headers={"Origin": address.rstrip("/")}, timeout=60).raise_for_status().json()
+    )
     return made
 
 
@@ -64,7 +66,7 @@ class Player:
 
     def await_turn(self) -> None:
         """Until something is asked, or the game is over."""
-        self.page.wait_for_selector(READY, timeout=20_000)
+        self.page.wait_for_selector(READY, timeout=PATIENCE)
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -120,5 +122,5 @@ def finish(address: str, made: dict[str, Any]) -> None:
     with connect(f"{address.replace('http', 'ws', 1)}ws/{table}", origin=Origin(address.rstrip("/"))) as socket:
         socket.send(json.dumps({"type": "hello", "token": token}))
         socket.send(json.dumps({"type": "resign", "id": 1}))
-        while json.loads(socket.recv(timeout=10)).get("outcome") is None:
+        while json.loads(socket.recv(timeout=60)).get("outcome") is None:
             pass

@@ -98,7 +98,7 @@ def play(act: Callable[[], Awaitable[None]]) -> None:
     """Run what a test does in a loop of its own."""
 
     async def whole() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await act()
 
     asyncio.run(whole())
