@@ -290,7 +290,7 @@ class Table(State):
     def in_play(self) -> Iterator[Piece]:
         """Every card that is controlled: minions ready and in torpor, what is on them, and cards by themselves."""
         for piece in self.pieces.values():
-            if piece.zone != UNCONTROLLED and piece.zone != CONTESTED:
+            if piece.zone != UNCONTROLLED and piece.zone != CONTESTED and (not piece.host or self.pieces[piece.host].zone != CONTESTED):
                 yield piece
 
     # Making and moving pieces.

@@ -144,12 +144,12 @@ TITLE_VOTES = {
 
 def has_title(t: Table, minion: Piece) -> bool:
     """Whether a vampire bears a title now: a contested title is nobody's (v5.contest.title)."""
-    return bool(minion.title) and "contests" not in minion.marks
+    return bool(title_of(minion))
 
 
 def title_of(minion: Piece) -> str:
-    """The title a vampire bears now, or nothing."""
-    return "" if "contests" in minion.marks else minion.title
+    """The title a vampire bears now: nothing while it is contested, or does not suit sect and clan (v5.contest.title, v5.sect)."""
+    return "" if "contests" in minion.marks or "unfit" in minion.marks else minion.title
 
 
 def title_votes(minion: Piece) -> int:
@@ -167,7 +167,7 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None) -> b
     if not _noun_fits(t, piece, some.noun):
         return False
     if some.region.value == "in-play":
-        if piece.zone in (UNCONTROLLED, "contested"):
+        if piece.zone in (UNCONTROLLED, "contested") or (piece.host and t.pieces[piece.host].zone == "contested"):
             return False
     elif piece.zone != some.region.value:
         return False
