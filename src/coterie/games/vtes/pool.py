@@ -6,7 +6,8 @@ import csv
 import re
 import unicodedata
 from functools import cache
-from importlib import resources
+from importlib.metadata import distribution
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -91,7 +92,7 @@ def natural(name: str) -> str:
 
 
 def _rows(file: str) -> list[dict[str, str]]:
-    text = resources.files("cards").joinpath(file).read_text(encoding="utf-8-sig")
+    text = Path(str(distribution("krcg").locate_file(f"cards/{file}"))).read_text(encoding="utf-8-sig")
     return list(csv.DictReader(text.splitlines(keepends=True)))
 
 

@@ -6,7 +6,7 @@ from coterie.games.vtes.book import W_DISCARD, W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Some, Stat, Store, Trait, Trigger
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card
-from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_own_copy
+from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
@@ -291,7 +291,7 @@ def why_master(t: Table, seat: int, form: Form) -> Reason | None:
         return no("needs-ready-minion", "v5.play.requirements")
     if player.pool < pool_cost(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
-    reason = why_own_copy(t, seat, form.card, form.index)
+    reason = why_unique(t, seat, form)
     if reason is not None:
         return reason
     return why_master_targets(t, seat, form)

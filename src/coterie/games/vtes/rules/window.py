@@ -40,7 +40,9 @@ def forms_in(t: Table, key: str) -> list[Form]:
     forms = t.book.forms[t.book.by_slug[slug]]
     if mark.isdigit():
         return [forms[int(mark) - 1]]
-    return [form for form in forms if (form.mark if form.level else "") == mark]
+    if not mark:
+        return [form for form in forms if not form.level] or forms
+    return [form for form in forms if form.level and form.mark == mark]
 
 
 class Window(Ask[Table]):
