@@ -306,6 +306,7 @@ class Table(State):
         "ally_of_dracula",
         "ally_of_hunters",
         "announced",
+        "asked",
         "blood",
         "book",
         "cards",
@@ -319,6 +320,7 @@ class Table(State):
         "event_discards",
         "events",
         "ground",
+        "hides",
         "hosts",
         "hunters",
         "item_deck",
@@ -334,6 +336,8 @@ class Table(State):
         "seen_events",
         "seen_tokens",
         "serials",
+        "spent",
+        "sprung",
         "storm",
         "storm_left",
         "swift",
@@ -341,6 +345,7 @@ class Table(State):
         "tokens",
         "trade",
         "trail",
+        "treated",
         "used",
         "vampires",
         "voyage",
@@ -356,6 +361,12 @@ class Table(State):
     resolve: int
     used: list[str]
     """The resolve abilities used in this round."""
+    spent: bool
+    """Whether the hunter whose turn it is has used a resolve point."""
+    asked: list[int]
+    """Whom the hunter whose turn it is has asked to join or to trade: ten times the one and the other."""
+    treated: bool
+    """Whether a bite was treated in the hospital in this turn."""
     blood: int
     dracula: int
     trail: list[Slot]
@@ -365,6 +376,8 @@ class Table(State):
     cards: dict[int, int]
     """Which place each serial number stands for; `HIDE` for the Hide card. Dracula's secret."""
     serials: int
+    hides: int
+    """The serial of the location card at which Dracula laid the Hide card that is in his trail; 0 if none is. His secret."""
     clues: Clues
     """What everybody knows of the cards that lie face down."""
     voyage: tuple[int, ...]
@@ -397,6 +410,8 @@ class Table(State):
     trade: Trade | None
     party: tuple[int, ...]
     """The hunters who search together now."""
+    sprung: str
+    """The encounter of an ambush that is being met."""
     drawn: str
     """An ally that was drawn and is about to be played or discarded."""
 
@@ -411,6 +426,9 @@ class Table(State):
         self.vampires = 0
         self.resolve = 0
         self.used = []
+        self.spent = False
+        self.treated = False
+        self.asked = []
         self.blood = figures.blood
         self.dracula = NOWHERE
         self.trail = []
@@ -418,6 +436,7 @@ class Table(State):
         self.dropped = []
         self.cards = {}
         self.serials = 0
+        self.hides = 0
         self.clues = Clues()
         self.voyage = ()
         self.sailed = 0
@@ -445,6 +464,7 @@ class Table(State):
         self.trade = None
         self.party = ()
         self.drawn = ""
+        self.sprung = ""
 
     def copy(self) -> Table:
         """An equal table that shares nothing but the book."""
@@ -458,6 +478,9 @@ class Table(State):
         other.vampires = self.vampires
         other.resolve = self.resolve
         other.used = self.used[:]
+        other.spent = self.spent
+        other.treated = self.treated
+        other.asked = self.asked[:]
         other.blood = self.blood
         other.dracula = self.dracula
         other.trail = [slot.copy() for slot in self.trail]
@@ -465,6 +488,7 @@ class Table(State):
         other.dropped = [slot.copy() for slot in self.dropped] if self.dropped else []
         other.cards = self.cards.copy()
         other.serials = self.serials
+        other.hides = self.hides
         other.clues = self.clues.copy()
         other.voyage = self.voyage
         other.sailed = self.sailed
@@ -492,6 +516,7 @@ class Table(State):
         other.trade = None if self.trade is None else self.trade.copy()
         other.party = self.party
         other.drawn = self.drawn
+        other.sprung = self.sprung
         return other
 
     @property

@@ -165,6 +165,7 @@ class FuryView(msgspec.Struct, frozen=True):
     ground: str
     hosts: tuple[str, ...]
     roadblock: tuple[str, ...]
+    """Two places and road or rail; empty if there is none."""
     storm: str
     storm_left: int
     combat: CombatView | None
@@ -203,7 +204,7 @@ def view(table: Table, seat: Seat | None) -> FuryView:
         ally_of_dracula=table.ally_of_dracula,
         ground=_place(table.ground),
         hosts=tuple(PLACES[place] for place in table.hosts),
-        roadblock=tuple(PLACES[place] for place in table.roadblock),
+        roadblock=(PLACES[table.roadblock[0]], PLACES[table.roadblock[1]], ("road", "rail")[table.roadblock[2]]) if table.roadblock else (),
         storm=_place(table.storm),
         storm_left=table.storm_left,
         combat=None if table.combat is None else _combat(table, seat, table.combat),

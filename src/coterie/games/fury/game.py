@@ -1,0 +1,76 @@
+"""Fury of Dracula as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from coterie.games.fury import position, vector
+from coterie.games.fury.facts.figures import Setup, fingerprint, open_book
+from coterie.games.fury.facts.lookup import Facts, facts
+from coterie.games.fury.position import Position
+from coterie.games.fury.rules.setup import deal
+from coterie.games.fury.rules.turn import play
+from coterie.games.fury.table import Table
+from coterie.games.fury.view import FuryView, view
+from coterie.games.fury.worlds.resample import resample
+from coterie.kernel.chance import Chance
+from coterie.kernel.definition import Definition
+from coterie.kernel.questions import Rules
+from coterie.kernel.state import Seat
+
+
+class Fury(Definition[Table]):
+    """Four hunters seek Dracula across Europe; he moves unseen, and wants six vampires before they find him."""
+
+    name = "fury"
+    version = "1"
+    setup_type = Setup
+    position_type = Position
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "four players": {"players": 4},
+        "three players": {"players": 3},
+        "two players": {"players": 2},
+        "other readings": {"landing": "paid", "allies": "all", "bat": "onto", "train": "lost", "shown_item": "apart"},
+    }
+    vector_version = vector.VERSION
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        return open_book(setup).seats
+
+    def pool_hash(self, setup: Setup) -> str:
+        return fingerprint(open_book(setup))
+
+    def prepare(self, setup: Setup, chance: int) -> Table:
+        return deal(open_book(setup), chance)
+
+    def play(self, state: Table) -> Rules[None]:
+        return play(state)
+
+    def view(self, state: Table, seat: Seat | None) -> FuryView:
+        return view(state, seat)
+
+    def facts(self, state: Table) -> Facts:
+        return facts(state.book)
+
+    def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
+        resample(state, seat, chance)
+
+    def position(self, state: Table) -> Position:
+        return position.write(state)
+
+    def from_position(self, setup: Setup, position_: Position, chance: int) -> Table:
+        return position.read(open_book(setup), position_, chance)
+
+    def faults(self, state: Table) -> Iterator[str]:
+        return position.faults(state)
+
+    def vector_layout(self) -> list[tuple[str, int]]:
+        return vector.LAYOUT
+
+    def vector(self, view: FuryView) -> list[float]:
+        return vector.encode(view)
+
+
+GAME = Fury()

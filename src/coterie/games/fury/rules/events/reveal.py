@@ -1,0 +1,147 @@
+"""Cards of the trail that events and resolve bring to light, unless the press is kept quiet."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+from coterie.games.fury.facts.places import REFS, ROAD_BITS, SEA_BITS
+from coterie.games.fury.rules import reasons
+from coterie.games.fury.rules.asking import Choice
+from coterie.games.fury.rules.events.play import CardChoice, play_event
+from coterie.games.fury.rules.dracula.trail import current_slot, face_down, spaces, turn_tokens_up, turn_up, uncover_hide
+from coterie.games.fury.table import THE_COUNT, Slot, Table
+from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.text import Reason
+
+
+class PressChoice(CardChoice):
+    """Whether Sensationalist Press keeps a card face down; `coming` are the spaces that would be turned up."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, table: Table, places: int) -> None:
+        super().__init__(table, THE_COUNT, "sensationalist_press")
+        self.places = places
+
+    def refusal(self, table: Table, key: str) -> Reason | None:
+        refused = super().refusal(table, key)
+        if refused is None and key != PASS and not threatened(table, self.places):
+            return reasons.NOTHING_TO_HIDE
+        return refused
+
+
+def threatened(table: Table, places: int) -> list[int]:
+    """The spaces, by number, whose face-down cards are among these places."""
+    return [at for at, slot in enumerate(spaces(table)) if slot.serial and not slot.up and places >> table.cards[slot.serial] & 1]
+
+
+class KeptChoice(Choice):
+    """Which of several cards stays face down."""
+
+    __slots__ = ("places",)
+    kind: ClassVar[str] = "keep-hidden"
+
+    def __init__(self, table: Table, places: int) -> None:
+        super().__init__(table, THE_COUNT)
+        self.places = places
+
+    def candidates(self, table: Table) -> list[str]:
+        return [f"hidden:{at}" for at in threatened(table, self.places)]
+
+    def veiled(self) -> bool:
+        return True
+
+
+def silenced(table: Table, places: int) -> Rules[int]:
+    """Dracula may keep one of the cards of these places face down: the number of its space, or -1 (rule fury.cards)."""
+    if not table.events:
+        return -1
+    key = yield from ask(PressChoice(table, places))
+    if key == PASS or not (yield from play_event(table, THE_COUNT, key[5:])):
+        return -1
+    kept = yield from ask(KeptChoice(table, places))
+    return int(kept[7:])
+
+
+def expose(table: Table, places: int, tokens: bool) -> Rules[None]:
+    """Every card of these places is turned up, but for one that the press keeps quiet; the others are known not to be there."""
+    kept = yield from silenced(table, places)
+    table.learn()
+    hidden = spaces(table)[kept].serial if kept >= 0 else 0
+    down = [slot.serial for slot in face_down(table)]
+    for slot in spaces(table):
+        if slot.serial and slot.serial != hidden and places >> table.cards[slot.serial] & 1:
+            turn_up(table, slot)
+            if tokens:
+                turn_tokens_up(table, slot)
+    left = [slot.serial for slot in face_down(table)]
+    if hidden:
+        table.clues.one_of(left, places)
+    elif down:
+        table.clues.rule_out(left, places)
+
+
+def newspaper(table: Table) -> Rules[None]:
+    """The oldest card of the trail that lies face down is turned up; his present place is only said to be it (rule fury.resolve)."""
+    slot = oldest(table)
+    table.learn()
+    if slot is None:
+        table.tell("fury-event-no-news")
+        return
+    serial = slot.serial
+    del slot
+    if table.cards[serial] == table.dracula:
+        table.clues.stand(serial)
+        table.tell("fury-event-news-here")
+        for other in [slot for slot in table.trail if "hide" in slot.powers]:
+            turn_up(table, other)
+        return
+    if table.events:
+        key = yield from ask(PressChoice(table, 1 << table.cards[serial]))
+        if key != PASS and (yield from play_event(table, THE_COUNT, key[5:])):
+            return
+    for other in table.trail:
+        if other.serial == serial:
+            turn_up(table, other)
+
+
+def oldest(table: Table) -> Slot | None:
+    """The oldest card that lies face down in the trail."""
+    for slot in reversed(table.trail):
+        if slot.serial and not slot.up:
+            return slot
+    return None
+
+
+def scout(table: Table, place: int) -> Rules[None]:
+    """A named city: its card and tokens are turned up, or Dracula says that it is not there (rule fury.cards)."""
+    table.tell("fury-event-scouts", place=REFS[place])
+    yield from expose(table, 1 << place, tokens=True)
+
+
+def telegraph(table: Table, place: int) -> Rules[None]:
+    """Every city one road away that is in trail or catacombs is turned up (rule fury.cards)."""
+    yield from expose(table, ROAD_BITS[place], tokens=False)
+
+
+def money_trail(table: Table) -> Rules[None]:
+    """Every sea of the trail is turned up (rule fury.cards)."""
+    yield from expose(table, SEA_BITS, tokens=False)
+
+
+def betray(table: Table) -> Rules[None]:
+    """His present place is turned up, unless the press keeps it quiet, and every New Vampire with it (rule fury.cards)."""
+    kept = yield from silenced(table, 1 << table.dracula)
+    table.learn()
+    if kept < 0:
+        here = current_slot(table)
+        turn_up(table, here)
+        uncover_hide(table, here)
+        table.clues.stand(here.serial)
+    for slot in spaces(table):
+        for token in slot.tokens:
+            if token.kind == "new_vampire":
+                token.up = True
+            else:
+                token.harmless = True

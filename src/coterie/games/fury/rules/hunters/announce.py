@@ -1,0 +1,31 @@
+"""Announced moves: what a hunter has said he will do next binds him as long as he can do it (rule fury.cards)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.fury.rules.asking import Choice, who
+from coterie.games.fury.rules.hunters.ways import announceable
+from coterie.games.fury.table import Table
+from coterie.kernel.questions import Rules, ask
+
+
+class AnnounceChoice(Choice):
+    """What a hunter says he will do next."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "announce"
+
+    def candidates(self, table: Table) -> list[str]:
+        return announceable(table, self.hunter)
+
+
+def announce(table: Table, hunter: int) -> Rules[None]:
+    """A hunter announces the next move, for the group he is in too (rule fury.cards)."""
+    if not announceable(table, hunter):
+        return
+    key = yield from ask(AnnounceChoice(table, hunter))
+    label = AnnounceChoice(table, hunter).option(table, key).label
+    for member in table.group_of(hunter):
+        table.hunters[member].announced = key
+    table.tell("fury-event-announces", who=who(hunter), move=label)

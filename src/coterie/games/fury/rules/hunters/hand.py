@@ -1,0 +1,277 @@
+"""Cards in hand: drawing, limits, what a bitten hunter shows, and who knows of which card (rule fury.cards)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, ITEM_REFS, ITEMS, SEWARD
+from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.rules.asking import Choice, who
+from coterie.games.fury.table import THE_COUNT, Table, leave_shown, leave_unseen
+from coterie.kernel.questions import Rules, ask
+from coterie.kernel.text import Ref
+
+
+def card_ref(card: str) -> Ref:
+    """An item or event card as texts name it."""
+    return ITEM_REFS[card] if card in ITEMS else EVENT_REFS[card]
+
+
+def take_event(table: Table) -> str:
+    """The top card of the event deck. The last one is never drawn: it is shuffled with the discards into a new deck (rule fury.cards)."""
+    if len(table.event_deck) <= 1:
+        table.event_deck += table.event_discards
+        table.event_discards = []
+        table.tell("fury-event-deck-shuffled")
+    table.learn()
+    return table.take(table.event_deck)
+
+
+def draw_item(table: Table, hunter: int) -> None:
+    """A card of the item deck; when it is empty the discards become a new one (rule fury.cards)."""
+    if not table.item_deck:
+        table.item_deck, table.item_discards = table.item_discards, []
+        table.tell("fury-event-items-shuffled")
+    if not table.item_deck:
+        return
+    item = table.take(table.item_deck)
+    table.hunters[hunter].items.append(item)
+    seat = table.seat_of(hunter)
+    table.learn(seat)
+    table.tell_one(seat, "fury-event-draws-item-seen", who=who(hunter), card=ITEM_REFS[item])
+    table.tell_others(seat, "fury-event-draws-item", who=who(hunter))
+
+
+def reveal_card(table: Table, hunter: int, card: str) -> None:
+    """Everybody sees that a hunter holds a card."""
+    for seen in table.hunters[hunter].seen:
+        if card not in seen:
+            seen.append(card)
+
+
+def show_to_dracula(table: Table, hunter: int) -> None:
+    """Dracula looks at all items and events of a hunter."""
+    holder = table.hunters[hunter]
+    holder.seen[0] = [*holder.items, *holder.events]
+    table.learn(DRACULA)
+    cards = tuple(card_ref(card) for card in sorted(holder.seen[0]))
+    table.tell_one(DRACULA, "fury-event-shows-all", who=who(hunter), cards=cards)
+    table.tell_others(DRACULA, "fury-event-shows-dracula", who=who(hunter))
+
+
+def lose_card(table: Table, hunter: int, card: str) -> None:
+    """A card leaves a hunter's hand where all can see it."""
+    holder = table.hunters[hunter]
+    pile = holder.items if card in ITEMS else holder.events
+    pile.remove(card)
+    for seen in holder.seen:
+        leave_shown(seen, card)
+    if card not in pile:
+        if holder.shown_item == card:
+            holder.shown_item = ""
+        if holder.shown_event == card:
+            holder.shown_event = ""
+
+
+def discard(table: Table, hunter: int, card: str) -> None:
+    """A card is discarded face up (rule fury.cards)."""
+    lose_card(table, hunter, card)
+    (table.item_discards if card in ITEMS else table.event_discards).append(card)
+    table.tell("fury-event-discards", who=who(hunter), card=card_ref(card))
+
+
+def discard_all(table: Table, hunter: int, items: bool, events: bool) -> None:
+    """Every item, every event, or both."""
+    holder = table.hunters[hunter]
+    gone = (holder.items[:] if items else []) + (holder.events[:] if events else [])
+    for card in gone:
+        lose_card(table, hunter, card)
+        (table.item_discards if card in ITEMS else table.event_discards).append(card)
+    if items and holder.dogs:
+        table.item_discards += ["dogs"] * holder.dogs
+        gone += ["dogs"] * holder.dogs
+        holder.dogs = 0
+    if gone:
+        table.tell("fury-event-discards-all", who=who(hunter), cards=tuple(card_ref(card) for card in gone))
+
+
+def give_item(table: Table, giver: int, taker: int, item: str) -> None:
+    """An item goes from one hunter to another; only their players see which."""
+    one, other = table.hunters[giver], table.hunters[taker]
+    party = (table.seat_of(giver), table.seat_of(taker))
+    for number, seat in enumerate(table.book.seats):
+        if seat in party:
+            leave_shown(one.seen[number], item)
+            other.seen[number].append(item)
+        else:
+            known = [card for card in one.seen[number] if card in ITEMS]
+            leave_unseen(known, 1)
+            one.seen[number] = known + [card for card in one.seen[number] if card in EVENTS]
+    one.items.remove(item)
+    other.items.append(item)
+    if one.shown_item == item and item not in one.items:
+        one.shown_item = ""
+
+
+class DiscardChoice(Choice):
+    """Which card a hunter discards. `what` says whether items, events, or either."""
+
+    __slots__ = ("what",)
+    kind: ClassVar[str] = "discard"
+
+    def __init__(self, table: Table, hunter: int, what: str) -> None:
+        super().__init__(table, hunter)
+        self.what = what
+
+    def candidates(self, table: Table) -> list[str]:
+        holder = table.hunters[self.hunter]
+        cards = (holder.items if self.what != "events" else []) + (holder.events if self.what != "items" else [])
+        if self.what != "events" and holder.dogs:
+            cards = [*cards, "dogs"]
+        return [f"discard:{card}" for card in dict.fromkeys(cards)]
+
+
+def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
+    """A hunter discards a card of his choice; Dogs that lie before him are among his items."""
+    if not count_cards(table, hunter, what):
+        return
+    key = yield from ask(DiscardChoice(table, hunter, what))
+    card = key[8:]
+    if card == "dogs" and "dogs" not in table.hunters[hunter].items:
+        table.hunters[hunter].dogs -= 1
+        table.item_discards.append(card)
+        table.tell("fury-event-discards", who=who(hunter), card=card_ref(card))
+    else:
+        discard(table, hunter, card)
+
+
+def count_cards(table: Table, hunter: int, what: str) -> int:
+    """How many items, events or either a hunter could discard."""
+    holder = table.hunters[hunter]
+    return (len(holder.items) + holder.dogs if what != "events" else 0) + (len(holder.events) if what != "items" else 0)
+
+
+def surplus(table: Table, hunter: int) -> tuple[int, int]:
+    """How many items and events a hunter holds beyond the limits; what Dr. Seward may have more is not counted (rule fury.cards)."""
+    holder, figures = table.hunters[hunter], table.book.figures
+    items = len(holder.items) + (holder.dogs if figures.dogs_count else 0) - figures.items_held
+    events = len(holder.events) - figures.events_held_by_hunters
+    return max(0, items), max(0, events)
+
+
+class ShownChoice(Choice):
+    """Which item or event a bitten hunter keeps face up."""
+
+    __slots__ = ("what",)
+    kind: ClassVar[str] = "shown"
+
+    def __init__(self, table: Table, hunter: int, what: str) -> None:
+        super().__init__(table, hunter)
+        self.what = what
+
+    def candidates(self, table: Table) -> list[str]:
+        holder = table.hunters[self.hunter]
+        return [f"shown:{card}" for card in dict.fromkeys(holder.items if self.what == "items" else holder.events)]
+
+
+def settle_hand(table: Table, hunter: int) -> Rules[None]:
+    """A hunter discards down to the limits; a bitten one then turns an item and an event up (rules fury.cards, fury.bitten)."""
+    while True:
+        items, events = surplus(table, hunter)
+        if items + events <= int(hunter == SEWARD):
+            break
+        yield from discard_one(table, hunter, "either" if items and events else "items" if items else "events")
+    if not table.hunters[hunter].bites:
+        return
+    for what in ("items", "events"):
+        count = cards_to_show(table, hunter, what)
+        if count > 1:
+            turn_up(table, hunter, (yield from ask(ShownChoice(table, hunter, what)))[6:])
+        elif count:
+            turn_up(table, hunter, (table.hunters[hunter].items if what == "items" else table.hunters[hunter].events)[0])
+
+
+def cards_to_show(table: Table, hunter: int, what: str) -> int:
+    """From how many cards a bitten hunter must choose one to show; 0 if one is shown already or none is held."""
+    holder = table.hunters[hunter]
+    held, shown = (holder.items, holder.shown_item) if what == "items" else (holder.events, holder.shown_event)
+    return 0 if shown else len(held)
+
+
+def turn_up(table: Table, hunter: int, card: str) -> None:
+    """A bitten hunter's card lies face up from now on (rule fury.bitten)."""
+    holder = table.hunters[hunter]
+    if card in ITEMS:
+        holder.shown_item = card
+    else:
+        holder.shown_event = card
+    reveal_card(table, hunter, card)
+    table.learn()
+    table.tell("fury-event-turns-up", who=who(hunter), card=card_ref(card))
+
+
+class DraculaDiscardChoice(Choice):
+    """Which event Dracula discards."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "discard"
+
+    def candidates(self, table: Table) -> list[str]:
+        return [f"discard:{card}" for card in dict.fromkeys(table.events)]
+
+
+def events_limit(table: Table) -> int:
+    """Four event cards for Dracula, six with Immanuel Hildesheim (rule fury.cards)."""
+    figures = table.book.figures
+    return figures.events_held_with_hildesheim if table.ally_of_dracula == "immanuel_hildesheim" else figures.events_held
+
+
+def settle_dracula(table: Table) -> Rules[None]:
+    """Dracula discards events down to his limit; he could play one first (rule fury.cards)."""
+    while len(table.events) > events_limit(table):
+        key = yield from ask(DraculaDiscardChoice(table, THE_COUNT))
+        card = key[8:]
+        table.events.remove(card)
+        leave_shown(table.seen_events, card)
+        table.event_discards.append(card)
+        table.tell("fury-event-discards", who=who(THE_COUNT), card=EVENT_REFS[card])
+
+
+def tokens_limit(table: Table) -> int:
+    """Five encounters in hand, seven with Dracula's Brides (rule fury.encounter-hand)."""
+    figures = table.book.figures
+    return figures.encounters_held_with_brides if table.ally_of_dracula == "draculas_brides" else figures.encounters_held
+
+
+def draw_tokens(table: Table, count: int) -> None:
+    """Dracula draws encounter tokens; only he sees them."""
+    drawn = [table.take(table.pool) for _ in range(min(count, len(table.pool)))]
+    table.tokens += drawn
+    if drawn:
+        table.learn(DRACULA)
+        table.tell_others(DRACULA, "fury-event-draws-tokens", count=len(drawn))
+        table.tell_one(DRACULA, "fury-event-draws-tokens", count=len(drawn))
+
+
+class TokenChoice(Choice):
+    """Which encounter token Dracula puts back into the pool; nobody sees it."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "put-back"
+
+    def candidates(self, table: Table) -> list[str]:
+        return [f"put_back:{token}" for token in dict.fromkeys(table.tokens)]
+
+    def veiled(self) -> bool:
+        return True
+
+
+def settle_tokens(table: Table) -> Rules[None]:
+    """Dracula puts tokens back until he holds no more than he may (rule fury.encounter-hand)."""
+    while len(table.tokens) > tokens_limit(table):
+        key = yield from ask(TokenChoice(table, THE_COUNT))
+        token = key[9:]
+        table.tokens.remove(token)
+        leave_unseen(table.seen_tokens, 1)
+        table.pool.append(token)
+        table.tell("fury-event-puts-back")

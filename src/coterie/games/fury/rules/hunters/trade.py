@@ -1,0 +1,106 @@
+"""Trading items between two hunters in one city (rule fury.trade)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.fury.facts.cards import ITEM_REFS
+from coterie.games.fury.facts.places import CASTLE
+from coterie.games.fury.rules import reasons
+from coterie.games.fury.rules.asking import Choice, who
+from coterie.games.fury.rules.hunters.hand import give_item, settle_hand
+from coterie.games.fury.table import Table, Trade
+from coterie.kernel.questions import Rules, ask
+from coterie.kernel.text import Reason, Text
+
+
+def refuse_trade(table: Table, active: int, one: int, two: int) -> Reason | None:
+    """A hunter trades with one other in the same city; in a group everybody may, each pair once a turn (rules fury.trade, fury.group)."""
+    first, second = table.hunters[one], table.hunters[two]
+    if first.place == CASTLE:
+        return reasons.CASTLE
+    if first.place != second.place:
+        return reasons.NOT_TOGETHER
+    if not first.items and not second.items:
+        return reasons.NO_ITEMS
+    if one != active and two not in table.party:
+        return reasons.NOT_TOGETHER
+    return reasons.ASKED_ALREADY if 10 * one + two in table.asked or 10 * two + one in table.asked else None
+
+
+class OfferChoice(Choice):
+    """The next item a hunter lays out, or that is all; the other may also refuse."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "offer"
+
+    def candidates(self, table: Table) -> list[str]:
+        trade = table.the_trade
+        laid = trade.offer if self.hunter == trade.asked else trade.return_
+        items = table.hunters[self.hunter].items
+        found = [f"offer:{item}" for item in dict.fromkeys(items) if items.count(item) > laid.count(item)]
+        return [*found, "done"] + ["refuse"] * (self.hunter == trade.other)
+
+    def prompt(self, table: Table) -> Text:
+        trade = table.the_trade
+        other = trade.other if self.hunter == trade.asked else trade.asked
+        laid = trade.return_ if self.hunter == trade.asked else trade.offer
+        args = {"who": who(self.hunter), "other": who(other)}
+        return Text("fury-prompt-offer", {**args, "cards": tuple(ITEM_REFS[item] for item in laid)})
+
+
+class AcceptChoice(Choice):
+    """Whether the hunter who asked takes what the other has laid out."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "accept"
+
+    def candidates(self, table: Table) -> list[str]:
+        return ["agree", "refuse"]
+
+    def prompt(self, table: Table) -> Text:
+        trade = table.the_trade
+        cards, given = (tuple(ITEM_REFS[item] for item in laid) for laid in (trade.return_, trade.offer))
+        return Text("fury-prompt-accept", {"who": who(trade.other), "cards": cards, "given": given})
+
+
+def trade(table: Table, one: int, two: int) -> Rules[None]:
+    """Both lay out items, each seeing the other's; if neither refuses they change hands (rule fury.trade)."""
+    table.asked.append(10 * one + two)
+    table.trade = Trade(one, two)
+    table.tell("fury-event-trade", who=who(one), other=who(two))
+    agreed = yield from lay_out(table, one)
+    if agreed:
+        agreed = yield from lay_out(table, two)
+    if agreed and table.seat_of(one) != table.seat_of(two):
+        agreed = (yield from ask(AcceptChoice(table, one))) == "agree"
+    if agreed:
+        change_hands(table)
+    else:
+        table.tell("fury-event-no-trade", who=who(one), other=who(two))
+    table.trade = None
+    yield from settle_hand(table, one)
+    yield from settle_hand(table, two)
+
+
+def lay_out(table: Table, hunter: int) -> Rules[bool]:
+    """A hunter lays out items, one after the other. Whether he goes on with the trade."""
+    while True:
+        key = yield from ask(OfferChoice(table, hunter))
+        if key in ("done", "refuse"):
+            return key == "done"
+        trade = table.the_trade
+        (trade.offer if hunter == trade.asked else trade.return_).append(key[6:])
+        del trade
+
+
+def change_hands(table: Table) -> None:
+    """What was laid out goes to the other; only the two players learn what."""
+    trade = table.the_trade
+    one, two = trade.asked, trade.other
+    for item in trade.offer:
+        give_item(table, one, two, item)
+    for item in trade.return_:
+        give_item(table, two, one, item)
+    table.learn(table.seat_of(one), table.seat_of(two))
+    table.tell("fury-event-traded", who=who(one), other=who(two), count=len(trade.offer), other_count=len(trade.return_))
