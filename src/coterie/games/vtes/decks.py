@@ -1,20 +1,35 @@
-"""Decks: the preconstructed ones, found by name."""
+"""Decks: the five of the Fifth Edition box, and lists that players bring, checked by the rules of deck construction."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from functools import cache
+from importlib import resources
+from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.pool import facts
+from coterie.games.vtes.book import Book
+from coterie.games.vtes.pool import Facts, UnknownCard, facts, named
 from coterie.kernel.errors import CoterieError
 
-CODES = {"malkavian": "PM", "nosferatu": "PN", "toreador": "PTo", "tremere": "PTr", "ventrue": "PV"}
+CRYPT: Final = 12
+LEAST: Final = 60
+MOST: Final = 90
+MANY: Final = 200
+"""More copies of a card than this are a slip of the pen."""
 
 
-class UnknownDeck(CoterieError):
-    """No deck has this name."""
+class BadDeck(CoterieError):
+    """A deck cannot be read, or the rules of deck construction refuse it."""
+
+
+class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as people write it: how many of each card, by name or number."""
+
+    crypt: dict[str, int]
+    library: dict[str, int]
+    name: str = ""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -26,17 +41,75 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 @cache
+def precon_lists() -> dict[str, DeckList]:
+    """The decks of the box, by clan.
+
+    >>> list(precon_lists())
+    ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue']
+    """
+    data = resources.files(__package__).joinpath("data/precons.toml").read_bytes()
+    return msgspec.toml.decode(data, type=dict[str, DeckList])
+
+
+@cache
 def find_deck(name: str) -> Deck:
-    """A preconstructed deck of the Fifth Edition, by its clan."""
-    code = CODES.get(name)
-    if code is None:
-        raise UnknownDeck(f"there is no deck {name!r}; known are {', '.join(CODES)}")
-    crypt: list[int] = []
-    library: list[int] = []
-    for card in facts().values():
-        for group in re.findall(r"(?:^|, )V5:([A-Za-z0-9/]+)", card.sets):
-            for part in group.split("/"):
-                found = re.fullmatch(rf"{code}(\d*)", part)
-                if found:
-                    (crypt if card.crypt else library).extend([card.id] * int(found[1] or 1))
-    return Deck(name, tuple(crypt), tuple(library))
+    """A deck of the box, by its clan.
+
+    >>> len(find_deck("tremere").crypt), len(find_deck("tremere").library)
+    (12, 77)
+    """
+    found = precon_lists().get(name)
+    if found is None:
+        raise BadDeck(f"there is no deck {name!r}; there are {', '.join(precon_lists())}")
+    return read_deck(found, name)
+
+
+def read_deck(written: DeckList, name: str = "") -> Deck:
+    """A written list as card numbers; BadDeck says which entry cannot be."""
+    return Deck(
+        written.name or name,
+        tuple(_cards("crypt", written.crypt, crypt=True)),
+        tuple(_cards("library", written.library, crypt=False)),
+    )
+
+
+def _cards(part: str, entries: dict[str, int], *, crypt: bool) -> Iterator[int]:
+    for entry, count in entries.items():
+        try:
+            card = named(entry)
+        except UnknownCard:
+            raise BadDeck(f"{part}: there is no card {entry!r}") from None
+        if card.crypt != crypt:
+            raise BadDeck(f"{part}: {card.name} belongs into the {'crypt' if card.crypt else 'library'}")
+        if not 1 <= count <= MANY:
+            raise BadDeck(f"{part}: {card.name} cannot be there {count} times")
+        yield from [card.id] * count
+
+
+def check(deck: Deck, book: Book) -> None:
+    """Raise BadDeck, naming the card, if the deck may not be played (v5.deck.size, v5.deck.groups)."""
+    for problem in problems(deck, book):
+        raise BadDeck(problem)
+
+
+def problems(deck: Deck, book: Book) -> Iterator[str]:
+    """What keeps a deck from being played: its size, its groups, cards that are banned or not complete here."""
+    if len(deck.crypt) < CRYPT:
+        yield f"a crypt has at least {CRYPT} cards, this one has {len(deck.crypt)}"
+    if not LEAST <= len(deck.library) <= MOST:
+        yield f"a library has {LEAST} to {MOST} cards, this one has {len(deck.library)}"
+    cards = [facts()[number] for number in dict.fromkeys(deck.crypt + deck.library)]
+    yield from _group_problems(cards)
+    for card in cards:
+        if card.banned:
+            yield f"{card.name} is banned"
+        elif not book.complete(card.id):
+            yield f"{card.name} ({card.id}) cannot be played here yet; `coterie vtes coverage` lists the cards that can"
+
+
+def _group_problems(cards: list[Facts]) -> Iterator[str]:
+    """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
+    grouped = sorted((int(card.group), card.name) for card in cards if card.crypt and card.group.isdigit())
+    if grouped and grouped[-1][0] - grouped[0][0] > 1:
+        (low, first), (high, last) = grouped[0], grouped[-1]
+        yield f"the groups of a crypt must be one or two that follow each other: {first} is of group {low}, {last} of group {high}"

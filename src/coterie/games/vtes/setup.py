@@ -2,42 +2,74 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
+from typing import Annotated, Final, Literal
+
 import msgspec
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.decks import Deck, find_deck
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check, find_deck, read_deck
 from coterie.games.vtes.rules.changes import draw_one
 from coterie.games.vtes.rules.effects.cards import draw_crypt
-from coterie.games.vtes.table import Table
+from coterie.games.vtes.table import SEATS, Table
+from coterie.kernel.errors import BadSetup
 
-FIVE = ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")
+FIVE: Final = ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")
+HAND: Final = 7
+CRYPT: Final = 4
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game of VTES is set up."""
 
-    decks: tuple[str, ...] = FIVE
-    """One for each Methuselah, in order of play: names of preconstructed decks."""
-    turn_limit: int = 0
+    players: Literal[2, 3, 4, 5] = 5
+    """How many Methuselahs sit down with the first decks of the box."""
+    decks: tuple[str | DeckList, ...] | None = None
+    """Other decks, one for each Methuselah in the order of the seats: decks of the box by their clan, or lists."""
+    turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
     """After as many turns of anybody the game ends, and who is left gets half a point; 0: never."""
     tournament: bool = False
     """Withdrawal gives half a point instead of one."""
 
 
-def decks_of(setup: Setup) -> list[Deck]:
-    """The decks of a setup."""
-    return [find_deck(name) for name in setup.decks]
+def decks_of(setup: Setup) -> tuple[Deck, ...]:
+    """The decks of a setup, checked (v5.deck.size)."""
+    wanted = FIVE[: setup.players] if setup.decks is None else setup.decks
+    if not 2 <= len(wanted) <= len(SEATS):
+        raise BadSetup(f"decks: VTES is played by two to five, each with a deck, not by {len(wanted)}")
+    found = []
+    for place, deck in enumerate(wanted):
+        try:
+            found.append(find_deck(deck) if isinstance(deck, str) else read_deck(deck))
+            check(found[-1], standard_book())
+        except BadDeck as error:
+            raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}") from None
+    return tuple(found)
+
+
+def seats_of(setup: Setup) -> tuple[str, ...]:
+    """The seats that a setup has."""
+    return SEATS[: len(decks_of(setup))]
+
+
+@cache
+def fingerprint(decks: tuple[Deck, ...]) -> str:
+    """What a record is made with: the decks, and every card that is complete, for windows open where any of them could be played."""
+    text = ";".join(f"{sorted(deck.crypt)}{sorted(deck.library)}" for deck in decks)
+    return hashlib.blake2b(f"{standard_book().fingerprint()};{text}".encode(), digest_size=8).hexdigest()
 
 
 def deal(setup: Setup, chance: int) -> Table:
-    """Thirty pool, seven cards in hand, four crypt cards in the uncontrolled region (v5.setup.area)."""
+    """Thirty pool, seven cards in hand, four crypt cards in the uncontrolled region; chance says who begins (v5.setup.area)."""
     decks = decks_of(setup)
     t = Table(chance, standard_book(), len(decks), setup)
+    t.active = t.roll(len(decks))
     for player, deck in zip(t.players, decks, strict=True):
         player.library, player.crypt = list(deck.library), list(deck.crypt)
-        for _ in range(7):
+        for _ in range(HAND):
             draw_one(t, player.seat)
-        for _ in range(4):
+        for _ in range(CRYPT):
             draw_crypt(t, player.seat)
     t.hush()
     return t

@@ -106,13 +106,15 @@ class Methuselah:
 
     __slots__ = (
         "ash", "contested", "crypt", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library", "library_top",
-        "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "table", "torpor", "transfers", "trifled",
+        "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "seen", "table", "torpor", "transfers", "trifled",
         "uncontrolled", "withdrawing",
     )  # fmt: skip
 
     seat: int
     pool: int
     hand: list[int]
+    seen: dict[int, tuple[int, ...]]
+    """Cards of the hand that others know to be there: by seat, and by everybody under NOBODY. Replaced, never changed."""
     library: list[int]
     """Without order: what is drawn is decided when it is drawn."""
     library_top: list[int]
@@ -146,6 +148,7 @@ class Methuselah:
         self.seat = seat
         self.pool = 30
         self.hand, self.library, self.library_top, self.crypt, self.crypt_top = [], [], [], [], []
+        self.seen = {}
         self.ash, self.removed, self.ready, self.torpor, self.uncontrolled, self.table, self.contested = [], [], [], [], [], [], []
         self.points, self.ousted, self.withdrawing = 0.0, False, 0
         self.later = []
@@ -156,7 +159,7 @@ class Methuselah:
         """An equal Methuselah."""
         new = Methuselah.__new__(Methuselah)
         new.seat, new.pool, new.points, new.ousted, new.withdrawing = self.seat, self.pool, self.points, self.ousted, self.withdrawing
-        new.hand, new.library, new.library_top = self.hand[:], self.library[:], self.library_top[:]
+        new.hand, new.seen, new.library, new.library_top = self.hand[:], self.seen, self.library[:], self.library_top[:]
         new.crypt, new.crypt_top, new.ash, new.removed = self.crypt[:], self.crypt_top[:], self.ash[:], self.removed[:]
         new.ready, new.torpor, new.uncontrolled, new.table = self.ready[:], self.torpor[:], self.uncontrolled[:], self.table[:]
         new.contested, new.later = self.contested[:], self.later[:]
@@ -174,7 +177,7 @@ class Table(State):
 
     __slots__ = (
         "action", "active", "book", "combat", "edge", "looked", "next_id", "phase", "pieces", "players", "playing", "referendum",
-        "seats", "setup", "step", "turn", "used", "window",
+        "seats", "setup", "staged", "step", "turn", "used", "window",
     )  # fmt: skip
 
     book: Book
@@ -193,6 +196,8 @@ class Table(State):
     referendum: Referendum | None
     playing: list[tuple[int, int]]
     """Cards being played and not yet resolved: owner and card."""
+    staged: bool
+    """Whether the last of them is not yet announced: only its owner knows it, and others count it in the hand."""
     looked: dict[int, tuple[int, ...]]
     """What a seat is looking at just now: cards of a library or another hand."""
     used: dict[tuple[str, int, int], int]
@@ -210,7 +215,7 @@ class Table(State):
         self.pieces, self.next_id = {}, 1
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
-        self.playing, self.looked, self.used, self.window, self.step = [], {}, {}, "", ""
+        self.playing, self.staged, self.looked, self.used, self.window, self.step = [], False, {}, {}, "", ""
 
     def copy(self) -> Table:
         """An equal table that shares nothing that can change."""
@@ -224,7 +229,7 @@ class Table(State):
         new.combat = None if self.combat is None else self.combat.copy()
         new.referendum = None if self.referendum is None else self.referendum.copy()
         new.playing, new.looked, new.used = self.playing[:], self.looked.copy(), self.used.copy()
-        new.window, new.step = self.window, self.step
+        new.staged, new.window, new.step = self.staged, self.window, self.step
         return new
 
     # Reading.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Phase
+from coterie.games.vtes.cards.vocabulary import OpenHand, Phase, Some
 from coterie.games.vtes.rules.naming import card_ref, hidden_ref, piece_ref, seat_ref
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
+    NOBODY,
     READY,
     TABLE,
     TORPOR,
@@ -16,6 +17,9 @@ from coterie.games.vtes.table import (
     Table,
 )
 from coterie.kernel.text import Ref
+
+YOUNGER_THAN, OF_CLAN = "younger-than", "clan-"
+"""Marks of a face-down crypt card: what everybody knows of it."""
 
 
 def burn_pool(t: Table, seat: int, amount: int) -> int:
@@ -112,6 +116,7 @@ def put_in_play(t: Table, seat: int, card: int, form: int, counters: int = 0) ->
     piece.blood = counters
     t.place(piece)
     t.tell("vtes-event-put-in-play", card=piece_ref(t, piece), seat=seat_ref(t, seat))
+    show_open_hands(t)
     return piece
 
 
@@ -129,6 +134,20 @@ def put_ally(t: Table, seat: int, card: int, form: int) -> Piece:
 def to_ash(t: Table, seat: int, card: int) -> None:
     """A card goes to its owner's ash heap."""
     t.players[seat].ash.append(card)
+
+
+def stage(t: Table, seat: int, card: int) -> None:
+    """A card leaves the hand to be played; until it is announced, others count it in the hand (v5.play.card)."""
+    t.players[seat].hand.remove(card)
+    t.playing.append((seat, card))
+    t.staged = True
+
+
+def show_staged(t: Table) -> None:
+    """The card that was about to be played is announced."""
+    if t.staged:
+        t.staged = False
+        forget_seen(t, *t.playing[-1])
 
 
 def finish_playing(t: Table, owner: int, card: int, to_heap: bool = True) -> None:
@@ -151,15 +170,77 @@ def draw_one(t: Table, seat: int) -> bool:
     if card is None:
         return False
     t.players[seat].hand.append(card)
+    if plays_open(t, seat):
+        show_hand(t, seat)
+        t.tell("vtes-event-drew-open", seat=seat_ref(t, seat), card=card_ref(t, card))
+        return True
     name = t.seats[seat]
     t.learn(name)
     t.tell_one(name, "vtes-event-drew", card=card_ref(t, card))
     return True
 
 
+def plays_open(t: Table, seat: int) -> bool:
+    """Whether a card of the predator makes a Methuselah play with an open hand (v5.glossary.rest)."""
+    predator = t.predator(seat)
+    if predator == NOBODY:
+        return False
+    for number in t.players[predator].table:
+        if any(isinstance(ability.effect, OpenHand) for ability in t.form_of(t.pieces[number]).always):
+            return True
+    return False
+
+
+def show_open_hands(t: Table) -> None:
+    """Everybody looks at the hands that are open from now on."""
+    for seat in t.alive():
+        if plays_open(t, seat) and sorted(t.players[seat].hand) != sorted(t.players[seat].seen.get(NOBODY, ())):
+            show_hand(t, seat)
+            t.tell("vtes-event-open-hand", seat=seat_ref(t, seat), cards=tuple(card_ref(t, card) for card in sorted(t.players[seat].hand)))
+
+
+def show_hand(t: Table, seat: int, *viewers: int) -> None:
+    """These Methuselahs, or all and the spectators, know the cards of a hand; they remember them until they leave it."""
+    player = t.players[seat]
+    cards = tuple(sorted(player.hand))
+    player.seen = {**player.seen, **dict.fromkeys(viewers or (NOBODY, *range(len(t.players))), cards)}
+    t.learn(*(t.seats[viewer] for viewer in viewers))
+
+
+def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
+    """A face-down crypt card was chosen by what it must be: from now on everybody knows that much of it (v5.play.targets)."""
+    piece = t.pieces.get(number)
+    if piece is None or piece.zone != UNCONTROLLED:
+        return
+    if some.clan:
+        piece.mark(f"{OF_CLAN}{some.clan}")
+    if some.younger and than is not None:
+        piece.mark(YOUNGER_THAN, min(piece.marks.get(YOUNGER_THAN, than.capacity), than.capacity))
+
+
+def forget_fit(piece: Piece) -> None:
+    """A crypt card comes face up: nothing needs to be remembered of it."""
+    piece.marks = {name: value for name, value in piece.marks.items() if name != YOUNGER_THAN and not name.startswith(OF_CLAN)}
+
+
+def forget_seen(t: Table, seat: int, card: int) -> None:
+    """A card left a hand openly: of two equal ones, the one that others knew of."""
+    seen = t.players[seat].seen
+    if seen:
+        t.players[seat].seen = {viewer: _without(cards, card) for viewer, cards in seen.items()}
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 def discard(t: Table, seat: int, card: int) -> None:
     """Discard a card of the hand, for all to see."""
     t.players[seat].hand.remove(card)
+    forget_seen(t, seat, card)
     to_ash(t, seat, card)
     t.tell("vtes-event-discarded", seat=seat_ref(t, seat), card=card_ref(t, card))
 

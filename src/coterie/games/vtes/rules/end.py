@@ -40,7 +40,7 @@ def leave(t: Table, seat: int) -> None:
             t.remove(piece, "removed")
     player.removed += player.hand + player.library + player.library_top + player.crypt + player.crypt_top
     player.hand, player.library, player.library_top, player.crypt, player.crypt_top = [], [], [], [], []
-    player.later = []
+    player.later, player.seen = [], {}
     player.removed += [card for owner, card in t.playing if owner == seat]
     t.playing = [(owner, card) for owner, card in t.playing if owner != seat]
     t.looked = {viewer: cards for viewer, cards in t.looked.items() if viewer != seat}
@@ -54,6 +54,7 @@ def after_leaving(t: Table) -> None:
         for seat in alive:
             t.players[seat].points += 1
         finish(t, "vtes-end-last")
+    changes.show_open_hands(t)
     if t.players[t.active].ousted:
         raise TurnEnds
 

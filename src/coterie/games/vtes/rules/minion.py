@@ -6,6 +6,7 @@ from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Kind, LookAndDiscard, Who
 from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import anarch_cost, set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.hands import replace_played
@@ -300,8 +301,7 @@ def act(t: Table, seat: int, key: str) -> Rules[None]:
 
 def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rules[None]:
     """An action with a card of the hand: the card is out of play until it is resolved, and is replaced at once (v5.action.announce)."""
-    t.players[seat].hand.remove(card)
-    t.playing.append((seat, card))
+    changes.stage(t, seat, card)
     chosen: tuple[int, ...] = ()
     if t.book.forms[card][form].kind is not Kind.POLITICAL:
         chosen = yield from choose_targets(t, seat, card, form, actor)
@@ -330,6 +330,7 @@ def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tu
         t.used["repeat political", actor, 0] = 1
     t.used[f"repeat card-{card}", actor, 0] = 1
     announce(t, targets)
+    changes.show_staged(t)
     t.tell("vtes-event-acts-with", actor=ref(t, actor), card=card_ref(t, card), level=definition.level, stealth=action.stealth)
 
 

@@ -343,14 +343,14 @@ def master_phase(t: Table) -> Rules[None]:
 
 def play_master(t: Table, seat: int, card: int) -> Rules[None]:
     """Play a master card: a location or another card that stays is put in play, the rest is done at once (v5.master)."""
-    t.players[seat].hand.remove(card)
-    t.playing.append((seat, card))
+    changes.stage(t, seat, card)
     chosen = yield from choose_targets(t, seat, card, 0, 0)
     player, form = t.players[seat], t.book.forms[card][0]
     player.master_actions -= 1
     if Trait.TRIFLE in form.traits and not player.trifled:
         player.trifled = True
         player.master_actions += 1
+    changes.show_staged(t)
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     pay(t, seat, form, None, 0, t.pieces.get(chosen[0]) if chosen else None)
     del player, form
@@ -454,6 +454,7 @@ def spend_transfers(t: Table, seat: int, sort: str, rest: str) -> None:
 def bring_out(t: Table, number: int) -> Rules[None]:
     """A vampire with as much blood as its capacity comes face up and unlocked into the ready region (v5.influence.ready)."""
     vampire = t.piece(number)
+    changes.forget_fit(vampire)
     t.move(vampire, READY)
     vampire.blood = min(vampire.blood, vampire.capacity)
     vampire.born = t.turn

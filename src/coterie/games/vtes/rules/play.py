@@ -57,8 +57,7 @@ def legal_form(t: Table, seat: int, name: str, user: int) -> tuple[int, int]:
 
 def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     """An action modifier or a reaction: paid and replaced when played, whatever becomes of the action (v5.action.resolve)."""
-    t.players[seat].hand.remove(card)
-    t.playing.append((seat, card))
+    changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
     chosen = yield from choose_targets(t, seat, card, form, user)
     announce_played(t, seat, card, form, user, x)
@@ -71,6 +70,7 @@ def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Ru
 def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
     """A card is played for all to see, and paid for."""
     definition = t.book.forms[card][form]
+    changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
     if t.action is not None:
         t.action.played.append((user, card))
@@ -99,7 +99,12 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
     targets = targets_of(t, t.book.forms[card][form], seat, t.pieces.get(user))
     if targets is None:
         return ()
-    return ((yield from choose_piece(t, seat, "target", targets, about=card)),)
+    chosen = yield from choose_piece(t, seat, "target", targets, about=card)
+    for effect in t.book.forms[card][form].effects:
+        some = target_in(effect)
+        if some is not None:
+            changes.note_fit(t, chosen, some, t.pieces.get(user))
+    return (chosen,)
 
 
 def fitting(t: Table, some: Some, seat: int) -> list[int]:
@@ -120,15 +125,18 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     """Use an ability of a card in play: pay its price, then carry it out."""
     use = dict(t.form_of(t.piece(source)).uses)[n]
     host, card, form = t.piece(source).host or source, t.piece(source).card, t.piece(source).form
-    t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
-    if use.once is not None:
-        t.used[use.once.value, source, n] = 1
     chosen: tuple[int, ...] = ()
+    discarded = 0
     some = next((target_in(effect) for effect in use.do if target_in(effect) is not None), None)
     if some is not None:
         chosen = ((yield from choose_piece(t, seat, "target", fitting(t, some, seat), about=card)),)
+        changes.note_fit(t, chosen[0], some, None)
     if use.price is Price.DISCARD:
         discarded = yield from choose_card(t, seat, "discard-for", "hand", needs=use.discipline, about=card)
+    t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
+    if use.once is not None:
+        t.used[use.once.value, source, n] = 1
+    if use.price is Price.DISCARD:
         changes.discard(t, seat, discarded)
     elif use.price is Price.BURN_POOL_OR_BLOOD:
         changes.lock(t, t.piece(source))

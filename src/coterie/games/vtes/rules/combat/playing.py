@@ -72,8 +72,7 @@ def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> Form:
 
 def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     """A combat card is announced, paid, replaced and carried out; a strike is carried out when strikes are resolved (v5.play.card)."""
-    t.players[seat].hand.remove(card)
-    t.playing.append((seat, card))
+    changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
     announce_card(t, seat, card, form, user, x)
     yield from replace_played(t, seat, card, form)
@@ -85,6 +84,7 @@ def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
 def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
     """A combat card is played for all to see, and paid for; how often a minion may play it is remembered (v5.play.card)."""
     definition = t.book.forms[card][form]
+    changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
     if definition.once in (Period.ROUND, Period.COMBAT):
         t.used[definition.once.value, user, card] = 1

@@ -101,7 +101,7 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
     for victim in seats_of(t, deed, effect.who):
         me = t.seats[deed.seat]
         t.looked = {**t.looked, deed.seat: tuple(sorted(t.players[victim].hand))}
-        t.learn(me)
+        changes.show_hand(t, victim, deed.seat)
         t.tell("vtes-event-looks", seat=seat_ref(t, deed.seat), victim=seat_ref(t, victim))
         t.tell_one(me, "vtes-event-saw", cards=tuple(card_ref(t, card) for card in sorted(t.players[victim].hand)))
         if not t.players[victim].hand:
