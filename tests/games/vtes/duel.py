@@ -1,4 +1,4 @@
-"""Tables of VTES for tests: set up by a few words, played with the verbs of a player; lone passes are answered by themselves."""
+"""Tables for tests of combat: set up by a few words, played with the verbs of a player; lone passes are answered by themselves."""
 
 from __future__ import annotations
 
