@@ -238,7 +238,7 @@ def action(node: Action, frame: Frame) -> str:
 @ability.register
 def only_one(node: OnlyOne, frame: Frame) -> str:
     """One of a kind, or of this name."""
-    what = frame.tongue.form("trait", node.trait) if node.trait is not None else frame.facts.name
+    what = frame.tongue.form("trait", node.trait) if node.trait is not None else frame.name
     gender = frame.tongue.gender("trait", node.trait) if node.trait is not None else "m"
     return frame.say("only-one", who=frame.tongue.noun("noun", frame.holder, Article.A), what=Phrase(what, gender=gender))
 
@@ -247,7 +247,7 @@ def only_one(node: OnlyOne, frame: Frame) -> str:
 def not_both(node: NotBoth, frame: Frame) -> str:
     """Not together with another card."""
     refuse(not node.name, "no card is named")
-    return frame.say("not-both" if node.same_action else "cannot-play", this=frame.facts.name, name=node.name)
+    return frame.say("not-both" if node.same_action else "cannot-play", this=frame.name, name=frame.named(node.name))
 
 
 @ability.register
@@ -255,8 +255,8 @@ def dearer(node: Dearer, frame: Frame) -> str:
     """Cards that cost more."""
     words = f"+{pool(node.pool, frame)}" if node.pool >= 0 else pool(node.pool, frame)
     if node.name:
-        return frame.say("cards-cost", name=node.name, pool=words)
-    return frame.say("this-costs", this=frame.facts.name, who=frame.this, pool=words)
+        return frame.say("cards-cost", name=frame.named(node.name), pool=words)
+    return frame.say("this-costs", this=frame.name, who=frame.this, pool=words)
 
 
 @ability.register

@@ -53,7 +53,7 @@ def heading(card: Card, frame: Frame) -> list[str]:
     found += stealth(card.stealth, frame) if card.stealth else []
     found += usable(card.usable, frame) if card.usable is not None else []
     if card.once is not None:
-        found.append(frame.say(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.facts.name))
+        found.append(frame.say(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.name))
     if card.replace is not None:
         found.append(frame.chosen(f"replace-{card.replace.value}"))
     return found
@@ -76,8 +76,8 @@ def _by(condition: Usable, frame: Frame) -> str:
     has_blocked = Moment.AFTER_BLOCK in condition.moments
     if condition.by is User.ANY:
         return frame.tongue.say("by", who=frame.tongue.noun("noun", frame.user, Article.A)) if has_blocked else ""
-    if condition.by is User.OTHER_READY_VAMPIRE:
-        return frame.tongue.say("by-other-ready")
+    if condition.by in (User.OTHER_READY_VAMPIRE, User.OUTSIDE_COMBAT):
+        return frame.tongue.say("by-other-ready" if condition.by is User.OTHER_READY_VAMPIRE else "by-outside-combat")
     if condition.by is User.LOCKED_TITLED:
         refuse(not frame.card.requires, "no title is required")
         words = titles(frame, frame.card.requires, ("locked",))

@@ -25,6 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Whose,
 )
 from coterie.games.vtes.pool import Facts
+from coterie.games.vtes.text import naming
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Phrase, Tongue, Unprintable
 
@@ -90,6 +91,15 @@ class Frame(msgspec.Struct, frozen=True):
         return frozenset(name for name in names if getattr(node, name) != getattr(base, name))
 
     @property
+    def name(self) -> str:
+        """The name of the card."""
+        return naming.name(self.facts.id, self.tongue.language)
+
+    def named(self, english: str) -> str:
+        """The name of another card."""
+        return naming.shown(english, self.tongue.language)
+
+    @property
     def this_card(self) -> Phrase:
         """The card itself: an ally and a retainer are called so."""
         kind = self.facts.types[0]
@@ -100,7 +110,7 @@ class Frame(msgspec.Struct, frozen=True):
     def this(self) -> Phrase:
         """The minion that plays the card, bears it, or has the ability."""
         if self.facts.crypt:
-            return Phrase(self.facts.name)
+            return Phrase(self.name)
         if self.facts.types[0] in ("equipment", "retainer"):
             noun = "bearer" if self.facts.types[0] == "equipment" else "employer"
             return self.tongue.noun("noun", noun, Article.THE)
@@ -222,11 +232,12 @@ def user(card: Card, facts: Facts) -> str:
 
 def titles(frame: Frame, required: tuple[Title, ...], adjectives: tuple[str, ...] = ()) -> str:
     """ "a prince or justicar", with adjectives before or after all of them."""
-    follow = frame.tongue.grammar.adjectives_follow
-    first = frame.tongue.noun("title", required[0], Article.A, () if follow else adjectives)
-    rest = [frame.tongue.form("title", title) for title in required[1:]]
-    after = [frame.tongue.form("adjective", adjective) for adjective in adjectives if follow]
-    return " ".join([frame.tongue.both([first.words, *rest], either=True), *after])
+    tongue = frame.tongue
+    if tongue.grammar.adjectives_follow:
+        words = [tongue.noun("title", title, Article.A).words for title in required]
+        return " ".join([tongue.both(words, either=True), *(tongue.form("adjective", adjective) for adjective in adjectives)])
+    first = tongue.noun("title", required[0], Article.A, adjectives)
+    return tongue.both([first.words, *(tongue.form("title", title) for title in required[1:])], either=True)
 
 
 def refuse(wrong: bool, why: str) -> None:

@@ -41,7 +41,7 @@ class Grammar:
 
     def possessive(self, phrase: str) -> str:
         """Whose it is, before the thing: only English has it."""
-        return f"{phrase}'" if phrase.endswith("s") else f"{phrase}'s"
+        return f"{phrase}’" if phrase.endswith("s") else f"{phrase}’s"
 
 
 def _vowel(word: str) -> bool:
@@ -75,12 +75,12 @@ class Romance(Grammar):
 
 
 def _italian(stem: str, alone: str) -> dict[str, str]:
-    """Articulated prepositions: "del", "dello", "dell'", "della", "dei", "degli", "delle"."""
+    """Articulated prepositions: "del", "dello", "della", "dei", "degli", "delle", and with an apostrophe."""
     return {
         "": f"{alone} ",
         "il ": f"{stem}l ",
         "lo ": f"{stem}llo ",
-        "l'": f"{stem}ll'",
+        "l’": f"{stem}ll’",
         "la ": f"{stem}lla ",
         "i ": f"{stem}i ",
         "gli ": f"{stem}gli ",
@@ -115,13 +115,13 @@ class Italian(Romance):
         if plural:
             return "le " if gender == "f" else "gli " if _vowel(word) or _hard(word) else "i "
         if _vowel(word):
-            return "l'"
+            return "l’"
         return "la " if gender == "f" else "lo " if _hard(word) else "il "
 
     @staticmethod
     def _a(gender: str, word: str) -> str:
         if gender == "f":
-            return "un'" if _vowel(word) else "una "
+            return "un’" if _vowel(word) else "una "
         return "uno " if _hard(word) else "un "
 
 
@@ -129,23 +129,23 @@ class French(Romance):
     """French: elision before vowels, and "du", "des", "au", "aux"."""
 
     contractions = {  # noqa: RUF012
-        "of": {"": "de ", "le ": "du ", "les ": "des ", "un ": "d'un ", "une ": "d'une "},
+        "of": {"": "de ", "le ": "du ", "les ": "des ", "un ": "d’un ", "une ": "d’une "},
         "to": {"": "à ", "le ": "au ", "les ": "aux "},
-        "from": {"": "de ", "le ": "du ", "les ": "des ", "un ": "d'un ", "une ": "d'une "},
+        "from": {"": "de ", "le ": "du ", "les ": "des ", "un ": "d’un ", "une ": "d’une "},
         "on": {"": "sur "},
         "by": {"": "par "},
     }
 
     def after(self, preposition: str, phrase: str) -> str:
         joined = super().after(preposition, phrase)
-        return f"d'{phrase}" if joined == f"de {phrase}" and _vowel(phrase) else joined
+        return f"d’{phrase}" if joined == f"de {phrase}" and _vowel(phrase) else joined
 
     def article(self, article: Article, gender: str, plural: bool, word: str) -> str:
         if article is Article.EACH:
             return "chaque "
         if article in (Article.THE, Article.ALL):
             many = plural or article is Article.ALL
-            return "les " if many else "l'" if _vowel(word) else {"m": "le ", "f": "la "}[gender]
+            return "les " if many else "l’" if _vowel(word) else {"m": "le ", "f": "la "}[gender]
         if article is Article.THIS:
             return "ces " if plural else "cette " if gender == "f" else "cet " if _vowel(word) else "ce "
         if article is Article.A:

@@ -113,7 +113,7 @@ def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
     sect = frame.tongue.form("sect", of.sect)
     title = frame.tongue.form("title", of.title) if of.title else ""
     kind = "city" if of.city else "title" if of.title else "sect"
-    heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=of.city)
+    heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=Phrase(of.city))
     sentences = _sentences(_abilities(card.abilities, frame))
     first = heading[:1].upper() + heading[1:]
     return (Line((f"{first}{frame.say('colon') if sentences else '.'}", *sentences)),)

@@ -77,7 +77,7 @@ def wake(node: Wake, frame: Frame) -> str:
 def must_block(node: MustBlock, frame: Frame) -> str:
     """Unlock and attempt to block."""
     words = change(Stat.INTERCEPT, node.intercept, frame)
-    stat = frame.tongue.form("stat", Stat.INTERCEPT)
+    stat = frame.tongue.form("stat", Stat.INTERCEPT, "the")
     return frame.say("must-block", who=frame.this, blood=blood(node.blood, frame), change=words, stat=stat)
 
 

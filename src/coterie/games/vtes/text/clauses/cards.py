@@ -32,7 +32,7 @@ def put_on(node: PutOn, frame: Frame) -> str:
     """On something."""
     words = frame.say("put-on", card=frame.this_card, who=frame.someone(node.target))
     words += frame.say("any-blood") if frame.bloody else ""
-    return words + (frame.say("burn-named", name=node.burn_named) if node.burn_named else "")
+    return words + (frame.say("burn-named", name=frame.named(node.burn_named)) if node.burn_named else "")
 
 
 @clause.register

@@ -34,15 +34,20 @@ def change(stat: Stat, amount: Number, frame: Frame) -> str:
 
 def gain(node: Get, frame: Frame) -> str:
     """What a number is changed by, and on which conditions: "+1 bleed (limited)"."""
+    return change(node.stat, node.amount, frame) + _more(node, frame) + conditions(node, frame)
+
+
+def conditions(node: Get, frame: Frame) -> str:
+    """On which conditions a number is changed, for how long, and whether once only."""
     say = frame.tongue.say
     parts = (
         (bool(node.pool_at_most), say("gain-pool-at-most", pool=node.pool_at_most)),
         (node.against, say("gain-against")),
         (node.until_turn_end, say("gain-until-turn-end")),
-        (node.early, say("gain-early", stat=frame.tongue.form("stat", node.stat))),
+        (node.early, say("gain-early", stat=frame.tongue.form("stat", node.stat, "the"))),
         (node.limited, say("gain-limited")),
     )
-    return change(node.stat, node.amount, frame) + _more(node, frame) + "".join(words for true, words in parts if true)
+    return "".join(words for true, words in parts if true)
 
 
 def _more(node: Get, frame: Frame) -> str:
@@ -76,7 +81,8 @@ def get(node: Get, frame: Frame) -> str:
     if frame.mood is Mood.TO and node.who is frame.actor:
         return frame.say("to-get", change=words)
     if frame.mood is Mood.TO:
-        return frame.say("give", who=frame.someone(node.who), change=words)
+        given = change(node.stat, node.amount, frame) + _more(node, frame)
+        return frame.say("give", who=frame.someone(node.who), change=given) + conditions(node, frame)
     return frame.say("gets", who=frame.someone(node.who), change=words)
 
 

@@ -38,7 +38,7 @@ _END: Final = re.compile(r"(?<=[.])\s+(?![^(]*\))")
 
 def normal(text: str, facts: Facts) -> tuple[str, ...]:
     """The clauses of a text: each in lower case but for the marks of disciplines, with the mark of its line before it."""
-    clean = re.sub(r"[{}]", "", text)
+    clean = re.sub(r"[{}]", "", text).replace("’", "'")
     found: list[str] = []
     for line in _lines(_own_names(clean, facts), facts):
         mark, rest = _mark(line)

@@ -1,0 +1,868 @@
+# Texto impresso das cartas de Vampire: The Eternal Struggle. Os nós das definições são compostos com estas palavras.
+# De um sintagma $who, as formas $who-of, $who-to, $who-from, $who-on, $who-by têm preposição, $who-whose diz de quem é,
+# $who-number é one, many ou you, $who-gender é m ou f. $mood é do (uma ordem), to (um infinitivo), does, can, also ou then.
+
+
+## Substantivos
+
+vtes-noun-minion = servo
+    .plural = servos
+    .gender = m
+vtes-noun-vampire = vampiro
+    .plural = vampiros
+    .gender = m
+vtes-noun-ally = aliado
+    .plural = aliados
+    .gender = m
+vtes-noun-retainer = lacaio
+    .plural = lacaios
+    .gender = m
+vtes-noun-methuselah = Matusalém
+    .plural = Matusaléns
+    .gender = m
+vtes-noun-equipment = equipamento
+    .plural = equipamentos
+    .gender = m
+vtes-noun-card = carta
+    .plural = cartas
+    .gender = f
+vtes-noun-bearer = portador
+    .plural = portadores
+    .gender = m
+vtes-noun-employer = empregador
+    .plural = empregadores
+    .gender = m
+
+## Adjetivos
+
+vtes-adjective-ready = ativo
+    .f = ativa
+    .plural = ativos
+    .fp = ativas
+vtes-adjective-locked = virado
+    .f = virada
+    .plural = virados
+    .fp = viradas
+vtes-adjective-younger = mais jovem
+    .f = mais jovem
+    .plural = mais jovens
+    .fp = mais jovens
+vtes-adjective-titled = titulado
+    .f = titulada
+    .plural = titulados
+    .fp = tituladas
+vtes-adjective-other = outro
+    .f = outra
+    .plural = outros
+    .fp = outras
+vtes-adjective-acting = agente
+    .f = agente
+    .plural = agentes
+    .fp = agentes
+vtes-adjective-reacting = que reage
+    .f = que reage
+    .plural = que reagem
+    .fp = que reagem
+vtes-adjective-target = alvo
+    .f = alvo
+    .plural = alvo
+    .fp = alvo
+vtes-adjective-chosen = escolhido
+    .f = escolhida
+    .plural = escolhidos
+    .fp = escolhidas
+vtes-adjective-camarilla = da Camarilla
+    .f = da Camarilla
+    .plural = da Camarilla
+    .fp = da Camarilla
+vtes-adjective-sabbat = do Sabbat
+    .f = do Sabbat
+    .plural = do Sabbat
+    .fp = do Sabbat
+vtes-adjective-independent = independente
+    .f = independente
+    .plural = independentes
+    .fp = independentes
+vtes-adjective-laibon = Laibon
+    .f = Laibon
+    .plural = Laibon
+    .fp = Laibon
+vtes-adjective-anarch = anarquista
+    .f = anarquista
+    .plural = anarquistas
+    .fp = anarquistas
+
+## Alguém
+
+vtes-who-you = você
+vtes-who-acting = o servo agente
+vtes-who-opposing = o servo oponente
+vtes-who-prey = a sua presa
+vtes-who-that = aquele Matusalém
+vtes-who-controller = o seu controlador
+vtes-who-each = cada Matusalém
+vtes-who-blocker = o servo bloqueador
+
+## Onde, e de quem
+
+vtes-in-torpor = em torpor
+vtes-in-uncontrolled-any = em uma região incontrolada
+vtes-in-uncontrolled-yours = na sua região incontrolada
+vtes-in-uncontrolled-preys = na região incontrolada da sua presa
+vtes-in-uncontrolled-theirs = na região incontrolada dele
+vtes-whose-yours = que você controla
+vtes-whose-preys = que a sua presa controla
+vtes-whose-theirs = que ele controla
+vtes-whose-thats = que aquele Matusalém controla
+vtes-things-yours = em um dos seus servos
+vtes-things-preys = em um dos servos da sua presa
+vtes-things-theirs = em um dos servos dele
+vtes-things-thats = em um dos servos daquele Matusalém
+vtes-of-clan = do clã { $clan }
+
+## Disciplinas
+
+vtes-basic = { $name } { $mark }
+vtes-superior = { $name } superior { $mark }
+vtes-with-discipline = { $who } com { $discipline }
+vtes-discipline-abo = Abombwe
+vtes-discipline-ani = Animalismo
+vtes-discipline-aus = Auspícios
+vtes-discipline-cel = Rapidez
+vtes-discipline-chi = Quimerismo
+vtes-discipline-dai = Daimoinon
+vtes-discipline-dem = Demência
+vtes-discipline-dom = Dominação
+vtes-discipline-for = Fortitude
+vtes-discipline-mal = Maleficia
+vtes-discipline-mel = Melpominee
+vtes-discipline-myt = Mytherceria
+vtes-discipline-nec = Necromancia
+vtes-discipline-obe = Obeah
+vtes-discipline-obf = Ofuscação
+vtes-discipline-obl = Oblívio
+vtes-discipline-obt = Tenebrosidade
+vtes-discipline-pot = Potência
+vtes-discipline-pre = Presença
+vtes-discipline-pro = Metamorfose
+vtes-discipline-qui = Quietus
+vtes-discipline-san = Sanguinus
+vtes-discipline-ser = Serpentis
+vtes-discipline-spi = Spiritus
+vtes-discipline-str = Striga
+vtes-discipline-tem = Temporis
+vtes-discipline-tha = Taumaturgia
+vtes-discipline-thn = Tanatose
+vtes-discipline-val = Valeren
+vtes-discipline-vic = Vicissitude
+vtes-discipline-vis = Visceratika
+vtes-discipline-flight = Voo
+
+## Clãs
+
+vtes-clan-abomination = Abominação
+    .plural = Abominações
+    .gender = f
+vtes-clan-ahrimane = Ahrimane
+    .plural = Ahrimane
+    .gender = m
+vtes-clan-akunanse = Akunanse
+    .plural = Akunanse
+    .gender = m
+vtes-clan-assamite = Assamita
+    .plural = Assamitas
+    .gender = m
+vtes-clan-avenger = Vingador
+    .plural = Vingadores
+    .gender = m
+vtes-clan-baali = Baali
+    .plural = Baali
+    .gender = m
+vtes-clan-banu-haqim = Banu Haqim
+    .plural = Banu Haqim
+    .gender = m
+vtes-clan-blood-brother = Irmão de Sangue
+    .plural = Irmãos de Sangue
+    .gender = m
+vtes-clan-brujah = Brujah
+    .plural = Brujah
+    .gender = m
+vtes-clan-brujah-antitribu = Brujah antitribu
+    .plural = Brujah antitribu
+    .gender = m
+vtes-clan-caitiff = Caitiff
+    .plural = Caitiff
+    .gender = m
+vtes-clan-daughter-of-cacophony = Filha da Cacofonia
+    .plural = Filhas da Cacofonia
+    .gender = f
+vtes-clan-defender = Defensor
+    .plural = Defensores
+    .gender = m
+vtes-clan-follower-of-set = Seguidor de Set
+    .plural = Seguidores de Set
+    .gender = m
+vtes-clan-gangrel = Gangrel
+    .plural = Gangrel
+    .gender = m
+vtes-clan-gangrel-antitribu = Gangrel antitribu
+    .plural = Gangrel antitribu
+    .gender = m
+vtes-clan-gargoyle = Gárgula
+    .plural = Gárgulas
+    .gender = f
+vtes-clan-giovanni = Giovanni
+    .plural = Giovanni
+    .gender = m
+vtes-clan-guruhi = Guruhi
+    .plural = Guruhi
+    .gender = m
+vtes-clan-harbinger-of-skulls = Harbinger of Skulls
+    .plural = Harbinger of Skulls
+    .gender = m
+vtes-clan-hecata = Hecata
+    .plural = Hecata
+    .gender = m
+vtes-clan-innocent = Inocente
+    .plural = Inocentes
+    .gender = m
+vtes-clan-ishtarri = Ishtarri
+    .plural = Ishtarri
+    .gender = m
+vtes-clan-judge = Juiz
+    .plural = Juízes
+    .gender = m
+vtes-clan-kiasyd = Kiasyd
+    .plural = Kiasyd
+    .gender = m
+vtes-clan-lasombra = Lasombra
+    .plural = Lasombra
+    .gender = m
+vtes-clan-malkavian = Malkavian
+    .plural = Malkavians
+    .gender = m
+vtes-clan-malkavian-antitribu = Malkavian antitribu
+    .plural = Malkavian antitribu
+    .gender = m
+vtes-clan-martyr = Mártir
+    .plural = Mártires
+    .gender = m
+vtes-clan-ministry = Ministério
+    .plural = Ministério
+    .gender = m
+vtes-clan-nagaraja = Nagaraja
+    .plural = Nagaraja
+    .gender = m
+vtes-clan-nosferatu = Nosferatu
+    .plural = Nosferatu
+    .gender = m
+vtes-clan-nosferatu-antitribu = Nosferatu antitribu
+    .plural = Nosferatu antitribu
+    .gender = m
+vtes-clan-osebo = Osebo
+    .plural = Osebo
+    .gender = m
+vtes-clan-pander = Pander
+    .plural = Pander
+    .gender = m
+vtes-clan-ravnos = Ravnos
+    .plural = Ravnos
+    .gender = m
+vtes-clan-redeemer = Redentor
+    .plural = Redentores
+    .gender = m
+vtes-clan-salubri = Salubri
+    .plural = Salubri
+    .gender = m
+vtes-clan-salubri-antitribu = Salubri antitribu
+    .plural = Salubri antitribu
+    .gender = m
+vtes-clan-samedi = Samedi
+    .plural = Samedi
+    .gender = m
+vtes-clan-toreador = Toreador
+    .plural = Toreador
+    .gender = m
+vtes-clan-toreador-antitribu = Toreador antitribu
+    .plural = Toreador antitribu
+    .gender = m
+vtes-clan-tremere = Tremere
+    .plural = Tremere
+    .gender = m
+vtes-clan-tremere-antitribu = Tremere antitribu
+    .plural = Tremere antitribu
+    .gender = m
+vtes-clan-true-brujah = True Brujah
+    .plural = True Brujah
+    .gender = m
+vtes-clan-tzimisce = Tzimisce
+    .plural = Tzimisce
+    .gender = m
+vtes-clan-ventrue = Ventrue
+    .plural = Ventrue
+    .gender = m
+vtes-clan-ventrue-antitribu = Ventrue antitribu
+    .plural = Ventrue antitribu
+    .gender = m
+vtes-clan-visionary = Visionário
+    .plural = Visionários
+    .gender = m
+
+## Seitas, títulos, tipos
+
+vtes-sect-camarilla = Camarilla
+vtes-sect-sabbat = Sabbat
+vtes-sect-independent = Independente
+vtes-sect-laibon = Laibon
+vtes-sect-anarch = Anarquista
+vtes-title-primogen = primogênito
+    .plural = primogênitos
+    .gender = m
+vtes-title-prince = príncipe
+    .plural = príncipes
+    .gender = m
+vtes-title-justicar = justicar
+    .plural = justicares
+    .gender = m
+vtes-title-inner-circle = membro do Círculo Interno
+    .plural = membros do Círculo Interno
+    .gender = m
+vtes-title-baron = barão
+    .plural = barões
+    .gender = m
+vtes-title-bishop = bispo
+    .plural = bispos
+    .gender = m
+vtes-title-archbishop = arcebispo
+    .plural = arcebispos
+    .gender = m
+vtes-title-priscus = priscus
+    .plural = prisci
+    .gender = m
+vtes-title-cardinal = cardeal
+    .plural = cardeais
+    .gender = m
+vtes-title-regent = regente
+    .plural = regentes
+    .gender = m
+vtes-title-magaji = magaji
+    .plural = magaji
+    .gender = m
+vtes-title-kholo = kholo
+    .plural = kholo
+    .gender = m
+vtes-title-1-vote = 1 voto
+    .plural = 1 voto
+    .gender = m
+vtes-title-2-votes = 2 votos
+    .plural = 2 votos
+    .gender = m
+vtes-type-vampire = vampiro
+vtes-type-imbued = imbuído
+vtes-type-action = ação
+vtes-type-political-action = ação política
+vtes-type-equipment = equipamento
+vtes-type-ally = aliado
+vtes-type-retainer = lacaio
+vtes-type-action-modifier = modificador de ação
+vtes-type-reaction = reação
+vtes-type-combat = combate
+vtes-type-master = mestre
+vtes-type-event = evento
+vtes-type-reflex = reflexo
+vtes-type-power = poder
+vtes-type-conviction = convicção
+
+## Traços
+
+vtes-trait-unique = único
+    .keyword = única
+    .gender = m
+vtes-trait-location = local
+    .keyword = local
+    .gender = m
+vtes-trait-hunting-ground = terreno de caça
+    .keyword = terreno de caça
+    .gender = m
+vtes-trait-trifle = trivial
+    .keyword = trivial
+    .gender = f
+vtes-trait-out-of-turn = fora de turno
+    .keyword = fora de turno
+    .gender = f
+vtes-trait-discipline = disciplina
+    .keyword = disciplina
+    .gender = f
+vtes-trait-trophy = troféu
+    .keyword = troféu
+    .gender = m
+vtes-trait-archetype = arquétipo
+    .keyword = arquétipo
+    .gender = m
+vtes-trait-title = título
+    .keyword = título
+    .gender = m
+vtes-trait-boon = favor
+    .keyword = favor
+    .gender = m
+vtes-trait-frenzy = frenesi
+    .keyword = frenesi
+    .gender = m
+vtes-trait-grapple = agarrão
+    .keyword = agarrão
+    .gender = m
+vtes-trait-gun = arma de fogo
+    .keyword = arma de fogo
+    .gender = f
+vtes-trait-melee = corpo a corpo
+    .keyword = corpo a corpo
+    .gender = m
+vtes-trait-vehicle = veículo
+    .keyword = veículo
+    .gender = m
+vtes-trait-animal = animal
+    .keyword = animal
+    .gender = m
+
+## Números
+
+vtes-stat-stealth = furtividade
+    .the = a furtividade
+vtes-stat-intercept = intercepção
+    .the = a intercepção
+vtes-stat-bleed = sangria
+    .the = a sangria
+vtes-stat-strength = força
+    .the = a força
+vtes-stat-votes = votos
+    .the = os votos
+vtes-stat-hand = tamanho da mão
+    .the = o tamanho da mão
+vtes-stat-transfers = transferências
+    .the = as transferências
+vtes-change-stealth = { $change } de furtividade
+vtes-change-intercept = { $change } de intercepção
+vtes-change-bleed = { $change } de sangria
+vtes-change-strength = { $change } de força
+vtes-change-votes = { $change } { $amount ->
+        [one] voto
+       *[other] votos
+    }
+vtes-change-hand = { $change } no tamanho da sua mão
+vtes-change-transfers = { $change } { $amount ->
+        [one] transferência
+       *[other] transferências
+    }
+vtes-blood = { $amount } { $amount ->
+        [one] ponto de sangue
+       *[other] pontos de sangue
+    }
+vtes-blood-equal = tantos pontos de sangue quanto { $number }
+vtes-pool = { $amount } { $amount ->
+        [one] ponto de reserva
+       *[other] pontos de reserva
+    }
+vtes-damage = { $amount } de dano
+vtes-damage-gun = { $gun } de golpes de arma de fogo ou { $other } de qualquer outra fonte
+vtes-count-0 = zero
+vtes-count-1 = um
+vtes-count-2 = dois
+vtes-count-3 = três
+vtes-count-4 = quatro
+vtes-number-x = X
+vtes-number-x-plus-1 = X+1
+vtes-number-copies-you-control = o número de cópias { $card-of } que você controla
+vtes-number-counters-here = o número de contadores { $card-on }
+vtes-number-blood-lost-to-damage = o vampiro oponente perdeu por dano neste assalto
+vtes-number-points = o número de pontos
+vtes-each-counters-here = para cada contador { $card-on }
+vtes-each-margin = para cada voto de diferença com que o referendo passou
+vtes-each-minions-they-control = para cada servo que controla
+vtes-each-clan-they-control = para cada vampiro do clã escolhido que controla
+vtes-each-points = para cada ponto alocado
+vtes-each-copies-you-control = para cada cópia { $card-of } que você controla
+
+## Condições de uma mudança
+
+vtes-additional = { $change } adicional
+vtes-gain-more = , com { $change }
+vtes-if-clan = se { $who } for { $clan }
+vtes-if-titled = se { $who } for titulado
+vtes-gain-pool-at-most = { " " }se o Matusalém alvo tiver { $pool } pontos de reserva ou menos
+vtes-gain-against = { " " }contra o referendo
+vtes-gain-until-turn-end = { " " }até o fim do turno
+vtes-gain-early = , mesmo que { $stat } ainda não seja necessária
+vtes-gain-limited = { " " }(limitado)
+vtes-with-edge = { " " }se você tiver a Vantagem
+vtes-while-bleed-at-you = durante ações de sangrar direcionadas a você
+vtes-while-directed = durante ações direcionadas
+vtes-while-directed-at-you = durante ações direcionadas a você
+vtes-while-bleed = durante ações de sangrar
+vtes-while-titled-acts = contra vampiros titulados
+
+## O que é uma carta, e quando se pode jogá-la
+
+vtes-text-colon = :
+vtes-text-heading-sect = { $sect }
+vtes-text-heading-title = { $sect }, { $title }
+vtes-text-heading-city = { $sect }, { $title } { $city-of }
+vtes-text-unique-location = local único
+vtes-text-animal-with = animal com { $life } { $life ->
+        [one] ponto de vida
+       *[other] pontos de vida
+    }
+vtes-text-weapon = arma: { $kind }
+vtes-text-life = { $life } { $life ->
+        [one] ponto de vida
+       *[other] pontos de vida
+    }
+vtes-text-body-strength = { $amount } de força
+vtes-text-body-bleed = { $amount } de sangria
+vtes-text-has = { $card } tem { $things }
+vtes-text-stealth-action = ação a { $stealth }
+vtes-text-is-stealth-action = esta é uma { $stealth }
+vtes-text-requires = requer { $titles }
+vtes-text-only-usable = só pode ser usada { $when }
+vtes-text-only-if-successful = só pode ser usada se a ação foi bem-sucedida
+vtes-text-only-if-blocked = só pode ser usada se a ação foi bloqueada
+vtes-text-not-leaving = não pode ser usada por um vampiro que está sendo queimado ou indo para o torpor
+vtes-by = { $who-by }
+vtes-by-titled = por { $titles }
+vtes-by-other-ready = por um vampiro ativo que não seja o servo agente
+vtes-by-outside-combat = por um servo ativo que não esteja no combate
+vtes-usable-bleed = durante uma ação de sangrar
+vtes-usable-bleed-at-you = durante uma ação de sangrar contra você
+vtes-usable-directed-at-you = durante uma ação direcionada a você (ou a uma carta que você controla)
+vtes-usable-directed = durante uma ação direcionada
+vtes-usable-polling = durante a votação de uma ação política
+vtes-usable-any-polling = durante a votação de qualquer referendo
+vtes-usable-bleed-declined = se um servo estiver sangrando você, depois que os bloqueios forem recusados
+vtes-usable-would-bleed = se uma sangria for bem-sucedida
+vtes-usable-blocked = se { $who } for bloqueado, antes da resolução do bloqueio
+vtes-usable-after-block = que bloqueou, depois da resolução do bloqueio
+vtes-usable-after-action = depois da resolução da ação
+vtes-usable-after-passed-referendum = depois da resolução de uma ação política cujo referendo passou
+vtes-usable-predator-acts = se um servo controlado pelo seu predador estiver agindo
+vtes-usable-before-range = antes de a distância ser determinada
+vtes-usable-before-strikes-close = à curta distância, antes de os golpes serem escolhidos
+vtes-usable-end-of-round = no fim de um assalto de combate
+vtes-text-play-once-round = { $who } só pode jogar uma cópia de { $name } por assalto
+vtes-text-play-once-combat = { $who } só pode jogar uma cópia de { $name } por combate
+vtes-text-play-once-turn = { $who } só pode jogar uma cópia de { $name } por turno
+vtes-text-play-once-action = { $who } só pode jogar uma cópia de { $name } por ação
+vtes-text-play-once-between-unlocks = { $who } só pode jogar uma cópia de { $name } entre uma fase de desvirar sua e outra
+vtes-text-replace-your-unlock = não reponha esta carta até a sua próxima fase de desvirar
+vtes-text-replace-your-master = não reponha esta carta até a sua próxima fase mestre
+vtes-text-replace-your-influence = não reponha esta carta até a sua próxima fase de influência
+vtes-text-replace-your-discard = não reponha esta carta até a sua próxima fase de descarte
+vtes-text-x-is = X é { $number }
+vtes-text-above-and = como acima, e { $clause }
+vtes-text-above-with = como acima, { $clause }
+vtes-text-above-but = como acima, mas { $clause }
+
+## Números que mudam, sangue e reserva
+
+vtes-text-for = por { $change }
+vtes-text-gets = { $who } { $who-number ->
+        [many] ganham
+       *[other] ganha
+    } { $change }
+vtes-text-to-get = ganhar { $change }
+vtes-text-give = dar { $change } { $who-to }
+vtes-text-add-blood = { $mood ->
+        [to] adicionar
+       *[other] adicione
+    } { $blood } { $who-to }
+vtes-text-gain-blood = { $who } { $mood ->
+        [can] pode ganhar
+       *[other] ganha
+    } { $blood }
+vtes-text-some-to-pool = , dos quais até { $amount } vão para a sua reserva
+vtes-text-move-to-pool-instead = mova até { $amount } desses pontos de sangue para a sua reserva em vez de para { $who }
+vtes-text-burn-blood = { $who } queima { $blood }
+vtes-text-burn-blood-from = { $mood ->
+        [also] queima
+       *[other] { $by } { $by-number ->
+            [you] queima
+           *[other] queima
+        }
+    } { $blood } { $who-from }
+vtes-text-burn-pool = { $who } { $who-number ->
+        [you] queima
+       *[other] queima
+    } { $pool }
+vtes-text-gain-pool = { $who } { $who-number ->
+        [you] ganha
+       *[other] ganha
+    } { $pool }
+vtes-text-to-gain-pool = ganhar { $pool }
+vtes-text-move-blood = mova de { $least } a { $most } pontos de sangue daquele vampiro para a sua reserva
+vtes-text-any-blood = { " " }que tenha qualquer quantidade de sangue
+vtes-text-exchange = o controlador { $who-of } { $mood ->
+        [can] pode mover
+       *[other] move
+    } 1 ponto de sangue { $who-from } para a própria reserva ou da própria reserva para { $who }
+vtes-text-store-pool = { $mood ->
+        [to] mover
+       *[other] mova
+    } { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    } da sua reserva para { $card }
+vtes-text-store-blood = { $who } { $mood ->
+        [can] pode mover
+       *[other] move
+    } { $blood } de si mesmo para { $card }
+vtes-text-unload = { $mood ->
+        [to] mover
+       *[other] mova
+    } todos os contadores { $card-of } para { $who }
+vtes-text-for-each = { $each }, { $clause }
+
+## Ações
+
+vtes-text-bleed = { $mood ->
+        [to] sangrar
+       *[other] sangre
+    } com { $change }
+vtes-text-lock = { $mood ->
+        [to] virar
+       *[other] vire
+    } { $who }
+vtes-text-lock-up-to = { $mood ->
+        [to] virar
+       *[other] vire
+    } até { $count } { $who }
+vtes-text-lock-one-of-two = { $mood ->
+        [to] virar
+       *[other] vire
+    } um dos dois
+vtes-text-do-not-lock = não vire { $who }
+vtes-text-unlock = { $mood ->
+        [to] desvirar
+       *[other] desvire
+    } { $who }
+vtes-text-wake = { $who } desperta (ele ignora a exigência de estar desvirado para jogar cartas de reação e tentar bloquear até o fim da ação)
+vtes-text-ally-stays-locked = se { $who } for um aliado, ele não desvira normalmente durante a sua próxima fase de desvirar
+vtes-text-must-block = { $who } queima { $blood } para desvirar e tentar bloquear com { $change }, mesmo que { $stat } ainda não seja necessária
+vtes-text-reduce-bleed = { $mood ->
+        [to] reduzir
+       *[other] reduza
+    } o valor da sangria em { $amount }
+vtes-text-redirect = mude o alvo da sangria para outro Matusalém que não seja o controlador do servo agente (aquele Matusalém pode tentar bloquear)
+vtes-text-choice-or = { $first } ou { $second }
+vtes-text-choice-either = { $first } ou { $second }
+vtes-text-choice-in-combat = { $first }, ou { $second }
+vtes-text-end-action = { $mood ->
+        [then] encerre a ação
+       *[other] a ação termina (sem sucesso)
+    }
+vtes-text-no-repeat = { $who } não pode fazer a mesma ação de novo neste turno
+vtes-text-if-blocked = se esta ação for bloqueada, { $clause } antes da resolução do bloqueio
+vtes-text-lock-failed-blockers = os servos que tentarem bloquear esta ação e falharem são virados antes da resolução da ação
+vtes-text-cannot-block = { $who } não pode bloquear
+vtes-text-cannot-be-blocked = as ações { $who-whose } que não sejam de sangrar não podem ser bloqueadas
+vtes-text-cannot-be-blocked-by-vampires = vampiros não podem bloquear esta ação
+vtes-text-cannot-unlock = { $who } não desvira normalmente
+vtes-text-inflict = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido depois da resolução da ação
+vtes-text-inflict-other = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
+vtes-text-bleed-burns-no-pool = a sangria não queima reserva
+vtes-text-bleed-is-unsuccessful = não é bem-sucedida
+vtes-text-instead-of-success = em vez disso, { $clauses }
+vtes-text-enter-combat = { $mood ->
+        [to] entrar
+       *[other] entre
+    } em combate com { $who }
+vtes-text-enter-combat-and-lock = { $mood ->
+        [to] entrar em combate com { $who } e virá-lo
+       *[other] entre em combate com { $who } e vire-o
+    }
+vtes-text-they-act = { $who } é considerado o servo agente durante aquele combate
+vtes-text-after-success = depois da resolução da ação, se aquela ação foi bem-sucedida, { $clause }
+
+## Combate
+
+vtes-text-press = pressão
+vtes-text-give-press = dar 1 pressão { $who-to }
+vtes-text-to-continue = , que só pode ser usada para continuar o combate
+vtes-text-maneuver = manobra
+vtes-optional-presses = { $amount } { $amount ->
+        [one] pressão opcional
+       *[other] pressões opcionais
+    }
+vtes-optional-maneuvers = { $amount } { $amount ->
+        [one] manobra opcional
+       *[other] manobras opcionais
+    }
+vtes-with = com { $things }
+vtes-each-combat = { " " }por combate
+vtes-in-resulting-combat = { " " }durante o combate resultante se { $who } bloquear
+vtes-text-strike = golpe: { $does }
+vtes-text-strike-ranged = golpe, à distância: { $does }
+vtes-strike-hand = golpe de mão com +{ $amount } de dano
+vtes-strike-damage = { $damage } de dano
+vtes-strike-dodge = esquiva
+vtes-strike-combat-ends = fim de combate
+vtes-strike-steal-blood = roubar { $amount } { $amount ->
+        [one] ponto de sangue ou de vida (que vira ponto de sangue)
+       *[other] pontos de sangue ou de vida (que viram pontos de sangue)
+    }
+vtes-strike-destroy-equipment = destruir equipamento
+vtes-strike-steal-equipment = roubar equipamento
+vtes-text-unlock-before-end = desvire { $who } antes de o combate terminar
+vtes-text-unlocking = , e desvire { $who }
+vtes-text-prevent = { $mood ->
+        [to] prevenir
+       *[other] previna
+    } { $damage }
+vtes-text-prevent-if-blocks = { $who } pode prevenir { $damage } durante o primeiro assalto do combate resultante se bloquear
+vtes-text-environmental = neste combate, o servo oponente sofre { $damage }R de dano ambiental a cada assalto durante a resolução normal dos golpes
+vtes-text-for-environmental = por { $damage }R de dano ambiental
+vtes-text-retainer-inflicts = { $card } inflige { $damage }R de dano ao servo oponente a cada assalto de combate durante a resolução normal dos golpes
+vtes-text-hands-only = golpes que não sejam golpes de mão não podem ser usados neste assalto (por nenhum dos combatentes)
+vtes-text-next-round-close = se houver outro assalto de combate, ele acontece à curta distância (pule a determinação de distância desse assalto)
+
+## Referendos
+
+vtes-text-passes = se o referendo passar, { $clause }
+vtes-text-in-this-referendum = neste referendo, { $clause }
+vtes-text-choose = escolha { $who }
+vtes-text-choose-clan = escolha um clã
+vtes-text-choose-two = escolha dois { $who }
+vtes-text-choose-voter = escolha um vampiro que tenha anunciado votos ou cédulas neste referendo
+vtes-text-abstains = { $who } é virado e se abstém (isto cancela os votos e as cédulas { $who-whose })
+vtes-text-allocate = aloque { $points } pontos entre { $least } ou mais Matusaléns
+vtes-text-shift-pool = escolha um Matusalém que tenha mais reserva do que você e aloque { $pool } dos pontos de reserva dele entre 1 ou mais outros Matusaléns (inclusive você)
+vtes-text-distribute = a reserva é distribuída como você escolheu
+vtes-text-represent = { $card } é colocada { $who-on } para representar o título único da Camarilla de { $title } { $clan }
+
+## Cartas
+
+vtes-text-put-in-play = { $mood ->
+        [to] colocar
+       *[other] coloque
+    } { $card } em jogo
+vtes-text-with-counters = { " " }com { $amount } contadores
+vtes-text-put-on = { $mood ->
+        [does] { $card } é colocada { $who-on }
+       *[other] coloque { $card } { $who-on }
+    }
+vtes-text-burn-named = { " " }e você pode queimar uma carta chamada “{ $name }” (se houver)
+vtes-text-burn = { $mood ->
+        [to] queimar
+       *[other] queime
+    } { $what }
+vtes-text-give-control = { $mood ->
+        [to] dar
+       *[other] dê
+    } { $who-to } o controle { $card-of }
+vtes-text-move-to-ready = { $mood ->
+        [to] mover
+       *[other] mova
+    } { $who } para a região ativa
+vtes-text-recover = { $mood ->
+        [to] mover
+       *[other] mova
+    } { $who } do torpor para a região ativa do seu controlador
+vtes-text-discard = { $mood ->
+        [to] descartar
+       *[other] descarte
+    } uma carta (compre outra em seguida)
+vtes-text-draw-crypt = { $mood ->
+        [to] comprar 1 carta da sua cripta e então remover
+       *[other] compre 1 carta da sua cripta e então remova
+    } do jogo uma carta de cripta na sua região incontrolada
+vtes-text-search-equip = procure uma carta de equipamento na sua biblioteca e equipe { $who } com ela (requisitos e custo se aplicam normalmente; embaralhe em seguida)
+vtes-text-look-and-discard = olhe a mão { $who-whose } e descarte dela uma carta à sua escolha
+vtes-text-open-hand = { $who } joga com a mão aberta
+
+## Habilidades
+
+vtes-text-count-locks = adicione 1 contador { $card-to } cada vez que você a virar
+vtes-text-burn-at = queime { $card } se ela { $amount ->
+        [0] não tiver contadores
+        [1] tiver 1 contador
+       *[other] tiver { $amount } contadores
+    }
+vtes-text-if-in-torpor = se { $who } estiver em torpor, { $clause }
+vtes-text-one-ground = um vampiro só pode ganhar sangue de um terreno de caça por turno
+vtes-text-once-round = uma vez por assalto, { $clause }
+vtes-text-once-combat = uma vez por combate, { $clause }
+vtes-text-once-turn = uma vez por turno, { $clause }
+vtes-text-once-action = uma vez por ação, { $clause }
+vtes-text-once-between-unlocks = uma vez entre uma fase de desvirar sua e outra, { $clause }
+vtes-at-your-unlock = durante a sua fase de desvirar, { $clause }
+vtes-at-each-unlock = durante a fase de desvirar de cada Matusalém, { $clause }
+vtes-at-other-unlock = durante a fase de desvirar de cada outro Matusalém, { $clause }
+vtes-at-their-unlock = durante a própria fase de desvirar, { $clause }
+vtes-at-your-master = durante a sua fase mestre, { $clause }
+vtes-at-their-master = durante a própria fase mestre, { $clause }
+vtes-at-your-influence = durante a sua fase de influência, { $clause }
+vtes-at-your-discard = durante a sua fase de descarte, { $clause }
+vtes-at-torpor = depois que { $who } vai para o torpor, { $clause }
+vtes-at-in-torpor = se { $who } estiver em torpor, { $clause }
+vtes-at-blocks = se ele bloquear um vampiro titulado ou uma ação política, { $clause } antes da resolução do bloqueio
+vtes-at-next-bleed = na próxima vez em que { $who } estiver para sangrar com sucesso o mesmo Matusalém, { $clause }
+vtes-at-called-passed = { $clause } depois que um referendo chamado { $who-by } passa
+vtes-text-you-can = você pode { $clause }
+vtes-text-can = { $who } pode { $clause }
+vtes-text-use = { $who } { $who-number ->
+        [you] pode
+       *[other] pode
+    } { $price }{ $purpose }
+vtes-text-purpose = { " " }para { $clause }
+vtes-text-purpose-later = ; { $clause }
+vtes-text-when-first = { $when }, { $clause }
+vtes-text-not-blocking = { " " }se ele não estiver bloqueando
+vtes-text-price-lock = virar { $card }
+vtes-text-price-burn-this = queimar { $card }
+vtes-text-price-burn-this-even-locked = queimar { $card } (mesmo que esteja virada)
+vtes-text-price-burn-life = queimar { $amount } { $amount ->
+        [one] ponto de vida
+       *[other] pontos de vida
+    }
+vtes-text-price-burn-blood = queimar { $blood }
+vtes-text-price-burn-pool-or-blood = virar { $card } e queimar { $pool } ou { $blood } { $clan-from }
+vtes-text-price-discard = descartar uma carta que requer { $discipline }
+vtes-text-price-transfers = usar { $amount } { $amount ->
+        [one] transferência
+       *[other] transferências
+    }
+vtes-when-any-time = a qualquer momento
+vtes-when-your-unlock = durante a sua fase de desvirar
+vtes-when-each-unlock = durante a fase de desvirar de cada Matusalém
+vtes-when-other-unlock = durante a fase de desvirar de cada outro Matusalém
+vtes-when-your-master = durante a sua fase mestre
+vtes-when-your-influence = durante a sua fase de influência
+vtes-when-your-discard = durante a sua fase de descarte
+vtes-when-your-transfers = enquanto você usa transferências
+vtes-when-polling = durante a votação de uma ação política
+vtes-when-any-polling = durante a votação de qualquer referendo
+vtes-when-announced = quando { $who } anuncia uma ação não direcionada
+vtes-when-during-action = durante uma ação
+vtes-when-directed-at-you = durante uma ação direcionada a você (ou a uma carta que você controla)
+vtes-when-combat = durante o combate
+vtes-when-strike = como golpe
+vtes-when-damage = ao sofrer dano
+vtes-when-bleed = durante uma ação de sangrar
+vtes-text-action = { $who } { $who-number ->
+        [many] podem
+       *[other] pode
+    } { $clause } com uma ação { $has ->
+        [stealth] (D) a { $stealth }
+       *[none] (D)
+    }
+vtes-text-clan-stealth = ; { $who } { $who-number ->
+        [many] ganham
+       *[other] ganha
+    } { $change } durante essa ação
+vtes-text-only-one = { $who } só pode ter { $what-gender ->
+        [f] uma
+       *[m] um
+    } { $what }
+vtes-text-not-both = { $this } e cartas chamadas “{ $name }” não podem ser jogadas na mesma ação
+vtes-text-cannot-play = ele não pode jogar cartas chamadas “{ $name }”
+vtes-text-cards-cost = cartas chamadas “{ $name }” custam a você { $pool } para jogar
+vtes-text-this-costs = { $this } custa { $pool } para jogar { $who-on }
+vtes-text-toll = vampiros precisam queimar { $blood } para anunciar votos e cédulas contra referendos chamados { $who-by }
+vtes-text-instead = cada vez que você for repor uma carta que não seja { $card }, queime em vez disso 1 contador { $card-of }
