@@ -21,6 +21,8 @@ export interface Drawing {
   crumbs: (board: Board) => Crumb[];
   /** Whether a choice costs something that a slip of the hand should not. */
   costly: (option: Option, board: Board) => Text | null;
+  /** Whether a choice is a button beside the question although what it points at is drawn. */
+  button?: (option: Option, ask: AskInfo) => boolean;
   /** The rule that explains a question. */
   rule: (ask: AskInfo, board: Board) => string;
   /** Whether a question at which one can pass is one where a table might pass by itself; by default it is. */

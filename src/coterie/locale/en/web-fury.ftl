@@ -182,6 +182,41 @@ web-fury-trade = { $who } trades with { $other }
 web-fury-crumb-round = Round { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combat, round { $round }
+web-fury-phase-place = setting out
+web-fury-phase-resolve = resolve
+web-fury-phase-storms = movement
+web-fury-phase-move = movement
+web-fury-phase-action = action
+web-fury-phase-done = end of the turn
+web-fury-phase-quincey = start of the turn
+web-fury-phase-start = start of the turn
+web-fury-phase-catacombs = catacombs
+web-fury-phase-mature = encounters
+web-fury-sure-blood = Dark Call costs 2 blood, and you have { $count }.
+web-fury-sure-leap = The leap may cost up to 6 health.
+
+## What a question means
+
+web-fury-coach-begin = Any city will do, on the map or in the list. Large cities give better supplies.
+web-fury-coach-turn-start = Before moving you may spend a point of resolve, join or leave a group, or play a card that is lit.
+web-fury-coach-travel = Click a lit place. Roads are sure; the railway needs the die.
+web-fury-coach-destination = The lit places are those you reach.
+web-fury-coach-train-die = You may keep the roll or try once more; the second one counts.
+web-fury-coach-action = Rest gives 2 health, but events may go to Dracula. Resupply gives cards.
+web-fury-coach-draw = Events with a bat go to Dracula.
+web-fury-coach-discard = You hold more than you may. Lit cards can be discarded.
+web-fury-coach-opening = Cards played now count for the whole combat.
+web-fury-coach-tactic = Choose a card. The table below shows what follows if it meets each card of the enemy.
+web-fury-coach-enemy-tactic = Choose a card. The table below shows what follows if it meets each card a hunter may have.
+web-fury-coach-dracula-move = Click a lit place, or one of your powers. Hunters see only whether you go by land or by sea.
+web-fury-coach-place-token = An encounter waits in this city, unseen, for a hunter.
+web-fury-coach-put-back = You hold more encounters than you may. Lit ones go back to the pool.
+web-fury-coach-to-catacombs = The city can go to the catacombs, with one more encounter on it.
+web-fury-coach-mature = This encounter has left the trail and may take its other effect.
+web-fury-coach-clear = Cards taken out of the catacombs make room; their encounters do not mature.
+web-fury-coach-answer = An event has been played. A card that can cancel it is lit.
+web-fury-coach-double-back = The lit places lie in your trail or catacombs and are near enough.
+web-fury-coach-wolf = The wolf runs up to two roads.
 
 ## The table as text
 

@@ -182,6 +182,41 @@ web-fury-trade = { $who } échange avec { $other }
 web-fury-crumb-round = Tour { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combat, round { $round }
+web-fury-phase-place = le départ
+web-fury-phase-resolve = résolution
+web-fury-phase-storms = déplacement
+web-fury-phase-move = déplacement
+web-fury-phase-action = action
+web-fury-phase-done = fin du tour
+web-fury-phase-quincey = début du tour
+web-fury-phase-start = début du tour
+web-fury-phase-catacombs = catacombes
+web-fury-phase-mature = rencontres
+web-fury-sure-blood = Dark Call coûte 2 sang, et vous en avez { $count }.
+web-fury-sure-leap = Le bond peut coûter jusqu’à 6 points de vie.
+
+## What a question means
+
+web-fury-coach-begin = Toute ville convient, sur la carte ou dans la liste. Les grandes ravitaillent mieux.
+web-fury-coach-turn-start = Avant de bouger, vous pouvez dépenser un point de résolution, rejoindre ou quitter un groupe, ou jouer une carte éclairée.
+web-fury-coach-travel = Cliquez sur un lieu éclairé. Les routes sont sûres ; le train dépend du dé.
+web-fury-coach-destination = Les lieux éclairés sont ceux que vous atteignez.
+web-fury-coach-train-die = Vous pouvez garder le jet ou le relancer ; le second compte.
+web-fury-coach-action = Se reposer rend 2 vies, mais des événements peuvent aller à Dracula. Se ravitailler donne des cartes.
+web-fury-coach-draw = Les événements à la chauve-souris vont à Dracula.
+web-fury-coach-discard = Vous avez trop de cartes. Les cartes éclairées peuvent être défaussées.
+web-fury-coach-opening = Les cartes jouées maintenant valent pour tout le combat.
+web-fury-coach-tactic = Choisissez une carte. Le tableau montre ce qui suit face à chaque carte de l’ennemi.
+web-fury-coach-enemy-tactic = Choisissez une carte. Le tableau montre ce qui suit face à chaque carte possible d’un chasseur.
+web-fury-coach-dracula-move = Cliquez sur un lieu éclairé, ou sur un pouvoir. Les chasseurs voient seulement si vous allez par terre ou par mer.
+web-fury-coach-place-token = Une rencontre attend dans cette ville, cachée, un chasseur.
+web-fury-coach-put-back = Vous avez trop de rencontres. Celles qui sont éclairées retournent à la réserve.
+web-fury-coach-to-catacombs = La ville peut aller aux catacombes, avec une rencontre de plus.
+web-fury-coach-mature = Cette rencontre a quitté la piste et peut prendre son autre effet.
+web-fury-coach-clear = Les cartes retirées des catacombes font de la place ; leurs rencontres ne mûrissent pas.
+web-fury-coach-answer = Un événement a été joué. Une carte qui peut l’annuler est éclairée.
+web-fury-coach-double-back = Les lieux éclairés sont sur votre piste ou dans vos catacombes et assez proches.
+web-fury-coach-wolf = Le loup court jusqu’à deux routes.
 
 ## The table as text
 

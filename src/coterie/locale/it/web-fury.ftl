@@ -182,6 +182,41 @@ web-fury-trade = { $who } scambia con { $other }
 web-fury-crumb-round = Round { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combattimento, round { $round }
+web-fury-phase-place = la partenza
+web-fury-phase-resolve = Resolve
+web-fury-phase-storms = movimento
+web-fury-phase-move = movimento
+web-fury-phase-action = azione
+web-fury-phase-done = fine del turno
+web-fury-phase-quincey = inizio del turno
+web-fury-phase-start = inizio del turno
+web-fury-phase-catacombs = catacombe
+web-fury-phase-mature = incontri
+web-fury-sure-blood = Dark Call costa 2 sangue, e ne hai { $count }.
+web-fury-sure-leap = Il salto può costare fino a 6 punti vita.
+
+## What a question means
+
+web-fury-coach-begin = Va bene qualsiasi città, sulla mappa o nell’elenco. Le grandi danno rifornimenti migliori.
+web-fury-coach-turn-start = Prima di muovere puoi usare un punto Resolve, unirti a un gruppo o lasciarlo, o giocare una carta illuminata.
+web-fury-coach-travel = Clicca un luogo illuminato. Le strade sono sicure; per il treno serve il dado.
+web-fury-coach-destination = I luoghi illuminati sono quelli che raggiungi.
+web-fury-coach-train-die = Puoi tenere il tiro o riprovare; vale il secondo.
+web-fury-coach-action = Riposare dà 2 punti vita, ma gli eventi possono andare a Dracula. Rifornirsi dà carte.
+web-fury-coach-draw = Gli eventi col pipistrello vanno a Dracula.
+web-fury-coach-discard = Hai più carte del limite. Le carte illuminate si possono scartare.
+web-fury-coach-opening = Le carte giocate ora valgono per tutto il combattimento.
+web-fury-coach-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta del nemico.
+web-fury-coach-enemy-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta che un cacciatore può avere.
+web-fury-coach-dracula-move = Clicca un luogo illuminato, o uno dei tuoi poteri. I cacciatori vedono solo se vai per terra o per mare.
+web-fury-coach-place-token = Un incontro aspetta in questa città, non visto, un cacciatore.
+web-fury-coach-put-back = Hai più incontri del limite. Quelli illuminati tornano nella riserva.
+web-fury-coach-to-catacombs = La città può andare nelle catacombe, con un incontro in più.
+web-fury-coach-mature = Questo incontro è uscito dalla traccia e può avere il suo altro effetto.
+web-fury-coach-clear = Le carte tolte dalle catacombe fanno posto; i loro incontri non maturano.
+web-fury-coach-answer = È stato giocato un evento. La carta che può annullarlo è illuminata.
+web-fury-coach-double-back = I luoghi illuminati sono nella tua traccia o nelle catacombe e abbastanza vicini.
+web-fury-coach-wolf = Il lupo corre fino a due strade.
 
 ## The table as text
 

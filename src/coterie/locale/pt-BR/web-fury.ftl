@@ -182,6 +182,41 @@ web-fury-trade = { $who } troca com { $other }
 web-fury-crumb-round = Rodada { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combate, rodada { $round }
+web-fury-phase-place = a partida
+web-fury-phase-resolve = determinação
+web-fury-phase-storms = movimento
+web-fury-phase-move = movimento
+web-fury-phase-action = ação
+web-fury-phase-done = fim do turno
+web-fury-phase-quincey = início do turno
+web-fury-phase-start = início do turno
+web-fury-phase-catacombs = catacumbas
+web-fury-phase-mature = encontros
+web-fury-sure-blood = Dark Call custa 2 de sangue, e você tem { $count }.
+web-fury-sure-leap = O salto pode custar até 6 pontos de vida.
+
+## What a question means
+
+web-fury-coach-begin = Qualquer cidade serve, no mapa ou na lista. As grandes dão melhores suprimentos.
+web-fury-coach-turn-start = Antes de mover você pode gastar um ponto de determinação, entrar em um grupo ou sair dele, ou jogar uma carta iluminada.
+web-fury-coach-travel = Clique em um lugar iluminado. As estradas são certas; o trem depende do dado.
+web-fury-coach-destination = Os lugares iluminados são os que você alcança.
+web-fury-coach-train-die = Você pode manter a rolagem ou tentar de novo; vale a segunda.
+web-fury-coach-action = Descansar dá 2 de vida, mas eventos podem ir para Drácula. Reabastecer dá cartas.
+web-fury-coach-draw = Eventos com morcego vão para Drácula.
+web-fury-coach-discard = Você tem cartas demais. As iluminadas podem ser descartadas.
+web-fury-coach-opening = Cartas jogadas agora valem por todo o combate.
+web-fury-coach-tactic = Escolha uma carta. A tabela mostra o que acontece contra cada carta do inimigo.
+web-fury-coach-enemy-tactic = Escolha uma carta. A tabela mostra o que acontece contra cada carta que um caçador pode ter.
+web-fury-coach-dracula-move = Clique em um lugar iluminado, ou em um poder. Os caçadores só veem se você vai por terra ou por mar.
+web-fury-coach-place-token = Um encontro espera nesta cidade, oculto, por um caçador.
+web-fury-coach-put-back = Você tem encontros demais. Os iluminados voltam para a reserva.
+web-fury-coach-to-catacombs = A cidade pode ir para as catacumbas, com mais um encontro.
+web-fury-coach-mature = Este encontro saiu da trilha e pode ter seu outro efeito.
+web-fury-coach-clear = Cartas tiradas das catacumbas abrem espaço; seus encontros não amadurecem.
+web-fury-coach-answer = Um evento foi jogado. Uma carta que pode cancelá-lo está iluminada.
+web-fury-coach-double-back = Os lugares iluminados estão na sua trilha ou catacumbas e perto o bastante.
+web-fury-coach-wolf = O lobo corre até duas estradas.
 
 ## The table as text
 

@@ -1,8 +1,8 @@
 // Fury of Dracula as the client knows it: its drawing, and what it has to say about questions and choices.
 
-import type { AskInfo, Option } from "../../protocol";
+import type { Option } from "../../protocol";
 import type { Board } from "../../table/board.svelte";
-import { knows, type Text } from "../../words";
+import type { Text } from "../../words";
 import type { Crumb, Drawing } from "../index";
 import Hidden from "./Hidden.svelte";
 import Reading from "./Reading.svelte";
@@ -15,22 +15,57 @@ function crumbs(board: Board): Crumb[] {
     { words: { id: "web-fury-crumb-round", args: { round: view.round, time: { id: `web-fury-time-${view.time}` } } }, strong: true },
     { words: { id: "web-fury-crumb-turn", args: { who: hunter(view.active) } } },
   ];
-  const phase = `fury-phase-${view.phase}`;
-  if (knows(phase)) found.push({ words: { id: phase }, strong: view.combat === null });
+  found.push({ words: { id: `web-fury-phase-${view.phase}` }, strong: view.combat === null });
   if (view.combat) found.push({ words: { id: "web-fury-crumb-combat", args: { round: view.combat.round } }, strong: true });
   return found;
 }
 
+/** What should be asked once more: blood that Dracula can hardly spare, and a leap that may be the last. */
 function costly(option: Option, board: Board): Text | null {
-  void option;
-  void board;
+  const { dracula } = board.view as FuryView;
+  if (option.key === "dark_call" && dracula.blood < 7) return { id: "web-fury-sure-blood", args: { count: dracula.blood } };
+  if (option.key === "play:heroic_leap") return { id: "web-fury-sure-leap" };
   return null;
 }
 
-function rule(ask: AskInfo): string {
-  void ask;
-  return "";
-}
+const RULES: Record<string, string> = {
+  accept: "fury.trade",
+  action: "fury.resupply",
+  apply: "fury.group",
+  attack: "fury.group",
+  begin: "fury.setup",
+  clear: "fury.catacombs.remove",
+  destination: "fury.move.rail",
+  discard: "fury.cards",
+  "double-back": "fury.power.double-back",
+  "dracula-move": "fury.move.dracula",
+  draw: "fury.resupply",
+  "enemy-tactic": "fury.combat.round",
+  fighter: "fury.combat.opening",
+  fly: "fury.combat.round",
+  horses: "fury.combat.opening",
+  "inner-strength": "fury.resolve",
+  join: "fury.group",
+  "keep-token": "fury.power.double-back",
+  mature: "fury.mature",
+  offer: "fury.trade",
+  opening: "fury.combat.opening",
+  order: "fury.search",
+  patient: "fury.move.cure",
+  "place-token": "fury.action.dracula",
+  "put-back": "fury.encounter-hand",
+  rage: "fury.combat.opening",
+  shown: "fury.bitten",
+  tactic: "fury.combat.round",
+  "to-catacombs": "fury.catacombs",
+  "train-die": "fury.move.rail",
+  travel: "fury.move.hunters",
+  "turn-start": "fury.resolve",
+  voyage: "fury.move.sea",
+  wolf: "fury.power.wolf-form",
+};
+/** Questions at which one mostly passes. */
+const WINDOWS = new Set(["answer", "clear", "dracula-start", "moment", "opening", "turn-start"]);
 
 const drawing: Drawing = {
   table: Table,
@@ -38,12 +73,14 @@ const drawing: Drawing = {
   hidden: Hidden,
   crumbs,
   costly,
-  rule,
+  button: (option) => option.refs.every((ref) => ref.kind === "fury-hunter"),
+  rule: (ask) => RULES[ask.kind] ?? "fury.cards",
+  window: (ask) => WINDOWS.has(ask.kind),
   light: () => null,
-  heading: (event) => event.text.id === "fury-event-round",
+  heading: (event) => event.text.id === "fury-event-turn",
   measure: (view, seat) => {
-    const { dracula, hunters, vampires } = view as FuryView;
-    if (seat === "dracula") return dracula.blood + 0 * vampires;
+    const { dracula, hunters } = view as FuryView;
+    if (seat === "dracula") return dracula.blood;
     return hunters.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.health, 0);
   },
 };

@@ -1,0 +1,113 @@
+"""How the tests play Fury of Dracula in a browser: click what is lit, on the map too, and keep what the server told each page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.browsing import Visitor
+from tests.web.sitting import OVER, Player, make, prefer, take_seats
+
+ANSWER: Final = ".promptbox .answers button:enabled"
+GLOWS: Final = ".thing.glow:visible"
+LISTED: Final = ".reach .option:enabled"
+MAP: Final = "[data-zone=map]"
+
+
+def table_for_two(address: str, dracula: dict[str, str], hunters: dict[str, str], **wishes: Any) -> dict[str, Any]:
+    """A table at which one plays Dracula and another one all four hunters."""
+    setup = {"players": 2, **wishes.pop("setup", {})}
+    return make(address, {"seat": "dracula", **dracula}, {"seat": "hunters", **hunters}, game="fury", setup=setup, **wishes)
+
+
+@dataclass
+class Ears:
+    """Everything the server has told the pages of a visitor."""
+
+    frames: list[dict[str, Any]] = field(default_factory=list)
+
+    def listen(self, visitor: Visitor) -> None:
+        """From now on, on every page that this visitor opens."""
+        visitor.context.on("page", lambda page: page.on("websocket", lambda line: line.on("framereceived", self._hear)))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def states(self) -> Iterator[dict[str, Any]]:
+        """The states among them."""
+        return (frame for frame in self.frames if frame["type"] == "state")
+
+
+def sit(visitor: Visitor, made: dict[str, Any], *seats: str, **settings: object) -> Page:
+    """Open a table with a seat of one's own, and wait until its map stands."""
+    take_seats(visitor, made, *seats)
+    prefer(visitor, sound=False, **settings)
+    page = visitor.visit(f"#/table/{made['table']}")
+    page.wait_for_selector(".table[data-at]")
+    page.wait_for_selector(".map .ground")
+    return page
+
+
+@dataclass
+class Hunting(Player):
+    """Somebody at a table of Fury who clicks at random on whatever can be clicked."""
+
+    def ready(self) -> bool:
+        """Whether the page offers something now."""
+        return bool(self.page.locator(f"{ANSWER}, {GLOWS}, {OVER}").count())
+
+    def await_turn(self) -> None:
+        """Until something is asked, or the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.promptbox .answers button:enabled, .thing.glow, #verdict') !== null", timeout=30_000
+        )
+
+    def move(self) -> None:
+        """Click one answer or one lit thing, and what comes of it: an entry of a small menu, or a question whether one is sure."""
+        before = self.entry()
+        self.met.update(name for name in ("combat", "running") if self.page.locator(f".stage .{name}").count())
+        self.page.mouse.move(1, 1)
+        offered = self.page.locator(f"{ANSWER}, {GLOWS}").all()
+        self.press(self.chance.choice(offered))
+        menu = self.page.locator(".menu button").all()
+        if menu:
+            self.chance.choice(menu).click()
+        sure = self.page.locator("dialog[open] footer button").all()
+        if sure:
+            sure[-1].click()
+        self.await_entry(before)
+
+    def press(self, thing: Locator) -> None:
+        """A click; on the map where the thing is to be seen, or else after the whole map was brought into view."""
+        if thing.get_attribute("data-zone") != "map":
+            thing.click(position={"x": 10, "y": 10})
+        elif self.seen(thing) or self.seen_afar(thing):
+            box = thing.bounding_box()
+            assert box is not None
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            thing.focus()
+            self.page.keyboard.press("Enter")
+
+    def seen(self, thing: Locator) -> bool:
+        """Whether nothing lies over the middle of a thing."""
+        return bool(
+            thing.evaluate(
+                """thing => {
+                    const box = thing.getBoundingClientRect();
+                    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                    return over !== null && over.closest('.thing') === thing;
+                }"""
+            )
+        )
+
+    def seen_afar(self, thing: Locator) -> bool:
+        """The same, on the whole map."""
+        whole = self.page.locator(".zoom button").last
+        if whole.is_enabled():
+            whole.click()
+        return self.seen(thing)
