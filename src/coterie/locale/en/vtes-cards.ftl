@@ -61,10 +61,12 @@ vtes-in-uncontrolled-preys = in your prey’s uncontrolled region
 vtes-in-uncontrolled-theirs = in their uncontrolled region
 vtes-whose-yours = you control
 vtes-whose-preys = your prey controls
+vtes-whose-preys-again = they control
 vtes-whose-theirs = they control
 vtes-whose-thats = that Methuselah controls
 vtes-things-yours = on one of your minions
 vtes-things-preys = on one of your prey’s minions
+vtes-things-preys-again = on one of their minions
 vtes-things-theirs = on one of their minions
 vtes-things-thats = on one of that Methuselah’s minions
 vtes-of-clan = of clan { $clan }
@@ -317,7 +319,7 @@ vtes-change-transfers = { $change } { $amount ->
        *[other] transfers
     }
 vtes-blood = { $amount } blood
-vtes-blood-equal = blood equal to { $number }
+vtes-as-much-blood-lost-to-damage = blood equal to the amount of blood lost by the opposing vampire to damage this round
 vtes-pool = { $amount } pool
 vtes-damage = { $amount } damage
 vtes-damage-gun = { $gun } from gun strikes or { $other } from any other source
@@ -330,7 +332,6 @@ vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = the number of copies of { $card } you control
 vtes-number-counters-here = the number of counters on { $card }
-vtes-number-blood-lost-to-damage = the amount of blood lost by the opposing vampire to damage this round
 vtes-number-points = the number of points
 vtes-each-counters-here = for each counter on { $card }
 vtes-each-margin = for each vote by which the referendum passed
@@ -639,6 +640,7 @@ vtes-text-clan-stealth = ; { $who } { $who-number ->
        *[other] get
     } { $change } during that action
 vtes-text-only-one = { $who } can have only one { $what }
+vtes-text-only-one-named = { $who } can have only one { $name }
 vtes-text-not-both = { $this } and cards named /{ $name }/ cannot both be played during the same action
 vtes-text-cannot-play = they cannot play cards named /{ $name }/
 vtes-text-cards-cost = cards named /{ $name }/ cost you { $pool } to play

@@ -112,10 +112,12 @@ vtes-in-uncontrolled-preys = dans la région incontrôlée de votre proie
 vtes-in-uncontrolled-theirs = dans sa région incontrôlée
 vtes-whose-yours = que vous contrôlez
 vtes-whose-preys = que votre proie contrôle
+vtes-whose-preys-again = qu’elle contrôle
 vtes-whose-theirs = qu’il contrôle
 vtes-whose-thats = que ce Mathusalem contrôle
 vtes-things-yours = sur un de vos serviteurs
 vtes-things-preys = sur un des serviteurs de votre proie
+vtes-things-preys-again = sur un de ses serviteurs
 vtes-things-theirs = sur un de ses serviteurs
 vtes-things-thats = sur un des serviteurs de ce Mathusalem
 vtes-of-clan = du clan { $clan }
@@ -457,7 +459,7 @@ vtes-blood = { $amount } { $amount ->
         [one] point de sang
        *[other] points de sang
     }
-vtes-blood-equal = autant de points de sang que { $number }
+vtes-as-much-blood-lost-to-damage = autant de points de sang que le vampire adverse en a perdu à cause de dégâts ce round-ci
 vtes-pool = { $amount } { $amount ->
         [one] point de réserve
        *[other] points de réserve
@@ -476,7 +478,6 @@ vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = le nombre d’exemplaires { $card-of } que vous contrôlez
 vtes-number-counters-here = le nombre de compteurs { $card-on }
-vtes-number-blood-lost-to-damage = le vampire adverse en a perdu à cause de dégâts ce round-ci
 vtes-number-points = le nombre de points
 vtes-each-counters-here = pour chaque compteur { $card-on }
 vtes-each-margin = pour chaque voix d’écart avec laquelle le référendum est passé
@@ -601,7 +602,7 @@ vtes-text-gain-pool = { $who } { $who-number ->
     } { $pool }
 vtes-text-to-gain-pool = gagner { $pool }
 vtes-text-move-blood = déplacez de { $least } à { $most } points de sang de ce vampire vers votre réserve
-vtes-text-any-blood = { " " }qui a n’importe quelle quantité de sang
+vtes-text-any-blood = { " " }avec n’importe quelle quantité de sang
 vtes-text-exchange = le contrôleur { $who-of } { $mood ->
         [can] peut déplacer
        *[other] déplace
@@ -652,7 +653,7 @@ vtes-text-reduce-bleed = { $mood ->
     } la valeur de morsure de { $amount }
 vtes-text-redirect = changez la cible de la morsure pour un autre Mathusalem que le contrôleur du serviteur qui agit (ce Mathusalem peut tenter de bloquer)
 vtes-text-choice-or = { $first } ou { $second }
-vtes-text-choice-either = { $first } ou { $second }
+vtes-text-choice-either = soit { $first }, soit { $second }
 vtes-text-choice-in-combat = { $first }, ou { $second }
 vtes-text-end-action = { $mood ->
         [then] mettez fin à l’action
@@ -662,13 +663,13 @@ vtes-text-no-repeat = { $who } ne peut pas effectuer de nouveau la même action 
 vtes-text-if-blocked = si cette action est bloquée, { $clause } avant la résolution du blocage
 vtes-text-lock-failed-blockers = les serviteurs qui tentent de bloquer cette action et échouent sont inclinés avant la résolution de l’action
 vtes-text-cannot-block = { $who } ne peut pas bloquer
-vtes-text-cannot-be-blocked = les actions { $who-whose } autres que les morsures ne peuvent pas être bloquées
+vtes-text-cannot-be-blocked = les actions { $who-whose } qui ne sont pas des morsures ne peuvent pas être bloquées
 vtes-text-cannot-be-blocked-by-vampires = les vampires ne peuvent pas bloquer cette action
 vtes-text-cannot-unlock = { $who } ne se redresse pas normalement
-vtes-text-inflict = { $who } subit { $damage } { $damage ->
+vtes-text-inflict = après la résolution de l’action, { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
-    } de dégâts aggravés environnementaux impossibles à prévenir après la résolution de l’action
+    } de dégâts aggravés environnementaux impossibles à prévenir
 vtes-text-inflict-other = { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
@@ -857,7 +858,7 @@ vtes-when-your-discard = durant votre phase de défausse
 vtes-when-your-transfers = pendant que vous utilisez des transferts
 vtes-when-polling = durant l’étape de vote d’une action politique
 vtes-when-any-polling = durant l’étape de vote de n’importe quel référendum
-vtes-when-announced = lorsque { $who } annonce une action non dirigée
+vtes-when-announced = quand { $who } annonce une action non dirigée
 vtes-when-during-action = durant une action
 vtes-when-directed-at-you = durant une action dirigée contre vous (ou une carte que vous contrôlez)
 vtes-when-combat = durant un combat
@@ -879,6 +880,7 @@ vtes-text-only-one = { $who } ne peut avoir { $what-gender ->
         [f] qu’une seule
        *[m] qu’un seul
     } { $what }
+vtes-text-only-one-named = { $who } ne peut avoir qu’un seul exemplaire de { $name }
 vtes-text-not-both = { $this } et les cartes nommées « { $name } » ne peuvent pas être jouées toutes deux durant la même action
 vtes-text-cannot-play = il ne peut pas jouer de cartes nommées « { $name } »
 vtes-text-cards-cost = jouer des cartes nommées « { $name } » vous coûte { $pool }

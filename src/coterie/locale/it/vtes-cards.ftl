@@ -112,10 +112,12 @@ vtes-in-uncontrolled-preys = nella zona non controllata della tua preda
 vtes-in-uncontrolled-theirs = nella sua zona non controllata
 vtes-whose-yours = che controlli
 vtes-whose-preys = che la tua preda controlla
+vtes-whose-preys-again = che controlla
 vtes-whose-theirs = che controlla
 vtes-whose-thats = che quel Matusalemme controlla
 vtes-things-yours = su uno dei tuoi servitori
 vtes-things-preys = su uno dei servitori della tua preda
+vtes-things-preys-again = su uno dei suoi servitori
 vtes-things-theirs = su uno dei suoi servitori
 vtes-things-thats = su uno dei servitori di quel Matusalemme
 vtes-of-clan = del clan { $clan }
@@ -457,7 +459,7 @@ vtes-blood = { $amount } { $amount ->
         [one] punto sangue
        *[other] punti sangue
     }
-vtes-blood-equal = tanti punti sangue quanto { $number }
+vtes-as-much-blood-lost-to-damage = tanti punti sangue quanti ne ha persi il vampiro avversario per danni in questo round
 vtes-pool = { $amount } { $amount ->
         [one] punto risorsa
        *[other] punti risorsa
@@ -476,7 +478,6 @@ vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = il numero di copie { $card-of } che controlli
 vtes-number-counters-here = il numero di segnalini { $card-on }
-vtes-number-blood-lost-to-damage = il sangue che il vampiro avversario ha perso per i danni in questo round
 vtes-number-points = il numero di punti
 vtes-each-counters-here = per ogni segnalino { $card-on }
 vtes-each-margin = per ogni voto di scarto con cui il referendum è passato
@@ -601,7 +602,7 @@ vtes-text-gain-pool = { $who-number ->
     } { $pool }
 vtes-text-to-gain-pool = guadagnare { $pool }
 vtes-text-move-blood = sposta da { $least } a { $most } punti sangue da quel vampiro ai tuoi punti risorsa
-vtes-text-any-blood = { " " }che ha una qualsiasi quantità di sangue
+vtes-text-any-blood = { " " }con una qualsiasi quantità di sangue
 vtes-text-exchange = il controllore { $who-of } { $mood ->
         [can] può spostare
        *[other] sposta
@@ -665,10 +666,10 @@ vtes-text-cannot-block = { $who } non può bloccare
 vtes-text-cannot-be-blocked = le azioni { $who-whose } che non siano di dissanguare non possono essere bloccate
 vtes-text-cannot-be-blocked-by-vampires = i vampiri non possono bloccare questa azione
 vtes-text-cannot-unlock = { $who } non disimpegna normalmente
-vtes-text-inflict = { $who } subisce { $damage } { $damage ->
+vtes-text-inflict = dopo la risoluzione dell’azione, { $who } subisce { $damage } { $damage ->
         [one] danno aggravato ambientale non prevenibile
        *[other] danni aggravati ambientali non prevenibili
-    } dopo la risoluzione dell’azione
+    }
 vtes-text-inflict-other = { $who } subisce { $damage } { $damage ->
         [one] danno aggravato ambientale non prevenibile
        *[other] danni aggravati ambientali non prevenibili
@@ -704,7 +705,10 @@ vtes-optional-maneuvers = { $amount } { $amount ->
 vtes-with = con { $things }
 vtes-each-combat = { " " }per combattimento
 vtes-in-resulting-combat = { " " }durante il combattimento che ne consegue, se { $who } blocca
-vtes-text-strike = attacco: { $does }
+vtes-text-strike = { $mood ->
+        [to] effettuare un attacco
+       *[other] attacco
+    }: { $does }
 vtes-text-strike-ranged = attacco, a distanza: { $does }
 vtes-strike-hand = mani nude con +{ $amount } { $amount ->
         [one] danno
@@ -879,9 +883,10 @@ vtes-text-only-one = { $who } può avere { $what-gender ->
         [f] una sola
        *[m] un solo
     } { $what }
+vtes-text-only-one-named = { $who } può avere una sola copia di { $name }
 vtes-text-not-both = { $this } e le carte chiamate «{ $name }» non possono essere giocate entrambe durante la stessa azione
 vtes-text-cannot-play = non può giocare carte chiamate «{ $name }»
-vtes-text-cards-cost = le carte chiamate «{ $name }» ti costano { $pool } per essere giocate
-vtes-text-this-costs = { $this } costa { $pool } per essere giocata { $who-on }
+vtes-text-cards-cost = giocare carte chiamate «{ $name }» ti costa { $pool }
+vtes-text-this-costs = giocare { $this } { $who-on } costa { $pool }
 vtes-text-toll = i vampiri devono bruciare { $blood } per esprimere voti e preferenze contro i referendum indetti { $who-by }
 vtes-text-instead = ogni volta che dovresti rimpiazzare una carta diversa { $card-from }, brucia invece 1 segnalino { $card-from }

@@ -112,10 +112,12 @@ vtes-in-uncontrolled-preys = na região incontrolada da sua presa
 vtes-in-uncontrolled-theirs = na região incontrolada dele
 vtes-whose-yours = que você controla
 vtes-whose-preys = que a sua presa controla
+vtes-whose-preys-again = que ela controla
 vtes-whose-theirs = que ele controla
 vtes-whose-thats = que aquele Matusalém controla
 vtes-things-yours = em um dos seus servos
 vtes-things-preys = em um dos servos da sua presa
+vtes-things-preys-again = em um dos servos dela
 vtes-things-theirs = em um dos servos dele
 vtes-things-thats = em um dos servos daquele Matusalém
 vtes-of-clan = do clã { $clan }
@@ -457,7 +459,7 @@ vtes-blood = { $amount } { $amount ->
         [one] ponto de sangue
        *[other] pontos de sangue
     }
-vtes-blood-equal = tantos pontos de sangue quanto { $number }
+vtes-as-much-blood-lost-to-damage = tantos pontos de sangue quantos o vampiro oponente perdeu por dano neste assalto
 vtes-pool = { $amount } { $amount ->
         [one] ponto de reserva
        *[other] pontos de reserva
@@ -473,7 +475,6 @@ vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = o número de cópias { $card-of } que você controla
 vtes-number-counters-here = o número de contadores { $card-on }
-vtes-number-blood-lost-to-damage = o vampiro oponente perdeu por dano neste assalto
 vtes-number-points = o número de pontos
 vtes-each-counters-here = para cada contador { $card-on }
 vtes-each-margin = para cada voto de diferença com que o referendo passou
@@ -537,7 +538,7 @@ vtes-usable-directed = durante uma ação direcionada
 vtes-usable-polling = durante a votação de uma ação política
 vtes-usable-any-polling = durante a votação de qualquer referendo
 vtes-usable-bleed-declined = se um servo estiver sangrando você, depois que os bloqueios forem recusados
-vtes-usable-would-bleed = se uma sangria for bem-sucedida
+vtes-usable-would-bleed = se uma sangria estiver prestes a ser bem-sucedida
 vtes-usable-blocked = se { $who } for bloqueado, antes da resolução do bloqueio
 vtes-usable-after-block = que bloqueou, depois da resolução do bloqueio
 vtes-usable-after-action = depois da resolução da ação
@@ -550,7 +551,7 @@ vtes-text-play-once-round = { $who } só pode jogar uma cópia de { $name } por 
 vtes-text-play-once-combat = { $who } só pode jogar uma cópia de { $name } por combate
 vtes-text-play-once-turn = { $who } só pode jogar uma cópia de { $name } por turno
 vtes-text-play-once-action = { $who } só pode jogar uma cópia de { $name } por ação
-vtes-text-play-once-between-unlocks = { $who } só pode jogar uma cópia de { $name } entre uma fase de desvirar sua e outra
+vtes-text-play-once-between-unlocks = { $who } só pode jogar uma cópia de { $name } entre duas de suas fases de desvirar
 vtes-text-replace-your-unlock = não reponha esta carta até a sua próxima fase de desvirar
 vtes-text-replace-your-master = não reponha esta carta até a sua próxima fase mestre
 vtes-text-replace-your-influence = não reponha esta carta até a sua próxima fase de influência
@@ -564,10 +565,10 @@ vtes-text-above-but = como acima, mas { $clause }
 
 vtes-text-for = por { $change }
 vtes-text-gets = { $who } { $who-number ->
-        [many] ganham
-       *[other] ganha
+        [many] recebem
+       *[other] recebe
     } { $change }
-vtes-text-to-get = ganhar { $change }
+vtes-text-to-get = receber { $change }
 vtes-text-give = dar { $change } { $who-to }
 vtes-text-add-blood = { $mood ->
         [to] adicionar
@@ -597,7 +598,7 @@ vtes-text-gain-pool = { $who } { $who-number ->
     } { $pool }
 vtes-text-to-gain-pool = ganhar { $pool }
 vtes-text-move-blood = mova de { $least } a { $most } pontos de sangue daquele vampiro para a sua reserva
-vtes-text-any-blood = { " " }que tenha qualquer quantidade de sangue
+vtes-text-any-blood = { " " }com qualquer quantidade de sangue
 vtes-text-exchange = o controlador { $who-of } { $mood ->
         [can] pode mover
        *[other] move
@@ -664,7 +665,7 @@ vtes-text-cannot-block = { $who } não pode bloquear
 vtes-text-cannot-be-blocked = as ações { $who-whose } que não sejam de sangrar não podem ser bloqueadas
 vtes-text-cannot-be-blocked-by-vampires = vampiros não podem bloquear esta ação
 vtes-text-cannot-unlock = { $who } não desvira normalmente
-vtes-text-inflict = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido depois da resolução da ação
+vtes-text-inflict = depois da resolução da ação, { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
 vtes-text-inflict-other = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
 vtes-text-bleed-burns-no-pool = a sangria não queima reserva
 vtes-text-bleed-is-unsuccessful = não é bem-sucedida
@@ -697,7 +698,10 @@ vtes-optional-maneuvers = { $amount } { $amount ->
 vtes-with = com { $things }
 vtes-each-combat = { " " }por combate
 vtes-in-resulting-combat = { " " }durante o combate resultante se { $who } bloquear
-vtes-text-strike = golpe: { $does }
+vtes-text-strike = { $mood ->
+        [to] golpear
+       *[other] golpe
+    }: { $does }
 vtes-text-strike-ranged = golpe, à distância: { $does }
 vtes-strike-hand = golpe de mão com +{ $amount } de dano
 vtes-strike-damage = { $damage } de dano
@@ -790,7 +794,7 @@ vtes-text-once-round = uma vez por assalto, { $clause }
 vtes-text-once-combat = uma vez por combate, { $clause }
 vtes-text-once-turn = uma vez por turno, { $clause }
 vtes-text-once-action = uma vez por ação, { $clause }
-vtes-text-once-between-unlocks = uma vez entre uma fase de desvirar sua e outra, { $clause }
+vtes-text-once-between-unlocks = uma vez entre duas de suas fases de desvirar, { $clause }
 vtes-at-your-unlock = durante a sua fase de desvirar, { $clause }
 vtes-at-each-unlock = durante a fase de desvirar de cada Matusalém, { $clause }
 vtes-at-other-unlock = durante a fase de desvirar de cada outro Matusalém, { $clause }
@@ -802,7 +806,7 @@ vtes-at-your-discard = durante a sua fase de descarte, { $clause }
 vtes-at-torpor = depois que { $who } vai para o torpor, { $clause }
 vtes-at-in-torpor = se { $who } estiver em torpor, { $clause }
 vtes-at-blocks = se ele bloquear um vampiro titulado ou uma ação política, { $clause } antes da resolução do bloqueio
-vtes-at-next-bleed = na próxima vez em que { $who } estiver para sangrar com sucesso o mesmo Matusalém, { $clause }
+vtes-at-next-bleed = na próxima vez em que { $who } estiver prestes a sangrar com sucesso o mesmo Matusalém, { $clause }
 vtes-at-called-passed = { $clause } depois que um referendo chamado { $who-by } passa
 vtes-text-you-can = você pode { $clause }
 vtes-text-can = { $who } pode { $clause }
@@ -853,16 +857,17 @@ vtes-text-action = { $who } { $who-number ->
        *[none] (D)
     }
 vtes-text-clan-stealth = ; { $who } { $who-number ->
-        [many] ganham
-       *[other] ganha
+        [many] recebem
+       *[other] recebe
     } { $change } durante essa ação
 vtes-text-only-one = { $who } só pode ter { $what-gender ->
         [f] uma
        *[m] um
     } { $what }
+vtes-text-only-one-named = { $who } só pode ter uma cópia de { $name }
 vtes-text-not-both = { $this } e cartas chamadas “{ $name }” não podem ser jogadas na mesma ação
 vtes-text-cannot-play = ele não pode jogar cartas chamadas “{ $name }”
-vtes-text-cards-cost = cartas chamadas “{ $name }” custam a você { $pool } para jogar
-vtes-text-this-costs = { $this } custa { $pool } para jogar { $who-on }
+vtes-text-cards-cost = jogar cartas chamadas “{ $name }” custa a você { $pool }
+vtes-text-this-costs = jogar { $this } { $who-on } custa { $pool }
 vtes-text-toll = vampiros precisam queimar { $blood } para anunciar votos e cédulas contra referendos chamados { $who-by }
-vtes-text-instead = cada vez que você for repor uma carta que não seja { $card }, queime em vez disso 1 contador { $card-of }
+vtes-text-instead = cada vez que você for repor outra carta que não { $card }, em vez disso queime 1 contador { $card-of }

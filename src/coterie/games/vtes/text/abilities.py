@@ -238,9 +238,10 @@ def action(node: Action, frame: Frame) -> str:
 @ability.register
 def only_one(node: OnlyOne, frame: Frame) -> str:
     """One of a kind, or of this name."""
-    what = frame.tongue.form("trait", node.trait) if node.trait is not None else frame.name
-    gender = frame.tongue.gender("trait", node.trait) if node.trait is not None else "m"
-    return frame.say("only-one", who=frame.tongue.noun("noun", frame.holder, Article.A), what=Phrase(what, gender=gender))
+    who = frame.tongue.noun("noun", frame.holder, Article.A)
+    if node.trait is None:
+        return frame.say("only-one-named", who=who, name=frame.name)
+    return frame.say("only-one", who=who, what=frame.tongue.noun("trait", node.trait, Article.NONE))
 
 
 @ability.register

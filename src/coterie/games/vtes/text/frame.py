@@ -201,7 +201,7 @@ class Frame(msgspec.Struct, frozen=True):
             return ""
         whose = some.whose.value
         if self.preys:
-            whose = {Whose.PREYS: "theirs", Whose.THEIRS: "thats"}.get(some.whose, whose)
+            whose = {Whose.PREYS: "preys-again", Whose.THEIRS: "thats"}.get(some.whose, whose)
         thing = "things" if some.noun is Noun.EQUIPMENT else "whose"
         return self.tongue.say(f"{thing}-{whose}")
 

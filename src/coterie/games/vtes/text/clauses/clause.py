@@ -34,9 +34,9 @@ def blood(amount: Number, frame: Frame) -> str:
     """So much blood."""
     if isinstance(amount, Count) and frame.tongue.knows(f"each-{slug(amount)}"):
         return frame.tongue.say("blood", amount=1) + each(amount, frame)
-    if isinstance(amount, Count):
-        return frame.tongue.say("blood-equal", number=number(amount, frame))
-    return frame.tongue.say("blood", amount=amount)
+    if isinstance(amount, Count) and frame.tongue.knows(f"as-much-{slug(amount)}"):
+        return frame.tongue.say(f"as-much-{slug(amount)}")
+    return frame.tongue.say("blood", amount=number(amount, frame))
 
 
 def pool(amount: Number, frame: Frame) -> str:
