@@ -1,0 +1,259 @@
+"""Tables in words, whole seats at a time, and questions that several seats answer in any order; lone passes are answered by themselves."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from coterie.games.vtes.book import Book, standard_book
+from coterie.games.vtes.pool import Facts, facts, slug_of
+from coterie.games.vtes.pool import named as printed
+from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules.deeds import Over, TurnEnds
+from coterie.games.vtes.table import ALLY, ATTACHED, CARD, MINION, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.kernel.questions import PASS, Ask, Open, Rules
+from coterie.kernel.text import Reason, Text
+
+MINION_WORDS = re.compile(r"^(?P<name>.*?)(?: (?P<blood>\d+))?(?P<locked> locked)?$")
+
+
+@dataclass
+class Seat:
+    """One Methuselah in words; lists are parted by semicolons.
+
+    A minion is a name, its blood or life if it is not full, `locked`, and what is on it: "Ayelech 3 locked + .44 Magnum".
+    """
+
+    ready: str = ""
+    hand: str = ""
+    pool: int = 10
+    torpor: str = ""
+    uncontrolled: str = ""
+    table: str = ""
+    library: str = ""
+    ash: str = ""
+
+
+def _parts(words: str, at: str = ";") -> list[str]:
+    return [part.strip() for part in words.split(at) if part.strip()]
+
+
+def table(*seats: Seat, edge: str = "", active: str = "a", phase: str = MINION, turn: int = 9, book: Book | None = None) -> Sitting:
+    """A table as said: a, b, c, ... clockwise. Libraries that are not named hold cards that nobody needs."""
+    sitting = Sitting(Table(1, book or standard_book(), len(seats), None))
+    t = sitting.t
+    t.turn, t.phase = turn, phase
+    t.active = t.seat_number(active)
+    t.edge = t.seat_number(edge) if edge else NOBODY
+    for player, words in zip(t.players, seats, strict=True):
+        player.pool = words.pool
+        player.hand = [sitting.card(name).id for name in _parts(words.hand)]
+        player.library = [sitting.card(name).id for name in _parts(words.library)] or [sitting.card("Villein").id] * 30
+        player.ash = [sitting.card(name).id for name in _parts(words.ash)]
+        for zone, minions in ((READY, words.ready), (TORPOR, words.torpor), (UNCONTROLLED, words.uncontrolled)):
+            for minion in _parts(minions):
+                sitting.place_minion(player.seat, zone, minion)
+        for name in _parts(words.table):
+            t.place(t.new_piece(sitting.card(name).id, 0, CARD, player.seat, TABLE))
+    return sitting
+
+
+def plain(key: str) -> str:
+    """A key without the numbers of pieces: "for:belinde-12" is "for:belinde"."""
+    return re.sub(r"-\d+(?=$|:|/)", "", key)
+
+
+class Sitting:
+    """A table under test, the rules that run on it, and what to expect of it."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        t.ears = []
+        self.rules: Rules[Any] | None = None
+        self.question: Ask[Any] | Open | None = None
+        self.result: Any = None
+        self.ended = ""
+
+    # Setting the scene.
+
+    def card(self, name: str) -> Facts:
+        """A card by its name, invented ones too."""
+        number = self.t.book.by_slug.get(slug_of(name))
+        if number is not None:
+            return self.t.book.facts[number]
+        own = next((fact for fact in self.t.book.facts.values() if fact.id not in facts() and fact.name == name), None)
+        return own or printed(name)
+
+    def place_minion(self, seat: int, zone: str, words: str) -> Piece:
+        """Put a minion there, with what is on it."""
+        first, *cards = _parts(words, " + ")
+        found = MINION_WORDS.match(first)
+        assert found
+        fact = self.card(found["name"])
+        piece = self.t.new_piece(fact.id, 0, VAMPIRE if fact.crypt else ALLY, seat, zone)
+        body = self.t.form_of(piece).body
+        if body is not None:
+            piece.capacity = body.life
+        piece.blood = int(found["blood"]) if found["blood"] else 0 if zone == UNCONTROLLED else piece.capacity
+        piece.locked = bool(found["locked"])
+        if zone == TORPOR:
+            piece.mark("wounded")
+        self.t.place(piece)
+        for name in cards:
+            self.attach(piece, name)
+        return piece
+
+    def attach(self, minion: Piece, name: str, by: int | None = None) -> Piece:
+        """Put a card on a minion; its controller's, unless another seat played it."""
+        piece = self.t.new_piece(self.card(name).id, 0, CARD, minion.controller if by is None else by, ATTACHED)
+        piece.host = minion.id
+        body = self.t.form_of(piece).body
+        piece.blood = 0 if body is None else body.life
+        minion.cards.append(piece.id)
+        return piece
+
+    def __getitem__(self, name: str) -> Piece:
+        """A piece by the name of its card: the first that is there."""
+        return self.all(name)[0]
+
+    def all(self, name: str) -> list[Piece]:
+        """All pieces of a name."""
+        wanted = self.card(name).name
+        return [piece for piece in self.t.pieces.values() if self.t.book.facts[piece.card].name == wanted]
+
+    def there(self, name: str) -> bool:
+        """Whether such a card is on the table, in play or not."""
+        return bool(self.all(name))
+
+    def pool(self, seat: str) -> int:
+        """The pool of a seat."""
+        return self.t.players[self.t.seat_number(seat)].pool
+
+    def pools(self) -> list[int]:
+        """The pool of each seat."""
+        return [player.pool for player in self.t.players]
+
+    def hand(self, seat: str) -> list[str]:
+        """The hand of a seat."""
+        return [self.t.book.facts[card].name for card in self.t.players[self.t.seat_number(seat)].hand]
+
+    def ash(self, seat: str) -> list[str]:
+        """The ash heap of a seat."""
+        return [self.t.book.facts[card].name for card in self.t.players[self.t.seat_number(seat)].ash]
+
+    def acting(self, name: str, kind: str, target: str = "", card: str = "") -> Action:
+        """The record of an action that a minion performs, as if it had just been announced."""
+        actor = self[name]
+        action = Action(kind, kind, actor.id, actor.controller)
+        if card:
+            action.card = self.card(card).id
+            self.t.playing.append((actor.controller, action.card))
+        if target:
+            action.chosen = [self[target].id]
+        action.blockers = [seat for seat in (self.t.prey(actor.controller), self.t.predator(actor.controller)) if seat != NOBODY]
+        self.t.action = action
+        return action
+
+    # Driving.
+
+    def run(self, rules: Rules[Any]) -> Sitting:
+        """Start rules, and go on to the first question where there is something to choose."""
+        self.rules, self.result, self.ended = rules, None, ""
+        self._send(None)
+        self._settle()
+        return self
+
+    def _send(self, answer: Any) -> None:
+        assert self.rules is not None
+        try:
+            question = self.rules.send(answer)
+            assert isinstance(question, Ask | Open)
+            self.question = question
+        except StopIteration as stop:
+            self.question, self.result = None, stop.value
+        except (TurnEnds, Over) as end:
+            self.question, self.ended = None, type(end).__name__
+
+    def _settle(self) -> None:
+        while isinstance(self.question, Ask) and self._keys(self.question) == [PASS]:
+            self._answer(self.question, PASS)
+
+    def _asks(self) -> list[Ask[Any]]:
+        if self.question is None:
+            return []
+        return list(self.question.asks) if isinstance(self.question, Open) else [self.question]
+
+    def _keys(self, ask: Ask[Any]) -> list[str]:
+        keys = ask.keys(self.t)
+        assert keys == [key for key in ask.candidates(self.t) if ask.refusal(self.t, key) is None]
+        assert ask.prompt(self.t).id
+        assert all(ask.option(self.t, key).key == key for key in keys)
+        return keys
+
+    def _answer(self, ask: Ask[Any], key: str) -> None:
+        self._send((ask.seat, key) if isinstance(self.question, Open) else key)
+
+    def _ask_of(self, seat: str) -> Ask[Any]:
+        found = next((ask for ask in self._asks() if ask.seat == seat), None)
+        assert found is not None, f"{seat} is not asked; {self.asked} are"
+        return found
+
+    def does(self, seat: str, *keys: str) -> Sitting:
+        """A seat answers, once for each key; pieces may be named without their number."""
+        for key in keys:
+            ask = self._ask_of(seat)
+            legal = self._keys(ask)
+            chosen = key if key in legal else next((found for found in legal if plain(found) == key), None)
+            assert chosen is not None, f"{key} is not open to {seat}: {legal}"
+            self._answer(ask, chosen)
+            self._settle()
+        return self
+
+    def done(self, *seats: str) -> Sitting:
+        """These seats pass, or everybody does until something else is asked or the rules are over."""
+        for seat in seats:
+            self.does(seat, PASS)
+        while not seats and self._asks():
+            ask = next((ask for ask in self._asks() if PASS in self._keys(ask)), None)
+            if ask is None:
+                break
+            self._answer(ask, PASS)
+        return self
+
+    # Looking.
+
+    @property
+    def asked(self) -> list[str]:
+        """Who is asked."""
+        return [ask.seat for ask in self._asks()]
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, without its prefix."""
+        return self._asks()[0].prompt(self.t).id.removeprefix("vtes-prompt-")
+
+    def keys(self, seat: str) -> list[str]:
+        """What a seat may choose, without the numbers of pieces."""
+        return [plain(key) for key in self._keys(self._ask_of(seat))]
+
+    def why(self, seat: str, key: str) -> str:
+        """Why a seat cannot choose something: the name of the reason; nothing if it can."""
+        ask = self._ask_of(seat)
+        found = next((one for one in ask.candidates(self.t) if key in (one, plain(one))), None)
+        assert found is not None, f"{seat} would not think of {key}: {[plain(one) for one in ask.candidates(self.t)]}"
+        return name_of(ask.refusal(self.t, found))
+
+    @property
+    def told(self) -> list[Text]:
+        """What was told so far."""
+        return [text for _, _, text in self.t.ears or []]
+
+    def heard(self, event: str) -> int:
+        """How often an event was told."""
+        return sum(1 for text in self.told if text.id == f"vtes-event-{event}")
+
+
+def name_of(reason: Reason | None) -> str:
+    """The name of a reason; nothing if there is none."""
+    return "" if reason is None else reason.text.id.removeprefix("vtes-reason-")
