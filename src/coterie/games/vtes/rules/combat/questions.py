@@ -150,6 +150,10 @@ class StrikeAsk(CombatWindow):
             minion = t.piece(fighter(t, side_of(t, seat)).minion)
             who = piece_ref(t, minion)
             return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": strength(t, minion)}), (who,))
+        if key.startswith("use:"):
+            piece = t.piece(id_in(key.rpartition("/")[0]))
+            card = piece_ref(t, piece)
+            return Option(key, Text("vtes-option-strike-with" if piece.host else "vtes-option-strike-ability", {"card": card}), (card,))
         return super().option(t, key)
 
 

@@ -99,7 +99,7 @@ def announce(t: Table, side: int) -> None:
     blow = fighter(t, side).blow
     if blow is None:
         return
-    strike = Text(f"vtes-strike-{blow.strike.kind.value}", {"amount": amount_of(t, side, blow)})
+    strike = Text(f"vtes-blow-{blow.strike.kind.value}", {"amount": amount_of(t, side, blow)})
     target = ref(t, blow.target) if blow.target else shown(t, 1 - side)
     t.tell("vtes-event-strike", piece=shown(t, side), strike=strike, target=target, retainer=int(bool(blow.target)))
 
