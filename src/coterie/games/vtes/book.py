@@ -17,6 +17,7 @@ from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     Always,
     Body,
+    Cancel,
     Card,
     Effect,
     Either,
@@ -51,6 +52,7 @@ W_ANNOUNCED, W_OPEN, W_ATTEMPT, W_DECLINED, W_WOULD = "announced", "open", "atte
 W_BLOCKED, W_AFTER_BLOCK, W_AFTER, W_POLLING = "blocked", "after-block", "after", "polling"
 W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE = "before-range", "range", "before-strikes", "strike"
 W_ADDITIONAL, W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "additional", "damage", "press", "round-end", "discard"
+W_AS_PLAYED = "as-played"
 DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
 
 _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
@@ -141,7 +143,9 @@ def _windows(form: Form) -> Iterator[str]:
     if form.kind in (Kind.MODIFIER, Kind.REACTION) and any(_as_needed(effect) for effect in form.effects):
         yield W_ATTEMPT
         return
-    if form.kind is Kind.MASTER:
+    if any(isinstance(effect, Cancel) for effect in form.effects):
+        yield W_AS_PLAYED
+    elif form.kind is Kind.MASTER:
         yield W_MASTER
     elif form.kind in ACTION_KINDS:
         yield W_ACT
@@ -154,6 +158,7 @@ def _windows(form: Form) -> Iterator[str]:
         yield from DURING
     if any(isinstance(effect, Wake) for effect in form.effects):
         yield W_POLLING
+        yield W_AS_PLAYED
 
 
 def _as_needed(effect: Effect) -> bool:
@@ -244,6 +249,8 @@ class Book:
                 self.forms[number] = forms_of(card, fact)
             elif fact.crypt and not fact.ability and fact.sect:
                 self.forms[number] = forms_of(Card(number), fact)
+        self.cancels = any(form.effect(Cancel) is not None for forms in self.forms.values() for form in forms)
+        self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}
         self.combat_forms: dict[str, list[Form]] = {}

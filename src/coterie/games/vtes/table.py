@@ -176,8 +176,27 @@ class Table(State):
     """The whole game."""
 
     __slots__ = (
-        "action", "active", "book", "combat", "edge", "looked", "next_id", "phase", "pieces", "players", "playing", "referendum",
-        "seats", "setup", "staged", "step", "turn", "used", "window",
+        "action",
+        "active",
+        "announced",
+        "book",
+        "cancelled",
+        "combat",
+        "edge",
+        "looked",
+        "next_id",
+        "phase",
+        "pieces",
+        "players",
+        "playing",
+        "referendum",
+        "seats",
+        "setup",
+        "staged",
+        "step",
+        "turn",
+        "used",
+        "window",
     )  # fmt: skip
 
     book: Book
@@ -198,6 +217,9 @@ class Table(State):
     """Cards being played and not yet resolved: owner and card."""
     staged: bool
     """Whether the last of them is not yet announced: only its owner knows it, and others count it in the hand."""
+    announced: tuple[int, int, int, int]
+    """The card that is just being played and may be cancelled: seat, card, form, minion."""
+    cancelled: bool
     looked: dict[int, tuple[int, ...]]
     """What a seat is looking at just now: cards of a library or another hand."""
     used: dict[tuple[str, int, int], int]
@@ -215,6 +237,7 @@ class Table(State):
         self.pieces, self.next_id = {}, 1
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
+        self.announced, self.cancelled = (-1, 0, 0, 0), False
         self.playing, self.staged, self.looked, self.used, self.window, self.step = [], False, {}, {}, "", ""
 
     def copy(self) -> Table:
@@ -225,6 +248,7 @@ class Table(State):
         new.players = [player.copy() for player in self.players]
         new.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
         new.next_id, new.turn, new.active, new.phase, new.edge = self.next_id, self.turn, self.active, self.phase, self.edge
+        new.announced, new.cancelled = self.announced, self.cancelled
         new.action = None if self.action is None else self.action.copy()
         new.combat = None if self.combat is None else self.combat.copy()
         new.referendum = None if self.referendum is None else self.referendum.copy()

@@ -6,16 +6,17 @@ from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEM
 from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.combat import combat, inflict
-from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.legal import why_cost, why_minion_card, why_second
-from coterie.games.vtes.rules.naming import ref, seat_ref
-from coterie.games.vtes.rules.play import pay, perform, settle
-from coterie.games.vtes.rules.politics import change_sect, referendum
+from coterie.games.vtes.rules.legal import why_cost
+from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
+from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost
 from coterie.games.vtes.rules.stats import bleed_amount, forbidden, has_title, intercept, stealth
-from coterie.games.vtes.rules.torpor import blocked_leaving, diablerize, leave_torpor, rescue
+from coterie.games.vtes.rules.torpor import blocked_leaving
+from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
 from coterie.games.vtes.table import NOBODY, READY, Table
 from coterie.kernel.questions import Rules
@@ -102,9 +103,19 @@ def blocked(t: Table) -> Rules[None]:
     if t.running_action().kind == "leave-torpor":
         yield from blocked_leaving(t, blocker)
     elif actor in t.pieces and t.piece(actor).zone == READY and t.piece(blocker).zone == READY:
-        yield from combat(t, actor, blocker)
+        fighter = yield from who_fights(t, seat, actor)
+        yield from combat(t, fighter, blocker)
     yield from settle(t)
     yield from rounds(t, W_AFTER_BLOCK, perform)
+
+
+def who_fights(t: Table, seat: int, actor: int) -> Rules[int]:
+    """The blocked minion, or a slave of its clan that steps in (v5.trait.slave)."""
+    slaves = slaves_for(t, t.piece(actor))
+    slave = (yield from choose_piece(t, seat, "slave", slaves, may_pass=True)) if slaves else 0
+    if slave:
+        step_in(t, slave)
+    return slave or actor
 
 
 def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
@@ -163,101 +174,23 @@ def can_pay(t: Table) -> bool:
         return why_cost(t, form, action.seat, actor) is None
     if action.kind == "leave-torpor":
         return t.piece(action.actor).blood >= 2
+    if action.kind == "attack":
+        return t.piece(action.actor).blood >= 1
     if action.kind == "become-anarch":
         return t.piece(action.actor).blood >= anarch_cost(t, action.seat, action.actor)
     return True
 
 
-def anarch_cost(t: Table, seat: int, actor: int) -> int:
-    """2 blood, or 1 if another ready Anarch is controlled (v5.action.become-anarch)."""
-    return 1 if any(n != actor and t.pieces[n].sect == "Anarch" for n in t.players[seat].ready) else 2
-
-
 def resolve(t: Table) -> Rules[None]:
     """Pay the cost and do what the action is for (v5.action.resolve)."""
     seat, actor, kind = t.running_action().seat, t.running_action().actor, t.running_action().kind
-    card, form, source = t.running_action().card, t.running_action().form, t.running_action().source
+    card, form = t.running_action().card, t.running_action().form
     t.tell("vtes-event-success", actor=ref(t, actor))
     if card:
-        pay(t, seat, t.book.forms[card][form], t.piece(actor))
-    if kind == "political":
-        yield from referendum(t, seat, actor, card, form)
-    elif kind == "leave-torpor":
-        yield from leave_torpor(t)
-    elif kind == "rescue":
-        yield from rescue(t)
-    elif kind == "diablerize":
-        yield from diablerize(t)
-    elif kind == "bleed":
-        resolve_bleed(t)
-    elif kind == "hunt":
-        changes.gain_blood(t, t.piece(actor), 1)
-    elif kind == "become-anarch":
-        changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
-        change_sect(t, t.piece(actor), "Anarch")
-        t.tell("vtes-event-anarch", piece=ref(t, actor))
-    elif kind in ("equip", "employ", "recruit"):
-        yield from resolve_permanent(t)
-    elif kind == "use":
-        if source in t.pieces:
-            offered = dict(t.form_of(t.piece(source)).actions)[form]
-            chosen = (t.piece(source).host,) if t.piece(source).host else ()
-            yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)
-    else:
-        yield from apply_all(t, Deed(seat, actor, card, form, tuple(t.running_action().chosen)), t.book.forms[card][form].effects)
+        less = yield from reduce_cost(t, seat, card, form)
+        pay(t, seat, t.book.forms[card][form], t.piece(actor), less=less)
+    yield from RESOLUTIONS[kind](t)
     burn_action_card(t)
-
-
-def resolve_bleed(t: Table) -> None:
-    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed)."""
-    action = t.running_action()
-    amount = bleed_amount(t)
-    if action.spent or amount < 1 or action.target == NOBODY:
-        return
-    t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
-    changes.burn_pool(t, action.target, amount)
-    changes.take_edge(t, action.seat)
-
-
-def resolve_permanent(t: Table) -> Rules[None]:
-    """Equipment and retainers go on the minion, allies come into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
-    if t.running_action().card:
-        yield from enter_play(t, put_permanent(t))
-        return
-    actor = t.running_action().actor
-    for number in t.running_action().chosen:
-        if number in t.pieces:
-            t.move(t.piece(number), "attached", host=actor)
-    t.tell("vtes-event-equipped-from", piece=ref(t, actor))
-
-
-def put_permanent(t: Table) -> int:
-    """The card of the action comes into play."""
-    action = t.running_action()
-    changes.finish_playing(t, action.seat, action.card, to_heap=False)
-    if action.kind == "recruit":
-        piece = changes.put_ally(t, action.seat, action.card, action.form)
-        piece.mark("recruited", t.turn)
-    else:
-        piece = changes.put_on(t, action.seat, action.card, action.form, t.piece(action.actor))
-        body = t.form_of(piece).body
-        piece.blood = 0 if body is None else body.life
-    return piece.id
-
-
-def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
-    """Whether a minion could be equipped with a card: requirements and cost (v5.action.equip)."""
-    forms = t.book.forms.get(card)
-    if not forms:
-        return False
-    minion = t.piece(actor)
-    return why_minion_card(t, forms[0], seat, minion) is None and why_second(t, forms[0], minion) is None
-
-
-def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
-    """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
-    pay(t, seat, t.book.forms[card][0], t.piece(actor))
-    yield from enter_play(t, changes.put_on(t, seat, card, 0, t.piece(actor)).id)
 
 
 def burn_action_card(t: Table) -> None:
@@ -286,8 +219,6 @@ def after_resolution(t: Table) -> Rules[None]:
 
 def called_referendum(t: Table) -> Rules[None]:
     """A vampire whose referendum passed may use what its text offers then."""
-    from coterie.games.vtes.rules.ask import choose_word
-
     if t.referendum is None or t.referendum.passed is not True or t.referendum.actor not in t.pieces:
         return
     actor = t.referendum.actor

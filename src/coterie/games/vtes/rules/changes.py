@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import OpenHand, Phase, Some
-from coterie.games.vtes.rules.naming import card_ref, hidden_ref, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -16,7 +16,7 @@ from coterie.games.vtes.table import (
     Piece,
     Table,
 )
-from coterie.kernel.text import Ref
+from coterie.kernel.text import Ref, Text
 
 YOUNGER_THAN, OF_CLAN = "younger-than", "clan-"
 """Marks of a face-down crypt card: what everybody knows of it."""
@@ -46,9 +46,11 @@ def gain_blood(t: Table, piece: Piece, amount: int) -> int:
     piece.blood += amount
     if piece.kind == VAMPIRE and piece.zone != UNCONTROLLED:
         piece.blood = min(piece.blood, piece.capacity)
+    elif piece.kind == ALLY:
+        piece.blood = max(before, min(piece.blood, 1))
     gained = piece.blood - before
     if amount > 0:
-        t.tell("vtes-event-blood-gained", piece=shown(t, piece), amount=gained, blood=piece.blood)
+        t.tell("vtes-event-blood-gained", piece=shown(t, piece), amount=gained, blood=piece.blood, kind=piece.kind)
     return gained
 
 
@@ -58,13 +60,13 @@ def burn_blood(t: Table, piece: Piece, amount: int) -> int:
     if burned > 0:
         piece.blood -= burned
         disturb(t, piece.controller)
-        t.tell("vtes-event-blood-lost", piece=shown(t, piece), amount=burned, blood=piece.blood)
+        t.tell("vtes-event-blood-lost", piece=shown(t, piece), amount=burned, blood=piece.blood, kind=piece.kind)
     return burned
 
 
-def shown(t: Table, piece: Piece) -> Ref:
+def shown(t: Table, piece: Piece) -> Ref | Text:
     """A piece in a text for everybody: a crypt card that is not in play stays hidden."""
-    return hidden_ref(piece.id) if piece.zone == UNCONTROLLED else piece_ref(t, piece)
+    return hidden(piece.id) if piece.zone == UNCONTROLLED else piece_ref(t, piece)
 
 
 def disturb(t: Table, seat: int) -> None:

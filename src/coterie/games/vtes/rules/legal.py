@@ -18,6 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     BurnBlood,
     Cannot,
+    Cheaper,
     Count,
     Dearer,
     Effect,
@@ -32,6 +33,7 @@ from coterie.games.vtes.cards.vocabulary import (
     NotBoth,
     OnlyOne,
     Period,
+    PlaysAs,
     ReduceBleed,
     Some,
     Stat,
@@ -40,6 +42,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Wake,
     Who,
 )
+from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
@@ -75,16 +78,35 @@ def _dearer(t: Table, ability: Dearer, piece: Piece, name: str, seat: int, on: P
     return t.book.facts[piece.card].name == name and on is not None and on.id == minion
 
 
+def reducers(t: Table, seat: int) -> list[int]:
+    """Unlocked cards in play that may be locked to make another cheaper (v5.play.cost-reducers)."""
+    return [n for n in t.players[seat].table if not t.pieces[n].locked and t.form_of(t.pieces[n]).ability(Cheaper) is not None]
+
+
+def reduction(t: Table, number: int) -> int:
+    """How much cheaper a card in play makes another."""
+    ability = t.form_of(t.piece(number)).ability(Cheaper)
+    return ability.amount if isinstance(ability, Cheaper) else 0
+
+
+def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
+    """An ally whose text says so plays cards of some disciplines as a vampire of capacity 1 (v5.minion-card.ally-as-vampire)."""
+    ability = t.form_of(user).ability(PlaysAs)
+    return isinstance(ability, PlaysAs) and bool(form.needs) and form.level == 1 and all(need in ability.disciplines for need in form.needs)
+
+
 def why_requirements(form: Form, user: Piece) -> Reason | None:
     """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements)."""
     if form.clans and user.clan not in form.clans:
-        return no_with("needs-clan", "v5.play.requirements", clan="/".join(form.clans))
+        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
     if form.titles and title_of(user) not in form.titles:
-        return no_with("needs-title", "v5.play.requirements", title="/".join(form.titles))
+        return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
     if form.needs:
         levels = [user.disciplines.get(need, 0) >= form.level for need in form.needs]
         if not (all(levels) if form.all_needed else any(levels)):
-            return no_with("needs-discipline", "v5.crypt.disciplines", discipline="+".join(form.needs), superior=int(form.level == 2))
+            return no_with(
+                "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(*form.needs), superior=int(form.level == 2)
+            )
     return None
 
 
@@ -97,9 +119,10 @@ def for_vampires(form: Form) -> bool:
 
 def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
     """Whether the cost can be paid, from own resources only (v5.play.cost)."""
-    if user is not None and user.kind == VAMPIRE and user.blood < blood_cost(t, form, seat):
+    less = sum(reduction(t, number) for number in reducers(t, seat))
+    if user is not None and user.blood < blood_cost(t, form, seat) - less:
         return no("not-enough-blood", "v5.play.cost")
-    if form.pool and t.players[seat].pool < pool_cost(t, form, seat):
+    if form.pool and t.players[seat].pool < pool_cost(t, form, seat) - less:
         return no("not-enough-pool", "v5.play.cost")
     return None
 
@@ -107,7 +130,9 @@ def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | No
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
     if user.kind == ALLY and for_vampires(form):
-        return no("needs-vampire", "v5.play.requirements")
+        if not plays_as_vampire(t, form, user):
+            return no("needs-vampire", "v5.play.requirements")
+        return why_cost(t, form, seat, user)
     for number in user.cards:
         for ability in t.form_of(t.pieces[number]).abilities:
             if isinstance(ability, NotBoth) and not ability.same_action and ability.name == form.name:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Kind, LookAndDiscard, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.action import anarch_cost, set_blockers, take_action
+from coterie.games.vtes.rules.action import set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
-from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
 from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.resolve import anarch_cost
 from coterie.games.vtes.rules.stats import fits, has_title
+from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
@@ -63,6 +66,8 @@ class Act(Window):
                 keys += [f"hunt:{name}", f"rescue:{name}", f"diablerize:{name}", f"become-anarch:{name}"]
             keys.append(f"equip-from:{name}")
         keys += [f"leave-torpor:{key_of(t, number)}" for number in player.torpor]
+        for target in marked(t, seat):
+            keys += [f"attack:{key_of(t, target)}:{key_of(t, number)}" for number in player.ready if number != target]
         for source, n, offered in offers(t):
             keys += [f"act:{key_of(t, source)}/{n}:{key_of(t, number)}" for number in actors_for(t, seat, source, offered)]
         return [*keys, PASS]
@@ -99,10 +104,15 @@ class Act(Window):
             name, _, user = rest.partition(":")
             source = piece_ref(t, t.piece(id_in(name.rpartition("/")[0])))
             who = piece_ref(t, t.piece(id_in(user)))
-            return Option(key, Text("vtes-option-act", {"card": source, "user": who, "n": int(name.rpartition("/")[2])}), (source, who))
+            offered = dict(t.form_of(t.piece(id_in(name.rpartition("/")[0]))).actions)[int(name.rpartition("/")[2])]
+            return Option(key, Text("vtes-option-act", {"card": source, "user": who, "does": purpose(offered.do)}), (source, who))
+        if sort == "attack":
+            target, _, user = rest.partition(":")
+            aim, who = piece_ref(t, t.piece(id_in(target))), piece_ref(t, t.piece(id_in(user)))
+            return Option(key, Text("vtes-option-attack", {"piece": aim, "user": who}), (aim, who))
         if sort == "rescue" or sort == "diablerize":
             who = piece_ref(t, t.piece(id_in(rest)))
-            return Option(key, Text(f"vtes-option-{sort}", {"piece": who}), (who,))
+            return Option(key, Text(f"vtes-option-act-{sort}", {"piece": who}), (who,))
         return option(t, key)
 
 
@@ -142,6 +152,8 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
     if any(isinstance(effect, Bleed) for effect in form.effects) and repeated(t, minion.id, "bleed"):
         return no("one-bleed", "v5.action.bleed")
     reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion)
+    if reason is None and form.directed:
+        reason = why_slave(t, minion)
     if reason is not None:
         return reason
     if form.kind is Kind.POLITICAL:
@@ -171,10 +183,17 @@ def why_action(t: Table, seat: int, key: str, hungry: list[int]) -> Reason | Non
     reason = why_may_act(t, minion)
     if reason is not None:
         return reason
-    if sort == "bleed":
-        return no("one-bleed", "v5.action.bleed") if repeated(t, minion.id, "bleed") else None
     if sort == "act":
         return why_offered(t, seat, rest, minion)
+    if sort == "attack":
+        return why_attack_marked(t, minion, t.piece(id_in(rest.partition(":")[0]))) or why_slave(t, minion)
+    return why_plain(t, seat, sort, minion)
+
+
+def why_plain(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
+    """Whether a minion that may act may take one of the rulebook's actions (v5.action.types)."""
+    if sort == "bleed":
+        return no("one-bleed", "v5.action.bleed") if repeated(t, minion.id, "bleed") else why_slave(t, minion)
     if sort == "equip-from":
         return None if others_equipment(t, seat, minion.id) else no("no-equipment", "v5.action.equip")
     if sort == "become-anarch":
@@ -294,9 +313,12 @@ def act(t: Table, seat: int, key: str) -> Rules[None]:
         yield from announce_card(t, seat, forms_in(t, name)[0].card, forms_in(t, name)[0].index, id_in(user))
     elif sort == "act":
         announce_offered(t, seat, rest)
+    elif sort == "attack":
+        announce_attack(t, seat, id_in(rest.partition(":")[0]), id_in(rest))
     else:
         yield from announce_plain(t, seat, sort, id_in(rest))
-    yield from take_action(t)
+    if t.action is not None:
+        yield from take_action(t)
 
 
 def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rules[None]:
@@ -305,7 +327,13 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
     chosen: tuple[int, ...] = ()
     if t.book.forms[card][form].kind is not Kind.POLITICAL:
         chosen = yield from choose_targets(t, seat, card, form, actor)
-    begin_card(t, seat, card, form, actor, chosen)
+    changes.show_staged(t)
+    t.tell("vtes-event-plays", seat=seat_ref(t, seat), card=card_ref(t, card), user=ref(t, actor))
+    cancelled = yield from as_played(t, seat, card, form, actor)
+    if cancelled:
+        changes.finish_playing(t, seat, card)
+    else:
+        begin_card(t, seat, card, form, actor, chosen)
     yield from replace_played(t, seat, card, form)
 
 
@@ -313,7 +341,7 @@ def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tu
     """The record of an action with a card."""
     definition = t.book.forms[card][form]
     bleed = definition.effect(Bleed)
-    kind = "bleed" if bleed is not None else KINDS[definition.kind]
+    kind = "bleed" if bleed is not None else "hunt" if definition.effect(Hunt) is not None else KINDS[definition.kind]
     action = Action(kind, f"card-{card}", actor, seat)
     action.card, action.form, action.chosen = card, form, list(chosen)
     action.stealth = action.made_stealth = definition.stealth
@@ -331,7 +359,10 @@ def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tu
     t.used[f"repeat card-{card}", actor, 0] = 1
     announce(t, targets)
     changes.show_staged(t)
-    t.tell("vtes-event-acts-with", actor=ref(t, actor), card=card_ref(t, card), level=definition.level, stealth=action.stealth)
+    things = tuple(changes.shown(t, t.piece(number)) for number in chosen)
+    t.tell(
+        "vtes-event-acts-with", actor=ref(t, actor), card=card_ref(t, card), level=definition.level, stealth=action.stealth, things=things
+    )
 
 
 def announce(t: Table, directed_at: list[int]) -> None:
@@ -360,6 +391,15 @@ def announce_offered(t: Table, seat: int, rest: str) -> None:
     t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), stealth=action.stealth)
 
 
+def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:
+    """A vampire attacks a marked Red List minion, at +1 stealth (v5.trait.red-list)."""
+    t.action = action = Action("attack", f"attack-{target}", actor, seat)
+    action.chosen, action.stealth, action.made_stealth = [target], 1, 1
+    t.used["repeat red-list", actor, 0] = 1
+    announce(t, [t.piece(target).controller])
+    t.tell("vtes-event-attacks", actor=ref(t, actor), piece=ref(t, target))
+
+
 def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     """An action of the rulebook's list that needs no card (v5.action.types)."""
     chosen: list[int] = []
@@ -381,7 +421,8 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
     action.chosen, action.target, action.stealth, action.made_stealth = chosen, target, stealth, stealth
     announce(t, directed)
-    t.tell(f"vtes-event-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat))
+    things = tuple(ref(t, number) for number in chosen)
+    t.tell(f"vtes-event-announces-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat), things=things)
 
 
 def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:

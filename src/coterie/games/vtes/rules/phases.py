@@ -5,7 +5,8 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_DISCARD, W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Some, Stat, Store, Trait, Trigger
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.ask import choose_card, label
+from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -15,13 +16,14 @@ from coterie.games.vtes.rules.end import leave
 from coterie.games.vtes.rules.hands import adjust_hand, replace_later, replace_played
 from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
-from coterie.games.vtes.rules.play import choose_targets, pay, settle, use_ability
+from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import hand_size, of_methuselah
+from coterie.games.vtes.rules.traits import infernal_choices, mark_red_list, markable, scarce_price, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import W_INFLUENCE, W_UNLOCK, uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option
 from coterie.games.vtes.table import READY, TORPOR, UNCONTROLLED, Piece, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
 
@@ -56,7 +58,8 @@ class PhaseWindow(Window):
         return self.why_more(t, seat, key)
 
     def prompt(self, t: Table) -> Text:
-        return Text(f"vtes-prompt-{self.name}")
+        player = t.players[t.seat_number(self.seat)]
+        return Text(f"vtes-prompt-phase-{self.name}", {"actions": player.master_actions, "transfers": player.transfers})
 
     def option(self, t: Table, key: str) -> Option:
         sort, _, rest = key.partition(":")
@@ -65,6 +68,9 @@ class PhaseWindow(Window):
         if sort == "trigger":
             shown = piece_ref(t, t.piece(id_in(rest.rpartition("/")[0])))
             return Option(key, Text("vtes-option-trigger", {"card": shown}), (shown,))
+        if sort == "event":
+            card = card_ref(t, t.book.by_slug[rest])
+            return Option(key, Text("vtes-option-event", {"card": card}), (card,))
         if sort in ("edge", "withdraw", "crypt", "contest", "discard"):
             return self.plain_option(t, key)
         return option(t, key)
@@ -155,7 +161,7 @@ class UnlockPhase(PhaseWindow):
             keys.append("edge")
         if may_withdraw(t, seat):
             keys.append("withdraw")
-        return [*keys, PASS]
+        return [*keys, *infernal_choices(t, seat), PASS]
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
         if key == PASS:
@@ -188,6 +194,7 @@ def unlock_phase(t: Table) -> Rules[None]:
     if not t.step:
         if withdrawn(t, seat):
             return
+        yield from burn_options(t)
         replace_later(t, seat, "unlock")
         yield from adjust_hand(t, seat)
         unlock_all(t, seat)
@@ -208,6 +215,8 @@ def unlock_phase(t: Table) -> Rules[None]:
             yield from fire(t, seat, id_in(name), int(n))
         elif sort == "contest":
             yield from settle_contest(t, seat, answer)
+        elif sort == "infernal":
+            unlock_infernal(t, seat, id_in(rest))
         elif sort == "edge":
             t.used["turn", 0, seat] = 1
             changes.gain_pool(t, seat, 1)
@@ -217,9 +226,54 @@ def unlock_phase(t: Table) -> Rules[None]:
         yield from settle(t)
 
 
+def burn_options(t: Table) -> Rules[None]:
+    """In anybody's unlock phase each may discard one card with the burn option that cannot be played (v5.unlock.burn-option)."""
+    if not t.book.burn_options:
+        return
+    for seat in [t.active, *t.after(t.active)]:
+        card = yield from ask(BurnOption(t.seats[seat]))
+        if card != PASS:
+            changes.discard(t, seat, t.book.by_slug[card.partition(":")[2]])
+            yield from adjust_hand(t, seat)
+
+
+class BurnOption(Ask[Table]):
+    """Discard a card with the burn option, or not."""
+
+    kind = "burn-option"
+    __slots__ = ()
+
+    def candidates(self, state: Table) -> list[str]:
+        hand = state.players[state.seat_number(self.seat)].hand
+        return [*(f"card:{state.book.facts[card].slug}" for card in dict.fromkeys(hand)), PASS]
+
+    def refusal(self, state: Table, key: str) -> Reason | None:
+        if key == PASS:
+            return None
+        card = state.book.by_slug[key.partition(":")[2]]
+        if not state.book.facts[card].burn_option:
+            return no("no-burn-option", "v5.unlock.burn-option")
+        seat = state.seat_number(self.seat)
+        player, forms = state.players[seat], state.book.forms[card]
+        if any(meets(state, form, player) and targets_of(state, form, seat, None) != [] for form in forms):
+            return no("could-be-played", "v5.unlock.burn-option")
+        return None
+
+    def prompt(self, state: Table) -> Text:
+        return Text("vtes-prompt-burn-option")
+
+    def option(self, state: Table, key: str) -> Option:
+        return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key)
+
+
 def nothing_to_do(t: Table, seat: int) -> bool:
     """Whether, as all can see, the phase has nothing left to choose."""
-    if pending_contests(t, seat) or (t.edge == seat and not t.used.get(("turn", 0, seat))) or may_withdraw(t, seat):
+    if (
+        pending_contests(t, seat)
+        or infernal_choices(t, seat)
+        or (t.edge == seat and not t.used.get(("turn", 0, seat)))
+        or may_withdraw(t, seat)
+    ):
         return False
     return not triggers_in(t, W_UNLOCK, seat) and next(uses_in(t, W_UNLOCK, seat), None) is None
 
@@ -252,7 +306,7 @@ def unlock_all(t: Table, seat: int) -> None:
             if "stays-locked" in piece.marks:
                 piece.unmark("stays-locked")
                 continue
-            if forbidden(t, piece, Cannot.UNLOCK):
+            if forbidden(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece):
                 continue
         piece.locked = False
     mine = t.players[seat].minions()
@@ -274,9 +328,12 @@ class MasterPhase(PhaseWindow):
         keys = []
         for card in dict.fromkeys(t.players[seat].hand):
             keys += [f"play:{form.slug}" for form in t.book.forms[card][:1]]
+        keys += [f"mark:{key_of(t, number)}" for number in markable(t, seat)]
         return [*keys, PASS]
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        if key.startswith("mark:"):
+            return None if t.players[seat].master_actions > 0 else no("no-master-action", "v5.master-phase")
         return None if key == PASS else why_master(t, seat, forms_in(t, key.partition(":")[2])[0])
 
 
@@ -336,6 +393,9 @@ def master_phase(t: Table) -> Rules[None]:
             yield from use_ability(t, seat, id_in(name), int(n))
         elif sort == "trigger":
             yield from fire(t, seat, id_in(name), int(n))
+        elif sort == "mark":
+            t.players[seat].master_actions -= 1
+            mark_red_list(t, seat, id_in(rest))
         else:
             yield from play_master(t, seat, forms_in(t, rest)[0].card)
         yield from settle(t)
@@ -345,16 +405,19 @@ def play_master(t: Table, seat: int, card: int) -> Rules[None]:
     """Play a master card: a location or another card that stays is put in play, the rest is done at once (v5.master)."""
     changes.stage(t, seat, card)
     chosen = yield from choose_targets(t, seat, card, 0, 0)
-    player, form = t.players[seat], t.book.forms[card][0]
-    player.master_actions -= 1
-    if Trait.TRIFLE in form.traits and not player.trifled:
-        player.trifled = True
-        player.master_actions += 1
+    less = yield from reduce_cost(t, seat, card, 0)
+    t.players[seat].master_actions -= 1
     changes.show_staged(t)
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
-    pay(t, seat, form, None, 0, t.pieces.get(chosen[0]) if chosen else None)
-    del player, form
+    pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
+    cancelled = yield from as_played(t, seat, card, 0, 0)
     yield from replace_played(t, seat, card, 0)
+    if cancelled:
+        changes.finish_playing(t, seat, card)
+        return
+    if Trait.TRIFLE in t.book.forms[card][0].traits and not t.players[seat].trifled:
+        t.players[seat].trifled = True
+        t.players[seat].master_actions += 1
     if t.book.forms[card][0].effects:
         yield from apply_all(t, Deed(seat, chosen[0] if chosen else 0, card, 0, chosen), t.book.forms[card][0].effects)
     else:
@@ -379,6 +442,8 @@ class InfluencePhase(PhaseWindow):
         keys = []
         for number in t.players[seat].uncontrolled:
             keys += [f"transfer:crypt-{number}", f"take-back:crypt-{number}", f"ready:crypt-{number}"]
+            if other_version(t, number):
+                keys.append(f"merge:crypt-{number}")
         return [*keys, "crypt", PASS]
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
@@ -392,7 +457,11 @@ class InfluencePhase(PhaseWindow):
             return None if player.crypt or player.crypt_top else no("crypt-empty", "v5.influence.transfers")
         vampire = t.piece(id_in(rest))
         if sort == "ready":
+            if player.pool < scarce_price(t, seat, vampire):
+                return no("not-enough-pool", "v5.trait.scarce")
             return None if vampire.blood >= vampire.capacity else no("not-enough-blood", "v5.influence.ready")
+        if sort == "merge":
+            return None if player.transfers >= 4 and player.pool >= 1 else no("not-enough-transfers", "v5.influence.merge")
         if player.transfers < (1 if sort == "transfer" else 2):
             return no("not-enough-transfers", "v5.influence.transfers")
         if sort == "transfer":
@@ -401,7 +470,7 @@ class InfluencePhase(PhaseWindow):
 
     def option(self, t: Table, key: str) -> Option:
         sort, _, rest = key.partition(":")
-        if sort in ("transfer", "take-back", "ready"):
+        if sort in ("transfer", "take-back", "ready", "merge"):
             shown = piece_ref(t, t.piece(id_in(rest)))
             return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
         return super().option(t, key)
@@ -427,6 +496,8 @@ def influence_phase(t: Table) -> Rules[None]:
             yield from use_ability(t, seat, id_in(name), int(n))
         elif sort == "ready":
             yield from bring_out(t, id_in(rest))
+        elif sort == "merge":
+            merge(t, seat, id_in(rest))
         else:
             spend_transfers(t, seat, sort, rest)
         yield from settle(t)
@@ -455,6 +526,7 @@ def bring_out(t: Table, number: int) -> Rules[None]:
     """A vampire with as much blood as its capacity comes face up and unlocked into the ready region (v5.influence.ready)."""
     vampire = t.piece(number)
     changes.forget_fit(vampire)
+    changes.burn_pool(t, vampire.controller, scarce_price(t, vampire.controller, vampire))
     t.move(vampire, READY)
     vampire.blood = min(vampire.blood, vampire.capacity)
     vampire.born = t.turn
@@ -462,6 +534,37 @@ def bring_out(t: Table, number: int) -> Rules[None]:
     t.tell("vtes-event-influenced", piece=ref(t, number), seat=seat_ref(t, vampire.controller))
     del vampire
     yield from enter_play(t, number)
+
+
+def other_version(t: Table, number: int) -> int:
+    """The base or advanced version of an uncontrolled crypt card that its owner controls, or 0 (v5.influence.merge)."""
+    card = t.piece(number)
+    fact = t.book.facts[card.card]
+    for other in t.players[card.controller].minions():
+        known = t.book.facts[t.pieces[other].card]
+        if known.name == fact.name and known.advanced != fact.advanced:
+            return other
+    return 0
+
+
+def merge(t: Table, seat: int, number: int) -> None:
+    """4 transfers and 1 pool join two versions: the advanced card counts, the base card's text holds too (v5.influence.merge)."""
+    vampire, card = t.piece(other_version(t, number)), t.piece(number)
+    t.players[seat].transfers -= 4
+    changes.burn_pool(t, seat, 1)
+    for lost in card.cards[:]:
+        t.remove(t.piece(lost))
+    t.move(card, "attached", host=vampire.id)
+    card.blood, card.kind = 0, 3
+    if t.book.facts[card.card].advanced:
+        card.card, vampire.card = vampire.card, card.card
+        card.form = vampire.form = 0
+    fact = t.book.facts[vampire.card]
+    vampire.capacity, vampire.disciplines, vampire.clan = fact.capacity, fact.disciplines, fact.clans[0]
+    vampire.sect, vampire.title, vampire.city = fact.sect, fact.title, fact.city
+    vampire.blood = min(vampire.blood, vampire.capacity)
+    t.learn()
+    t.tell("vtes-event-merged", piece=ref(t, vampire.id), seat=seat_ref(t, seat))
 
 
 # Discard.
@@ -476,13 +579,16 @@ class DiscardPhase(PhaseWindow):
         super().__init__(seat, W_DISCARD)
 
     def more(self, t: Table, seat: int) -> list[str]:
-        return ["discard", PASS]
+        events = [card for card in dict.fromkeys(t.players[seat].hand) if "event" in t.book.facts[card].types]
+        return ["discard", *(f"event:{t.book.facts[card].slug}" for card in events), PASS]
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
         if key == PASS:
             return None
         if t.players[seat].discards < 1:
             return no("no-discard", "v5.discard")
+        if key.startswith("event:"):
+            return why_event(t, t.book.by_slug[key.partition(":")[2]])
         return None if t.players[seat].hand else no("empty-hand", "v5.discard")
 
 
@@ -502,9 +608,30 @@ def discard_phase(t: Table) -> Rules[None]:
         if sort == "use":
             name, _, n = rest.rpartition("/")
             yield from use_ability(t, seat, id_in(name), int(n))
+        elif sort == "event":
+            yield from play_event(t, seat, t.book.by_slug[rest])
         else:
             t.players[seat].discards -= 1
             card = yield from choose_card(t, seat, "discard", "hand")
             changes.discard(t, seat, card)
             yield from adjust_hand(t, seat)
         yield from settle(t)
+
+
+def why_event(t: Table, card: int) -> Reason | None:
+    """One event in a discard phase, and each event once in a game (v5.event-card)."""
+    if t.used.get(("turn", 0, -2)):
+        return no("one-event", "v5.discard")
+    return no("event-played", "v5.event-card") if t.used.get(("game", 0, card)) else None
+
+
+def play_event(t: Table, seat: int, card: int) -> Rules[None]:
+    """An event is put in play by a discard phase action; who played it controls it (v5.event-card)."""
+    t.players[seat].discards -= 1
+    t.used["turn", 0, -2] = t.used["game", 0, card] = 1
+    changes.stage(t, seat, card)
+    changes.show_staged(t)
+    t.tell("vtes-event-event", seat=seat_ref(t, seat), card=card_ref(t, card))
+    yield from replace_played(t, seat, card, 0)
+    changes.finish_playing(t, seat, card, to_heap=False)
+    yield from enter_play(t, changes.put_in_play(t, seat, card, 0).id)

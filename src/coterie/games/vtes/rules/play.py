@@ -6,16 +6,17 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_played
-from coterie.games.vtes.rules.legal import blood_cost, pool_cost, target_in, targets_of
+from coterie.games.vtes.rules.legal import blood_cost, pool_cost, reducers, reduction, target_in, targets_of
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.uses import payers
 from coterie.games.vtes.rules.window import CHECKS, forms_in
-from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.questions import Rules
 
 
@@ -60,14 +61,17 @@ def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Ru
     changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
     chosen = yield from choose_targets(t, seat, card, form, user)
-    announce_played(t, seat, card, form, user, x)
+    less = yield from reduce_cost(t, seat, card, form)
+    announce_played(t, seat, card, form, user, x, less)
+    cancelled = yield from as_played(t, seat, card, form, user)
     yield from replace_played(t, seat, card, form)
-    yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), t.book.forms[card][form].effects)
+    if not cancelled:
+        yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
 
 
-def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
+def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> None:
     """A card is played for all to see, and paid for."""
     definition = t.book.forms[card][form]
     changes.show_staged(t)
@@ -76,7 +80,18 @@ def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int
         t.action.played.append((user, card))
     if definition.once is Period.BETWEEN_UNLOCKS:
         t.used["unlock", user, card] = 1
-    pay(t, seat, definition, t.piece(user), x)
+    pay(t, seat, definition, t.piece(user), x, less=less)
+
+
+def reduce_cost(t: Table, seat: int, card: int, form: int) -> Rules[int]:
+    """Cards that may be locked to make another cheaper: asked for when it is paid (v5.play.cost-reducers)."""
+    less = 0
+    for number in reducers(t, seat):
+        cost = blood_cost(t, t.book.forms[card][form], seat) + t.book.forms[card][form].pool
+        if less < cost and (yield from choose_word(t, seat, "reduce", ("yes", "pass"), t.piece(number).card)) == "yes":
+            changes.lock(t, t.piece(number))
+            less += reduction(t, number)
+    return less
 
 
 def choose_x(t: Table, seat: int, card: int, form: int, user: int) -> Rules[int]:
@@ -112,13 +127,15 @@ def fitting(t: Table, some: Some, seat: int) -> list[int]:
     return [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, None)]
 
 
-def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None) -> None:
+def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None, less: int = 0) -> None:
     """Pay blood from the minion and pool from its Methuselah (v5.play.cost)."""
-    blood = blood_cost(t, form, seat, x)
+    blood = max(0, blood_cost(t, form, seat, x) - less)
     if blood and user is not None:
         changes.burn_blood(t, user, blood)
+        if user.kind == ALLY and user.blood == 0:
+            changes.burn(t, user)
     if form.pool or form.kind is Kind.MASTER:
-        changes.burn_pool(t, seat, pool_cost(t, form, seat, on))
+        changes.burn_pool(t, seat, max(0, pool_cost(t, form, seat, on) - less))
 
 
 def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:

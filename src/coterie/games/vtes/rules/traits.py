@@ -128,6 +128,12 @@ def mark_red_list(t: Table, seat: int, number: int) -> None:
     t.tell("vtes-event-marked", piece=piece_ref(t, t.piece(number)), seat=seat_ref(t, seat))
 
 
+def marked(t: Table, seat: int) -> list[int]:
+    """The minions that a Methuselah has marked this turn."""
+    name = f"marked-{seat}"
+    return [piece.id for piece in t.pieces.values() if piece.marks and piece.marks.get(name) == t.turn]
+
+
 def is_marked(t: Table, piece: Piece, seat: int) -> bool:
     """Whether a Methuselah has marked a minion this turn."""
     return piece.marks.get(f"marked-{seat}") == t.turn

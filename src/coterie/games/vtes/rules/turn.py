@@ -67,5 +67,5 @@ def next_turn(t: Table) -> None:
     t.active = next(t.after(t.active))
     t.turn += 1
     t.phase, t.step = UNLOCK, ""
-    t.used = {key: value for key, value in t.used.items() if key[0] == "unlock"}
+    t.used = {key: value for key, value in t.used.items() if key[0] in ("unlock", "game")}
     t.tell("vtes-event-turn", seat=seat_ref(t, t.active), turn=t.turn)

@@ -111,11 +111,23 @@ class Toll(Node, frozen=True):
     blood: int
 
 
+class PlaysAs(Node, frozen=True):
+    """An ally that plays cards which require these disciplines as a vampire does."""
+
+    disciplines: tuple[str, ...]
+
+
+class Cheaper(Node, frozen=True):
+    """Lock this card to play a card for less blood or pool."""
+
+    amount: int
+
+
 class Instead(Node, frozen=True):
     """Each time you would replace another card, burn a counter instead."""
 
 
-Ability: TypeAlias = Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | Toll | Instead
+Ability: TypeAlias = Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | Toll | PlaysAs | Cheaper | Instead
 
 
 class Level(StrEnum):

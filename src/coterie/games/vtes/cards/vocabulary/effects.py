@@ -389,6 +389,29 @@ class NextRoundClose(Node, frozen=True):
     """Another round is at close range, without its range step."""
 
 
+class Cancel(Node, frozen=True):
+    """Cancel a card of a type as it is played."""
+
+    sort: str
+    """The type of the card, as the pool names it."""
+
+
+class Hunt(Node, frozen=True):
+    """A hunt for as much more blood."""
+
+    bonus: int
+
+
+class Steal(Node, frozen=True):
+    """Take control of a card for good; one that is on a minion may be moved to a minion of yours."""
+
+    what: Some
+
+
+class TakeBack(Node, frozen=True):
+    """Move a card of your ash heap to your hand."""
+
+
 class ChooseClan(Node, frozen=True):
     """The terms of a referendum: a clan."""
 
@@ -433,6 +456,6 @@ Effect: TypeAlias = (
     | Either | EndAction | NoRepeat | IfBlocked | LockFailedBlockers | Forbid | Inflict | FailBleed | EnterCombat | LookAndDiscard
     | OpenHand | SearchEquip | PutInPlay | PutOn | MoveBlood | ChooseTwo | Abstain | Recover | Discard | Store | Unload | Exchange
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
-    | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | ChooseClan
-    | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
+    | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | Cancel | Hunt | Steal
+    | TakeBack | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
 )  # fmt: skip

@@ -6,17 +6,21 @@ from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Bleed,
     Burn,
+    Cancel,
     ChooseTwo,
     Discard,
     DrawCrypt,
     EnterCombat,
     Give,
+    Hunt,
     LookAndDiscard,
     PutInPlay,
     PutOn,
     Recover,
     SearchEquip,
     Some,
+    Steal,
+    TakeBack,
     Who,
 )
 from coterie.games.vtes.rules import changes
@@ -115,7 +119,7 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
 @does(SearchEquip)
 def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     """Search the library for an equipment card, pay for it and equip with it; failing to find is allowed; shuffle (v5.wording.search)."""
-    from coterie.games.vtes.rules.action import can_equip, equip_with
+    from coterie.games.vtes.rules.resolve import can_equip, equip_with
 
     library = (*t.players[deed.seat].library, *t.players[deed.seat].library_top)
     found = sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, deed.seat, deed.user, card)})
@@ -199,3 +203,42 @@ def _abstain(t: Table, deed: Deed, effect: Abstain) -> None:
     """The vampire chosen among those that have voted is locked and abstains (v5.card.scalpel-tongue)."""
     if deed.chosen:
         abstain(t, deed.chosen[0])
+
+
+@at_once(Cancel)
+def _cancel(t: Table, deed: Deed, effect: Cancel) -> None:
+    """The card that is just being played is cancelled (v5.wording.cancel)."""
+    t.cancelled = True
+
+
+@at_once(Hunt)
+def _hunt(t: Table, deed: Deed, effect: Hunt) -> None:
+    """A hunt is resolved by the action itself."""
+
+
+@does(Steal)
+def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
+    """Take control of a card for good; it stays where it was, or is moved to a minion of one's own (v5.glossary.steal-card)."""
+    number = yield from one_of(t, deed, effect.what, "steal")
+    if not number:
+        return
+    host = 0
+    if t.piece(number).host:
+        mine = t.players[deed.seat].minions()
+        host = yield from choose_piece(t, deed.seat, "steal-onto", mine, about=deed.card)
+    piece = t.piece(number)
+    t.move(piece, piece.zone, deed.seat, host)
+    t.tell("vtes-event-stolen", card=ref(t, number), seat=seat_ref(t, deed.seat))
+    del piece
+    yield from enter_play(t, number)
+
+
+@does(TakeBack)
+def _take_back(t: Table, deed: Deed, effect: TakeBack) -> Rules[None]:
+    """A card of the ash heap comes back to the hand (v5.glossary.ash-heap)."""
+    card = yield from choose_card(t, deed.seat, "take-back", "ash", of=deed.seat, about=deed.card)
+    if card:
+        t.players[deed.seat].ash.remove(card)
+        t.players[deed.seat].hand.append(card)
+        t.tell("vtes-event-taken-back", seat=seat_ref(t, deed.seat), card=card_ref(t, card))
+        yield from adjust_hand(t, deed.seat)

@@ -1,0 +1,152 @@
+"""What each kind of action does when it succeeds (v5.action.resolve)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from coterie.games.vtes.cards.vocabulary import Hunt
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.combat import combat
+from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.legal import why_minion_card, why_second
+from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.play import pay
+from coterie.games.vtes.rules.politics import change_sect, referendum
+from coterie.games.vtes.rules.stats import bleed_amount
+from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
+from coterie.games.vtes.table import NOBODY, Table
+from coterie.kernel.questions import Rules
+
+
+def bleed(t: Table) -> None:
+    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed)."""
+    action = t.running_action()
+    amount = bleed_amount(t)
+    if action.spent or amount < 1 or action.target == NOBODY:
+        return
+    t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
+    changes.burn_pool(t, action.target, amount)
+    changes.take_edge(t, action.seat)
+
+
+def hunt(t: Table) -> None:
+    """The vampire gains 1 blood, more if the card says so (v5.action.hunt)."""
+    changes.gain_blood(t, t.piece(t.running_action().actor), 1 + hunt_bonus(t))
+
+
+def hunt_bonus(t: Table) -> int:
+    """How much more a hunt with a card brings (v5.action.hunt)."""
+    action = t.running_action()
+    effect = t.book.forms[action.card][action.form].effect(Hunt) if action.card else None
+    return effect.bonus if isinstance(effect, Hunt) else 0
+
+
+def come_into_play(t: Table) -> Rules[None]:
+    """Equipment and retainers go on the minion, allies come into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
+    if t.running_action().card:
+        yield from enter_play(t, put_permanent(t))
+        return
+    actor = t.running_action().actor
+    for number in t.running_action().chosen:
+        if number in t.pieces:
+            t.move(t.piece(number), "attached", host=actor)
+    t.tell("vtes-event-equipped-from", piece=ref(t, actor))
+
+
+def put_permanent(t: Table) -> int:
+    """The card of the action comes into play."""
+    action = t.running_action()
+    changes.finish_playing(t, action.seat, action.card, to_heap=False)
+    if action.kind == "recruit":
+        piece = changes.put_ally(t, action.seat, action.card, action.form)
+        piece.mark("recruited", t.turn)
+    else:
+        piece = changes.put_on(t, action.seat, action.card, action.form, t.piece(action.actor))
+        body = t.form_of(piece).body
+        piece.blood = 0 if body is None else body.life
+    return piece.id
+
+
+def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
+    """Whether a minion could be equipped with a card: requirements and cost (v5.action.equip)."""
+    forms = t.book.forms.get(card)
+    if not forms:
+        return False
+    minion = t.piece(actor)
+    return why_minion_card(t, forms[0], seat, minion) is None and why_second(t, forms[0], minion) is None
+
+
+def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
+    """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
+    pay(t, seat, t.book.forms[card][0], t.piece(actor))
+    yield from enter_play(t, changes.put_on(t, seat, card, 0, t.piece(actor)).id)
+
+
+def anarch_cost(t: Table, seat: int, actor: int) -> int:
+    """2 blood, or 1 if another ready Anarch is controlled (v5.action.become-anarch)."""
+    return 1 if any(n != actor and t.pieces[n].sect == "Anarch" for n in t.players[seat].ready) else 2
+
+
+def become_anarch(t: Table) -> None:
+    """Pay, and the vampire belongs to the Anarchs (v5.action.become-anarch)."""
+    seat, actor = t.running_action().seat, t.running_action().actor
+    changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
+    change_sect(t, t.piece(actor), "Anarch")
+    t.tell("vtes-event-anarch", piece=ref(t, actor))
+
+
+def attack(t: Table) -> Rules[None]:
+    """The vampire burns 1 blood and enters combat with the marked minion (v5.trait.red-list)."""
+    actor, target = t.running_action().actor, t.running_action().chosen[0]
+    changes.burn_blood(t, t.piece(actor), 1)
+    if target in t.pieces:
+        yield from combat(t, actor, target)
+
+
+def call_referendum(t: Table) -> Rules[None]:
+    """A political action calls its referendum (v5.politics.referendum)."""
+    yield from referendum(t, t.running_action().seat, t.running_action().actor, t.running_action().card, t.running_action().form)
+
+
+def by_card_in_play(t: Table) -> Rules[None]:
+    """What the card in play that offers the action says (v5.action.card)."""
+    seat, actor, source = t.running_action().seat, t.running_action().actor, t.running_action().source
+    if source not in t.pieces:
+        return
+    offered = dict(t.form_of(t.piece(source)).actions)[t.running_action().form]
+    chosen = (t.piece(source).host,) if t.piece(source).host else ()
+    yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)
+
+
+def by_card(t: Table) -> Rules[None]:
+    """What the action card says (v5.action.card)."""
+    seat, actor, card, form = t.running_action().seat, t.running_action().actor, t.running_action().card, t.running_action().form
+    yield from apply_all(t, Deed(seat, actor, card, form, tuple(t.running_action().chosen)), t.book.forms[card][form].effects)
+
+
+def _quiet(change: Callable[[Table], None]) -> Callable[[Table], Rules[None]]:
+    def run(t: Table) -> Rules[None]:
+        change(t)
+        yield from ()
+
+    return run
+
+
+RESOLUTIONS: Final[dict[str, Callable[[Table], Rules[None]]]] = {
+    "bleed": _quiet(bleed),
+    "hunt": _quiet(hunt),
+    "equip": come_into_play,
+    "employ": come_into_play,
+    "recruit": come_into_play,
+    "political": call_referendum,
+    "leave-torpor": leave_torpor,
+    "rescue": rescue,
+    "diablerize": diablerize,
+    "become-anarch": _quiet(become_anarch),
+    "attack": attack,
+    "use": by_card_in_play,
+    "card": by_card,
+}
