@@ -2,5 +2,6 @@
 
 from coterie.games.vtes.text.naming import name, names, search
 from coterie.games.vtes.text.printer import Line, Printed, print_card, printed
+from coterie.games.vtes.text.proof.compare import Difference, check
 
-__all__ = ["Line", "Printed", "name", "names", "print_card", "printed", "search"]
+__all__ = ["Difference", "Line", "Printed", "check", "name", "names", "print_card", "printed", "search"]
