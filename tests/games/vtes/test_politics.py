@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.politics import blood_hunt, referendum, why_call
-from tests.games.vtes.seats import Seat, Sitting, name_of, table
+from tests.games.vtes.build import Seat, Sitting, name_of, table
 from tests.marks import rule
 
 KINE, ANCILLA, PARITY, BOON, JUSTICAR = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.pool import SHORT
 from coterie.games.vtes.rules import changes
@@ -14,6 +16,7 @@ from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
 HAND, ASH, LIBRARY = "hand", "ash", "library"
+_RAISES = re.compile(r"\+1 capacity|capacity increases by 1", re.IGNORECASE)
 
 
 class Fetch(Ask[Table]):
@@ -88,7 +91,7 @@ def learn_discipline(t: Table, vampire: Piece, card: int) -> None:
     fact = t.book.facts[card]
     short = SHORT[fact.name]
     vampire.disciplines = {**vampire.disciplines, short: min(2, vampire.disciplines.get(short, 0) + 1)}
-    if "+1 capacity" in fact.text:
+    if _RAISES.search(fact.text):
         vampire.capacity += 1
 
 

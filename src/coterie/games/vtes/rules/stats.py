@@ -137,8 +137,8 @@ def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
 
 
 TITLE_VOTES = {
-    "primogen": 1, "bishop": 1, "1 vote": 1, "prince": 2, "archbishop": 2, "baron": 2, "magaji": 2, "2 votes": 2, "justicar": 3,
-    "cardinal": 3, "inner circle": 4, "regent": 4, "priscus": 0, "3 votes": 3, "4 votes": 4,
+    "primogen": 1, "bishop": 1, "1 vote": 1, "prince": 2, "archbishop": 2, "baron": 2, "magaji": 2, "kholo": 2, "2 votes": 2,
+    "justicar": 3, "cardinal": 3, "inner circle": 4, "regent": 4, "priscus": 0, "3 votes": 3, "4 votes": 4,
 }  # fmt: skip
 
 

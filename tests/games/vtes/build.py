@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from coterie.games.vtes.book import Book, standard_book
+from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
 from coterie.games.vtes.records import Action
@@ -33,6 +35,11 @@ class Seat:
     table: str = ""
     library: str = ""
     ash: str = ""
+
+
+def book_with(*cards: Card) -> Book:
+    """The book of all complete cards, with printed cards that are defined for a test only."""
+    return Book({**DEFINITIONS, **{card.id: card for card in cards}}, facts())
 
 
 def _parts(words: str, at: str = ";") -> list[str]:
