@@ -62,20 +62,20 @@ class Clues:
     def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...]) -> None:
         """A card was laid at the head of the trail while those of `present` lay on the table."""
         self.may[serial] = may
-        self._add(("lay", serial, how, through, present))
+        self._add("lay", serial, how, through, present)
 
     def back(self, serial: int, how: str, through: int) -> None:
         """He doubled back to a card; so it is no Hide card."""
         self.may[serial] &= ~HIDE_BIT
-        self._add(("back", serial, how, through, ()))
+        self._add("back", serial, how, through)
 
     def stand(self, serial: int) -> None:
         """It was said that he is where this card lies."""
-        self._add(("stand", serial, "", 0, ()))
+        self._add("stand", serial)
 
     def keep_off(self, places: int) -> None:
         """He stayed where he was, and it is none of these places."""
-        self._add(("off", 0, "", places, ()))
+        self._add("off", 0, "", places)
 
     def reveal(self, serial: int, value: int) -> None:
         """A card was turned face up."""
@@ -101,12 +101,12 @@ class Clues:
         """One of these cards is one of these places, nobody knows which."""
         self.some.append((places, tuple(serials)))
 
-    def no_hide_at(self, serial: int) -> None:
-        """No Hide card belongs to this location card: whatever was laid next is a place."""
+    def no_hide_at(self, serial: int, lying: list[int]) -> None:
+        """No Hide card among those that lie in the trail belongs to this location card: whatever was laid next is a place."""
         here = False
         for step in self.steps:
             if step[0] in ("lay", "back"):
-                if here and step[0] == "lay" and self.may[step[1]] != HIDE_BIT:
+                if here and step[0] == "lay" and step[1] in lying:
                     self.may[step[1]] &= ~HIDE_BIT
                 here = step[1] == serial
 
@@ -120,8 +120,8 @@ class Clues:
         if self.some:
             self.some = [clue for clue in self.some if all(serial in self.may for serial in clue[1])]
 
-    def _add(self, step: Step) -> None:
-        self.steps.append(step)
+    def _add(self, what: str, serial: int, how: str = "", through: int = 0, present: tuple[int, ...] = ()) -> None:
+        self.steps.append((what, serial, how, through & ANYWHERE, present))
         if len(self.steps) > REMEMBERED:
             self._shorten()
 

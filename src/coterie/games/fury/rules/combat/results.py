@@ -10,8 +10,6 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CASTLE, HOSPITAL, LAND_BITS, NUMBER, PLACES, REFS, ROADS, members, within_roads
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
-from coterie.games.fury.rules.end import fall_to_red, lose_blood
-from coterie.games.fury.rules.hunters.hand import discard, discard_all, discard_one, settle_hand
 from coterie.games.fury.rules.dracula.trail import (
     barred,
     current_slot,
@@ -23,6 +21,8 @@ from coterie.games.fury.rules.dracula.trail import (
     tidy,
     watched,
 )
+from coterie.games.fury.rules.end import fall_to_red, lose_blood
+from coterie.games.fury.rules.hunters.hand import discard, discard_all, discard_one, settle_hand
 from coterie.games.fury.rules.hunters.wounds import bite, lose_health
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask

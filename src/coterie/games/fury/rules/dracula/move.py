@@ -9,8 +9,6 @@ from coterie.games.fury.facts.cards import POWER_REFS, POWERS
 from coterie.games.fury.facts.places import CASTLE, IS_SEA, NUMBER, PLACES, REFS, SEA_BITS, STEP_BITS, members, within_roads
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
-from coterie.games.fury.rules.end import lose_blood
-from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_tokens
 from coterie.games.fury.rules.dracula.trail import (
     barred,
     drop_last,
@@ -26,6 +24,8 @@ from coterie.games.fury.rules.dracula.trail import (
     uncover_hide,
     watched,
 )
+from coterie.games.fury.rules.end import lose_blood
+from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_tokens
 from coterie.games.fury.table import THE_COUNT, Slot, Table, Token
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Ref, Text
@@ -248,7 +248,7 @@ def announce_dracula(table: Table) -> Rules[None]:
         said += "+" + (yield from ask(BackChoice(table, said.startswith("wolf_form"))))
     table.announced = said
     table.learn()
-    table.tell("fury-event-announces-dracula", **{"move": announced_text(table, said)})
+    table.tell("fury-event-announces-dracula", move=announced_text(table, said))
 
 
 class AnnounceChoice(MoveChoice):

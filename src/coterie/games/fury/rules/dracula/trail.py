@@ -25,6 +25,11 @@ def present(table: Table) -> tuple[int, ...]:
     return tuple(slot.serial for slot in spaces(table) if slot.serial)
 
 
+def lying(table: Table) -> list[int]:
+    """The serials of the cards that lie face down in the trail."""
+    return [slot.serial for slot in table.trail if slot.serial and not slot.up]
+
+
 def occupied(table: Table) -> int:
     """The places whose cards lie in trail or catacombs, where Dracula cannot simply go (rule fury.move.dracula)."""
     mask = 0
@@ -145,7 +150,7 @@ def leave_with_hide(table: Table, slot: Slot) -> None:
     if not slot.serial or table.place_of(slot) == HIDE:
         return
     if table.hides != slot.serial:
-        table.clues.no_hide_at(slot.serial)
+        table.clues.no_hide_at(slot.serial, lying(table))
         return
     table.hides = 0
     for at, other in enumerate(table.trail):
@@ -273,7 +278,7 @@ def uncover_hide(table: Table, slot: Slot) -> None:
             if "hide" in other.powers:
                 turn_up(table, other)
     else:
-        table.clues.no_hide_at(slot.serial)
+        table.clues.no_hide_at(slot.serial, lying(table))
 
 
 def harker(table: Table) -> None:
@@ -302,7 +307,7 @@ def cut_trail(table: Table, length: int) -> None:
             gone += [other for other in kept if "hide" in other.powers]
             kept = [other for other in kept if "hide" not in other.powers]
         elif slot.serial and "hide" not in slot.powers:
-            table.clues.no_hide_at(slot.serial)
+            table.clues.no_hide_at(slot.serial, lying(table))
     for slot in gone:
         if "hide" in slot.powers:
             table.hides = 0

@@ -9,12 +9,12 @@ from coterie.games.fury.facts.places import CITIES, NO_GROUND, NUMBER, PLACES, R
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
+from coterie.games.fury.rules.dracula.move import announce_dracula
+from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
 from coterie.games.fury.rules.events.reveal import betray, money_trail, newspaper, scout, telegraph
 from coterie.games.fury.rules.hunters.hand import discard, draw_item, settle_hand
-from coterie.games.fury.rules.dracula.move import announce_dracula
-from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, remove_bite, take_health
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS, Rules, ask

@@ -7,7 +7,7 @@ from typing import ClassVar
 from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, ITEM_REFS, ITEMS, SEWARD
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.rules.asking import Choice, who
-from coterie.games.fury.table import THE_COUNT, Table, leave_shown, leave_unseen
+from coterie.games.fury.table import THE_COUNT, Hunter, Table, leave_shown, leave_unseen
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Ref
 
@@ -66,11 +66,19 @@ def lose_card(table: Table, hunter: int, card: str) -> None:
     pile.remove(card)
     for seen in holder.seen:
         leave_shown(seen, card)
-    if card not in pile:
-        if holder.shown_item == card:
-            holder.shown_item = ""
-        if holder.shown_event == card:
-            holder.shown_event = ""
+    keep_shown(holder)
+
+
+def keep_shown(holder: Hunter) -> None:
+    """What lies face up stays known to all as long as it is there."""
+    if holder.shown_item not in holder.items:
+        holder.shown_item = ""
+    if holder.shown_event not in holder.events:
+        holder.shown_event = ""
+    for card in (holder.shown_item, holder.shown_event):
+        for seen in holder.seen:
+            if card and card not in seen:
+                seen.append(card)
 
 
 def discard(table: Table, hunter: int, card: str) -> None:
@@ -109,8 +117,7 @@ def give_item(table: Table, giver: int, taker: int, item: str) -> None:
             one.seen[number] = known + [card for card in one.seen[number] if card in EVENTS]
     one.items.remove(item)
     other.items.append(item)
-    if one.shown_item == item and item not in one.items:
-        one.shown_item = ""
+    keep_shown(one)
 
 
 class DiscardChoice(Choice):

@@ -1,0 +1,410 @@
+"""Positions of Fury of Dracula: a table between two steps of a turn, as JSON a person can write. `docs/positions.md` explains it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+import msgspec
+
+from coterie.games.fury.clues import HIDE, Clues, Step
+from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, MINA, TOKENS
+from coterie.games.fury.facts.figures import DRACULA, Book
+from coterie.games.fury.facts.places import IS_SEA, NUMBER, PLACES
+from coterie.games.fury.faults import faults, misfits
+from coterie.games.fury.table import NOWHERE, THE_COUNT, Hunter, Slot, Table, Token
+from coterie.kernel.errors import BadPosition
+
+__all__ = ["Position", "faults", "read", "write"]
+
+
+class TokenPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """An encounter token; `harmless` says that everybody knows it is no New Vampire."""
+
+    kind: str
+    up: bool = False
+    harmless: bool = False
+
+
+class SlotPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A space of the trail or the catacombs. A space with nothing but a power has no place; the Hide card has the power `hide`."""
+
+    place: str = ""
+    powers: list[str] = []
+    up: bool = False
+    tokens: list[TokenPosition] = []
+    blood: int = 0
+    serial: int = 0
+    """The number of its card; given in order if it is left out."""
+
+
+class HunterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One hunter. Health that is left out is full."""
+
+    place: str
+    health: int = 0
+    bites: int | None = None
+    items: list[str] = []
+    events: list[str] = []
+    dogs: int = 0
+    shown_item: str = ""
+    shown_event: str = ""
+    group: int = -1
+    moved: bool = False
+    misses: bool = False
+    fog: bool = False
+    bats: bool = False
+    keeps: list[str] = []
+    voyage: list[str] = []
+    announced: str = ""
+    seen: dict[str, list[str]] = {}
+
+
+class CluesPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """What everybody knows of the cards that lie face down. Sets of places are hexadecimal numbers, a bit for each place."""
+
+    origin: str
+    steps: list[tuple[str, int, str, str, list[int]]]
+    may: dict[str, str]
+    some: list[tuple[str, list[int]]] = []
+
+
+Phase = Literal["place", "resolve", "move", "action", "start", "catacombs", "mature"]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """A table between two steps of a turn. Decks and pool that are left out are what the other places leave."""
+
+    dracula: str
+    trail: list[SlotPosition]
+    hunters: dict[str, HunterPosition]
+    active: str = "lord_godalming"
+    phase: Phase = "resolve"
+    round: int = 1
+    time: int = 0
+    vampires: int = 0
+    resolve: int = 0
+    blood: int = 0
+    used: list[str] = []
+    spent: bool = False
+    treated: bool = False
+    asked: list[int] = []
+    party: list[str] = []
+    catacombs: list[SlotPosition | None] = []
+    dropped: list[SlotPosition] = []
+    hides: int = 0
+    serials: int = 0
+    cards: dict[str, str] = {}
+    clues: CluesPosition | None = None
+    voyage: list[int] = []
+    sailed: int = 0
+    swift: bool = False
+    announced: str = ""
+    tokens: list[str] | None = None
+    seen_tokens: list[str] = []
+    pool: list[str] | None = None
+    events: list[str] = []
+    seen_events: list[str] = []
+    event_deck: list[str] | None = None
+    event_discards: list[str] = []
+    item_deck: list[str] | None = None
+    item_discards: list[str] = []
+    ally_of_hunters: str = ""
+    ally_of_dracula: str = ""
+    ground: str = ""
+    hosts: list[str] = []
+    roadblock: list[str] = []
+    storm: str = ""
+    storm_left: int = 0
+    chance: str = ""
+    told: dict[str, int] = {}
+    learned: dict[str, int] = {}
+
+
+def write(table: Table) -> Position:
+    """The table as a position."""
+    return Position(
+        dracula=_name(table.dracula),
+        trail=[_write_slot(table, slot) for slot in table.trail],
+        hunters={HUNTERS[number]: _write_hunter(table, hunter) for number, hunter in enumerate(table.hunters)},
+        active=DRACULA if table.active == THE_COUNT else HUNTERS[table.active],
+        phase=table.phase,  # type: ignore[arg-type]  # the rules use just these words at quiet questions
+        round=table.round,
+        time=table.time,
+        vampires=table.vampires,
+        resolve=table.resolve,
+        blood=table.blood,
+        used=table.used[:],
+        spent=table.spent,
+        treated=table.treated,
+        asked=table.asked[:],
+        party=[HUNTERS[number] for number in table.party],
+        catacombs=[None if slot is None else _write_slot(table, slot) for slot in table.catacombs],
+        dropped=[_write_slot(table, slot) for slot in table.dropped],
+        hides=table.hides,
+        serials=table.serials,
+        cards={str(serial): _name(place) for serial, place in table.cards.items()},
+        clues=_write_clues(table.clues),
+        voyage=list(table.voyage),
+        sailed=table.sailed,
+        swift=table.swift,
+        announced=table.announced,
+        tokens=table.tokens[:],
+        seen_tokens=table.seen_tokens[:],
+        pool=table.pool[:],
+        events=table.events[:],
+        seen_events=table.seen_events[:],
+        event_deck=table.event_deck[:],
+        event_discards=table.event_discards[:],
+        item_deck=table.item_deck[:],
+        item_discards=table.item_discards[:],
+        ally_of_hunters=table.ally_of_hunters,
+        ally_of_dracula=table.ally_of_dracula,
+        ground=_name(table.ground),
+        hosts=[_name(place) for place in table.hosts],
+        roadblock=[PLACES[table.roadblock[0]], PLACES[table.roadblock[1]], ("road", "rail")[table.roadblock[2]]] if table.roadblock else [],
+        storm=_name(table.storm),
+        storm_left=table.storm_left,
+        chance=f"{table.chance:x}",
+        told={"": table.told, **table.told_apart},
+        learned=table.learned.copy(),
+    )
+
+
+def _name(place: int) -> str:
+    return "hide" if place == HIDE else PLACES[place] if place >= 0 else ""
+
+
+def _write_slot(table: Table, slot: Slot) -> SlotPosition:
+    return SlotPosition(
+        place=_name(table.place_of(slot)),
+        powers=list(slot.powers),
+        up=slot.up,
+        tokens=[TokenPosition(token.kind, token.up, token.harmless) for token in slot.tokens],
+        blood=slot.blood,
+        serial=slot.serial,
+    )
+
+
+def _write_hunter(table: Table, hunter: Hunter) -> HunterPosition:
+    return HunterPosition(
+        place=_name(hunter.place),
+        health=hunter.health,
+        bites=hunter.bites,
+        items=hunter.items[:],
+        events=hunter.events[:],
+        dogs=hunter.dogs,
+        shown_item=hunter.shown_item,
+        shown_event=hunter.shown_event,
+        group=hunter.group,
+        moved=hunter.moved,
+        misses=hunter.misses,
+        fog=hunter.fog,
+        bats=hunter.bats,
+        keeps=hunter.keeps[:],
+        voyage=[PLACES[place] for place in hunter.voyage],
+        announced=hunter.announced,
+        seen={seat: cards[:] for seat, cards in zip(table.book.seats, hunter.seen, strict=True) if cards},
+    )
+
+
+def _write_clues(clues: Clues) -> CluesPosition:
+    return CluesPosition(
+        origin=f"{clues.origin:x}",
+        steps=[(what, serial, how, f"{through:x}", list(present)) for what, serial, how, through, present in clues.steps],
+        may={str(serial): f"{mask:x}" for serial, mask in clues.may.items()},
+        some=[(f"{mask:x}", list(serials)) for mask, serials in clues.some],
+    )
+
+
+_ALL = (1 << (HIDE + 1)) - 1
+
+
+def read(book: Book, position: Position, chance: int) -> Table:
+    """The table a position describes; BadPosition says what could not be."""
+    _check_names(book, position)
+    table = Table(_number(position.chance, "chance") if position.chance else chance, book)
+    table.round, table.phase, table.time = position.round, position.phase, position.time
+    table.active = THE_COUNT if position.active == DRACULA else HUNTERS.index(position.active)
+    table.vampires, table.resolve, table.blood = position.vampires, position.resolve, position.blood or book.figures.blood
+    table.used, table.spent, table.treated, table.asked = position.used[:], position.spent, position.treated, position.asked[:]
+    table.party = tuple(HUNTERS.index(name) for name in position.party)
+    if not table.party and table.active < THE_COUNT and table.phase in ("move", "action"):
+        table.party = (table.active,)
+    for number, name in enumerate(HUNTERS):
+        table.hunters[number] = _read_hunter(book, number, position.hunters[name])
+    _read_dracula(table, position)
+    _read_cards(table, position)
+    table.ground, table.storm, table.storm_left = _place(position.ground), _place(position.storm), position.storm_left
+    table.hosts = [NUMBER[name] for name in position.hosts]
+    if position.roadblock:
+        table.roadblock = (NUMBER[position.roadblock[0]], NUMBER[position.roadblock[1]], int(position.roadblock[2] == "rail"))
+    table.told = position.told.get("", 0)
+    table.told_apart = {seat: position.told.get(seat, 0) for seat in book.seats}
+    table.learned = {seat: position.learned.get(seat, 0) for seat in book.seats}
+    for fault in (*misfits(table), *faults(table)):
+        raise BadPosition(fault)
+    return table
+
+
+def _place(name: str) -> int:
+    return NUMBER[name] if name else NOWHERE
+
+
+def _number(text: str, where: str) -> int:
+    if not 0 < len(text) <= 18 or any(digit not in "0123456789abcdef" for digit in text):
+        raise BadPosition(f"{where}: {text!r} is not a hexadecimal number of up to 18 digits")
+    return int(text, 16)
+
+
+def _serial(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise BadPosition(f"cards, clues: {text!r} is not the number of a card")
+    return int(text)
+
+
+def _check_names(book: Book, position: Position) -> None:
+    """Every name that is looked up must be one."""
+    if set(position.hunters) != set(HUNTERS):
+        raise BadPosition(f"hunters: the four are {', '.join(HUNTERS)}, each once")
+    if position.active not in (DRACULA, *HUNTERS):
+        raise BadPosition(f"active: {position.active!r} is neither dracula nor a hunter")
+    if any(name not in HUNTERS for name in position.party):
+        raise BadPosition(f"party: there are {', '.join(HUNTERS)}")
+    slots = [*position.trail, *(slot for slot in position.catacombs if slot), *position.dropped]
+    places: list[tuple[str, str]] = [("dracula", position.dracula), ("ground", position.ground), ("storm", position.storm)]
+    places += [("hosts", name) for name in position.hosts] + [("roadblock", name) for name in position.roadblock[:2]]
+    places += [("trail, catacombs, dropped", slot.place) for slot in slots if slot.place != "hide"]
+    places += [("cards", name) for name in position.cards.values() if name != "hide"]
+    for who, hunter in position.hunters.items():
+        places += [(f"hunters.{who}", name) for name in (hunter.place, *hunter.voyage)]
+        strange = [seat for seat in hunter.seen if seat not in book.seats]
+        if strange:
+            raise BadPosition(f"hunters.{who}.seen: there is no seat {strange[0]!r}")
+    for where, name in places:
+        if name and name not in NUMBER:
+            raise BadPosition(f"{where}: there is no place {name!r}")
+    if len(position.roadblock) not in (0, 3) or (position.roadblock and position.roadblock[2] not in ("road", "rail")):
+        raise BadPosition("roadblock: two places and road or rail")
+    if not 0 <= position.time <= 5:
+        raise BadPosition("time: from 0 (dawn) to 5 (small hours)")
+
+
+def _read_hunter(book: Book, number: int, written: HunterPosition) -> Hunter:
+    most = book.figures.health[HUNTERS[number]]
+    hunter = Hunter(written.health or most, int(number == MINA) if written.bites is None else written.bites, len(book.seats))
+    hunter.place = _place(written.place)
+    hunter.items, hunter.events, hunter.dogs = written.items[:], written.events[:], written.dogs
+    hunter.shown_item, hunter.shown_event = written.shown_item, written.shown_event
+    if hunter.bites:
+        hunter.shown_item = hunter.shown_item or (hunter.items[0] if hunter.items else "")
+        hunter.shown_event = hunter.shown_event or (hunter.events[0] if hunter.events else "")
+    hunter.group, hunter.moved, hunter.misses = written.group, written.moved, written.misses
+    hunter.fog, hunter.bats, hunter.keeps = written.fog, written.bats, written.keeps[:]
+    hunter.voyage = tuple(NUMBER[name] for name in written.voyage)
+    hunter.announced = written.announced
+    hunter.seen = [written.seen.get(seat, [])[:] for seat in book.seats]
+    for card in (hunter.shown_item, hunter.shown_event):
+        for cards in hunter.seen:
+            if card and card not in cards:
+                cards.append(card)
+    return hunter
+
+
+def _read_dracula(table: Table, position: Position) -> None:
+    """Trail and catacombs, and what everybody knows of them."""
+    table.dracula = _place(position.dracula)
+    table.serials = position.serials
+    table.cards = {_serial(serial): HIDE if name == "hide" else NUMBER[name] for serial, name in position.cards.items()}
+    numbered = [*reversed(position.trail), *(slot for slot in position.catacombs if slot), *position.dropped]
+    for slot in numbered:
+        if slot.place and not slot.serial:
+            table.serials += 1
+            slot.serial = table.serials
+        if slot.place:
+            table.cards[slot.serial] = HIDE if slot.place == "hide" else NUMBER[slot.place]
+    table.trail = [_read_slot(slot) for slot in position.trail]
+    spaces: list[Slot | None] = [None if slot is None else _read_slot(slot) for slot in position.catacombs]
+    table.catacombs = spaces + [None] * (table.book.figures.catacombs - len(spaces))
+    table.dropped = [_read_slot(slot) for slot in position.dropped]
+    table.hides = position.hides or _hidden_at(table)
+    table.voyage, table.sailed, table.swift = tuple(position.voyage), position.sailed, position.swift
+    table.announced = position.announced
+    table.clues = _read_clues(position.clues) if position.clues is not None else _fresh_clues(table)
+
+
+def _read_slot(written: SlotPosition) -> Slot:
+    sea = bool(written.place) and written.place != "hide" and IS_SEA[NUMBER[written.place]]
+    slot = Slot(written.serial, tuple(written.powers), sea, written.up or not written.place, written.blood)
+    slot.tokens = [Token(token.kind, token.up, token.harmless) for token in written.tokens]
+    return slot
+
+
+def _hidden_at(table: Table) -> int:
+    """The location card that a Hide card in the trail belongs to: the next older one."""
+    hidden = False
+    for slot in table.trail:
+        if hidden and slot.serial:
+            return slot.serial
+        hidden = hidden or "hide" in slot.powers
+    return 0
+
+
+def _fresh_clues(table: Table) -> Clues:
+    """Nothing is known of the face-down cards but their backs."""
+    clues = Clues()
+    for slot in reversed(table.trail):
+        if slot.serial:
+            clues.lay(slot.serial, _may(table, slot), "any", _ALL, ())
+    for slot in (*table.catacombs, *table.dropped):
+        if slot is not None and slot.serial:
+            clues.may[slot.serial] = _may(table, slot)
+    return clues
+
+
+def _may(table: Table, slot: Slot) -> int:
+    if slot.up:
+        return 1 << table.cards[slot.serial]
+    seas = sum(1 << place for place in range(len(PLACES)) if IS_SEA[place])
+    return seas if slot.sea else _ALL & ~seas
+
+
+def _read_clues(written: CluesPosition) -> Clues:
+    clues = Clues()
+    clues.origin = _number(written.origin, "clues.origin")
+    steps: list[Step] = []
+    for what, serial, how, through, present in written.steps:
+        steps.append((what, serial, how, _number(through, "clues.steps"), tuple(present)))
+    clues.steps = steps
+    clues.may = {_serial(serial): _number(mask, "clues.may") for serial, mask in written.may.items()}
+    clues.some = [(_number(mask, "clues.some"), tuple(serials)) for mask, serials in written.some]
+    return clues
+
+
+def _read_cards(table: Table, position: Position) -> None:
+    """Hands, decks and discards; what is left out follows from the rest."""
+    table.events, table.seen_events = position.events[:], position.seen_events[:]
+    table.ally_of_hunters, table.ally_of_dracula = position.ally_of_hunters, position.ally_of_dracula
+    table.event_discards, table.item_discards = position.event_discards[:], position.item_discards[:]
+    held = [card for hunter in table.hunters for card in hunter.events]
+    allies = [card for card in (table.ally_of_hunters, table.ally_of_dracula) if card]
+    table.event_deck = _rest(EVENT_DECK, position.event_deck, [*table.events, *table.event_discards, *held, *allies])
+    items = [item for hunter in table.hunters for item in (*hunter.items, *["dogs"] * hunter.dogs)]
+    table.item_deck = _rest(ITEM_DECK, position.item_deck, [*table.item_discards, *items])
+    laid = [token.kind for slot in (*table.trail, *table.catacombs, *table.dropped) if slot is not None for token in slot.tokens]
+    laid += [token for hunter in table.hunters for token in hunter.keeps]
+    table.seen_tokens = position.seen_tokens[:]
+    if position.tokens is None:
+        table.pool = _rest(TOKENS, None, laid)
+        table.tokens = [table.take(table.pool) for _ in range(table.book.figures.encounters_held)]
+    else:
+        table.tokens = position.tokens[:]
+        table.pool = _rest(TOKENS, position.pool, [*laid, *table.tokens])
+
+
+def _rest(whole: tuple[str, ...], written: list[str] | None, elsewhere: list[str]) -> list[str]:
+    if written is not None:
+        return written[:]
+    left = Counter(whole)
+    left.subtract(elsewhere)
+    return list(left.elements())

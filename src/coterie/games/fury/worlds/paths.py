@@ -1,0 +1,231 @@
+"""Dracula's ways that agree with everything the hunters have seen: one of them is drawn by chance, each with a chance of its own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from coterie.games.fury.clues import HIDE, HIDE_BIT, LAND_ONLY, Clues, Step, reach
+from coterie.games.fury.facts.places import COUNT, members
+from coterie.kernel.chance import Chance
+
+TRIES: Final = 40
+"""So many ways are drawn at random before all are searched."""
+
+
+class Way:
+    """A way of Dracula: which card each serial is, where he is at its end, and at which card he hid."""
+
+    __slots__ = ("cards", "hides", "place")
+
+    def __init__(self) -> None:
+        self.cards: dict[int, int] = {}
+        self.place = -1
+        self.hides: dict[int, int] = {}
+        """For each serial that is the Hide card, the serial of the location it belongs to."""
+
+
+def draw_way(clues: Clues, chance: Chance) -> Way:
+    """A way that fits all clues. Ways are weighed by how many lead on from each step, so that none that is possible is left out."""
+    weights = _weights(clues)
+    for _ in range(TRIES):
+        way = _walk(clues, weights, chance)
+        if way is not None:
+            return way
+    found = _search(clues, chance)
+    if found is None:
+        raise LookupError("no way of Dracula agrees with the clues")
+    return found
+
+
+def fits(clues: Clues, cards: dict[int, int], place: int) -> bool:
+    """Whether a way, given by its cards and where he is at its end, agrees with all clues."""
+    for start in members(clues.origin):
+        here = start
+        for step in clues.steps:
+            here = _follow(step, here, cards)
+            if here < 0:
+                break
+        if here == place:
+            break
+    else:
+        return False
+    return all(clues.may[serial] >> value & 1 for serial, value in cards.items() if serial in clues.may) and _some_hold(clues, cards)
+
+
+def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
+    """Where he is after a step, or -1 if the step cannot be."""
+    what, serial, how, through, present = step
+    if what == "off":
+        return -1 if through >> here & 1 else here
+    value = cards[serial]
+    if what == "stand":
+        return here if value == here else -1
+    if what == "lay" and any(cards.get(other) == value for other in present):
+        return -1
+    if value == HIDE:
+        return here if what == "lay" and LAND_ONLY >> here & 1 else -1
+    return value if reach(here, how, through) >> value & 1 else -1
+
+
+def _some_hold(clues: Clues, cards: dict[int, int]) -> bool:
+    return all(any(places >> cards[serial] & 1 for serial in serials if serial in cards) for places, serials in clues.some)
+
+
+def _weights(clues: Clues) -> list[list[int]]:
+    """For each step and each place before it, how many ways lead on to the end; cards that must differ are not thought of here."""
+    may = clues.may
+    return _weigh(tuple((what, may.get(serial, 0), how, through) for what, serial, how, through, _ in clues.steps))
+
+
+@lru_cache(maxsize=256)
+def _weigh(steps: tuple[tuple[str, int, str, int], ...]) -> list[list[int]]:
+    after = [1] * COUNT
+    table = [after]
+    for what, may, how, through in reversed(steps):
+        if what == "off":
+            after = [0 if through >> place & 1 else count for place, count in enumerate(after)]
+        elif what == "stand":
+            after = [count if may >> place & 1 else 0 for place, count in enumerate(after)]
+        else:
+            after = _weigh_move(after, may, how, through, what == "lay" and bool(may & HIDE_BIT))
+        table.append(after)
+    table.reverse()
+    return table
+
+
+def _weigh_move(after: list[int], may: int, how: str, through: int, stays: bool) -> list[int]:
+    """How many ways lead on from each place by a move to one of the places it may lead to, or by staying behind a Hide card."""
+    open_ = [count if may >> place & 1 else 0 for place, count in enumerate(after)]
+    if how == "any":
+        before = [sum(open_)] * COUNT
+    else:
+        before = [sum([open_[end] for end in ends]) for ends in _ends(how, through)]
+    if stays:
+        before = [count + after[place] if LAND_ONLY >> place & 1 else count for place, count in enumerate(before)]
+    return before
+
+
+@lru_cache(maxsize=256)
+def _ends(how: str, through: int) -> list[list[int]]:
+    return [members(reach(place, how, through)) for place in range(COUNT)]
+
+
+def _pick(chance: Chance, options: list[int], weights: list[int]) -> int:
+    """One of the options, the heavier more often; -1 if all weigh nothing."""
+    total = sum(weights)
+    if not total:
+        return -1
+    left = chance.roll(total) if total < 1 << 60 else chance.roll(1 << 60) * total >> 60
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
+
+
+def _loose(clues: Clues) -> list[int]:
+    """Cards of which no remembered move tells: they lie in the catacombs, mostly."""
+    laid = [step[1] for step in clues.steps if step[0] == "lay"]
+    return [serial for serial in clues.may if serial not in laid]
+
+
+def _scatter(clues: Clues, way: Way, chance: Chance) -> bool:
+    """Give every card of which no move tells a place of its own."""
+    for serial in _loose(clues):
+        taken = list(way.cards.values())
+        free = [place for place in members(clues.may[serial]) if place not in taken]
+        if not free:
+            return False
+        way.cards[serial] = free[chance.roll(len(free))]
+    return True
+
+
+def _walk(clues: Clues, weights: list[list[int]], chance: Chance) -> Way | None:
+    """One way drawn step by step; None if cards that must differ are equal, or a step leads nowhere."""
+    way = Way()
+    if not _scatter(clues, way, chance):
+        return None
+    starts = members(clues.origin)
+    here = _pick(chance, starts, [weights[0][place] for place in starts])
+    standing = 0
+    for number, step in enumerate(clues.steps):
+        if here < 0:
+            return None
+        if step[0] == "lay":
+            options = _values(clues, step, here, way)
+            after = weights[number + 1]
+            value = _pick(chance, options, [after[here if option == HIDE else option] for option in options])
+            if value < 0:
+                return None
+            way.cards[step[1]] = value
+            if value == HIDE:
+                way.hides[step[1]] = standing
+        here = _follow(step, here, way.cards)
+        if step[0] == "back" or (step[0] == "lay" and way.cards[step[1]] != HIDE):
+            standing = step[1]
+    way.place = here
+    return way if here >= 0 and _some_hold(clues, way.cards) else None
+
+
+def _values(clues: Clues, step: Step, here: int, way: Way) -> list[int]:
+    """What a card laid at this step can be, given those laid before it."""
+    _, serial, how, through, present = step
+    mask = reach(here, how, through)
+    if LAND_ONLY >> here & 1:
+        mask |= HIDE_BIT
+    mask &= clues.may[serial]
+    for other in present:
+        if other in way.cards:
+            mask &= ~(1 << way.cards[other])
+    return members(mask)
+
+
+def _search(clues: Clues, chance: Chance) -> Way | None:
+    """Every way in random order, until one fits: slower, but it finds one if there is one."""
+    loose = _loose(clues)
+
+    def scatter(at: int, way: Way) -> Way | None:
+        if at == len(loose):
+            for start in _shuffled(members(clues.origin), chance):
+                found = advance(0, start, 0, way)
+                if found is not None:
+                    return found
+            return None
+        for place in _shuffled(members(clues.may[loose[at]]), chance):
+            if place not in way.cards.values():
+                way.cards[loose[at]] = place
+                found = scatter(at + 1, way)
+                if found is not None:
+                    return found
+                del way.cards[loose[at]]
+        return None
+
+    def advance(number: int, here: int, standing: int, way: Way) -> Way | None:
+        if number == len(clues.steps):
+            way.place = here
+            return way if _some_hold(clues, way.cards) else None
+        step = clues.steps[number]
+        if step[0] != "lay":
+            end = _follow(step, here, way.cards)
+            return advance(number + 1, end, step[1] if step[0] == "back" else standing, way) if end >= 0 else None
+        for value in _shuffled(_values(clues, step, here, way), chance):
+            way.cards[step[1]] = value
+            if value == HIDE:
+                way.hides[step[1]] = standing
+            end = _follow(step, here, way.cards)
+            found = advance(number + 1, end, standing if value == HIDE else step[1], way) if end >= 0 else None
+            if found is not None:
+                return found
+            way.cards.pop(step[1], None)
+            way.hides.pop(step[1], None)
+        return None
+
+    return scatter(0, Way())
+
+
+def _shuffled(places: list[int], chance: Chance) -> list[int]:
+    for last in range(len(places) - 1, 0, -1):
+        at = chance.roll(last + 1)
+        places[last], places[at] = places[at], places[last]
+    return places
