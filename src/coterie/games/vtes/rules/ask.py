@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.naming import card_ref, hidden_ref, id_in, key_of, piece_ref, seat_ref
-from coterie.games.vtes.table import UNCONTROLLED, Table
+from coterie.games.vtes.rules.naming import card_ref, clan_refs, id_in, key_of, piece_ref, seat_ref
+from coterie.games.vtes.table import Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Ref, Text
 
@@ -101,7 +101,7 @@ def label(t: Table, key: str) -> Option:
         piece = t.pieces.get(id_in(name))
         if piece is None:
             return Option(key, Text("vtes-option-gone"))
-        shown = piece_ref(t, piece) if piece.zone != UNCONTROLLED or t.book.facts[piece.card].crypt else hidden_ref(piece.id)
+        shown = piece_ref(t, piece)
         return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (shown,))
     if sort == "card":
         card = card_ref(t, t.book.by_slug[name])
@@ -112,7 +112,7 @@ def label(t: Table, key: str) -> Option:
     if sort == "number":
         return Option(key, Text("vtes-option-number", {"number": int(name)}))
     if sort == "clan":
-        return Option(key, Text("vtes-option-clan", {"clan": name}))
+        return Option(key, Text("vtes-option-clan", {"clan": clan_refs(name)[0]}))
     return Option(key, Text(f"vtes-option-{key}"))
 
 

@@ -66,7 +66,10 @@ def finish(t: Table, reason: str) -> None:
     best = tuple(seat for seat, points in scores.items() if points == most)
     t.outcome = Outcome(scores, best if len(best) == 1 and most > 0 else (), Text(reason))
     t.learn()
-    t.tell("vtes-event-over")
+    if t.outcome.winners:
+        t.tell("vtes-event-won", reason=Text(reason), seat=seat_ref(t, t.seat_number(t.outcome.winners[0])))
+    else:
+        t.tell("vtes-event-drawn", reason=Text(reason))
     raise Over
 
 

@@ -432,7 +432,7 @@ def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:
         left = [n for n in others_equipment(t, seat, actor) if n not in chosen]
         if not left:
             return chosen
-        number = yield from choose_piece(t, seat, "equipment", left, may_pass=bool(chosen))
+        number = yield from choose_piece(t, seat, "equip-from", left, may_pass=bool(chosen))
         if not number:
             return chosen
         chosen.append(number)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Burn, Effect, Get
+from coterie.games.vtes.pool import slug_of
 from coterie.games.vtes.table import UNCONTROLLED, Gone, Piece, Table
-from coterie.kernel.text import Ref
+from coterie.kernel.text import Ref, Text
 
 
 def key_of(t: Table, number: int) -> str:
@@ -43,9 +47,31 @@ def ref(t: Table, number: int) -> Ref:
     return piece_ref(t, t.piece(number))
 
 
-def hidden_ref(number: int) -> Ref:
-    """A face-down crypt card: named by its place."""
-    return Ref("vtes-hidden", str(number))
+def hidden(number: int) -> Text:
+    """A face-down crypt card in a text: it has a number and no name."""
+    return Text("vtes-hidden", {"number": Ref("vtes-piece", str(number), str(number))})
+
+
+def clan_refs(*clans: str) -> tuple[Ref, ...]:
+    """Clans in a text."""
+    return tuple(Ref("vtes-clan", slug_of(clan)) for clan in clans)
+
+
+def title_refs(*titles: str) -> tuple[Ref, ...]:
+    """Titles in a text."""
+    return tuple(Ref("vtes-title", slug_of(title)) for title in titles)
+
+
+def discipline_refs(*disciplines: str) -> tuple[Ref, ...]:
+    """Disciplines in a text, by their three letters."""
+    return tuple(Ref("vtes-discipline", discipline.lower()) for discipline in disciplines)
+
+
+def purpose(effects: tuple[Effect, ...]) -> Text:
+    """What an ability or a mode of a card is for, in a word or two, to tell it from others of the same card."""
+    told = next((effect for effect in effects if not isinstance(effect, Burn)), effects[0])
+    name = re.sub("([A-Z])", r"-\1", type(told).__name__).lower()
+    return Text(f"vtes-does{name}{f'-{told.stat.value}' if isinstance(told, Get) else ''}")
 
 
 def form_key(form: Form, twins: int) -> str:

@@ -36,6 +36,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
 )
 from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
+from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, has_level
 from coterie.games.vtes.table import READY, TABLE, Piece, Table
@@ -113,7 +114,7 @@ def why_price(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
     if price is Price.TRANSFERS and player.transfers < use.amount:
         return no("not-enough-transfers", "v5.influence.transfers")
     if price is Price.DISCARD and not any(use.discipline in t.book.facts[card].needs for card in player.hand):
-        return no_with("nothing-to-discard", "v5.play.cost", discipline=use.discipline)
+        return no_with("nothing-to-discard", "v5.play.cost", discipline=discipline_refs(use.discipline))
     return None
 
 
@@ -132,7 +133,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
             return no("only-undirected", "v5.action.directed")
         actor = t.piece(action.actor)
         if use.clan and actor.clan != use.clan:
-            return no_with("needs-clan", "v5.play.requirements", clan=use.clan)
+            return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(use.clan))
         if actor.kind != 1:
             return no("needs-vampire", "v5.play.requirements")
     if use.at is Phase.POLLING and (t.referendum is None or t.referendum.blood_hunt):
@@ -147,7 +148,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return reason
     if use.discipline and use.price is not Price.DISCARD and not has_level(bearer(t, piece), use.discipline):
         return no_with(
-            "needs-discipline", "v5.crypt.disciplines", discipline=use.discipline.lower(), superior=int(use.discipline.isupper())
+            "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
         )
     return None
 
@@ -185,7 +186,7 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
             if action is None or action.seat != seat:
                 return no("stealth-not-needed", "v5.block.stealth")
             if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
-                return no_with("needs-clan", "v5.play.requirements", clan=effect.who.clan)
+                return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(effect.who.clan))
             return why_stealth(t, window)
         if effect.stat is Stat.INTERCEPT:
             return why_intercept(t, window, bearer(t, piece))

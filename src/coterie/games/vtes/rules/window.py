@@ -13,7 +13,7 @@ from coterie.games.vtes.book import (
 )
 from coterie.games.vtes.cards.vocabulary import Kind, User
 from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
-from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref
+from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
@@ -192,12 +192,18 @@ def option(t: Table, key: str) -> Option:
         refs: tuple[Ref, ...] = (card,)
         if user:
             who = piece_ref(t, t.piece(id_in(user)))
-            return Option(key, Text("vtes-option-play", {"card": card, "level": form.level, "user": who}), (card, who))
+            does = purpose(form.effects) if name.partition("/")[2].isdigit() else ""
+            return Option(
+                key,
+                Text("vtes-option-play", {"card": card, "level": form.level, "user": who, "other": int(bool(does)), "does": does}),
+                (card, who),
+            )
         return Option(key, Text("vtes-option-play-master", {"card": card}), refs)
     if sort == "use":
         name, _, n = rest.rpartition("/")
-        shown = piece_ref(t, t.piece(id_in(name)))
-        return Option(key, Text("vtes-option-use", {"card": shown, "n": int(n)}), (shown,))
+        piece = t.piece(id_in(name))
+        shown = piece_ref(t, piece)
+        return Option(key, Text("vtes-option-use", {"card": shown, "does": purpose(dict(t.form_of(piece).uses)[int(n)].do)}), (shown,))
     shown = piece_ref(t, t.piece(id_in(rest)))
     return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
 

@@ -84,7 +84,7 @@ def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
 def _reduce(t: Table, deed: Deed, effect: ReduceBleed) -> None:
     """The bleed is for less."""
     t.running_action().bleed -= effect.amount
-    t.tell("vtes-event-bleed", piece=ref(t, t.running_action().actor), amount=-effect.amount)
+    t.tell("vtes-event-bleed-reduced", piece=ref(t, t.running_action().actor), amount=effect.amount)
 
 
 @does(Either)

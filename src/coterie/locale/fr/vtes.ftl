@@ -1,0 +1,187 @@
+# Vampire: The Eternal Struggle : noms, questions, choix et fins de partie. Ce qui arrive est dans vtes-events, les motifs dans vtes-reasons.
+# Les Mathusalems ont les formes dont les phrases ont besoin ; les cartes n’en ont pas : leur nom est donné, on écrit { $card } seul.
+
+vtes-name = Vampire: The Eternal Struggle
+
+vtes-seat-a = Mathusalem A
+    .the = le Mathusalem A
+    .The = Le Mathusalem A
+    .of = du Mathusalem A
+    .to = au Mathusalem A
+vtes-seat-b = Mathusalem B
+    .the = le Mathusalem B
+    .The = Le Mathusalem B
+    .of = du Mathusalem B
+    .to = au Mathusalem B
+vtes-seat-c = Mathusalem C
+    .the = le Mathusalem C
+    .The = Le Mathusalem C
+    .of = du Mathusalem C
+    .to = au Mathusalem C
+vtes-seat-d = Mathusalem D
+    .the = le Mathusalem D
+    .The = Le Mathusalem D
+    .of = du Mathusalem D
+    .to = au Mathusalem D
+vtes-seat-e = Mathusalem E
+    .the = le Mathusalem E
+    .The = Le Mathusalem E
+    .of = du Mathusalem E
+    .to = au Mathusalem E
+
+vtes-hidden = Vampire nº { $number }
+
+vtes-phase-unlock = Phase de redressement
+vtes-phase-master = Phase de maître
+vtes-phase-minion = Phase de serviteur
+vtes-phase-influence = Phase d’influence
+vtes-phase-discard = Phase de défausse
+
+## Les phases d’un tour, en questions
+
+vtes-prompt-phase-unlock = Phase de redressement : que faites-vous ?
+vtes-prompt-phase-master =
+    { $actions ->
+        [0] Phase de maître : il ne vous reste aucune action.
+        [one] Phase de maître : il vous reste une action.
+       *[other] Phase de maître : il vous reste { $actions } actions.
+    }
+vtes-prompt-act = Phase de serviteur : que font vos serviteurs ?
+vtes-prompt-phase-influence =
+    { $transfers ->
+        [0] Phase d’influence : il ne vous reste aucun transfert.
+        [one] Phase d’influence : il vous reste un transfert.
+       *[other] Phase d’influence : il vous reste { $transfers } transferts.
+    }
+vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
+
+## Les fenêtres d’une action, en questions
+
+vtes-window-announced = { $actor } annonce une action. Que faites-vous ?
+vtes-window-open = { $actor } agit, et personne ne bloque encore. Que faites-vous ?
+vtes-window-attempt = Un serviteur tente de bloquer { $actor }. Que faites-vous ?
+vtes-window-declined = Personne d’autre ne bloque { $actor }. Que faites-vous ?
+vtes-window-would = { $actor } va réussir sa morsure. Que faites-vous ?
+vtes-window-blocked = On bloque { $actor }. Que faites-vous ?
+vtes-window-after-block = Le blocage est résolu. Que faites-vous ?
+vtes-window-after = L’action est résolue. Que faites-vous ?
+
+## Autres questions
+
+vtes-prompt-x = Choisissez X pour { $card }.
+vtes-prompt-target = Choisissez une cible pour { $card }.
+vtes-prompt-one = { $card } : quel serviteur sera incliné ?
+vtes-prompt-other = { $card } : choisissez l’autre serviteur.
+vtes-prompt-abstain = { $card } : quel vampire s’abstient ?
+vtes-prompt-discard = Défausser quelle carte ?
+vtes-prompt-discard-down = Vous avez trop de cartes en main : défaussez-en une.
+vtes-prompt-discard-for = { $card } : défausser quelle carte pour payer ?
+vtes-prompt-discard-theirs = { $card } : quelle carte est défaussée ?
+vtes-prompt-pool-or-blood = { $card } : brûler de la réserve ou du sang ?
+vtes-prompt-payer = { $card } : quel vampire brûle le sang ?
+vtes-prompt-rescue = Secourir quel vampire ?
+vtes-prompt-diablerize = Diabler quel vampire ?
+vtes-prompt-equip-from = Prendre quel équipement ?
+vtes-prompt-lock = { $card } : incliner quel serviteur ?
+vtes-prompt-lock-up-to = { $card } : incliner un serviteur, ou s’arrêter là ?
+vtes-prompt-unlock = { $card } : redresser quel serviteur ?
+vtes-prompt-unlock-after-referendum = Redresser { $card } ?
+vtes-prompt-redirect = { $card } : qui est la nouvelle cible de la morsure ?
+vtes-prompt-add-blood = { $card } : ajouter du sang à quel vampire ?
+vtes-prompt-gain-blood = { $card } : quel vampire gagne du sang ?
+vtes-prompt-to-pool = { $card } : combien de ce sang va dans votre réserve ?
+vtes-prompt-burn-blood = { $card } : brûler du sang de quel vampire ?
+vtes-prompt-move-blood = { $card } : déplacer combien de sang dans votre réserve ?
+vtes-prompt-exchange = { $card } : déplacer 1 compteur dans quel sens ?
+vtes-prompt-store = { $card } : déplacer du sang de quel vampire ?
+vtes-prompt-burn = { $card } : brûler quelle carte ?
+vtes-prompt-burn-named = { $card } : brûler aussi cette carte ?
+vtes-prompt-search = { $card } : quel équipement prenez-vous ?
+vtes-prompt-recover = { $card } : quel vampire sort de torpeur ?
+vtes-prompt-remove-crypt = { $card } : retirer quelle carte de crypte de la partie ?
+vtes-prompt-either = { $card } : lequel des deux ?
+
+## Choix des phases
+
+vtes-option-trigger = Appliquer { $card }
+vtes-option-edge = Gagner 1 point de réserve pour l’Avantage
+vtes-option-withdraw = Annoncer votre retrait
+vtes-option-transfer = Déplacer 1 point de réserve sur { $piece }
+vtes-option-take-back = Reprendre 1 point de sang dans votre réserve : { $piece }
+vtes-option-ready = Faire entrer { $piece } en jeu
+vtes-option-crypt = Piocher dans la crypte pour 4 transferts et 1 point de réserve
+vtes-option-discard = Défausser une carte
+vtes-option-end-unlock = Finir la phase de redressement
+vtes-option-end-master = Finir la phase de maître
+vtes-option-end-minion-phase = Finir la phase de serviteur
+vtes-option-end-influence = Finir la phase d’influence
+vtes-option-end-discard = Finir le tour
+
+## Choix des serviteurs
+
+vtes-option-play =
+    { $other ->
+        [1] Jouer { $card } avec { $user } : { $does }
+       *[0]
+            { $level ->
+                [2] Jouer { $card } avec { $user }, niveau supérieur
+               *[other] Jouer { $card } avec { $user }
+            }
+    }
+vtes-option-play-master = Jouer { $card }
+vtes-option-use = Utiliser { $card } : { $does }
+vtes-option-act = Agir avec { $user } par { $card } : { $does }
+vtes-option-block = Tenter de bloquer avec { $piece }
+vtes-option-bleed = Mordre avec { $piece }
+vtes-option-hunt = Chasser avec { $piece }
+vtes-option-equip-from = Équiper { $piece } depuis un autre serviteur
+vtes-option-leave-torpor = Sortir de torpeur avec { $piece }
+vtes-option-act-rescue = Secourir un vampire en torpeur avec { $piece }
+vtes-option-act-diablerize = Diabler un vampire en torpeur avec { $piece }
+vtes-option-become-anarch = Devenir Anarch avec { $piece }
+
+## Choix simples
+
+vtes-option-pass = Passer
+vtes-option-yes = Oui
+vtes-option-piece = { $piece } ({ $seat })
+vtes-option-gone = N’est plus là
+vtes-option-card = { $card }
+vtes-option-seat = { $seat }
+vtes-option-number = { $number }
+vtes-option-clan = { $clan }
+vtes-option-pool = Brûler de la réserve
+vtes-option-blood = Brûler du sang d’un vampire
+vtes-option-lock = Incliner des vampires
+vtes-option-burn = Brûler une carte
+vtes-option-reduce = Réduire la morsure
+vtes-option-votes = Gagner des voix
+vtes-option-to-pool = Du vampire à votre réserve
+vtes-option-to-vampire = De votre réserve au vampire
+
+## À quoi sert une aptitude
+
+vtes-does-add-blood = ajouter du sang
+vtes-does-after-success = redresser ensuite
+vtes-does-burn = la brûler
+vtes-does-discard = défausser et piocher
+vtes-does-draw-crypt = piocher dans la crypte
+vtes-does-enter-combat = entrer en combat
+vtes-does-gain-pool = gagner de la réserve
+vtes-does-get-bleed = morsure
+vtes-does-get-hand = taille de la main
+vtes-does-get-intercept = interception
+vtes-does-get-stealth = discrétion
+vtes-does-get-votes = voix
+vtes-does-must-block = redresser et bloquer
+vtes-does-press = poursuite
+vtes-does-prevent = prévenir des dégâts
+vtes-does-recover = faire sortir de torpeur
+vtes-does-strike = frappe
+vtes-does-unload = déplacer ses compteurs
+vtes-does-unlock = redresser un serviteur
+
+## Fins de partie
+
+vtes-end-last = Il ne reste qu’un Mathusalem.
+vtes-end-limit = La partie s’arrête ici, et ceux qui restent reçoivent un demi-point de victoire.

@@ -1,0 +1,187 @@
+# Vampire: The Eternal Struggle: nomi, domande, scelte e conclusioni. Ciò che accade è in vtes-events, i motivi in vtes-reasons.
+# I Matusalemme hanno le forme che le frasi richiedono; le carte nessuna: il loro nome è dato, si scrive { $card } da solo.
+
+vtes-name = Vampire: The Eternal Struggle
+
+vtes-seat-a = Matusalemme A
+    .the = il Matusalemme A
+    .The = Il Matusalemme A
+    .of = del Matusalemme A
+    .to = al Matusalemme A
+vtes-seat-b = Matusalemme B
+    .the = il Matusalemme B
+    .The = Il Matusalemme B
+    .of = del Matusalemme B
+    .to = al Matusalemme B
+vtes-seat-c = Matusalemme C
+    .the = il Matusalemme C
+    .The = Il Matusalemme C
+    .of = del Matusalemme C
+    .to = al Matusalemme C
+vtes-seat-d = Matusalemme D
+    .the = il Matusalemme D
+    .The = Il Matusalemme D
+    .of = del Matusalemme D
+    .to = al Matusalemme D
+vtes-seat-e = Matusalemme E
+    .the = il Matusalemme E
+    .The = Il Matusalemme E
+    .of = del Matusalemme E
+    .to = al Matusalemme E
+
+vtes-hidden = Vampiro n. { $number }
+
+vtes-phase-unlock = Fase di disimpegno
+vtes-phase-master = Fase dominus
+vtes-phase-minion = Fase dei servitori
+vtes-phase-influence = Fase di influenza
+vtes-phase-discard = Fase di scarto
+
+## Le fasi di un turno, come domande
+
+vtes-prompt-phase-unlock = Fase di disimpegno: che cosa fai?
+vtes-prompt-phase-master =
+    { $actions ->
+        [0] Fase dominus: non hai più azioni.
+        [one] Fase dominus: ti resta un’azione.
+       *[other] Fase dominus: ti restano { $actions } azioni.
+    }
+vtes-prompt-act = Fase dei servitori: che cosa fanno i tuoi servitori?
+vtes-prompt-phase-influence =
+    { $transfers ->
+        [0] Fase di influenza: non hai più trasferimenti.
+        [one] Fase di influenza: ti resta un trasferimento.
+       *[other] Fase di influenza: ti restano { $transfers } trasferimenti.
+    }
+vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
+
+## Le finestre di un’azione, come domande
+
+vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
+vtes-window-open = { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
+vtes-window-attempt = Un servitore tenta di bloccare { $actor }. Che cosa fai?
+vtes-window-declined = Nessun altro blocca { $actor }. Che cosa fai?
+vtes-window-would = { $actor } sta per dissanguare con successo. Che cosa fai?
+vtes-window-blocked = L’azione di { $actor } è bloccata. Che cosa fai?
+vtes-window-after-block = Il blocco è risolto. Che cosa fai?
+vtes-window-after = L’azione è risolta. Che cosa fai?
+
+## Altre domande
+
+vtes-prompt-x = Scegli X per { $card }.
+vtes-prompt-target = Scegli un bersaglio per { $card }.
+vtes-prompt-one = { $card }: quale servitore sarà impegnato?
+vtes-prompt-other = { $card }: scegli l’altro servitore.
+vtes-prompt-abstain = { $card }: quale vampiro si astiene?
+vtes-prompt-discard = Quale carta scarti?
+vtes-prompt-discard-down = Hai troppe carte in mano: scartane una.
+vtes-prompt-discard-for = { $card }: quale carta scarti per pagare?
+vtes-prompt-discard-theirs = { $card }: quale carta viene scartata?
+vtes-prompt-pool-or-blood = { $card }: bruci punti risorsa o sangue?
+vtes-prompt-payer = { $card }: quale vampiro brucia il sangue?
+vtes-prompt-rescue = Quale vampiro risvegli dal torpore?
+vtes-prompt-diablerize = Quale vampiro diablerizzi?
+vtes-prompt-equip-from = Quale equipaggiamento prendi?
+vtes-prompt-lock = { $card }: quale servitore impegni?
+vtes-prompt-lock-up-to = { $card }: impegni un servitore o ti fermi qui?
+vtes-prompt-unlock = { $card }: quale servitore disimpegni?
+vtes-prompt-unlock-after-referendum = Disimpegni { $card }?
+vtes-prompt-redirect = { $card }: chi è il nuovo bersaglio del dissanguamento?
+vtes-prompt-add-blood = { $card }: a quale vampiro aggiungi il sangue?
+vtes-prompt-gain-blood = { $card }: quale vampiro guadagna il sangue?
+vtes-prompt-to-pool = { $card }: quanto di questo sangue va alle tue risorse?
+vtes-prompt-burn-blood = { $card }: a quale vampiro bruci il sangue?
+vtes-prompt-move-blood = { $card }: quanto sangue sposti alle tue risorse?
+vtes-prompt-exchange = { $card }: da che parte sposti 1 segnalino?
+vtes-prompt-store = { $card }: da quale vampiro sposti il sangue?
+vtes-prompt-burn = { $card }: quale carta bruci?
+vtes-prompt-burn-named = { $card }: bruci anche questa carta?
+vtes-prompt-search = { $card }: quale equipaggiamento prendi?
+vtes-prompt-recover = { $card }: quale vampiro lascia il torpore?
+vtes-prompt-remove-crypt = { $card }: quale carta cripta rimuovi dal gioco?
+vtes-prompt-either = { $card }: quale delle due cose?
+
+## Scelte delle fasi
+
+vtes-option-trigger = Applica { $card }
+vtes-option-edge = Guadagna 1 punto risorsa per il Vantaggio
+vtes-option-withdraw = Annuncia che ti ritiri
+vtes-option-transfer = Sposta 1 punto risorsa su { $piece }
+vtes-option-take-back = Sposta 1 punto sangue da { $piece } alle tue risorse
+vtes-option-ready = Porta in gioco { $piece }
+vtes-option-crypt = Pesca dalla cripta per 4 trasferimenti e 1 punto risorsa
+vtes-option-discard = Scarta una carta
+vtes-option-end-unlock = Chiudi la fase di disimpegno
+vtes-option-end-master = Chiudi la fase dominus
+vtes-option-end-minion-phase = Chiudi la fase dei servitori
+vtes-option-end-influence = Chiudi la fase di influenza
+vtes-option-end-discard = Chiudi il turno
+
+## Scelte dei servitori
+
+vtes-option-play =
+    { $other ->
+        [1] Gioca { $card } con { $user }: { $does }
+       *[0]
+            { $level ->
+                [2] Gioca { $card } con { $user }, livello superiore
+               *[other] Gioca { $card } con { $user }
+            }
+    }
+vtes-option-play-master = Gioca { $card }
+vtes-option-use = Usa { $card }: { $does }
+vtes-option-act = Agisci con { $user } tramite { $card }: { $does }
+vtes-option-block = Tenta di bloccare con { $piece }
+vtes-option-bleed = Dissangua con { $piece }
+vtes-option-hunt = Caccia con { $piece }
+vtes-option-equip-from = Equipaggia { $piece } da un altro servitore
+vtes-option-leave-torpor = Lascia il torpore con { $piece }
+vtes-option-act-rescue = Risveglia un vampiro dal torpore con { $piece }
+vtes-option-act-diablerize = Diablerizza un vampiro in torpore con { $piece }
+vtes-option-become-anarch = Passa agli Anarchici con { $piece }
+
+## Scelte semplici
+
+vtes-option-pass = Passa
+vtes-option-yes = Sì
+vtes-option-piece = { $piece } ({ $seat })
+vtes-option-gone = Non c’è più
+vtes-option-card = { $card }
+vtes-option-seat = { $seat }
+vtes-option-number = { $number }
+vtes-option-clan = { $clan }
+vtes-option-pool = Brucia punti risorsa
+vtes-option-blood = Brucia sangue di un vampiro
+vtes-option-lock = Impegna vampiri
+vtes-option-burn = Brucia una carta
+vtes-option-reduce = Riduci il dissanguamento
+vtes-option-votes = Ottieni voti
+vtes-option-to-pool = Dal vampiro alle tue risorse
+vtes-option-to-vampire = Dalle tue risorse al vampiro
+
+## A che cosa serve un’abilità
+
+vtes-does-add-blood = aggiungi sangue
+vtes-does-after-success = disimpegna alla fine
+vtes-does-burn = bruciala
+vtes-does-discard = scarta e pesca
+vtes-does-draw-crypt = pesca dalla cripta
+vtes-does-enter-combat = entra in combattimento
+vtes-does-gain-pool = guadagna punti risorsa
+vtes-does-get-bleed = dissanguamento
+vtes-does-get-hand = capacità di mano
+vtes-does-get-intercept = intercetto
+vtes-does-get-stealth = furtività
+vtes-does-get-votes = voti
+vtes-does-must-block = disimpegna e blocca
+vtes-does-press = inseguimento
+vtes-does-prevent = previeni danno
+vtes-does-recover = fai lasciare il torpore
+vtes-does-strike = attacco
+vtes-does-unload = sposta i suoi segnalini
+vtes-does-unlock = disimpegna un servitore
+
+## Conclusioni
+
+vtes-end-last = Resta un solo Matusalemme.
+vtes-end-limit = La partita si ferma qui, e chi è ancora in gioco riceve mezzo punto vittoria.

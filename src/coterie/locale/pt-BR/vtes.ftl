@@ -1,0 +1,187 @@
+# Vampire: The Eternal Struggle: nomes, perguntas, opções e finais. O que acontece está em vtes-events, os motivos em vtes-reasons.
+# Os Matusaléns têm as formas de que as frases precisam; as cartas não têm nenhuma: o nome é dado, escreve-se { $card } sozinho.
+
+vtes-name = Vampire: The Eternal Struggle
+
+vtes-seat-a = Matusalém A
+    .the = o Matusalém A
+    .The = O Matusalém A
+    .of = do Matusalém A
+    .to = ao Matusalém A
+vtes-seat-b = Matusalém B
+    .the = o Matusalém B
+    .The = O Matusalém B
+    .of = do Matusalém B
+    .to = ao Matusalém B
+vtes-seat-c = Matusalém C
+    .the = o Matusalém C
+    .The = O Matusalém C
+    .of = do Matusalém C
+    .to = ao Matusalém C
+vtes-seat-d = Matusalém D
+    .the = o Matusalém D
+    .The = O Matusalém D
+    .of = do Matusalém D
+    .to = ao Matusalém D
+vtes-seat-e = Matusalém E
+    .the = o Matusalém E
+    .The = O Matusalém E
+    .of = do Matusalém E
+    .to = ao Matusalém E
+
+vtes-hidden = Vampiro nº { $number }
+
+vtes-phase-unlock = Fase de desvirar
+vtes-phase-master = Fase mestre
+vtes-phase-minion = Fase servo
+vtes-phase-influence = Fase de influência
+vtes-phase-discard = Fase de descarte
+
+## As fases de um turno, como perguntas
+
+vtes-prompt-phase-unlock = Fase de desvirar: o que você faz?
+vtes-prompt-phase-master =
+    { $actions ->
+        [0] Fase mestre: não resta nenhuma ação.
+        [one] Fase mestre: resta uma ação.
+       *[other] Fase mestre: restam { $actions } ações.
+    }
+vtes-prompt-act = Fase servo: o que fazem os seus servos?
+vtes-prompt-phase-influence =
+    { $transfers ->
+        [0] Fase de influência: não resta nenhuma transferência.
+        [one] Fase de influência: resta uma transferência.
+       *[other] Fase de influência: restam { $transfers } transferências.
+    }
+vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
+
+## As janelas de uma ação, como perguntas
+
+vtes-window-announced = { $actor } anuncia uma ação. O que você faz?
+vtes-window-open = { $actor } age, e por ora ninguém bloqueia. O que você faz?
+vtes-window-attempt = Um servo tenta bloquear { $actor }. O que você faz?
+vtes-window-declined = Ninguém mais bloqueia { $actor }. O que você faz?
+vtes-window-would = { $actor } está prestes a sangrar com sucesso. O que você faz?
+vtes-window-blocked = A ação de { $actor } está bloqueada. O que você faz?
+vtes-window-after-block = O bloqueio se resolveu. O que você faz?
+vtes-window-after = A ação se resolveu. O que você faz?
+
+## Outras perguntas
+
+vtes-prompt-x = Escolha X para { $card }.
+vtes-prompt-target = Escolha um alvo para { $card }.
+vtes-prompt-one = { $card }: qual servo será virado?
+vtes-prompt-other = { $card }: escolha o outro servo.
+vtes-prompt-abstain = { $card }: qual vampiro se abstém?
+vtes-prompt-discard = Descartar qual carta?
+vtes-prompt-discard-down = Você tem cartas demais na mão: descarte uma.
+vtes-prompt-discard-for = { $card }: descartar qual carta para pagar?
+vtes-prompt-discard-theirs = { $card }: qual carta é descartada?
+vtes-prompt-pool-or-blood = { $card }: queimar reserva ou sangue?
+vtes-prompt-payer = { $card }: qual vampiro queima o sangue?
+vtes-prompt-rescue = Resgatar qual vampiro?
+vtes-prompt-diablerize = Diablerizar qual vampiro?
+vtes-prompt-equip-from = Pegar qual equipamento?
+vtes-prompt-lock = { $card }: virar qual servo?
+vtes-prompt-lock-up-to = { $card }: virar um servo ou parar aqui?
+vtes-prompt-unlock = { $card }: desvirar qual servo?
+vtes-prompt-unlock-after-referendum = Desvirar { $card }?
+vtes-prompt-redirect = { $card }: quem é o novo alvo da sangria?
+vtes-prompt-add-blood = { $card }: adicionar sangue a qual vampiro?
+vtes-prompt-gain-blood = { $card }: qual vampiro ganha sangue?
+vtes-prompt-to-pool = { $card }: quanto desse sangue vai para a sua reserva?
+vtes-prompt-burn-blood = { $card }: queimar sangue de qual vampiro?
+vtes-prompt-move-blood = { $card }: mover quanto sangue para a sua reserva?
+vtes-prompt-exchange = { $card }: mover 1 contador para que lado?
+vtes-prompt-store = { $card }: mover sangue de qual vampiro?
+vtes-prompt-burn = { $card }: queimar qual carta?
+vtes-prompt-burn-named = { $card }: queimar também esta carta?
+vtes-prompt-search = { $card }: qual equipamento você pega?
+vtes-prompt-recover = { $card }: qual vampiro deixa o torpor?
+vtes-prompt-remove-crypt = { $card }: remover qual carta de cripta do jogo?
+vtes-prompt-either = { $card }: qual das duas coisas?
+
+## Opções das fases
+
+vtes-option-trigger = Aplicar { $card }
+vtes-option-edge = Ganhar 1 ponto de reserva pela Vantagem
+vtes-option-withdraw = Anunciar que você se retira
+vtes-option-transfer = Mover 1 ponto de reserva para { $piece }
+vtes-option-take-back = Mover 1 ponto de sangue de { $piece } para a sua reserva
+vtes-option-ready = Trazer { $piece } ao jogo
+vtes-option-crypt = Comprar da cripta por 4 transferências e 1 ponto de reserva
+vtes-option-discard = Descartar uma carta
+vtes-option-end-unlock = Encerrar a fase de desvirar
+vtes-option-end-master = Encerrar a fase mestre
+vtes-option-end-minion-phase = Encerrar a fase servo
+vtes-option-end-influence = Encerrar a fase de influência
+vtes-option-end-discard = Encerrar o turno
+
+## Opções dos servos
+
+vtes-option-play =
+    { $other ->
+        [1] Jogar { $card } com { $user }: { $does }
+       *[0]
+            { $level ->
+                [2] Jogar { $card } com { $user }, nível superior
+               *[other] Jogar { $card } com { $user }
+            }
+    }
+vtes-option-play-master = Jogar { $card }
+vtes-option-use = Usar { $card }: { $does }
+vtes-option-act = Agir com { $user } por { $card }: { $does }
+vtes-option-block = Tentar bloquear com { $piece }
+vtes-option-bleed = Sangrar com { $piece }
+vtes-option-hunt = Caçar com { $piece }
+vtes-option-equip-from = Equipar { $piece } de outro servo
+vtes-option-leave-torpor = Deixar o torpor com { $piece }
+vtes-option-act-rescue = Resgatar um vampiro em torpor com { $piece }
+vtes-option-act-diablerize = Diablerizar um vampiro em torpor com { $piece }
+vtes-option-become-anarch = Tornar-se anarquista com { $piece }
+
+## Opções simples
+
+vtes-option-pass = Passar
+vtes-option-yes = Sim
+vtes-option-piece = { $piece } ({ $seat })
+vtes-option-gone = Não está mais lá
+vtes-option-card = { $card }
+vtes-option-seat = { $seat }
+vtes-option-number = { $number }
+vtes-option-clan = { $clan }
+vtes-option-pool = Queimar reserva
+vtes-option-blood = Queimar sangue de um vampiro
+vtes-option-lock = Virar vampiros
+vtes-option-burn = Queimar uma carta
+vtes-option-reduce = Reduzir a sangria
+vtes-option-votes = Ganhar votos
+vtes-option-to-pool = Do vampiro para a sua reserva
+vtes-option-to-vampire = Da sua reserva para o vampiro
+
+## Para que serve uma habilidade
+
+vtes-does-add-blood = adicionar sangue
+vtes-does-after-success = desvirar depois
+vtes-does-burn = queimá-la
+vtes-does-discard = descartar e comprar
+vtes-does-draw-crypt = comprar da cripta
+vtes-does-enter-combat = entrar em combate
+vtes-does-gain-pool = ganhar reserva
+vtes-does-get-bleed = sangria
+vtes-does-get-hand = tamanho da mão
+vtes-does-get-intercept = intercepção
+vtes-does-get-stealth = furtividade
+vtes-does-get-votes = votos
+vtes-does-must-block = desvirar e bloquear
+vtes-does-press = pressão
+vtes-does-prevent = prevenir dano
+vtes-does-recover = tirar do torpor
+vtes-does-strike = golpe
+vtes-does-unload = mover os seus contadores
+vtes-does-unlock = desvirar um servo
+
+## Finais
+
+vtes-end-last = Resta um só Matusalém.
+vtes-end-limit = A partida para aqui, e quem ainda está no jogo recebe meio ponto de vitória.
