@@ -1,8 +1,8 @@
 """How many moves a server carries: tables with two random clients each, the load from a process of its own.
 
 `python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat. `--game cards`
-plays the trivial game that boardgame.io, the yardstick, plays too: in `benchmarks/boardgameio`, `npm install`, then `node server.js 8777`
-(in memory) or `node server.js 8777 DIR` (in files), and beside it `node load.js`.
+plays the trivial game that boardgame.io, the yardstick, plays too. `--against 5` measures both by turns, five times, boardgame.io once
+with its files and once in memory, and prints medians and ratios; before that, `npm install` in `benchmarks/boardgameio`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import socket
 import statistics
+import subprocess
 import tempfile
 from pathlib import Path
 from time import perf_counter
@@ -23,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.hosts import ProcessHost
 
 SEATS = ("vampire", "human")
+YARDSTICK = Path(__file__).parent / "boardgameio"
 
 
 class _Option(msgspec.Struct):
@@ -121,6 +124,50 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
     }
 
 
+def ours(game: str, tables: int, seconds: float, think: float = 0.0) -> dict[str, Any]:
+    """A server of our own, on a new database, under load."""
+    with tempfile.TemporaryDirectory() as data:
+        host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
+        try:
+            return asyncio.run(measure(host.address, game, tables, seconds, think))
+        finally:
+            host.stop()
+
+
+def theirs(in_files: bool, tables: int, seconds: float) -> dict[str, Any]:
+    """A boardgame.io server with the same trivial game, under the load of its own client."""
+    with tempfile.TemporaryDirectory() as data, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        command = ["node", "server.js", str(port), *([data] if in_files else [])]
+        server = subprocess.Popen(command, cwd=YARDSTICK, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            load = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), str(seconds)]
+            told = subprocess.run(load, cwd=YARDSTICK, check=True, capture_output=True, text=True).stdout
+            return {"boardgame.io": "in files" if in_files else "in memory", **msgspec.json.decode(told, type=dict[str, Any])}
+        finally:
+            server.kill()
+            server.wait()
+
+
+def compare(times: int, tables: int, seconds: float) -> None:
+    """Ours and theirs by turns, so that whatever else the machine does meets all alike; then the medians."""
+    found: dict[str, list[dict[str, Any]]] = {"ours": [], "in files": [], "in memory": []}
+    for _ in range(times):
+        found["ours"].append(ours("cards", tables, seconds))
+        for kind in ("in files", "in memory"):
+            found[kind].append(theirs(kind == "in files", tables, seconds))
+        print({kind: runs[-1]["moves/s"] for kind, runs in found.items()}, flush=True)
+    names = ("moves/s", "p50 ms", "p99 ms")
+    medians = {kind: {name: statistics.median(run[name] for run in runs) for name in names} for kind, runs in found.items()}
+    for kind, figures in medians.items():
+        ratio = round(medians["ours"]["moves/s"] / figures["moves/s"], 2)
+        print({"what": kind, **figures, "ours against it": ratio})
+
+
 def main() -> None:
     """Start a server, load it, and print a line for each load."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -128,13 +175,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--think", type=float, default=0.0, help="mean seconds a client thinks; 0: the highest rate")
     parser.add_argument("--game", choices=["empire", "cards"], default="empire")
+    parser.add_argument("--against", type=int, default=0, metavar="TIMES", help="compare with boardgame.io, so many times")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
-        try:
-            print(asyncio.run(measure(host.address, options.game, options.tables, options.seconds, options.think)))
-        finally:
-            host.stop()
+    if options.against:
+        compare(options.against, options.tables, options.seconds)
+    else:
+        print(ours(options.game, options.tables, options.seconds, options.think))
 
 
 if __name__ == "__main__":

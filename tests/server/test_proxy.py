@@ -149,7 +149,7 @@ def tls(certificate: Path) -> ssl.SSLContext:
 
 @pytest.fixture
 def web(outside: str, tls: ssl.SSLContext) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=outside, verify=tls) as client:
+    with httpx.Client(base_url=outside, verify=tls, timeout=60) as client:
         yield client
 
 

@@ -63,7 +63,7 @@ def test_the_seats_follow_the_options(browser: Browser, circle: str) -> None:
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_selector(".table[data-at]")
         table = page.url.rpartition("/")[2]
-        info = httpx.get(f"{circle}api/tables/{table}").json()
+        info = httpx.get(f"{circle}api/tables/{table}", timeout=60).json()
         assert info["setup"] == {"players": 3, "order": "moon", "rounds": 4, "thanks": False}
         assert [seat["kind"] for seat in info["seats"]] == ["person", "bot", "bot"]
 
@@ -106,6 +106,6 @@ def test_a_deck_comes_from_a_file(visit: Visit, server: str) -> None:
     page.get_by_label("Who plays: Vampire player").select_option("bot:random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".table[data-at]")
-    info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}").json()
+    info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     assert info["setup"]["human_deck"] == tomllib.loads(deck)
     somebody.forgive("422")

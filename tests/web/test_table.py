@@ -233,7 +233,7 @@ def server_with_soiree(client: None, tmp_path: Path) -> Iterator[str]:
 
 @slow
 def test_a_game_without_a_drawing_is_played_as_text(browser: Browser, server_with_soiree: str) -> None:
-    games = httpx.get(f"{server_with_soiree}api/games").json()
+    games = httpx.get(f"{server_with_soiree}api/games", timeout=60).json()
     seats = next(game["seats"] for game in games if game["name"] == "tiny")
     wishes = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in seats[1:]]
     made = make(server_with_soiree, {"seat": seats[0], "kind": "mine"}, *wishes, game="tiny")
