@@ -1,4 +1,4 @@
-"""Tables for tests of combat: set up by a few words, played with the verbs of a player; lone passes are answered by themselves."""
+"""Tables for tests of combat, set up by a few words and played with verbs; a lone pass or hand strike is answered by itself."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR,
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
 from coterie.kernel.text import Text
 
+HAND = "strike:hand"
 INVENTED = 199_000
 """From here on, cards that exist in tests only have their numbers."""
 
@@ -133,7 +134,7 @@ class Scene:
     # Running.
 
     def run(self, rules: Rules[Any]) -> Scene:
-        """Start some rules; lone passes are answered."""
+        """Start some rules; what has no alternative is answered."""
         self.t.ears = []
         self._rules = rules
         self._send(None)
@@ -149,9 +150,10 @@ class Scene:
             if self.t.ears:
                 self.told += [text for _, _, text in self.t.ears]
                 self.t.ears = []
-            if not isinstance(self._question, Ask) or self._keys(self._question) != [PASS]:
+            keys = self._keys(self._question) if isinstance(self._question, Ask) else []
+            if keys not in ([PASS], [HAND]):
                 return
-            answer = PASS
+            answer = keys[0]
 
     def _keys(self, question: Ask[Any]) -> list[str]:
         """The legal keys; they are the candidates that nothing refuses, each with words."""
@@ -204,8 +206,10 @@ class Scene:
 
     def play_key(self, name: str, level: str = "", by: int = 0) -> str:
         """How the key of a card begins."""
-        mark = f"/{level}" if level else ""
-        return f"play:{slug_of(name)}{mark}:{self.name_of(by) if by else ''}"
+        start = f"play:{slug_of(name)}"
+        if level or by:
+            start += f"/{level}:" if level else ":"
+        return start + (self.name_of(by) if by else "")
 
     def can_play(self, name: str, level: str = "", by: int = 0) -> bool:
         """Whether the seat that is asked may play a card now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.vtes.book import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
-from coterie.games.vtes.cards.vocabulary import Kind, User
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, User
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
 from coterie.games.vtes.rules.combat.legal import maneuvering_weapons, why_combat, why_elsewhere, why_maneuver_with
 from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
@@ -150,10 +150,11 @@ class StrikeAsk(CombatWindow):
             minion = t.piece(fighter(t, side_of(t, seat)).minion)
             who = piece_ref(t, minion)
             return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": strength(t, minion)}), (who,))
-        if key.startswith("use:"):
-            piece = t.piece(id_in(key.rpartition("/")[0]))
-            card = piece_ref(t, piece)
-            return Option(key, Text("vtes-option-strike-with" if piece.host else "vtes-option-strike-ability", {"card": card}), (card,))
+        name, _, n = key.removeprefix("use:").rpartition("/")
+        if key.startswith("use:") and dict(t.form_of(t.piece(id_in(name))).uses)[int(n)].at is Phase.STRIKE:
+            card = piece_ref(t, t.piece(id_in(name)))
+            words = "vtes-option-strike-with" if t.piece(id_in(name)).host else "vtes-option-strike-ability"
+            return Option(key, Text(words, {"card": card}), (card,))
         return super().option(t, key)
 
 
