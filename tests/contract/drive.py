@@ -16,10 +16,14 @@ from coterie.kernel.questions import Ask, Open, Together
 from coterie.kernel.state import State
 
 LONGEST = 20_000
+BRIEF = 24
+"""The turns of a game that needs a limit to end: enough for all sorts of things to happen."""
 
 
 def new(definition: Definition[Any], seed: int, preset: str = "standard") -> Game:
-    return start(definition, seed, dict(definition.presets[preset]), None)
+    """A new game, with a limit if it might go on for ever."""
+    bounds = {**definition.bounds, "turn_limit": BRIEF} if definition.bounds else {}
+    return start(definition, seed, {**bounds, **definition.presets[preset]}, None)
 
 
 def steps(game: Game, seed: int, limit: int = LONGEST) -> Iterator[Decision]:
@@ -52,6 +56,8 @@ def dump(thing: object) -> object:
         return {str(key): dump(value) for key, value in thing.items()}
     if isinstance(thing, msgspec.Struct):
         return [type(thing).__name__, msgspec.to_builtins(thing)]
+    if hasattr(thing, "fingerprint"):
+        return [type(thing).__name__, thing.fingerprint()]
     slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
     names = slots or list(vars(thing))
     return [type(thing).__name__, {name: dump(getattr(thing, name)) for name in names if name != "ears"}]
@@ -70,7 +76,7 @@ def everything(game: Game) -> object:
 
 
 def strange_locals(game: Game) -> Iterator[str]:
-    """What rules hold in local variables across a question and must not: anything but the state, questions, seats, ids and cursors."""
+    """What rules hold in local variables across a question and must not: anything but the state, questions, seats, ids, cursors, and what cannot change."""
     rules: Any = game._rules
     while isinstance(rules, GeneratorType):
         frame = rules.gi_frame
@@ -88,4 +94,6 @@ def _plain(value: object) -> bool:
         return value.gi_frame is None or all(
             _plain(item) for item in value.gi_frame.f_locals.values() if not isinstance(item, type(iter(())))
         )
+    if isinstance(value, msgspec.Struct):
+        return value.__struct_config__.frozen
     return value is None or isinstance(value, str | int | bool | State | Ask | Together | Open)

@@ -41,6 +41,8 @@ class Definition(Generic[S]):
     """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
     """Named setups, each of them played by the contract tests."""
+    bounds: ClassVar[dict[str, object]] = {}
+    """Options that make every game end, for games that might go on for ever: simulations and tests add them where a setup says nothing else."""
 
     def seats(self, setup: Any) -> tuple[Seat, ...]:
         """The seats of a game with that setup, in order of play."""

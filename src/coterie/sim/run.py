@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import coterie
 from coterie import bots as known_bots
+from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.sim.table import Plan, Result, play
 
@@ -55,7 +56,7 @@ def simulate(
         raise BadRun(f"the number of games cannot be {games}")
     if jobs < 1:
         raise BadRun(f"the number of processes must be at least 1, not {jobs}")
-    plan = _plan(game, bots, seed, dict(setup or {}), rotate, records)
+    plan = _plan(game, bots, seed, {**registry.find(game).bounds, **(setup or {})}, rotate, records)
     if jobs == 1 or games < 2:
         return (play(plan, index) for index in range(games))
     return _in_processes(plan, games, min(jobs, games))

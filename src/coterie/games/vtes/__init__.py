@@ -1,1 +1,1 @@
-"""Vampire: The Eternal Struggle, for two to five Methuselahs."""
+"""Vampire: The Eternal Struggle, Fifth Edition, for two to five Methuselahs, after the rulebook `v5` of `rulebook.toml`."""

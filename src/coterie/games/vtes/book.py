@@ -242,6 +242,7 @@ class Book:
 
     def __init__(self, definitions: dict[int, Card], all_facts: dict[int, Facts]) -> None:
         self.facts = all_facts
+        self._fingerprint = ""
         self.forms: dict[int, list[Form]] = {}
         for number, fact in all_facts.items():
             card = definitions.get(number)
@@ -270,11 +271,14 @@ class Book:
 
     def fingerprint(self) -> str:
         """A short hash of all definitions."""
+        if self._fingerprint:
+            return self._fingerprint
         text = ";".join(
             f"{number}:{[form.effects for form in forms]}{[form.abilities for form in forms]}"
             for number, forms in sorted(self.forms.items())
         )
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
+        return self._fingerprint
 
 
 @cache

@@ -330,12 +330,16 @@ class Table(State):
         piece.id, self.next_id = self.next_id, self.next_id + 1
         piece.card, piece.form, piece.kind, piece.owner, piece.controller, piece.zone = card, form, kind, owner, owner, zone
         piece.host, piece.locked, piece.blood, piece.cards = 0, False, 0, []
-        fact = self.book.facts[card]
-        piece.capacity, piece.clan = fact.capacity, fact.clans[0] if fact.clans else ""
-        piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
+        self.identify(piece, card)
         piece.born, piece.marks = self.turn, NO_MARKS
         self.pieces[piece.id] = piece
         return piece
+
+    def identify(self, piece: Piece, card: int) -> None:
+        """Say which card a piece is, with everything as printed."""
+        fact = self.book.facts[card]
+        piece.card, piece.capacity, piece.clan = card, fact.capacity, fact.clans[0] if fact.clans else ""
+        piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
 
     def region(self, piece: Piece) -> list[int]:
         """The list a piece stands in."""
@@ -380,19 +384,18 @@ class Table(State):
         player = self.players[seat]
         if player.library_top:
             return player.library_top.pop()
-        return _take(self, player.library)
+        return take(self, player.library) if player.library else None
 
     def draw_crypt(self, seat: int) -> int | None:
         """The next card of a crypt, or nothing if it is empty."""
         player = self.players[seat]
         if player.crypt_top:
             return player.crypt_top.pop()
-        return _take(self, player.crypt)
+        return take(self, player.crypt) if player.crypt else None
 
 
-def _take(chance: Chance, cards: list[int]) -> int | None:
-    if not cards:
-        return None
+def take(chance: Chance, cards: list[int]) -> int:
+    """One of the cards by chance, taken out; the order of the others is lost."""
     at = chance.roll(len(cards))
     taken = cards[at]
     cards[at] = cards[-1]

@@ -119,13 +119,10 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
 @does(SearchEquip)
 def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     """Search the library for an equipment card, pay for it and equip with it; failing to find is allowed; shuffle (v5.wording.search)."""
-    from coterie.games.vtes.rules.resolve import can_equip, equip_with
+    from coterie.games.vtes.rules.resolve import equip_with
 
-    library = (*t.players[deed.seat].library, *t.players[deed.seat].library_top)
-    found = sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, deed.seat, deed.user, card)})
-    t.looked = {**t.looked, deed.seat: tuple(found)}
+    t.looked = {**t.looked, deed.seat: equipment_in_library(t, deed.seat, deed.user)}
     t.learn(t.seats[deed.seat])
-    del library
     card = yield from choose_card(t, deed.seat, "search", "looked", may_pass=True, about=deed.card)
     t.looked = {seat: cards for seat, cards in t.looked.items() if seat != deed.seat}
     shuffle(t, deed.seat)
@@ -133,6 +130,14 @@ def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     if card:
         t.players[deed.seat].library.remove(card)
         yield from equip_with(t, deed.seat, deed.user, card)
+
+
+def equipment_in_library(t: Table, seat: int, minion: int) -> tuple[int, ...]:
+    """The equipment that a search would find for a minion."""
+    from coterie.games.vtes.rules.resolve import can_equip
+
+    library = (*t.players[seat].library, *t.players[seat].library_top)
+    return tuple(sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, seat, minion, card)}))
 
 
 def shuffle(t: Table, seat: int) -> None:
@@ -228,7 +233,7 @@ def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
         host = yield from choose_piece(t, deed.seat, "steal-onto", mine, about=deed.card)
     piece = t.piece(number)
     t.move(piece, piece.zone, deed.seat, host)
-    t.tell("vtes-event-stolen", card=ref(t, number), seat=seat_ref(t, deed.seat))
+    t.tell("vtes-event-given", card=ref(t, number), seat=seat_ref(t, deed.seat))
     del piece
     yield from enter_play(t, number)
 

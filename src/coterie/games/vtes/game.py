@@ -1,0 +1,75 @@
+"""Vampire: The Eternal Struggle as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import ClassVar
+
+from coterie.games.vtes import position, vector
+from coterie.games.vtes.facts import CardFacts, facts_of
+from coterie.games.vtes.position import Position
+from coterie.games.vtes.resample import resample
+from coterie.games.vtes.rules.turn import play
+from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
+from coterie.games.vtes.table import Table
+from coterie.games.vtes.view import VtesView, view
+from coterie.kernel.chance import Chance
+from coterie.kernel.definition import Definition
+from coterie.kernel.questions import Rules
+from coterie.kernel.state import Seat
+
+
+class Vtes(Definition[Table]):
+    """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
+
+    name = "vtes"
+    version = "1"
+    setup_type = Setup
+    position_type = Position
+    presets: ClassVar[dict[str, dict[str, object]]] = {
+        "standard": {},
+        "duel": {"players": 2},
+        "three": {"decks": ("ventrue", "tremere", "toreador"), "tournament": True},
+    }
+    bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
+    vector_version = vector.VERSION
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        return seats_of(setup)
+
+    def pool_hash(self, setup: Setup) -> str:
+        return fingerprint(decks_of(setup))
+
+    def prepare(self, setup: Setup, chance: int) -> Table:
+        return deal(setup, chance)
+
+    def play(self, state: Table) -> Rules[None]:
+        return play(state)
+
+    def view(self, state: Table, seat: Seat | None) -> VtesView:
+        return view(state, seat)
+
+    def facts(self, state: Table) -> dict[str, CardFacts]:
+        return facts_of(state)
+
+    def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
+        resample(state, seat, chance)
+
+    def position(self, state: Table) -> Position:
+        return position.write(state)
+
+    def from_position(self, setup: Setup, position_: Position, chance: int) -> Table:
+        return position.read(setup, position_, chance)
+
+    def faults(self, state: Table) -> Iterator[str]:
+        return chain(position.faults(state), position.hand_faults(state))
+
+    def vector_layout(self) -> list[tuple[str, int]]:
+        return vector.layout()
+
+    def vector(self, view: VtesView) -> list[float]:
+        return vector.encode(view)
+
+
+GAME = Vtes()

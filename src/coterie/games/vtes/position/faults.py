@@ -1,0 +1,142 @@
+"""What no table can be like: cards lost or doubled, counters below zero, two bearers of one title, pieces in two places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import cast
+
+from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.rules.contest import is_unique
+from coterie.games.vtes.rules.politics.titles import claim_of
+from coterie.games.vtes.rules.stats import hand_size
+from coterie.games.vtes.setup import Setup, decks_of
+from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+
+
+def faults(t: Table) -> Iterator[str]:
+    """What is wrong with a table; nothing, if the rules are right."""
+    yield from _place_faults(t)
+    for player, deck in zip(t.players, decks_of(cast(Setup, t.setup)), strict=True):
+        yield from _card_faults(t, player, deck)
+        yield from _counter_faults(t, player)
+    for piece in t.pieces.values():
+        yield from _piece_faults(t, piece)
+    yield from _title_faults(t)
+    yield from _unique_faults(t)
+
+
+@cache
+def _contents(deck: Deck) -> Counter[int]:
+    return Counter(deck.library + deck.crypt)
+
+
+def _card_faults(t: Table, player: Methuselah, deck: Deck) -> Iterator[str]:
+    """Each card of each deck is in exactly one place."""
+    seat = t.seats[player.seat]
+    found = Counter(player.hand + player.library + player.library_top + player.crypt + player.crypt_top + player.ash + player.removed)
+    found.update(piece.card for piece in t.pieces.values() if piece.owner == player.seat)
+    found.update(card for owner, card in t.playing if owner == player.seat)
+    wanted = _contents(deck)
+    if found != wanted:
+        for card in sorted(found | wanted):
+            if found[card] != wanted[card]:
+                name = t.book.facts[card].name
+                if card not in wanted:
+                    yield f"seats.{seat}: the deck has no card {name!r}"
+                else:
+                    yield f"seats.{seat}: {name} is there {found[card]} times, not {wanted[card]}"
+    held = Counter(player.hand + [card for owner, card in t.playing[-1:] if t.staged and owner == player.seat])
+    for cards in player.seen.values():
+        missing = Counter(cards) - held
+        if missing:
+            yield f"seats.{seat}.seen: {t.book.facts[min(missing)].name} is not in the hand"
+    for zone, pile in (("hand", player.hand), ("library", player.library + player.library_top)):
+        for card in pile:
+            if t.book.facts[card].crypt:
+                yield f"seats.{seat}.{zone}: {t.book.facts[card].name} is a crypt card"
+    for card in player.crypt + player.crypt_top:
+        if not t.book.facts[card].crypt:
+            yield f"seats.{seat}.crypt: {t.book.facts[card].name} is a library card"
+
+
+def _counter_faults(t: Table, player: Methuselah) -> Iterator[str]:
+    numbers = {
+        "pool": player.pool, "points": player.points, "transfers": player.transfers, "master_actions": player.master_actions,
+        "discards": player.discards, "debt": player.debt,
+    }  # fmt: skip
+    for name, number in numbers.items():
+        if number < 0:
+            yield f"seats.{t.seats[player.seat]}.{name}: {number} is less than 0"
+    if player.ousted and (player.hand or player.library or player.crypt or player.ready or player.torpor or player.table):
+        yield f"seats.{t.seats[player.seat]}: who is out of the game has no cards"
+
+
+def _place_faults(t: Table) -> Iterator[str]:
+    """Each piece stands in the list of its region, and in no other."""
+    counted: Counter[int] = Counter()
+    for player in t.players:
+        counted.update(player.ready + player.torpor + player.uncontrolled + player.table + player.contested)
+    for piece in t.pieces.values():
+        counted.update(piece.cards)
+    for number, count in counted.items():
+        if number not in t.pieces:
+            yield f"piece {number} is listed and is not there"
+        elif count > 1:
+            yield f"piece {number} is in {count} places"
+    for number, piece in t.pieces.items():
+        if number != piece.id or number >= t.next_id:
+            yield f"piece {number} has a wrong number"
+        if piece.zone == ATTACHED and piece.host not in t.pieces:
+            yield f"{_name(t, piece)} is on something that is not there"
+        elif number not in t.region(piece):
+            yield f"{_name(t, piece)} is not where its zone says"
+        if (piece.zone == ATTACHED) != bool(piece.host):
+            yield f"{_name(t, piece)}: only a card on another has a host"
+
+
+def _piece_faults(t: Table, piece: Piece) -> Iterator[str]:
+    if piece.blood < 0:
+        yield f"{_name(t, piece)} has {piece.blood} counters"
+    if piece.kind == VAMPIRE and piece.zone in (READY, TORPOR) and piece.blood > piece.capacity:
+        yield f"{_name(t, piece)} has {piece.blood} blood and a capacity of {piece.capacity}"
+    if t.players[piece.controller].ousted:
+        yield f"{_name(t, piece)} is controlled by somebody who is out of the game"
+    if not 0 <= piece.form < len(t.book.forms[piece.card]):
+        yield f"{_name(t, piece)} was played in a way that it has not"
+
+
+def _title_faults(t: Table) -> Iterator[str]:
+    """A unique title has one bearer, or is contested by all who claim it (v5.contest.title)."""
+    claims: dict[str, list[Piece]] = {}
+    for piece in t.in_play():
+        claim = claim_of(t, piece)
+        if claim and "unfit" not in piece.marks:
+            claims.setdefault(claim, []).append(piece)
+    for claim, claimants in claims.items():
+        if len(claimants) > 1 and not all("contests" in piece.marks for piece in claimants):
+            yield f"{' and '.join(_name(t, piece) for piece in claimants)} claim the title {claim} and do not contest it"
+
+
+def _unique_faults(t: Table) -> Iterator[str]:
+    """There is one copy of a unique card in play, or all are contested (v5.contest.card)."""
+    found: dict[str, list[Piece]] = {}
+    for piece in t.pieces.values():
+        if piece.zone != UNCONTROLLED and is_unique(t, piece):
+            found.setdefault(t.book.facts[piece.card].name, []).append(piece)
+    for name, copies in found.items():
+        if len(copies) > 1 and not all(piece.zone == CONTESTED for piece in copies):
+            yield f"{name} is unique, in play {len(copies)} times, and not contested"
+
+
+def hand_faults(t: Table) -> Iterator[str]:
+    """A hand is drawn up at once, as long as there is a library; a position may be written otherwise (v5.play.replace)."""
+    for player in t.players:
+        held = len(player.hand) + sum(1 for owner, _ in t.playing[-1:] if t.staged and owner == player.seat)
+        if held < hand_size(t, player) and (player.library or player.library_top) and not player.ousted:
+            yield f"seats.{t.seats[player.seat]}.hand: {held} cards, and {hand_size(t, player)} would be drawn up to"
+
+
+def _name(t: Table, piece: Piece) -> str:
+    return f"{t.book.facts[piece.card].name} ({piece.id})"

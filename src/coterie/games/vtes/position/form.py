@@ -1,0 +1,94 @@
+"""The shape of a position: what is written, and what may be left out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+EVERYBODY = "all"
+"""In `seen`: what every Methuselah and every spectator knows of a hand."""
+
+
+class PiecePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in play, or face down in an uncontrolled region. What is left out is as printed."""
+
+    card: str
+    """Its name, or its number."""
+    id: int = 0
+    """Its number on the table; if left out, the next one in the order of reading."""
+    form: str = ""
+    """How it was played, where it can be played in several ways: "ani", "ANI", or the number of the way."""
+    owner: str = ""
+    """Whose deck it is from; if left out, who controls it."""
+    controller: str = ""
+    """Of a card on a minion: who controls it; if left out, its owner."""
+    locked: bool = False
+    blood: int | None = None
+    """Blood, life or counters. If left out: a ready vampire is full, an ally or a retainer has its life, anything else has none."""
+    cards: list[str | PiecePosition] = []
+    capacity: int | None = None
+    clan: str | None = None
+    sect: str | None = None
+    title: str | None = None
+    city: str | None = None
+    disciplines: dict[str, int] | None = None
+    born: int = 0
+    """The turn in which it came into play."""
+    marks: dict[str, int] = {}
+    """Lasting facts, as the rules name them."""
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One Methuselah. A library or crypt that is left out is what the other places leave of the deck."""
+
+    pool: int = 30
+    hand: list[str] = []
+    library: list[str] | None = None
+    library_top: list[str] = []
+    """Known cards on top of the library, the next one last."""
+    crypt: list[str] | None = None
+    crypt_top: list[str] = []
+    ash: list[str] = []
+    removed: list[str] = []
+    ready: list[str | PiecePosition] = []
+    torpor: list[str | PiecePosition] = []
+    uncontrolled: list[str | PiecePosition] = []
+    in_play: list[str | PiecePosition] = []
+    """Cards in play by themselves."""
+    contested: list[str | PiecePosition] = []
+    points: float = 0.0
+    ousted: bool = False
+    withdrawing: int = 0
+    """The turn in which withdrawal was announced; -1 once it has failed."""
+    later: list[tuple[str, Literal["unlock", "discard"]]] = []
+    """Cards that will be replaced later, and in which phase."""
+    seen: dict[str, list[str]] = {}
+    """Cards of the hand that others know, by seat; under "all" what everybody knows."""
+    hand_bonus: int = 0
+    debt: int = 0
+    transfers: int = 0
+    master_actions: int = 0
+    discards: int = 0
+    trifled: bool = False
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table between two steps of a turn."""
+
+    seats: dict[str, SeatPosition]
+    active: str = "a"
+    turn: int = 1
+    phase: Literal["unlock", "master", "minion", "influence", "discard"] = "unlock"
+    step: Literal["", "effects", "short", "actions", "transfers", "discards"] = ""
+    """How far the phase has come; nothing if it begins."""
+    edge: str = ""
+    """Who has the Edge; if left out, nobody."""
+    used: list[tuple[str, int, int, int]] = []
+    """What was used and may be used only so often: period or action, minion or card, which, how often."""
+    next_id: int = 0
+    chance: str = ""
+    """The chances to come, as a hexadecimal number; new ones if it is left out."""
+    told: dict[str, int] = {}
+    """How many events each seat, and everybody (""), has been told."""
+    learned: dict[str, int] = {}

@@ -1,0 +1,241 @@
+"""A position read: the table it describes, or what could not be, and where."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.pool import UnknownCard, named
+from coterie.games.vtes.position.faults import faults
+from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.setup import Setup, decks_of
+from coterie.games.vtes.table import (
+    ALLY,
+    ATTACHED,
+    CARD,
+    CONTESTED,
+    NO_MARKS,
+    NOBODY,
+    READY,
+    TABLE,
+    TORPOR,
+    UNCONTROLLED,
+    VAMPIRE,
+    Methuselah,
+    Piece,
+    Table,
+)
+from coterie.kernel.errors import BadPosition
+
+REGIONS = (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in_play", TABLE), ("contested", CONTESTED))
+
+
+def read(setup: Setup, position: Position, chance: int) -> Table:
+    """The table a position describes; BadPosition says what could not be, and where."""
+    decks = decks_of(setup)
+    t = Table(_chance(position, chance), standard_book(), len(decks), setup)
+    for name in position.seats:
+        _seat_number(t, name, "seats")
+    numbers = _Numbers(position)
+    for player, deck in zip(t.players, decks, strict=True):
+        _methuselah(t, player, deck, position.seats.get(t.seats[player.seat], SeatPosition()), numbers)
+    t.pieces = dict(sorted(t.pieces.items()))
+    _course(t, position)
+    for fault in faults(t):
+        raise BadPosition(fault)
+    _check_course(t, position)
+    return t
+
+
+def _chance(position: Position, chance: int) -> int:
+    if not position.chance:
+        return chance
+    if len(position.chance) > 16 or any(digit not in "0123456789abcdef" for digit in position.chance):
+        raise BadPosition(f"chance: {position.chance!r} is not a hexadecimal number of up to 16 digits")
+    return int(position.chance, 16)
+
+
+def _seat_number(t: Table, name: str, where: str) -> int:
+    if name not in t.seats:
+        raise BadPosition(f"{where}: there is no seat {name!r}; there are {', '.join(t.seats)}")
+    return t.seat_number(name)
+
+
+def card_number(name: str, where: str) -> int:
+    """The card that a name or number means."""
+    try:
+        return named(name).id
+    except UnknownCard as error:
+        raise BadPosition(f"{where}: {error}") from None
+
+
+def _cards(names: list[str], where: str) -> list[int]:
+    return [card_number(name, where) for name in names]
+
+
+class _Numbers:
+    """The numbers of pieces: those that are written, and for the others the next that is free."""
+
+    def __init__(self, position: Position) -> None:
+        self.taken: set[int] = set()
+        self.last = 0
+        for name, seat in position.seats.items():
+            for region, _ in REGIONS:
+                self._note(getattr(seat, region), f"seats.{name}.{region}")
+
+    def _note(self, pieces: list[str | PiecePosition], where: str) -> None:
+        for place, piece in enumerate(pieces):
+            if isinstance(piece, PiecePosition):
+                if piece.id < 0 or (piece.id and piece.id in self.taken):
+                    raise BadPosition(f"{where}[{place}].id: {piece.id} {'is there twice' if piece.id > 0 else 'is no number from 1'}")
+                if piece.id:
+                    self.taken.add(piece.id)
+                self._note(piece.cards, f"{where}[{place}].cards")
+
+    def of(self, piece: PiecePosition) -> int:
+        """The number of a piece."""
+        if piece.id:
+            return piece.id
+        self.last += 1
+        while self.last in self.taken:
+            self.last += 1
+        self.taken.add(self.last)
+        return self.last
+
+
+def _methuselah(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, numbers: _Numbers) -> None:
+    where = f"seats.{t.seats[player.seat]}"
+    player.pool, player.points, player.ousted, player.withdrawing = written.pool, written.points, written.ousted, written.withdrawing
+    player.hand = _cards(written.hand, f"{where}.hand")
+    player.library_top = _cards(written.library_top, f"{where}.library_top")
+    player.crypt_top = _cards(written.crypt_top, f"{where}.crypt_top")
+    player.ash, player.removed = _cards(written.ash, f"{where}.ash"), _cards(written.removed, f"{where}.removed")
+    for region, zone in REGIONS:
+        for place, piece in enumerate(getattr(written, region)):
+            _piece(t, player.seat, zone, piece, numbers, f"{where}.{region}[{place}]")
+    player.later = [(card_number(name, f"{where}.later"), phase) for name, phase in written.later]
+    player.seen = {
+        NOBODY if viewer == EVERYBODY else _seat_number(t, viewer, f"{where}.seen"): tuple(sorted(_cards(cards, f"{where}.seen")))
+        for viewer, cards in written.seen.items()
+    }
+    player.hand_bonus, player.debt, player.transfers = written.hand_bonus, written.debt, written.transfers
+    player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
+    _decks(t, player, deck, written, where)
+
+
+def _decks(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, where: str) -> None:
+    """Library and crypt, as written or as what is nowhere else; nothing is left of those who are out."""
+    placed = Counter(player.hand + player.library_top + player.crypt_top + player.ash + player.removed)
+    placed.update(piece.card for piece in t.pieces.values() if piece.owner == player.seat)
+    if written.library is not None:
+        player.library = _cards(written.library, f"{where}.library")
+    elif not written.ousted:
+        player.library = list((Counter(deck.library) - placed).elements())
+    if written.crypt is not None:
+        player.crypt = _cards(written.crypt, f"{where}.crypt")
+    elif not written.ousted:
+        player.crypt = list((Counter(deck.crypt) - placed).elements())
+    if written.ousted and written.library is None and written.crypt is None:
+        player.removed += (Counter(deck.library + deck.crypt) - placed).elements()
+
+
+def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: _Numbers, where: str, host: int = 0) -> None:
+    written = PiecePosition(piece) if isinstance(piece, str) else piece
+    card = card_number(written.card, where)
+    if not t.book.complete(card):
+        raise BadPosition(f"{where}: {written.card} cannot be played here yet")
+    form = _form(t, card, written.form, where)
+    kind = _kind(t, card, zone, where)
+    owner = _seat_number(t, written.owner, f"{where}.owner") if written.owner else seat
+    t.next_id = numbers.of(written)
+    made = t.new_piece(card, form, kind, owner, zone)
+    made.controller = (_seat_number(t, written.controller, f"{where}.controller") if written.controller else owner) if host else seat
+    made.host, made.locked, made.born, made.marks = host, written.locked, written.born, written.marks or NO_MARKS
+    _as_written(made, written)
+    made.blood = _usual_blood(t, made) if written.blood is None else written.blood
+    t.place(made)
+    for place, other in enumerate(written.cards):
+        _piece(t, seat, ATTACHED, other, numbers, f"{where}.cards[{place}]", made.id)
+
+
+def _as_written(piece: Piece, written: PiecePosition) -> None:
+    """What is no longer as printed."""
+    if written.capacity is not None:
+        piece.capacity = written.capacity
+    piece.clan = piece.clan if written.clan is None else written.clan
+    piece.sect = piece.sect if written.sect is None else written.sect
+    piece.title = piece.title if written.title is None else written.title
+    piece.city = piece.city if written.city is None else written.city
+    piece.disciplines = piece.disciplines if written.disciplines is None else written.disciplines
+
+
+def _usual_blood(t: Table, piece: Piece) -> int:
+    if piece.kind == VAMPIRE:
+        return piece.capacity if piece.zone == READY else 0
+    body = t.form_of(piece).body
+    return 0 if body is None else body.life
+
+
+def _form(t: Table, card: int, written: str, where: str) -> int:
+    forms = t.book.forms[card]
+    if not written:
+        return 0
+    if written.isdigit() and 1 <= int(written) <= len(forms):
+        return int(written) - 1
+    for form in forms:
+        if form.level and form.mark == written:
+            return form.index
+    ways = ", ".join(form.mark if form.level else str(form.index + 1) for form in forms)
+    raise BadPosition(f"{where}.form: {forms[0].name} is not played as {written!r}; its ways are {ways}")
+
+
+def _kind(t: Table, card: int, zone: str, where: str) -> int:
+    """Vampire, ally or other card; refuses one that cannot be there."""
+    fact = t.book.facts[card]
+    kind = VAMPIRE if fact.crypt else ALLY if "ally" in fact.types else CARD
+    if zone == UNCONTROLLED and kind != VAMPIRE:
+        raise BadPosition(f"{where}: {fact.name} is no crypt card")
+    if zone in (READY, TORPOR) and (kind == CARD or (zone == TORPOR and kind == ALLY)):
+        raise BadPosition(f"{where}: {fact.name} cannot be {'in torpor' if zone == TORPOR else 'a ready minion'}")
+    if zone in (TABLE, ATTACHED) and kind != CARD:
+        raise BadPosition(f"{where}: {fact.name} is a minion: it is ready or in torpor")
+    return kind
+
+
+def _course(t: Table, position: Position) -> None:
+    """Whose turn it is, how far it has come, and what was used in it."""
+    t.active = _seat_number(t, position.active, "active")
+    t.turn, t.phase, t.step = position.turn, position.phase, position.step
+    t.edge = _seat_number(t, position.edge, "edge") if position.edge else NOBODY
+    t.used = {(what, first, second): count for what, first, second, count in position.used}
+    t.next_id = max(max(t.pieces, default=0) + 1, position.next_id)
+    for name, counts in (("told", position.told), ("learned", position.learned)):
+        for seat in counts:
+            if seat or name == "learned":
+                _seat_number(t, seat, name)
+    t.told = position.told.get("", 0)
+    t.told_apart = {seat: position.told.get(seat, 0) for seat in t.seats}
+    t.learned = {seat: position.learned.get(seat, 0) for seat in t.seats}
+
+
+STEPS = {"unlock": ("effects", "short"), "master": ("actions",), "minion": (), "influence": ("transfers",), "discard": ("discards",)}
+
+
+def _check_course(t: Table, position: Position) -> None:
+    """What a person may have written wrong that the rules never get wrong, and games that are over."""
+    if t.turn < 1:
+        raise BadPosition("turn: turns are counted from 1")
+    if t.step and t.step not in STEPS[t.phase]:
+        raise BadPosition(f"step: the {t.phase} phase has no step {t.step!r}")
+    if t.players[t.active].ousted:
+        raise BadPosition(f"active: {t.seats[t.active]} is out of the game")
+    if t.edge != NOBODY and t.players[t.edge].ousted:
+        raise BadPosition(f"edge: {t.seats[t.edge]} is out of the game")
+    if len(t.alive()) < 2:
+        raise BadPosition("seats: fewer than two Methuselahs are left; the game is over")
+    for player in t.players:
+        if not player.ousted and player.pool < 1:
+            raise BadPosition(f"seats.{t.seats[player.seat]}.pool: who has no pool is ousted")
+    if any(count < 0 for count in position.learned.values()):
+        raise BadPosition("learned: a count cannot be below 0")

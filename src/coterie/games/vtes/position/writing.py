@@ -1,0 +1,101 @@
+"""A table written down as a position."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from coterie.games.vtes.pool import named
+from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.table import ATTACHED, NOBODY, Methuselah, Piece, Table
+from coterie.games.vtes.view import level_of
+
+V = TypeVar("V", int, str)
+
+
+def write(t: Table) -> Position:
+    """The table as a position."""
+    return Position(
+        seats={t.seats[player.seat]: _seat(t, player) for player in t.players},
+        active=t.seats[t.active],
+        turn=t.turn,
+        phase=t.phase,  # type: ignore[arg-type]  # the rules use just these words
+        step=t.step,  # type: ignore[arg-type]  # the rules use just these words
+        edge="" if t.edge == NOBODY else t.seats[t.edge],
+        used=[(*key, count) for key, count in t.used.items()],
+        next_id=t.next_id,
+        chance=f"{t.chance:x}",
+        told={"": t.told, **t.told_apart},
+        learned=t.learned.copy(),
+    )
+
+
+def _seat(t: Table, player: Methuselah) -> SeatPosition:
+    return SeatPosition(
+        pool=player.pool,
+        hand=_names(t, player.hand),
+        library=_names(t, player.library),
+        library_top=_names(t, player.library_top),
+        crypt=_names(t, player.crypt),
+        crypt_top=_names(t, player.crypt_top),
+        ash=_names(t, player.ash),
+        removed=_names(t, player.removed),
+        ready=_pieces(t, player.ready),
+        torpor=_pieces(t, player.torpor),
+        uncontrolled=_pieces(t, player.uncontrolled),
+        in_play=_pieces(t, player.table),
+        contested=_pieces(t, player.contested),
+        points=player.points,
+        ousted=player.ousted,
+        withdrawing=player.withdrawing,
+        later=[(name_of(t, card), phase) for card, phase in player.later],  # type: ignore[misc]  # the rules use just these words
+        seen={EVERYBODY if seat == NOBODY else t.seats[seat]: _names(t, cards) for seat, cards in player.seen.items()},
+        hand_bonus=player.hand_bonus,
+        debt=player.debt,
+        transfers=player.transfers,
+        master_actions=player.master_actions,
+        discards=player.discards,
+        trifled=player.trifled,
+    )
+
+
+def name_of(t: Table, card: int) -> str:
+    """A card by its name, or by its number where another card has the name too."""
+    name = t.book.facts[card].name
+    return name if named(name).id == card else str(card)
+
+
+def _names(t: Table, cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [name_of(t, card) for card in cards]
+
+
+def _pieces(t: Table, numbers: list[int]) -> list[str | PiecePosition]:
+    return [_piece(t, t.pieces[number]) for number in numbers]
+
+
+def _piece(t: Table, piece: Piece) -> PiecePosition:
+    """A piece with what is on it; what is as printed, or as usual for its place, is left out."""
+    fact = t.book.facts[piece.card]
+    attached = piece.zone == ATTACHED
+    holder = t.pieces[piece.host].controller if attached else piece.controller
+    return PiecePosition(
+        card=name_of(t, piece.card),
+        id=piece.id,
+        form=level_of(t, piece.card, piece.form),
+        owner="" if piece.owner == holder else t.seats[piece.owner],
+        controller="" if not attached or piece.controller == piece.owner else t.seats[piece.controller],
+        locked=piece.locked,
+        blood=piece.blood,
+        cards=_pieces(t, piece.cards),
+        capacity=_changed(piece.capacity, fact.capacity),
+        clan=_changed(piece.clan, fact.clans[0] if fact.clans else ""),
+        sect=_changed(piece.sect, fact.sect),
+        title=_changed(piece.title, fact.title),
+        city=_changed(piece.city, fact.city),
+        disciplines=None if piece.disciplines == fact.disciplines else piece.disciplines,
+        born=piece.born,
+        marks=piece.marks,
+    )
+
+
+def _changed(now: V, printed: V) -> V | None:
+    return None if now == printed else now

@@ -1,0 +1,402 @@
+"""What each Methuselah and a spectator may know of the table, built from nothing, by whitelist."""
+
+from __future__ import annotations
+
+import msgspec
+
+from coterie.games.vtes.records import Action, Combat, Fighter, Referendum
+from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
+from coterie.games.vtes.rules.stats import bleed_amount, bleed_of, hand_size, intercept, stealth, strength, title_of
+from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Outcome
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card in play that is not a minion: by itself, or on a minion."""
+
+    id: int
+    card: int
+    controller: Seat
+    owner: Seat
+    level: str
+    """How it was played, where it can be played in several ways: "ani", "ANI", or the number of the way."""
+    locked: bool
+    counters: int
+    """Life of a retainer, blood or pool on a card, or other counters."""
+    cards: tuple[CardView, ...] = ()
+    marks: dict[str, int] = {}
+    """Lasting facts: what a mission remembers, what a contested card was on."""
+
+
+class MinionView(msgspec.Struct, frozen=True):
+    """A vampire or an ally, ready or in torpor."""
+
+    id: int
+    card: int
+    kind: str
+    """vampire or ally"""
+    owner: Seat
+    locked: bool
+    blood: int
+    """Blood of a vampire, life of an ally."""
+    capacity: int
+    clan: str
+    sect: str
+    title: str
+    """The title it bears now; nothing while it is contested."""
+    city: str
+    disciplines: dict[str, int]
+    bleed: int
+    strength: int
+    cards: tuple[CardView, ...] = ()
+    marks: dict[str, int] = {}
+
+
+class FaceDownView(msgspec.Struct, frozen=True):
+    """A crypt card in an uncontrolled region: its counters, and what the viewer knows of it."""
+
+    id: int
+    counters: int
+    card: int = 0
+    """Which card it is; 0 if the viewer cannot know."""
+    younger_than: int = 0
+    """Everybody knows its capacity to be less than this, if it is not 0."""
+    clans: tuple[str, ...] = ()
+    """The clan that everybody knows it to be of, if they do."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One Methuselah: everything that lies open, and everything that can be counted."""
+
+    seat: Seat
+    pool: int
+    points: float
+    ousted: bool
+    withdrawing: bool
+    hand: int
+    hand_size: int
+    """How many cards the hand would have now."""
+    seen: tuple[int, ...]
+    """Cards of this hand that the viewer knows: of an open hand all; of one that was looked at what must still be there."""
+    library: int
+    crypt: int
+    ash: tuple[int, ...]
+    removed: tuple[int, ...]
+    later: tuple[int, ...]
+    """Cards that were played and will be replaced later."""
+    ready: tuple[MinionView, ...]
+    torpor: tuple[MinionView, ...]
+    uncontrolled: tuple[FaceDownView, ...]
+    in_play: tuple[CardView, ...]
+    contested: tuple[CardView, ...]
+    master_actions: int
+    transfers: int
+    discards: int
+    debt: int
+    """Master phase actions fewer in the next master phase."""
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    """The action that is under way."""
+
+    kind: str
+    seat: Seat
+    actor: int
+    card: int
+    level: str
+    source: int
+    """The card in play that offers it, or 0."""
+    target: Seat
+    """Who is bled, or nobody."""
+    chosen: tuple[int, ...]
+    directed: bool
+    step: str
+    stealth: int
+    bleed: int
+    blockers: tuple[Seat, ...]
+    declined: tuple[Seat, ...]
+    blocker: int
+    """The minion that attempts to block or has blocked, or 0."""
+    intercept: int
+    awake: tuple[int, ...]
+    played: tuple[tuple[int, int], ...]
+    """Modifiers and reactions played so far: minion and card."""
+    outcome: str
+
+
+class StrikeView(msgspec.Struct, frozen=True):
+    """A strike that was chosen."""
+
+    kind: str
+    amount: int
+    ranged: bool
+    first: bool
+    aggravated: bool
+    weapon: int
+    target: int
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    """One side of a combat."""
+
+    minion: int
+    seat: Seat
+    card: int
+    maneuvers: int
+    presses: int
+    strikes: int
+    """Additional strikes it still has."""
+    strike: StrikeView | None
+    damage: int
+    """Damage it is about to take."""
+    lost: int
+    """Blood it has lost to damage this round."""
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    """The combat that is under way; the acting minion's side comes first."""
+
+    round: int
+    pair: int
+    step: str
+    range: str
+    sides: tuple[FighterView, ...]
+
+
+class VoteView(msgspec.Struct, frozen=True):
+    """Votes that a source has cast."""
+
+    source: str
+    seat: Seat
+    votes: int
+    ballots: int
+    in_favour: bool
+
+
+class ReferendumView(msgspec.Struct, frozen=True):
+    """The referendum that is under way: its terms, and the votes as they stand."""
+
+    called_by: Seat
+    actor: int
+    card: int
+    blood_hunt: bool
+    step: str
+    clan: str
+    chosen: int
+    """The vampire or the seat of the terms, -1 if there is none."""
+    points: dict[Seat, int]
+    cast: tuple[VoteView, ...]
+    votes_for: int
+    votes_against: int
+    passed: bool | None
+
+
+class PlayingView(msgspec.Struct, frozen=True):
+    """A card that is being played."""
+
+    seat: Seat
+    card: int
+
+
+class VtesView(msgspec.Struct, frozen=True):
+    """A table of VTES as one seat sees it."""
+
+    seat: Seat | None
+    turn: int
+    turn_limit: int
+    active: Seat
+    phase: str
+    window: str
+    edge: Seat
+    """Who has the Edge, or nobody."""
+    seats: tuple[SeatView, ...]
+    hand: tuple[int, ...]
+    staged: int
+    """The card the viewer is about to play and has not announced, or 0."""
+    looks: tuple[int, ...]
+    """What the viewer is looking at: a hand, or what was found in a library."""
+    playing: tuple[PlayingView, ...]
+    action: ActionView | None
+    combat: CombatView | None
+    referendum: ReferendumView | None
+    outcome: Outcome | None
+
+
+def view(t: Table, seat: Seat | None) -> VtesView:
+    """What a seat, or a spectator, may know."""
+    me = NOBODY if seat is None else t.seat_number(seat)
+    staged = t.playing[-1] if t.staged else (NOBODY, 0)
+    return VtesView(
+        seat=seat,
+        turn=t.turn,
+        turn_limit=getattr(t.setup, "turn_limit", 0),
+        active=t.seats[t.active],
+        phase=t.phase,
+        window=t.window,
+        edge=_seat(t, t.edge),
+        seats=tuple(_methuselah(t, me, player, staged[0]) for player in t.players),
+        hand=() if seat is None else tuple(t.players[me].hand),
+        staged=staged[1] if staged[0] == me else 0,
+        looks=t.looked.get(me, ()),
+        playing=tuple(PlayingView(t.seats[owner], card) for owner, card in (t.playing[:-1] if t.staged else t.playing)),
+        action=None if t.action is None else _action(t, t.action),
+        combat=None if t.combat is None else _combat(t, t.combat),
+        referendum=None if t.referendum is None else _referendum(t, t.referendum),
+        outcome=t.outcome,
+    )
+
+
+def _seat(t: Table, seat: int) -> Seat:
+    return "" if seat == NOBODY else t.seats[seat]
+
+
+def _methuselah(t: Table, me: int, player: Methuselah, staging: int) -> SeatView:
+    pieces = t.pieces
+    over = t.outcome is not None
+    return SeatView(
+        seat=t.seats[player.seat],
+        pool=player.pool,
+        points=player.points,
+        ousted=player.ousted,
+        withdrawing=player.withdrawing > 0,
+        hand=len(player.hand) + (staging == player.seat),
+        hand_size=hand_size(t, player),
+        seen=() if me == player.seat else tuple(sorted(player.hand)) if over else player.seen.get(me, ()),
+        library=len(player.library) + len(player.library_top),
+        crypt=len(player.crypt) + len(player.crypt_top),
+        ash=tuple(player.ash),
+        removed=tuple(player.removed),
+        later=tuple(card for card, _ in player.later),
+        ready=tuple(_minion(t, pieces[number]) for number in player.ready),
+        torpor=tuple(_minion(t, pieces[number]) for number in player.torpor),
+        uncontrolled=tuple(_face_down(pieces[number], me == player.seat or over) for number in player.uncontrolled),
+        in_play=tuple(_card(t, pieces[number]) for number in player.table),
+        contested=tuple(_card(t, pieces[number]) for number in player.contested),
+        master_actions=player.master_actions,
+        transfers=player.transfers,
+        discards=player.discards,
+        debt=player.debt,
+    )
+
+
+def _minion(t: Table, piece: Piece) -> MinionView:
+    return MinionView(
+        id=piece.id,
+        card=piece.card,
+        kind="vampire" if piece.kind == VAMPIRE else "ally",
+        owner=t.seats[piece.owner],
+        locked=piece.locked,
+        blood=piece.blood,
+        capacity=piece.capacity,
+        clan=piece.clan,
+        sect=piece.sect,
+        title=title_of(piece),
+        city=piece.city,
+        disciplines=piece.disciplines,
+        bleed=bleed_of(t, piece),
+        strength=strength(t, piece),
+        cards=_cards(t, piece),
+        marks=piece.marks,
+    )
+
+
+def _face_down(piece: Piece, known: bool) -> FaceDownView:
+    clans = tuple(name.removeprefix(OF_CLAN) for name in piece.marks if name.startswith(OF_CLAN))
+    return FaceDownView(piece.id, piece.blood, piece.card if known else 0, piece.marks.get(YOUNGER_THAN, 0), clans)
+
+
+def _cards(t: Table, piece: Piece) -> tuple[CardView, ...]:
+    return tuple(_card(t, t.pieces[number]) for number in piece.cards) if piece.cards else ()
+
+
+def _card(t: Table, piece: Piece) -> CardView:
+    return CardView(
+        id=piece.id,
+        card=piece.card,
+        controller=t.seats[piece.controller],
+        owner=t.seats[piece.owner],
+        level=level_of(t, piece.card, piece.form),
+        locked=piece.locked,
+        counters=piece.blood,
+        cards=_cards(t, piece),
+        marks=piece.marks,
+    )
+
+
+def level_of(t: Table, card: int, form: int) -> str:
+    """How a card was played, in a word: "DOM", the number of the way where ways have no level, or nothing if there is one way only."""
+    forms = t.book.forms[card]
+    if len(forms) == 1:
+        return ""
+    return forms[form].mark if forms[form].level else str(form + 1)
+
+
+def _action(t: Table, action: Action) -> ActionView:
+    blocker = t.pieces.get(action.blocked_by)
+    return ActionView(
+        kind=action.kind,
+        seat=t.seats[action.seat],
+        actor=action.actor,
+        card=action.card,
+        level=level_of(t, action.card, action.form) if action.card else "",
+        source=action.source,
+        target=_seat(t, action.target),
+        chosen=tuple(action.chosen),
+        directed=action.directed,
+        step=action.step,
+        stealth=stealth(t),
+        bleed=bleed_amount(t) if action.kind == "bleed" and action.actor in t.pieces else 0,
+        blockers=tuple(t.seats[seat] for seat in action.blockers),
+        declined=tuple(t.seats[seat] for seat in action.declined),
+        blocker=action.blocked_by,
+        intercept=0 if blocker is None else intercept(t, blocker),
+        awake=tuple(action.awake),
+        played=tuple(action.played),
+        outcome=action.outcome,
+    )
+
+
+def _combat(t: Table, combat: Combat) -> CombatView:
+    sides = tuple(_fighter(t, side) for side in combat.sides)
+    return CombatView(combat.round, combat.pair, combat.step, "long" if combat.long else "close", sides)
+
+
+def _fighter(t: Table, side: Fighter) -> FighterView:
+    blow = side.blow
+    strike = None
+    if blow is not None:
+        made = blow.strike
+        strike = StrikeView(made.kind.value, made.amount, made.ranged, blow.first, blow.aggravated, blow.weapon, blow.target)
+    return FighterView(
+        minion=side.minion,
+        seat=t.seats[side.seat],
+        card=side.card,
+        maneuvers=side.maneuvers + side.round_maneuvers,
+        presses=side.presses + side.round_presses,
+        strikes=side.strikes,
+        strike=strike,
+        damage=sum(damage.amount for damage in side.pending),
+        lost=side.lost,
+    )
+
+
+def _referendum(t: Table, called: Referendum) -> ReferendumView:
+    votes_for, votes_against = called.tally()
+    return ReferendumView(
+        called_by=t.seats[called.called_by],
+        actor=called.actor,
+        card=called.card,
+        blood_hunt=called.blood_hunt,
+        step=called.step,
+        clan=called.clan,
+        chosen=called.chosen,
+        points={t.seats[seat]: points for seat, points in called.points.items()},
+        cast=tuple(
+            VoteView(source, t.seats[seat], votes, called.ballots.get(source, 0), in_favour)
+            for source, seat, votes, in_favour in called.cast
+        ),
+        votes_for=votes_for,
+        votes_against=votes_against,
+        passed=called.passed,
+    )
