@@ -34,6 +34,8 @@ class Tongue:
         self.language = language
         self.speaker = Speaker(language, strict=True)
         self.grammar = GRAMMARS[language]
+        self._words: dict[tuple[str, str, str], str] = {}
+        """Words that were looked up before: the same few are wanted again and again."""
 
     def say(self, message: str, **args: str | int | Phrase) -> str:
         """A message of the card texts in words. A phrase `who` brings `$who-of`, `$who-to`, `$who-number` and so on with it."""
@@ -64,10 +66,13 @@ class Tongue:
 
     def form(self, kind: str, word: str, form: str = "") -> str:
         """A word of a kind in one of its forms, or in its plain form if it has no other."""
-        slug = slug_of(word)
-        if not self.speaker.knows(f"vtes-{kind}-{slug}"):
-            raise Unprintable(f"there is no {kind} {word!r}")
-        return self.speaker.name(Ref(f"vtes-{kind}", slug), form)
+        key = (kind, word, form)
+        if key not in self._words:
+            slug = slug_of(word)
+            if not self.speaker.knows(f"vtes-{kind}-{slug}"):
+                raise Unprintable(f"there is no {kind} {word!r}")
+            self._words[key] = self.speaker.name(Ref(f"vtes-{kind}", slug), form)
+        return self._words[key]
 
     def gender(self, kind: str, word: str) -> str:
         """The gender of a noun."""

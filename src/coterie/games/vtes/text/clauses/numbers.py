@@ -40,14 +40,11 @@ def gain(node: Get, frame: Frame) -> str:
 def conditions(node: Get, frame: Frame) -> str:
     """On which conditions a number is changed, for how long, and whether once only."""
     say = frame.tongue.say
-    parts = (
-        (bool(node.pool_at_most), say("gain-pool-at-most", pool=node.pool_at_most)),
-        (node.against, say("gain-against")),
-        (node.until_turn_end, say("gain-until-turn-end")),
-        (node.early, say("gain-early", stat=frame.tongue.form("stat", node.stat, "the"))),
-        (node.limited, say("gain-limited")),
-    )
-    return "".join(words for true, words in parts if true)
+    words = say("gain-pool-at-most", pool=node.pool_at_most) if node.pool_at_most else ""
+    words += say("gain-against") if node.against else ""
+    words += say("gain-until-turn-end") if node.until_turn_end else ""
+    words += say("gain-early", stat=frame.tongue.form("stat", node.stat, "the")) if node.early else ""
+    return words + (say("gain-limited") if node.limited else "")
 
 
 def _more(node: Get, frame: Frame) -> str:
