@@ -11,7 +11,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 RED_LIST, INFERNAL, SCARCE, STERILE = "red list", "infernal", "scarce", "sterile"
 BLOOD_CURSED, BLACK_HAND, FLIGHT = "blood cursed", "black hand", "flight"
@@ -41,7 +41,7 @@ def has_trait(t: Table, piece: Piece, trait: str) -> bool:
 
 def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
     """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand)."""
-    return None if has_trait(t, piece, trait) else no_with("needs-trait", "v5.trait.black-hand", trait=trait)
+    return None if has_trait(t, piece, trait) else no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))
 
 
 def circle_of(t: Table, piece: Piece) -> str:

@@ -7,7 +7,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import piece_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Piece, Table
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 SECT_OF = {
     "primogen": "Camarilla", "prince": "Camarilla", "justicar": "Camarilla", "inner circle": "Camarilla", "baron": "Anarch",
@@ -27,6 +27,11 @@ def why_bear(t: Table, piece: Piece, title: str, clan: str = "") -> Reason | Non
     if title in OF_A_CLAN and clan and piece.clan != clan:
         return no("needs-title-clan", "v5.sect.camarilla")
     return None
+
+
+def title_text(title: str) -> Text:
+    """A title in a text."""
+    return Text(f"vtes-title-{title.replace(' ', '-')}")
 
 
 def title_cards(t: Table, piece: Piece) -> list[int]:
@@ -74,12 +79,12 @@ def take_title(t: Table, piece: Piece, title: str, city: str = "") -> None:
     if piece.title:
         lose_title(t, piece)
     piece.title, piece.city = title, city
-    t.tell("vtes-event-title-gained", piece=piece_ref(t, piece), title=title)
+    t.tell("vtes-event-title-gained", piece=piece_ref(t, piece), title=title_text(title))
 
 
 def lose_title(t: Table, piece: Piece) -> None:
     """A vampire loses its title for good; a card that represents it is burned (v5.glossary.title-card)."""
-    t.tell("vtes-event-title-lost", piece=piece_ref(t, piece), title=piece.title)
+    t.tell("vtes-event-title-lost", piece=piece_ref(t, piece), title=title_text(piece.title))
     for number in title_cards(t, piece):
         changes.burn(t, t.piece(number))
     piece.title = piece.city = ""

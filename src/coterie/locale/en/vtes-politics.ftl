@@ -1,0 +1,157 @@
+# VTES, politics: referendums, blood hunts, torpor and diablerie, contests, sects and traits: what happens, questions, options and reasons.
+# Vampires are named by their cards; sentences use no form that asks for their gender.
+
+## Referendums: what happens
+
+vtes-event-referendum = { $seat-The } calls a referendum: { $card }.
+vtes-event-blood-hunt = A blood hunt against { $piece } is put to the vote.
+vtes-event-no-terms = The referendum has no legal terms and comes to nothing.
+vtes-event-terms-clan = The chosen clan: { $clan }.
+vtes-event-terms-points =
+    { $points ->
+        [one] { $seat-The } is allocated one point.
+       *[other] { $seat-The } is allocated { $points } points.
+    }
+vtes-event-terms-shift = { $pool } pool of { $seat-the } are to be allocated.
+vtes-event-terms-vampire = The chosen vampire: { $piece }.
+vtes-event-votes-gained =
+    { $votes ->
+        [one] { $seat-The } gains one vote ({ $source }).
+       *[other] { $seat-The } gains { $votes } votes ({ $source }).
+    }
+vtes-event-votes-for =
+    { $votes ->
+        [one] { $seat-The } casts one vote for ({ $source }): { $pro } to { $contra }.
+       *[other] { $seat-The } casts { $votes } votes for ({ $source }): { $pro } to { $contra }.
+    }
+vtes-event-votes-against =
+    { $votes ->
+        [one] { $seat-The } casts one vote against ({ $source }): { $pro } to { $contra }.
+       *[other] { $seat-The } casts { $votes } votes against ({ $source }): { $pro } to { $contra }.
+    }
+vtes-event-ballots-for =
+    { $ballots ->
+        [one] { $seat-The } casts one ballot for ({ $source }): { $pro } to { $contra }.
+       *[other] { $seat-The } casts { $ballots } ballots for ({ $source }): { $pro } to { $contra }.
+    }
+vtes-event-ballots-against =
+    { $ballots ->
+        [one] { $seat-The } casts one ballot against ({ $source }): { $pro } to { $contra }.
+       *[other] { $seat-The } casts { $ballots } ballots against ({ $source }): { $pro } to { $contra }.
+    }
+vtes-event-abstains = { $piece } abstains: { $pro } to { $contra }.
+vtes-event-edge-burned = { $seat-The } burns the Edge.
+vtes-event-referendum-passed = The referendum passes, { $pro } to { $contra }.
+vtes-event-referendum-failed = The referendum fails, { $pro } to { $contra }.
+
+## Where votes come from
+
+vtes-source-vote = political action card
+vtes-source-edge = the Edge
+vtes-source-piece = a minion that is gone
+vtes-source-card = a card that is gone
+
+## Referendums: questions
+
+vtes-prompt-polling = { $card }, { $pro } votes for and { $contra } against: what do you do?
+vtes-prompt-blood-hunt = Blood hunt against { $piece }, { $pro } votes for and { $contra } against: what do you do?
+vtes-prompt-clan = { $card }: choose a clan.
+vtes-prompt-allocate-to = { $card }: who is given points?
+vtes-prompt-allocate = { $card }: how many?
+vtes-prompt-shift-from = { $card }: whose pool is allocated?
+vtes-prompt-share-less = { $card }: there is less pool than allocated. Who gets 1 less?
+vtes-prompt-terms-vampire = { $card }: choose a vampire.
+
+## Referendums: options
+
+vtes-option-for =
+    { $ballots ->
+        [0]
+            { $votes ->
+                [one] One vote for: { $source }
+               *[other] { $votes } votes for: { $source }
+            }
+       *[other]
+            { $votes ->
+                [0] Ballot for: { $source }
+               *[other] Ballot and { $votes } votes for: { $source }
+            }
+    }
+vtes-option-against =
+    { $ballots ->
+        [0]
+            { $votes ->
+                [one] One vote against: { $source }
+               *[other] { $votes } votes against: { $source }
+            }
+       *[other]
+            { $votes ->
+                [0] Ballot against: { $source }
+               *[other] Ballot and { $votes } votes against: { $source }
+            }
+    }
+vtes-option-burn-edge = Burn the Edge for a vote
+vtes-option-burn-card = Burn { $card } for a vote
+vtes-option-polled = Done, as things stand
+
+## Referendums: reasons
+
+vtes-reason-not-in-blood-hunt = A blood hunt is no action: action modifiers and reactions cannot be played.
+vtes-reason-one-card-vote = You have had your one vote from a political action card.
+vtes-reason-votes-for = This vampire votes for, and all votes of a source go one way.
+vtes-reason-nobody-richer = No other Methuselah has more pool than you.
+vtes-reason-nobody-to-choose = Nobody fits the terms of this referendum.
+
+## Titles, sects and contests
+
+vtes-event-title-gained = { $piece } gains a title: { $title }.
+vtes-event-title-lost = { $piece } loses a title for good: { $title }.
+vtes-event-title-contested = The title of { $piece } is contested.
+vtes-event-title-won = The contest is over: { $piece } has the title again.
+vtes-event-sect = { $piece } changes sect: { $sect }.
+vtes-event-clan = { $piece } changes clan: { $clan }.
+vtes-event-contested = { $card } is contested and out of play.
+vtes-event-yielded = { $card } is yielded.
+vtes-event-contest-won = The contest is over: { $card } is in play again.
+vtes-option-contest-pay = Burn 1 pool to contest { $piece }
+vtes-option-contest-yield = Yield { $piece }
+vtes-option-contest-win = Turn { $piece } face up
+vtes-option-contest-pay-title = Burn 1 blood of { $piece } to contest the title
+vtes-option-contest-yield-title = Yield the title of { $piece }
+vtes-option-contest-win-title = Take back the title of { $piece }
+vtes-reason-needs-sect = This title needs a vampire of the sect { $sect }.
+vtes-reason-needs-title-clan = This title belongs to another clan.
+vtes-reason-have-unique = You have this unique card already, and cannot contest it with yourself.
+
+## Torpor and diablerie
+
+vtes-event-left-torpor = { $piece } leaves torpor.
+vtes-event-diablerie = { $piece } commits diablerie: { $victim } is drained.
+vtes-event-took = { $piece } takes { $card }.
+vtes-event-fetched-hand = { $seat-The } takes { $card } from hand.
+vtes-event-fetched-ash = { $seat-The } takes { $card } from the ash heap.
+vtes-event-fetched-library = { $seat-The } takes { $card } from the library and shuffles it.
+vtes-event-trophy = { $piece } is given { $card }.
+vtes-prompt-rescue-cost = { $card } is rescued: how much of the 2 blood does the rescuer pay?
+vtes-prompt-diablerize-blocked = { $card } is blocked in torpor: commit diablerie?
+vtes-prompt-take-equipment = { $card } is being drained: take which equipment?
+vtes-prompt-fetch-discipline = { $piece } may be given a Discipline: which card?
+vtes-prompt-fetch-trophy = { $piece } may be given a trophy: which card?
+vtes-prompt-move-trophy = Move { $card } to this vampire?
+vtes-option-diablerize = Commit diablerie
+vtes-option-from-hand = { $card }, from your hand
+vtes-option-from-ash = { $card }, from your ash heap
+vtes-option-from-library = { $card }, from your library
+vtes-reason-blood-cursed = A blood cursed vampire cannot commit diablerie.
+vtes-reason-superior-already = This vampire has that Discipline at superior already.
+
+## Traits
+
+vtes-trait-black-hand = Black Hand
+vtes-trait-flight = Flight
+vtes-event-steps-in = { $piece } steps in for { $actor }.
+vtes-event-marked = { $seat-The } marks { $piece } for this turn.
+vtes-reason-needs-trait = Only for a minion with this trait: { $trait }.
+vtes-reason-sterile = A sterile vampire cannot put vampires in play.
+vtes-reason-slave-alone = A slave performs no directed action without a ready minion of the clan { $clan }.
+vtes-reason-not-marked = You have not marked this minion this turn.

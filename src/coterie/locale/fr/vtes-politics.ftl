@@ -1,0 +1,157 @@
+# VTES, politique : référendums, chasses de sang, torpeur et diablerie, disputes, sectes et traits : ce qui arrive, questions, choix et raisons.
+# Les vampires portent le nom de leur carte ; les phrases n’emploient aucune forme qui demande leur genre.
+
+## Référendums : ce qui arrive
+
+vtes-event-referendum = { $seat-The } appelle un référendum : { $card }.
+vtes-event-blood-hunt = Une chasse de sang est mise aux voix : { $piece }.
+vtes-event-no-terms = Le référendum n’a pas de termes possibles et reste sans effet.
+vtes-event-terms-clan = Le clan choisi : { $clan }.
+vtes-event-terms-points =
+    { $points ->
+        [one] { $seat-The } se voit attribuer un point.
+       *[other] { $seat-The } se voit attribuer { $points } points.
+    }
+vtes-event-terms-shift = { $pool } points de réserve sont à répartir, pris à : { $seat }.
+vtes-event-terms-vampire = Le vampire choisi : { $piece }.
+vtes-event-votes-gained =
+    { $votes ->
+        [one] { $seat-The } gagne une voix ({ $source }).
+       *[other] { $seat-The } gagne { $votes } voix ({ $source }).
+    }
+vtes-event-votes-for =
+    { $votes ->
+        [one] { $seat-The } exprime une voix pour ({ $source }) : { $pro } à { $contra }.
+       *[other] { $seat-The } exprime { $votes } voix pour ({ $source }) : { $pro } à { $contra }.
+    }
+vtes-event-votes-against =
+    { $votes ->
+        [one] { $seat-The } exprime une voix contre ({ $source }) : { $pro } à { $contra }.
+       *[other] { $seat-The } exprime { $votes } voix contre ({ $source }) : { $pro } à { $contra }.
+    }
+vtes-event-ballots-for =
+    { $ballots ->
+        [one] { $seat-The } exprime un bulletin pour ({ $source }) : { $pro } à { $contra }.
+       *[other] { $seat-The } exprime { $ballots } bulletins pour ({ $source }) : { $pro } à { $contra }.
+    }
+vtes-event-ballots-against =
+    { $ballots ->
+        [one] { $seat-The } exprime un bulletin contre ({ $source }) : { $pro } à { $contra }.
+       *[other] { $seat-The } exprime { $ballots } bulletins contre ({ $source }) : { $pro } à { $contra }.
+    }
+vtes-event-abstains = { $piece } s’abstient : { $pro } à { $contra }.
+vtes-event-edge-burned = { $seat-The } brûle l’Avantage.
+vtes-event-referendum-passed = Le référendum passe, { $pro } à { $contra }.
+vtes-event-referendum-failed = Le référendum échoue, { $pro } à { $contra }.
+
+## D’où viennent les voix
+
+vtes-source-vote = carte d’action politique
+vtes-source-edge = l’Avantage
+vtes-source-piece = un serviteur qui n’est plus là
+vtes-source-card = une carte qui n’est plus là
+
+## Référendums : questions
+
+vtes-prompt-polling = { $card }, voix pour { $pro }, contre { $contra } : que faites-vous ?
+vtes-prompt-blood-hunt = Chasse de sang contre { $piece }, voix pour { $pro }, contre { $contra } : que faites-vous ?
+vtes-prompt-clan = { $card } : choisissez un clan.
+vtes-prompt-allocate-to = { $card } : à qui attribuez-vous des points ?
+vtes-prompt-allocate = { $card } : combien ?
+vtes-prompt-shift-from = { $card } : de qui répartissez-vous la réserve ?
+vtes-prompt-share-less = { $card } : la réserve ne suffit pas. Qui reçoit 1 point de moins ?
+vtes-prompt-terms-vampire = { $card } : choisissez un vampire.
+
+## Référendums : choix
+
+vtes-option-for =
+    { $ballots ->
+        [0]
+            { $votes ->
+                [one] Une voix pour : { $source }
+               *[other] { $votes } voix pour : { $source }
+            }
+       *[other]
+            { $votes ->
+                [0] Bulletin pour : { $source }
+               *[other] Bulletin et { $votes } voix pour : { $source }
+            }
+    }
+vtes-option-against =
+    { $ballots ->
+        [0]
+            { $votes ->
+                [one] Une voix contre : { $source }
+               *[other] { $votes } voix contre : { $source }
+            }
+       *[other]
+            { $votes ->
+                [0] Bulletin contre : { $source }
+               *[other] Bulletin et { $votes } voix contre : { $source }
+            }
+    }
+vtes-option-burn-edge = Brûler l’Avantage pour une voix
+vtes-option-burn-card = Brûler { $card } pour une voix
+vtes-option-polled = Terminé, en l’état des choses
+
+## Référendums : raisons
+
+vtes-reason-not-in-blood-hunt = Une chasse de sang n’est pas une action : ni modificateurs d’action ni réactions ne peuvent être joués.
+vtes-reason-one-card-vote = Vous avez déjà eu votre unique voix d’une carte d’action politique.
+vtes-reason-votes-for = Ce vampire vote pour, et toutes les voix d’une source vont du même côté.
+vtes-reason-nobody-richer = Aucun autre Mathusalem n’a plus de réserve que vous.
+vtes-reason-nobody-to-choose = Personne ne convient aux termes de ce référendum.
+
+## Titres, sectes et disputes
+
+vtes-event-title-gained = { $piece } gagne un titre : { $title }.
+vtes-event-title-lost = { $piece } perd définitivement un titre : { $title }.
+vtes-event-title-contested = Le titre de { $piece } est disputé.
+vtes-event-title-won = La dispute est finie : { $piece } a de nouveau le titre.
+vtes-event-sect = { $piece } change de secte : { $sect }.
+vtes-event-clan = { $piece } change de clan : { $clan }.
+vtes-event-contested = { $card } : carte disputée et hors du jeu.
+vtes-event-yielded = { $card } : carte cédée.
+vtes-event-contest-won = La dispute est finie : { $card } revient en jeu.
+vtes-option-contest-pay = Brûler 1 point de réserve pour disputer { $piece }
+vtes-option-contest-yield = Céder { $piece }
+vtes-option-contest-win = Retourner { $piece } face visible
+vtes-option-contest-pay-title = Brûler 1 point de sang de { $piece } pour disputer le titre
+vtes-option-contest-yield-title = Céder le titre de { $piece }
+vtes-option-contest-win-title = Reprendre le titre de { $piece }
+vtes-reason-needs-sect = Ce titre demande un vampire de la secte { $sect }.
+vtes-reason-needs-title-clan = Ce titre est celui d’un autre clan.
+vtes-reason-have-unique = Vous avez déjà cette carte unique, et ne pouvez pas la disputer avec vous-même.
+
+## Torpeur et diablerie
+
+vtes-event-left-torpor = { $piece } sort de torpeur.
+vtes-event-diablerie = { $piece } commet la diablerie sur le vampire { $victim }.
+vtes-event-took = { $piece } prend { $card }.
+vtes-event-fetched-hand = { $seat-The } prend { $card } de sa main.
+vtes-event-fetched-ash = { $seat-The } prend { $card } de son tas de cendres.
+vtes-event-fetched-library = { $seat-The } prend { $card } de sa bibliothèque et la mélange.
+vtes-event-trophy = { $piece } reçoit { $card }.
+vtes-prompt-rescue-cost = { $card } sort de torpeur : combien des 2 points de sang le vampire qui agit paie-t-il ?
+vtes-prompt-diablerize-blocked = Vous avez bloqué { $card } en torpeur : commettre la diablerie ?
+vtes-prompt-take-equipment = Diablerie sur { $card } : quel équipement prenez-vous ?
+vtes-prompt-fetch-discipline = { $piece } peut recevoir une Discipline : quelle carte ?
+vtes-prompt-fetch-trophy = { $piece } peut recevoir un trophée : quelle carte ?
+vtes-prompt-move-trophy = Déplacer { $card } sur ce vampire ?
+vtes-option-diablerize = Commettre la diablerie
+vtes-option-from-hand = { $card }, de votre main
+vtes-option-from-ash = { $card }, de votre tas de cendres
+vtes-option-from-library = { $card }, de votre bibliothèque
+vtes-reason-blood-cursed = Un vampire qui subit la malédiction du sang ne peut pas commettre la diablerie.
+vtes-reason-superior-already = Ce vampire a déjà cette Discipline au niveau supérieur.
+
+## Traits
+
+vtes-trait-black-hand = Main Noire
+vtes-trait-flight = Vol
+vtes-event-steps-in = { $piece } combat à la place de { $actor }.
+vtes-event-marked = { $seat-The } marque { $piece } pour ce tour.
+vtes-reason-needs-trait = Seulement pour un serviteur avec ce trait : { $trait }.
+vtes-reason-sterile = Un vampire stérile ne peut pas mettre de vampires en jeu.
+vtes-reason-slave-alone = Un esclave n’effectue pas d’action dirigée sans un serviteur disponible du clan { $clan }.
+vtes-reason-not-marked = Vous n’avez pas marqué ce serviteur ce tour-ci.
