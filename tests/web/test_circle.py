@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.marks import slow
 from tests.web.browsing import PHONE, inaccessible, picture, sideways, visiting
@@ -121,3 +121,79 @@ def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, 
             question(page, "To whom?")
             expect(lost).to_have_count(0)
         somebody.forgive("WebSocket|ERR_CONNECTION")
+
+
+@slow
+def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser: Browser, circle: str) -> None:
+    bot = {"seat": "east", "kind": "bot", "bot": "random"}
+    made = make(circle, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2, "rounds": 3})
+    with visiting(browser, circle) as somebody:
+        take_seats(somebody, made)
+        prefer(somebody, sound=False)
+        page = somebody.visit(f"#/table/{made['table']}")
+        question(page, "Which card do you give?")
+        aloud = page.get_by_role("log")
+        assert aloud.inner_text() == ""
+        give(page, 7)
+        expect(aloud).to_contain_text("North gives 7 to East at The tower.")
+        question(page, "Do you thank?")
+        page.keyboard.press(" ")
+        question(page, "Which card do you give?")
+        player = Player(page)
+        entry = player.entry()
+        page.get_by_role("tab", name="More").click()
+        page.get_by_role("button", name="Resign").click()
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("1")
+        page.keyboard.press("h")
+        page.get_by_role("button", name="no", exact=True).click()
+        assert player.entry() == entry
+        expect(page.get_by_text("Held: you are asked everywhere")).to_have_count(0)
+        page.locator("h2", has_text="The table").click()
+        page.keyboard.press("1")
+        question(page, "To whom?")
+
+
+@slow
+def test_what_could_not_be_said_stays_in_its_field(browser: Browser, circle: str) -> None:
+    made = make(circle, {"seat": "north", "kind": "mine"}, {"seat": "east", "kind": "mine"}, game="circle", setup={"players": 2})
+    with visiting(browser, circle) as somebody:
+        lines: list[WebSocketRoute] = []
+        broken = {"now": False}
+
+        def carry(line: WebSocketRoute) -> None:
+            lines.append(line)
+            if broken["now"]:
+                line.close()
+            else:
+                line.connect_to_server()
+
+        somebody.context.route_web_socket("**/ws/*", carry)
+        take_seats(somebody, made, "north")
+        prefer(somebody, sound=False)
+        page = somebody.visit(f"#/table/{made['table']}")
+        question(page, "Which card do you give?")
+        broken["now"] = True
+        lines[0].close()
+        page.get_by_text("The connection is lost").wait_for()
+        page.get_by_role("tab", name="Talk").click()
+        words = page.get_by_label("Say something")
+        words.fill("Good evening")
+        words.press("Enter")
+        expect(words).to_have_value("Good evening")
+        broken["now"] = False
+        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        words.press("Enter")
+        page.locator(".chat li", has_text="Good evening").wait_for()
+        expect(words).to_have_value("")
+
+
+def test_a_link_is_copied_where_the_browser_offers_no_clipboard(browser: Browser, circle: str) -> None:
+    """On a local network without TLS there is none."""
+    made = make(circle, {"seat": "north", "kind": "mine"}, {"seat": "east", "kind": "open"}, game="circle", setup={"players": 2})
+    with visiting(browser, circle) as somebody:
+        somebody.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+        take_seats(somebody, made)
+        page = somebody.visit(f"#/table/{made['table']}")
+        page.get_by_role("button", name="Copy the link").click()
+        page.get_by_text("The link is copied.").wait_for()

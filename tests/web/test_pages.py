@@ -147,6 +147,19 @@ def test_language_and_theme_change_at_once(visit: Visit) -> None:
     assert again.get_by_label("Claro").is_checked()
 
 
+def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
+    page = visit(dark=False).visit("#/settings")
+    light = page.locator("html[data-theme=light]")
+    light.wait_for()
+    page.emulate_media(color_scheme="dark")
+    page.locator("html[data-theme=dark]").wait_for()
+    page.get_by_text("Light", exact=True).click()
+    light.wait_for()
+    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="dark")
+    assert page.get_attribute("html", "data-theme") == "light"
+
+
 def test_a_rule_has_an_address_and_rules_are_searched(visit: Visit) -> None:
     page = visit().visit("#/rules/empire/empire.holy-water")
     focused = page.locator("article:focus")
