@@ -21,16 +21,18 @@ BURNED, WOUNDED, UNHURT = "burned", "wounded", ""
 
 
 def inflict(t: Table, minion: int, normal: int, aggravated: int, preventable: bool) -> Rules[None]:
-    """Damage that no strike deals, in combat or outside it; outside nothing can prevent it (v5.combat.environmental)."""
-    piece = t.piece(minion)
-    side = side_of(t, piece.controller)
+    """Environmental damage that no strike deals, in combat or outside it, where nothing prevents it (v5.combat.environmental)."""
+    dealt = [
+        Damage(amount, is_aggravated, "environment", preventable)
+        for amount, is_aggravated in ((normal, False), (aggravated, True))
+        if amount > 0
+    ]
+    side = side_of(t, t.piece(minion).controller)
     if side >= 0 and fighter(t, side).minion == minion:
-        for amount, is_aggravated in ((normal, False), (aggravated, True)):
-            if amount:
-                fighter(t, side).pending.append(Damage(amount, is_aggravated, "environment", preventable))
+        fighter(t, side).pending += dealt
         yield from resolve_damage(t)
         return
-    fate, _ = suffer(t, piece, normal, aggravated)
+    fate, _ = suffer(t, t.piece(minion), dealt)
     yield from meet(t, minion, fate)
 
 
@@ -86,19 +88,19 @@ def take_damage(t: Table, one: Fighter) -> str:
     piece = t.pieces.get(one.minion)
     if piece is None:
         return UNHURT
-    taken = [damage for damage in pending if not immune(t, piece, damage)]
-    normal = sum(damage.amount for damage in taken if not damage.aggravated)
-    aggravated = sum(damage.amount for damage in taken if damage.aggravated)
-    fate, lost = suffer(t, piece, normal, aggravated)
+    fate, lost = suffer(t, piece, pending)
     one.lost += lost
     return fate
 
 
-def suffer(t: Table, piece: Piece, normal: int, aggravated: int) -> tuple[str, int]:
+def suffer(t: Table, piece: Piece, dealt: list[Damage]) -> tuple[str, int]:
     """Take damage: allies burn life; vampires heal what they can, normal damage first. The answer: its fate, and the blood lost.
 
     Aggravated damage cannot be healed: it wounds, and each further point burns blood or the vampire (v5.combat.aggravated).
     """
+    taken = [damage for damage in dealt if not immune(t, piece, damage)]
+    normal = sum(damage.amount for damage in taken if not damage.aggravated)
+    aggravated = sum(damage.amount for damage in taken if damage.aggravated)
     if normal or aggravated:
         t.tell("vtes-event-damage", piece=ref(t, piece.id), normal=normal, aggravated=aggravated)
     if piece.kind == ALLY:

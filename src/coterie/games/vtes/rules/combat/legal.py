@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Count,
     Effect,
     Either,
+    EndCombat,
     GainBlood,
     Kind,
     Moment,
@@ -37,6 +38,8 @@ def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
     if form.by is User.OUTSIDE_COMBAT:
         if side is not None or user.zone != READY:
             return no("outside-combat-only", "v5.minion-card.combat-outside")
+        if side_of(t, seat) < 0 and any(not isinstance(effect, EndCombat) for effect in form.effects):
+            return no("only-combat", "v5.minion-card.combat")
     elif side is None:
         return no("not-in-combat", "v5.minion-card.combat")
     if form.not_leaving and user.zone != READY:

@@ -153,9 +153,12 @@ def strike_together(t: Table, first: bool) -> Rules[None]:
         deal(t, side)
     if not first and t.running_combat().pair == 0:
         environmental_damage(t)
+    taken: tuple[tuple[int, int], ...] = ()
     for side in hitting:
         if kind_of(t, side) in (StrikeKind.DESTROY_EQUIPMENT, StrikeKind.STEAL_EQUIPMENT):
-            yield from take_equipment(t, side)
+            taken += ((side, (yield from choose_equipment(t, side))),)
+    for side, number in taken:
+        take_equipment(t, side, number)
     yield from resolve_damage(t)
     yield from settle(t)
 
@@ -230,8 +233,8 @@ def steal_blood(t: Table, thieves: list[int]) -> None:
     moved: list[tuple[int, int, int]] = []
     for side in thieves:
         blow = fighter(t, side).blow
-        if blow is not None:
-            victim = t.piece(blow.target or fighter(t, 1 - side).minion)
+        victim = None if blow is None else t.pieces.get(blow.target or fighter(t, 1 - side).minion)
+        if blow is not None and victim is not None:
             moved.append((side, victim.id, min(victim.blood, blow.strike.amount)))
     for side, victim_id, amount in moved:
         if t.piece(victim_id).kind in (VAMPIRE, ALLY):
@@ -245,23 +248,23 @@ def steal_blood(t: Table, thieves: list[int]) -> None:
         changes.gain_blood(t, thief, amount)
 
 
-def take_equipment(t: Table, side: int) -> Rules[None]:
-    """Equipment of the opposing minion is burned, or moved to the striking minion, which cannot use it this round.
+def choose_equipment(t: Table, side: int) -> Rules[int]:
+    """The striking side chooses which equipment of the opponent is struck: 0 if there is none (v5.strike.destroy-equipment)."""
+    victim, blow = t.pieces.get(fighter(t, 1 - side).minion), fighter(t, side).blow
+    targets = [] if victim is None or blow is None else equipment(t, victim, blow.weapon_only)
+    if len(targets) <= 1:
+        return targets[0] if targets else 0
+    return (yield from choose_piece(t, fighter(t, side).seat, "equipment", targets))
 
-    The striking minion's controller chooses which (v5.strike.destroy-equipment, v5.strike.steal-equipment).
-    """
-    one = fighter(t, side)
-    victim = t.pieces.get(fighter(t, 1 - side).minion)
-    if victim is None or one.blow is None:
+
+def take_equipment(t: Table, side: int, number: int) -> None:
+    """The equipment is burned, or moves to the striking minion, which keeps it but cannot use it this round (v5.strike.steal-equipment)."""
+    piece, thief = t.pieces.get(number), fighter(t, side)
+    if piece is None:
         return
-    steals, targets = one.blow.strike.kind is StrikeKind.STEAL_EQUIPMENT, equipment(t, victim, one.blow.weapon_only)
-    number = targets[0] if len(targets) == 1 else (yield from choose_piece(t, one.seat, "equipment", targets))
-    if not number:
-        return
-    piece = t.piece(number)
-    if not steals:
+    if kind_of(t, side) is StrikeKind.DESTROY_EQUIPMENT:
         changes.burn(t, piece)
         return
-    t.move(piece, ATTACHED, fighter(t, side).seat, fighter(t, side).minion)
+    t.move(piece, ATTACHED, thief.seat, thief.minion)
     t.running_combat().stolen.append(number)
     t.tell("vtes-event-equipment-stolen", card=ref(t, number), piece=shown(t, side))
