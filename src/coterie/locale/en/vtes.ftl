@@ -90,17 +90,28 @@ vtes-prompt-search = { $card }: which equipment do you take?
 vtes-prompt-recover = { $card }: which vampire leaves torpor?
 vtes-prompt-remove-crypt = { $card }: remove which crypt card from the game?
 vtes-prompt-either = { $card }: which of the two?
+vtes-prompt-as-played = The card { $card } is played. Do you answer?
+vtes-prompt-burn-option = Discard a card with the burn option?
+vtes-prompt-reduce = Lock { $card } to pay less?
+vtes-prompt-slave = Shall a slave fight instead?
+vtes-prompt-steal = { $card }: steal which card?
+vtes-prompt-steal-onto = { $card }: put the stolen card on which minion?
+vtes-prompt-take-back = { $card }: take back which card?
 
 ## Options of the phases
 
 vtes-option-trigger = Apply { $card }
 vtes-option-edge = Gain 1 pool for the Edge
 vtes-option-withdraw = Announce your withdrawal
+vtes-option-infernal = Burn 1 pool to unlock { $piece }
+vtes-option-mark = Mark { $piece } for this turn
 vtes-option-transfer = Move 1 pool to { $piece }
 vtes-option-take-back = Move 1 blood from { $piece } to your pool
 vtes-option-ready = Bring { $piece } into play
+vtes-option-merge = Merge { $piece } for 4 transfers and 1 pool
 vtes-option-crypt = Draw from your crypt for 4 transfers and 1 pool
 vtes-option-discard = Discard a card
+vtes-option-event = Play the event { $card }
 vtes-option-end-unlock = End the unlock phase
 vtes-option-end-master = End the master phase
 vtes-option-end-minion-phase = End the minion phase
@@ -129,6 +140,7 @@ vtes-option-leave-torpor = Leave torpor with { $piece }
 vtes-option-act-rescue = Rescue a vampire from torpor with { $piece }
 vtes-option-act-diablerize = Diablerize a vampire in torpor with { $piece }
 vtes-option-become-anarch = Become an Anarch with { $piece }
+vtes-option-attack = Attack { $piece } with { $user }
 
 ## Plain options
 

@@ -100,17 +100,28 @@ vtes-prompt-search = { $card } : quel équipement prenez-vous ?
 vtes-prompt-recover = { $card } : quel vampire sort de torpeur ?
 vtes-prompt-remove-crypt = { $card } : retirer quelle carte de crypte de la partie ?
 vtes-prompt-either = { $card } : lequel des deux ?
+vtes-prompt-as-played = La carte { $card } est jouée. Répondez-vous ?
+vtes-prompt-burn-option = Défausser une carte à option de défausse ?
+vtes-prompt-reduce = Incliner { $card } pour payer moins ?
+vtes-prompt-slave = Un esclave combat-il à sa place ?
+vtes-prompt-steal = { $card } : voler quelle carte ?
+vtes-prompt-steal-onto = { $card } : mettre la carte volée sur quel serviteur ?
+vtes-prompt-take-back = { $card } : reprendre quelle carte ?
 
 ## Choix des phases
 
 vtes-option-trigger = Appliquer { $card }
 vtes-option-edge = Gagner 1 point de réserve pour l’Avantage
 vtes-option-withdraw = Annoncer votre retrait
+vtes-option-infernal = Brûler 1 point de réserve pour redresser { $piece }
+vtes-option-mark = Marquer { $piece } pour ce tour
 vtes-option-transfer = Déplacer 1 point de réserve sur { $piece }
 vtes-option-take-back = Reprendre 1 point de sang dans votre réserve : { $piece }
 vtes-option-ready = Faire entrer { $piece } en jeu
+vtes-option-merge = Fusionner { $piece } pour 4 transferts et 1 point de réserve
 vtes-option-crypt = Piocher dans la crypte pour 4 transferts et 1 point de réserve
 vtes-option-discard = Défausser une carte
+vtes-option-event = Jouer l’événement { $card }
 vtes-option-end-unlock = Finir la phase de redressement
 vtes-option-end-master = Finir la phase de maître
 vtes-option-end-minion-phase = Finir la phase de serviteur
@@ -139,6 +150,7 @@ vtes-option-leave-torpor = Sortir de torpeur avec { $piece }
 vtes-option-act-rescue = Secourir un vampire en torpeur avec { $piece }
 vtes-option-act-diablerize = Diabler un vampire en torpeur avec { $piece }
 vtes-option-become-anarch = Devenir Anarch avec { $piece }
+vtes-option-attack = Attaquer { $piece } avec { $user }
 
 ## Choix simples
 

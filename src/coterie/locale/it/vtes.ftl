@@ -100,17 +100,28 @@ vtes-prompt-search = { $card }: quale equipaggiamento prendi?
 vtes-prompt-recover = { $card }: quale vampiro lascia il torpore?
 vtes-prompt-remove-crypt = { $card }: quale carta cripta rimuovi dal gioco?
 vtes-prompt-either = { $card }: quale delle due cose?
+vtes-prompt-as-played = Viene giocata la carta { $card }. Rispondi?
+vtes-prompt-burn-option = Scarti una carta con l’opzione di bruciare?
+vtes-prompt-reduce = Impegni { $card } per pagare meno?
+vtes-prompt-slave = Combatte uno schiavo al suo posto?
+vtes-prompt-steal = { $card }: quale carta rubi?
+vtes-prompt-steal-onto = { $card }: su quale servitore metti la carta rubata?
+vtes-prompt-take-back = { $card }: quale carta riprendi?
 
 ## Scelte delle fasi
 
 vtes-option-trigger = Applica { $card }
 vtes-option-edge = Guadagna 1 punto risorsa per il Vantaggio
 vtes-option-withdraw = Annuncia che ti ritiri
+vtes-option-infernal = Brucia 1 punto risorsa per disimpegnare { $piece }
+vtes-option-mark = Marchia { $piece } per questo turno
 vtes-option-transfer = Sposta 1 punto risorsa su { $piece }
 vtes-option-take-back = Sposta 1 punto sangue da { $piece } alle tue risorse
 vtes-option-ready = Porta in gioco { $piece }
+vtes-option-merge = Unisci { $piece } per 4 trasferimenti e 1 punto risorsa
 vtes-option-crypt = Pesca dalla cripta per 4 trasferimenti e 1 punto risorsa
 vtes-option-discard = Scarta una carta
+vtes-option-event = Gioca l’evento { $card }
 vtes-option-end-unlock = Chiudi la fase di disimpegno
 vtes-option-end-master = Chiudi la fase dominus
 vtes-option-end-minion-phase = Chiudi la fase dei servitori
@@ -139,6 +150,7 @@ vtes-option-leave-torpor = Lascia il torpore con { $piece }
 vtes-option-act-rescue = Risveglia un vampiro dal torpore con { $piece }
 vtes-option-act-diablerize = Diablerizza un vampiro in torpore con { $piece }
 vtes-option-become-anarch = Passa agli Anarchici con { $piece }
+vtes-option-attack = Attacca { $piece } con { $user }
 
 ## Scelte semplici
 

@@ -100,17 +100,28 @@ vtes-prompt-search = { $card }: qual equipamento você pega?
 vtes-prompt-recover = { $card }: qual vampiro deixa o torpor?
 vtes-prompt-remove-crypt = { $card }: remover qual carta de cripta do jogo?
 vtes-prompt-either = { $card }: qual das duas coisas?
+vtes-prompt-as-played = A carta { $card } é jogada. Você responde?
+vtes-prompt-burn-option = Descartar uma carta com a opção de queima?
+vtes-prompt-reduce = Virar { $card } para pagar menos?
+vtes-prompt-slave = Um escravo luta no lugar?
+vtes-prompt-steal = { $card }: roubar qual carta?
+vtes-prompt-steal-onto = { $card }: pôr a carta roubada em qual servo?
+vtes-prompt-take-back = { $card }: recuperar qual carta?
 
 ## Opções das fases
 
 vtes-option-trigger = Aplicar { $card }
 vtes-option-edge = Ganhar 1 ponto de reserva pela Vantagem
 vtes-option-withdraw = Anunciar que você se retira
+vtes-option-infernal = Queimar 1 ponto de reserva para desvirar { $piece }
+vtes-option-mark = Marcar { $piece } neste turno
 vtes-option-transfer = Mover 1 ponto de reserva para { $piece }
 vtes-option-take-back = Mover 1 ponto de sangue de { $piece } para a sua reserva
 vtes-option-ready = Trazer { $piece } ao jogo
+vtes-option-merge = Fundir { $piece } por 4 transferências e 1 ponto de reserva
 vtes-option-crypt = Comprar da cripta por 4 transferências e 1 ponto de reserva
 vtes-option-discard = Descartar uma carta
+vtes-option-event = Jogar o evento { $card }
 vtes-option-end-unlock = Encerrar a fase de desvirar
 vtes-option-end-master = Encerrar a fase mestre
 vtes-option-end-minion-phase = Encerrar a fase servo
@@ -139,6 +150,7 @@ vtes-option-leave-torpor = Deixar o torpor com { $piece }
 vtes-option-act-rescue = Resgatar um vampiro em torpor com { $piece }
 vtes-option-act-diablerize = Diablerizar um vampiro em torpor com { $piece }
 vtes-option-become-anarch = Tornar-se anarquista com { $piece }
+vtes-option-attack = Atacar { $piece } com { $user }
 
 ## Opções simples
 

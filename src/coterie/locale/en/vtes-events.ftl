@@ -1,0 +1,113 @@
+# Vampire: The Eternal Struggle: what happens. Combat is in vtes-combat, votes, torpor and contests are in vtes-politics.
+
+## Turns and the end
+
+vtes-event-turn = Turn { $turn }: { $seat-the } is to play.
+vtes-event-ousted = { $seat-The } is ousted.
+vtes-event-resigned = { $seat-The } resigns.
+vtes-event-withdraws = { $seat-The } announces a withdrawal.
+vtes-event-withdrawal-failed = The withdrawal of { $seat-the } fails.
+vtes-event-withdrawn = { $seat-The } withdraws from the game.
+vtes-event-won = { $reason } { $seat-The } has the most victory points and wins.
+vtes-event-drawn = { $reason } Nobody wins.
+
+## Pool, blood, the Edge
+
+vtes-event-pool-lost = { $seat-The } burns { $amount } pool. Pool: { $pool }.
+vtes-event-pool-gained = { $seat-The } gains { $amount } pool. Pool: { $pool }.
+vtes-event-blood-lost =
+    { $kind ->
+        [1] { $piece } burns { $amount } blood. Blood: { $blood }.
+       *[other] { $piece } burns { $amount } life. Life: { $blood }.
+    }
+vtes-event-blood-gained =
+    { $amount ->
+        [0] { $piece } cannot hold more blood. Blood: { $blood }.
+       *[other]
+            { $kind ->
+                [1] { $piece } gains { $amount } blood. Blood: { $blood }.
+               *[other] { $piece } gains { $amount } life. Life: { $blood }.
+            }
+    }
+vtes-event-blood-to-pool = { $amount } blood moves from { $piece } to the pool.
+vtes-event-edge = { $seat-The } takes the Edge.
+
+## Cards
+
+vtes-event-drew = You draw { $card }.
+vtes-event-drew-open = { $seat-The } draws { $card }, for all to see.
+vtes-event-open-hand =
+    { $cards-count ->
+        [0] { $seat-The } plays with an open hand, which is empty.
+       *[other] { $seat-The } plays with an open hand: { $cards }.
+    }
+vtes-event-discarded = { $seat-The } discards { $card }.
+vtes-event-crypt = { $seat-The } draws a card from the crypt.
+vtes-event-looks = { $seat-The } looks at the hand of { $victim-the }.
+vtes-event-saw =
+    { $cards-count ->
+        [0] The hand is empty.
+       *[other] You see in the hand: { $cards }.
+    }
+vtes-event-searched = { $seat-The } searches the library and shuffles it.
+vtes-event-removed = { $seat-The } removes { $card } from the game.
+vtes-event-taken-back = { $seat-The } takes { $card } back from the ash heap.
+vtes-event-master = { $seat-The } plays { $card }.
+vtes-event-event = { $seat-The } plays the event { $card }.
+vtes-event-plays = { $user } plays { $card } as an action.
+vtes-event-played =
+    { $level ->
+        [2] { $user } plays { $card } at superior.
+       *[other] { $user } plays { $card }.
+    }
+vtes-event-cancelled = The card { $card } is cancelled.
+vtes-event-used = { $seat-The } uses { $card }.
+vtes-event-put-in-play = { $seat-The } puts { $card } in play.
+vtes-event-put-on = { $card } is put on { $piece }.
+vtes-event-given = { $seat-The } now controls { $card }.
+vtes-event-influenced = { $seat-The } brings { $piece } into play.
+vtes-event-merged = { $seat-The } merges the two versions of { $piece }.
+vtes-event-recruited = { $seat-The } recruits { $piece }.
+vtes-event-locked = { $piece } locks.
+vtes-event-unlocked = { $piece } unlocks.
+vtes-event-wakes = { $piece } wakes.
+vtes-event-burned = { $piece } is burned.
+vtes-event-torpor = { $piece } goes to torpor.
+
+## Actions
+
+vtes-event-announces-bleed = { $actor } acts to bleed { $seat-the }.
+vtes-event-announces-hunt = { $actor } acts to hunt.
+vtes-event-announces-equip-from = { $actor } acts to take { $things }.
+vtes-event-announces-leave-torpor = { $actor } acts to leave torpor.
+vtes-event-announces-rescue = { $actor } acts to rescue { $things } from torpor.
+vtes-event-announces-diablerize = { $actor } acts to diablerize { $things }.
+vtes-event-announces-become-anarch = { $actor } acts to become an Anarch.
+vtes-event-attacks = { $actor } acts to attack { $piece }.
+vtes-event-acts-with =
+    { $things-count ->
+        [0]
+            { $level ->
+                [2] { $actor } acts with { $card } at superior. Stealth: { $stealth }.
+               *[other] { $actor } acts with { $card }. Stealth: { $stealth }.
+            }
+       *[other]
+            { $level ->
+                [2] { $actor } acts with { $card } at superior. Target: { $things }. Stealth: { $stealth }.
+               *[other] { $actor } acts with { $card }. Target: { $things }. Stealth: { $stealth }.
+            }
+    }
+vtes-event-acts-by = { $actor } acts by { $card }. Stealth: { $stealth }.
+vtes-event-stealth = { $piece } gets +{ $amount } stealth.
+vtes-event-intercept = { $piece } gets +{ $amount } intercept.
+vtes-event-bleed = { $piece } gets +{ $amount } bleed.
+vtes-event-bleed-reduced = The bleed of { $piece } is reduced by { $amount }.
+vtes-event-redirected = { $seat-The } is the new target of the bleed.
+vtes-event-attempts = { $piece } attempts to block.
+vtes-event-attempt-failed = { $piece } fails to block.
+vtes-event-blocked = { $blocker } blocks { $actor }.
+vtes-event-success = The action of { $actor } succeeds.
+vtes-event-action-ended = The action ends without success.
+vtes-event-bled = { $actor } bleeds { $seat-the } for { $amount }.
+vtes-event-equipped-from = { $piece } takes the equipment.
+vtes-event-anarch = { $piece } becomes an Anarch.

@@ -1,0 +1,121 @@
+# Vampire: The Eternal Struggle : pourquoi une chose est impossible. Le combat est dans vtes-combat ; les voix, la torpeur et les disputes dans vtes-politics.
+
+## Ce que demande une carte
+
+vtes-reason-not-now = Cette carte ne peut pas être jouée maintenant.
+vtes-reason-needs-clan =
+    { $clan-count ->
+        [one] Seulement pour le clan { $clan }.
+       *[other] Seulement pour ces clans : { $clan }.
+    }
+vtes-reason-needs-title =
+    { $title-count ->
+        [one] Seulement pour ce titre : { $title }.
+       *[other] Seulement pour l’un de ces titres : { $title }.
+    }
+vtes-reason-needs-discipline =
+    { $superior ->
+        [1] Il faut le niveau supérieur en { $discipline }.
+       *[0] Il faut { $discipline }.
+    }
+vtes-reason-needs-vampire = Seul un vampire le peut.
+vtes-reason-needs-ready-minion = Vous ne contrôlez aucun serviteur disponible qui réponde aux prérequis.
+vtes-reason-needs-edge = Vous n’avez pas l’Avantage.
+vtes-reason-forbidden-by-card = Une carte sur ce serviteur l’interdit.
+vtes-reason-only-one = Ce serviteur a déjà une telle carte.
+vtes-reason-not-both = Ces deux cartes ne se jouent pas dans la même action.
+vtes-reason-no-target = Il n’y a aucune cible légale.
+
+## Ce que cela coûte
+
+vtes-reason-not-enough-pool = Vous n’avez pas assez de réserve.
+vtes-reason-not-enough-blood = Il n’y a pas assez de sang.
+vtes-reason-not-enough-life = Il n’y a pas assez de points de vie.
+vtes-reason-not-enough-transfers = Vous n’avez pas assez de transferts.
+vtes-reason-no-counters = Il n’y a pas de compteur sur cette carte.
+vtes-reason-nothing-to-discard = Vous n’avez en main aucune carte qui demande { $discipline }.
+vtes-reason-empty-hand = Votre main est vide.
+vtes-reason-crypt-empty = Votre crypte est vide.
+
+## Qui, et combien de fois
+
+vtes-reason-not-yours = Vous ne contrôlez pas cette carte.
+vtes-reason-not-your-turn = Cela ne sert que pendant votre tour.
+vtes-reason-locked = Ce serviteur est incliné.
+vtes-reason-locked-only = Seul un serviteur incliné peut la jouer.
+vtes-reason-card-locked = Cette carte est inclinée.
+vtes-reason-not-ready = Ce serviteur n’est pas disponible.
+vtes-reason-used-already = Cela a déjà servi.
+vtes-reason-once-per-action = Ce serviteur a déjà joué cette carte pendant cette action.
+vtes-reason-once-between-unlocks = Ce serviteur a déjà joué cette carte depuis sa phase de redressement.
+vtes-reason-already-so = C’est déjà le cas.
+
+## Phases
+
+vtes-reason-contest-first = Décidez d’abord de ce qui est disputé.
+vtes-reason-forced-first = Une carte doit d’abord être appliquée.
+vtes-reason-no-burn-option = Cette carte n’a pas d’option de défausse.
+vtes-reason-could-be-played = Vous pourriez jouer cette carte.
+vtes-reason-not-a-master = Seules les cartes de maître se jouent à la phase de maître.
+vtes-reason-no-master-action = Il ne vous reste aucune action de phase de maître.
+vtes-reason-no-discard = Il ne vous reste aucune action de phase de défausse.
+vtes-reason-one-event = Vous ne pouvez jouer qu’un événement par phase de défausse.
+vtes-reason-event-played = Cet événement a déjà été joué dans cette partie.
+
+## Pendant qu’une carte est jouée
+
+vtes-reason-only-cancels = Pendant qu’une carte est jouée, on ne peut que l’annuler ou se réveiller.
+vtes-reason-other-type = Ceci annule des cartes d’un autre type.
+vtes-reason-not-against-you = La carte n’est pas jouée contre ce serviteur.
+vtes-reason-not-out-of-turn = Dans le tour d’un autre on ne joue qu’une carte de maître hors-tour.
+vtes-reason-one-out-of-turn = Vous avez déjà joué une carte de maître hors-tour depuis votre phase de maître.
+
+## Actions
+
+vtes-reason-not-an-action = Cette carte ne se joue pas comme action.
+vtes-reason-must-hunt = Un vampire disponible sans sang doit d’abord chasser.
+vtes-reason-just-recruited = Un allié recruté ce tour-ci ne peut pas encore agir.
+vtes-reason-same-card = Ce serviteur a déjà agi avec cette carte ce tour-ci.
+vtes-reason-same-action = Ce serviteur ne peut pas refaire la même action ce tour-ci.
+vtes-reason-one-bleed = Ce serviteur a déjà mordu ce tour-ci.
+vtes-reason-one-political = Un vampire a droit à une action politique par tour, un allié à aucune.
+vtes-reason-no-equipment = Aucun autre de vos serviteurs n’a d’équipement pour celui-ci.
+vtes-reason-nobody-in-torpor = Aucun vampire en torpeur ne peut être la cible.
+vtes-reason-not-anarch = Seul un vampire sans titre et non Anarch le peut.
+
+## Pendant une action
+
+vtes-reason-not-your-action = Les modificateurs d’action sont pour vos propres actions.
+vtes-reason-not-your-reaction = Les réactions sont pour les actions des autres.
+vtes-reason-acting-minion-only = Seul le serviteur qui agit peut la jouer.
+vtes-reason-other-vampire-only = Seul un vampire disponible autre que celui qui agit peut la jouer.
+vtes-reason-one-limited = Un autre modificateur limité a déjà augmenté la morsure.
+vtes-reason-stealth-not-needed = La discrétion ne sert à rien maintenant.
+vtes-reason-intercept-not-needed = L’interception ne sert à rien maintenant.
+vtes-reason-intercept-only-blocker = Seul le serviteur qui tente de bloquer peut obtenir de l’interception.
+vtes-reason-too-much-pool = La cible de la morsure a encore trop de réserve.
+vtes-reason-nobody-voted = Aucun vampire n’a encore voté.
+vtes-reason-only-undirected = Ceci vaut pour vos actions non dirigées.
+vtes-reason-only-directed-at-you = Ceci vaut pour les actions dirigées contre vous.
+vtes-reason-only-predator-acts = Ceci vaut pour les actions de votre prédateur.
+vtes-reason-only-bleed = Ceci vaut pour les morsures.
+vtes-reason-only-bleed-at-you = Ceci vaut pour les morsures dirigées contre vous.
+vtes-reason-only-bleed-declined = Ceci vaut quand on vous mord et que les blocages sont déclinés.
+vtes-reason-only-would-bleed = Ceci vaut au moment où une morsure va réussir.
+vtes-reason-only-polling = Ceci vaut pendant le vote d’une action politique.
+vtes-reason-only-any-polling = Ceci vaut pendant le vote d’un référendum.
+vtes-reason-only-blocked = Ceci vaut pour le serviteur qui agit quand on le bloque.
+vtes-reason-only-after-block = Ceci vaut pour un serviteur disponible qui vient de bloquer.
+vtes-reason-only-after-action = Ceci vaut juste après la résolution d’une action.
+vtes-reason-only-after-passed-referendum = Ceci vaut juste après un référendum qui est passé.
+vtes-reason-only-success = L’action n’a pas réussi.
+vtes-reason-only-if-blocked = L’action n’a pas été bloquée.
+
+## Bloquer
+
+vtes-reason-not-yours-to-block = Vous ne pouvez pas bloquer cette action.
+vtes-reason-attempt-in-progress = Un autre serviteur tente déjà de bloquer.
+vtes-reason-declined = Vous avez déjà renoncé à bloquer.
+vtes-reason-cannot-be-blocked = Cette action ne peut pas être bloquée.
+vtes-reason-no-vampires = Les vampires ne peuvent pas bloquer cette action.
+vtes-reason-cannot-block = Ce serviteur ne peut pas bloquer.

@@ -1,0 +1,121 @@
+# Vampire: The Eternal Struggle: perché qualcosa non si può fare. Il combattimento è in vtes-combat; voti, torpore e contese sono in vtes-politics.
+
+## Ciò che una carta richiede
+
+vtes-reason-not-now = Ora questa carta non si può giocare.
+vtes-reason-needs-clan =
+    { $clan-count ->
+        [one] Solo per il clan { $clan }.
+       *[other] Solo per questi clan: { $clan }.
+    }
+vtes-reason-needs-title =
+    { $title-count ->
+        [one] Solo per questo titolo: { $title }.
+       *[other] Solo per uno di questi titoli: { $title }.
+    }
+vtes-reason-needs-discipline =
+    { $superior ->
+        [1] Serve il livello superiore in { $discipline }.
+       *[0] Serve { $discipline }.
+    }
+vtes-reason-needs-vampire = Solo un vampiro può farlo.
+vtes-reason-needs-ready-minion = Non controlli alcun servitore attivo che soddisfi i requisiti.
+vtes-reason-needs-edge = Non hai il Vantaggio.
+vtes-reason-forbidden-by-card = Una carta su questo servitore lo vieta.
+vtes-reason-only-one = Questo servitore ha già una carta di questo tipo.
+vtes-reason-not-both = Queste due carte non si possono giocare nella stessa azione.
+vtes-reason-no-target = Non c’è alcun bersaglio legale.
+
+## Ciò che costa
+
+vtes-reason-not-enough-pool = Non hai abbastanza punti risorsa.
+vtes-reason-not-enough-blood = Non c’è abbastanza sangue.
+vtes-reason-not-enough-life = Non ci sono abbastanza punti vita.
+vtes-reason-not-enough-transfers = Non hai abbastanza trasferimenti.
+vtes-reason-no-counters = Su questa carta non ci sono segnalini.
+vtes-reason-nothing-to-discard = Non hai in mano alcuna carta che richieda { $discipline }.
+vtes-reason-empty-hand = La tua mano è vuota.
+vtes-reason-crypt-empty = La tua cripta è vuota.
+
+## Chi, e quante volte
+
+vtes-reason-not-yours = Non controlli questa carta.
+vtes-reason-not-your-turn = Si può usare solo nel tuo turno.
+vtes-reason-locked = Questo servitore è impegnato.
+vtes-reason-locked-only = La può giocare solo un servitore impegnato.
+vtes-reason-card-locked = Questa carta è impegnata.
+vtes-reason-not-ready = Questo servitore non è attivo.
+vtes-reason-used-already = È già stata usata.
+vtes-reason-once-per-action = Questo servitore ha già giocato questa carta in questa azione.
+vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dopo la sua fase di disimpegno.
+vtes-reason-already-so = È già così.
+
+## Fasi
+
+vtes-reason-contest-first = Prima decidi su ciò che è conteso.
+vtes-reason-forced-first = Prima va applicata una carta.
+vtes-reason-no-burn-option = Questa carta non ha l’opzione di bruciare.
+vtes-reason-could-be-played = Potresti giocare questa carta.
+vtes-reason-not-a-master = Nella fase dominus si giocano solo carte dominus.
+vtes-reason-no-master-action = Non hai più azioni di fase dominus.
+vtes-reason-no-discard = Non hai più azioni di fase di scarto.
+vtes-reason-one-event = In una fase di scarto puoi giocare un solo evento.
+vtes-reason-event-played = Questo evento è già stato giocato in questa partita.
+
+## Mentre una carta viene giocata
+
+vtes-reason-only-cancels = Mentre una carta viene giocata, la si può solo cancellare, o risvegliarsi.
+vtes-reason-other-type = Questa cancella carte di un altro tipo.
+vtes-reason-not-against-you = La carta non è giocata contro questo servitore.
+vtes-reason-not-out-of-turn = Nel turno di un altro si gioca solo una carta dominus fuori-turno.
+vtes-reason-one-out-of-turn = Hai già giocato una carta dominus fuori-turno dopo la tua fase dominus.
+
+## Azioni
+
+vtes-reason-not-an-action = Questa carta non si gioca come azione.
+vtes-reason-must-hunt = Prima deve cacciare un vampiro attivo senza sangue.
+vtes-reason-just-recruited = Un alleato reclutato in questo turno non può ancora agire.
+vtes-reason-same-card = Questo servitore ha già agito con questa carta in questo turno.
+vtes-reason-same-action = Questo servitore non può ripetere la stessa azione in questo turno.
+vtes-reason-one-bleed = Questo servitore ha già dissanguato in questo turno.
+vtes-reason-one-political = Un vampiro può compiere un’azione politica per turno, un alleato nessuna.
+vtes-reason-no-equipment = Nessun altro tuo servitore ha un equipaggiamento per questo.
+vtes-reason-nobody-in-torpor = Nessun vampiro in torpore può essere il bersaglio.
+vtes-reason-not-anarch = Può farlo solo un vampiro senza titolo e non Anarchico.
+
+## Durante un’azione
+
+vtes-reason-not-your-action = I modificatori di azione sono per le tue azioni.
+vtes-reason-not-your-reaction = Le reazioni sono per le azioni degli altri.
+vtes-reason-acting-minion-only = La può giocare solo il servitore agente.
+vtes-reason-other-vampire-only = La può giocare solo un vampiro attivo diverso dal servitore agente.
+vtes-reason-one-limited = Un altro modificatore limitato ha già aumentato il dissanguamento.
+vtes-reason-stealth-not-needed = Ora la furtività non serve.
+vtes-reason-intercept-not-needed = Ora l’intercetto non serve.
+vtes-reason-intercept-only-blocker = Solo il servitore che tenta di bloccare può ottenere intercetto.
+vtes-reason-too-much-pool = Il bersaglio del dissanguamento ha ancora troppi punti risorsa.
+vtes-reason-nobody-voted = Nessun vampiro ha ancora votato.
+vtes-reason-only-undirected = Vale per le tue azioni indirette.
+vtes-reason-only-directed-at-you = Vale per le azioni dirette a te.
+vtes-reason-only-predator-acts = Vale per le azioni del tuo predatore.
+vtes-reason-only-bleed = Vale per le azioni di dissanguare.
+vtes-reason-only-bleed-at-you = Vale quando ti dissanguano.
+vtes-reason-only-bleed-declined = Vale quando ti dissanguano e i blocchi sono stati declinati.
+vtes-reason-only-would-bleed = Vale quando un dissanguamento sta per avere successo.
+vtes-reason-only-polling = Vale mentre si vota per un’azione politica.
+vtes-reason-only-any-polling = Vale mentre si vota in un referendum.
+vtes-reason-only-blocked = Vale per il servitore agente quando è bloccato.
+vtes-reason-only-after-block = Vale per un servitore attivo che ha appena bloccato.
+vtes-reason-only-after-action = Vale subito dopo la risoluzione di un’azione.
+vtes-reason-only-after-passed-referendum = Vale subito dopo un referendum approvato.
+vtes-reason-only-success = L’azione non ha avuto successo.
+vtes-reason-only-if-blocked = L’azione non è stata bloccata.
+
+## Bloccare
+
+vtes-reason-not-yours-to-block = Non puoi bloccare questa azione.
+vtes-reason-attempt-in-progress = Un altro servitore sta tentando di bloccare.
+vtes-reason-declined = Hai già declinato di bloccare.
+vtes-reason-cannot-be-blocked = Questa azione non si può bloccare.
+vtes-reason-no-vampires = I vampiri non possono bloccare questa azione.
+vtes-reason-cannot-block = Questo servitore non può bloccare.

@@ -1,0 +1,121 @@
+# Vampire: The Eternal Struggle: por que algo não pode ser feito. O combate está em vtes-combat; votos, torpor e contestações estão em vtes-politics.
+
+## O que uma carta pede
+
+vtes-reason-not-now = Esta carta não pode ser jogada agora.
+vtes-reason-needs-clan =
+    { $clan-count ->
+        [one] Só para o clã { $clan }.
+       *[other] Só para estes clãs: { $clan }.
+    }
+vtes-reason-needs-title =
+    { $title-count ->
+        [one] Só para este título: { $title }.
+       *[other] Só para um destes títulos: { $title }.
+    }
+vtes-reason-needs-discipline =
+    { $superior ->
+        [1] É preciso o nível superior em { $discipline }.
+       *[0] É preciso { $discipline }.
+    }
+vtes-reason-needs-vampire = Só um vampiro pode fazer isso.
+vtes-reason-needs-ready-minion = Você não controla nenhum servo ativo que atenda aos requerimentos.
+vtes-reason-needs-edge = Você não tem a Vantagem.
+vtes-reason-forbidden-by-card = Uma carta neste servo proíbe isso.
+vtes-reason-only-one = Este servo já tem uma carta dessas.
+vtes-reason-not-both = Estas duas cartas não podem ser jogadas na mesma ação.
+vtes-reason-no-target = Não há nenhum alvo legal.
+
+## O que custa
+
+vtes-reason-not-enough-pool = Você não tem reserva suficiente.
+vtes-reason-not-enough-blood = Não há sangue suficiente.
+vtes-reason-not-enough-life = Não há vida suficiente.
+vtes-reason-not-enough-transfers = Você não tem transferências suficientes.
+vtes-reason-no-counters = Não há contadores nesta carta.
+vtes-reason-nothing-to-discard = Você não tem na mão nenhuma carta que peça { $discipline }.
+vtes-reason-empty-hand = A sua mão está vazia.
+vtes-reason-crypt-empty = A sua cripta está vazia.
+
+## Quem, e quantas vezes
+
+vtes-reason-not-yours = Você não controla esta carta.
+vtes-reason-not-your-turn = Isto é para o seu próprio turno.
+vtes-reason-locked = Este servo está virado.
+vtes-reason-locked-only = Só um servo virado pode jogá-la.
+vtes-reason-card-locked = Esta carta está virada.
+vtes-reason-not-ready = Este servo não está ativo.
+vtes-reason-used-already = Isto já foi usado.
+vtes-reason-once-per-action = Este servo já jogou esta carta nesta ação.
+vtes-reason-once-between-unlocks = Este servo já jogou esta carta desde a sua fase de desvirar.
+vtes-reason-already-so = Isto já está valendo.
+
+## Fases
+
+vtes-reason-contest-first = Decida primeiro sobre o que é contestado.
+vtes-reason-forced-first = Uma carta precisa ser aplicada primeiro.
+vtes-reason-no-burn-option = Esta carta não tem opção de queima.
+vtes-reason-could-be-played = Você poderia jogar esta carta.
+vtes-reason-not-a-master = Na fase mestre só se jogam cartas mestre.
+vtes-reason-no-master-action = Não resta nenhuma ação de fase mestre.
+vtes-reason-no-discard = Não resta nenhuma ação de fase de descarte.
+vtes-reason-one-event = Você só pode jogar um evento numa fase de descarte.
+vtes-reason-event-played = Este evento já foi jogado nesta partida.
+
+## Enquanto uma carta é jogada
+
+vtes-reason-only-cancels = Enquanto uma carta é jogada, só se pode cancelá-la ou despertar.
+vtes-reason-other-type = Isto cancela cartas de outro tipo.
+vtes-reason-not-against-you = A carta não é jogada contra este servo.
+vtes-reason-not-out-of-turn = No turno de outro só se joga uma carta mestre fora-de-turno.
+vtes-reason-one-out-of-turn = Você já jogou uma carta mestre fora-de-turno desde a sua fase mestre.
+
+## Ações
+
+vtes-reason-not-an-action = Esta carta não é jogada como ação.
+vtes-reason-must-hunt = Um vampiro ativo sem sangue deve caçar primeiro.
+vtes-reason-just-recruited = Um aliado recrutado neste turno ainda não pode agir.
+vtes-reason-same-card = Este servo já agiu com esta carta neste turno.
+vtes-reason-same-action = Este servo não pode repetir a mesma ação neste turno.
+vtes-reason-one-bleed = Este servo já sangrou neste turno.
+vtes-reason-one-political = Um vampiro pode fazer uma ação política por turno, um aliado nenhuma.
+vtes-reason-no-equipment = Nenhum outro servo seu tem equipamento para este.
+vtes-reason-nobody-in-torpor = Nenhum vampiro em torpor pode ser o alvo.
+vtes-reason-not-anarch = Só um vampiro sem título e que não seja anarquista pode fazer isso.
+
+## Durante uma ação
+
+vtes-reason-not-your-action = Os modificadores de ação são para as suas próprias ações.
+vtes-reason-not-your-reaction = As reações são para as ações dos outros.
+vtes-reason-acting-minion-only = Só o servo agente pode jogá-la.
+vtes-reason-other-vampire-only = Só um vampiro ativo que não seja o servo agente pode jogá-la.
+vtes-reason-one-limited = Outro modificador limitado já aumentou a sangria.
+vtes-reason-stealth-not-needed = A furtividade não é necessária agora.
+vtes-reason-intercept-not-needed = A intercepção não é necessária agora.
+vtes-reason-intercept-only-blocker = Só o servo que tenta bloquear pode receber intercepção.
+vtes-reason-too-much-pool = O alvo da sangria ainda tem reserva demais.
+vtes-reason-nobody-voted = Nenhum vampiro votou ainda.
+vtes-reason-only-undirected = Isto vale para as suas ações indiretas.
+vtes-reason-only-directed-at-you = Isto vale para as ações direcionadas a você.
+vtes-reason-only-predator-acts = Isto vale para as ações do seu predador.
+vtes-reason-only-bleed = Isto vale para as ações de sangrar.
+vtes-reason-only-bleed-at-you = Isto vale para as sangrias direcionadas a você.
+vtes-reason-only-bleed-declined = Isto vale quando sangram você e os bloqueios foram declinados.
+vtes-reason-only-would-bleed = Isto vale no momento em que uma sangria teria sucesso.
+vtes-reason-only-polling = Isto vale durante a votação de uma ação política.
+vtes-reason-only-any-polling = Isto vale durante a votação de um referendum.
+vtes-reason-only-blocked = Isto vale para o servo agente quando é bloqueado.
+vtes-reason-only-after-block = Isto vale para um servo ativo que acabou de bloquear.
+vtes-reason-only-after-action = Isto vale logo depois que uma ação se resolve.
+vtes-reason-only-after-passed-referendum = Isto vale logo depois de um referendum que passou.
+vtes-reason-only-success = A ação não teve sucesso.
+vtes-reason-only-if-blocked = A ação não foi bloqueada.
+
+## Bloquear
+
+vtes-reason-not-yours-to-block = Você não pode bloquear esta ação.
+vtes-reason-attempt-in-progress = Outro servo já está tentando bloquear.
+vtes-reason-declined = Você já desistiu de bloquear.
+vtes-reason-cannot-be-blocked = Esta ação não pode ser bloqueada.
+vtes-reason-no-vampires = Vampiros não podem bloquear esta ação.
+vtes-reason-cannot-block = Este servo não pode bloquear.
