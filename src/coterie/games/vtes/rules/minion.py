@@ -328,7 +328,8 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
     if t.book.forms[card][form].kind is not Kind.POLITICAL:
         chosen = yield from choose_targets(t, seat, card, form, actor)
     changes.show_staged(t)
-    t.tell("vtes-event-plays", seat=seat_ref(t, seat), card=card_ref(t, card), user=ref(t, actor))
+    if t.book.cancels:
+        t.tell("vtes-event-plays", card=card_ref(t, card), user=ref(t, actor))
     cancelled = yield from as_played(t, seat, card, form, actor)
     if cancelled:
         changes.finish_playing(t, seat, card)
