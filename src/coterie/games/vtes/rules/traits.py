@@ -6,26 +6,30 @@ import re
 from functools import cache
 from typing import Final
 
-from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
+from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.text import Reason, Text
 
 RED_LIST, INFERNAL, SCARCE, STERILE = "red list", "infernal", "scarce", "sterile"
 BLOOD_CURSED, BLACK_HAND, FLIGHT = "blood cursed", "black hand", "flight"
-_PLAIN: Final = (RED_LIST, INFERNAL, SCARCE, STERILE, BLOOD_CURSED, BLACK_HAND)
+_PLAIN: Final = (RED_LIST, INFERNAL, SCARCE, STERILE, BLOOD_CURSED, BLACK_HAND, FLIGHT)
 _SENTENCES: Final = re.compile(r"[.:\n]\s*")
-_OF: Final = re.compile(r"^(?:[A-Z]\w+ )*?(?P<whose>[A-Z][\w' ]*?) (?P<trait>slave|circle)$")
+_OF: Final = re.compile(r"^(?P<whose>[A-Z]\w*(?: [A-Z]\w*| antitribu)*) (?P<trait>slave|circle)$")
 SCARCE_PRICE: Final = 3
 
 
-@cache
-def traits_of(card: int) -> dict[str, str]:
+def traits_of(t: Table, piece: Piece) -> dict[str, str]:
     """The traits printed on a card, with what they name: a slave's clan, a circle."""
-    found = {FLIGHT: ""} if "[FLIGHT]" in facts()[card].text else {}
-    for sentence in _SENTENCES.split(re.sub(r"[{}]", "", facts()[card].text)):
+    return _read(t.book.facts[piece.card].text)
+
+
+@cache
+def _read(text: str) -> dict[str, str]:
+    """Traits are sentences of their own: "Sterile.", "Tremere slave.", "Flight [FLIGHT]."."""
+    found: dict[str, str] = {}
+    for sentence in _SENTENCES.split(re.sub(r"[{}]| \[FLIGHT\]", "", text)):
         if sentence.lower() in _PLAIN:
             found[sentence.lower()] = ""
         named = _OF.match(sentence)
@@ -36,17 +40,19 @@ def traits_of(card: int) -> dict[str, str]:
 
 def has_trait(t: Table, piece: Piece, trait: str) -> bool:
     """Whether a minion has a trait, printed or given by a card."""
-    return trait in traits_of(piece.card) or trait in piece.marks
+    return trait in traits_of(t, piece) or trait in piece.marks
 
 
 def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
     """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand)."""
-    return None if has_trait(t, piece, trait) else no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))
+    if has_trait(t, piece, trait):
+        return None
+    return no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))
 
 
 def circle_of(t: Table, piece: Piece) -> str:
     """A Blood Brother's circle; whoever has none is a circle of its own (v5.trait.circle)."""
-    return traits_of(piece.card).get("circle") or f"of {key_of(t, piece.id)}"
+    return traits_of(t, piece).get("circle") or f"of {key_of(t, piece.id)}"
 
 
 # Infernal.
@@ -92,7 +98,7 @@ def why_sterile(t: Table, piece: Piece) -> Reason | None:
 
 def why_slave(t: Table, piece: Piece) -> Reason | None:
     """A slave performs no directed action unless its controller has a ready minion of the clan it serves (v5.trait.slave)."""
-    clan = traits_of(piece.card).get("slave")
+    clan = traits_of(t, piece).get("slave")
     if clan is None or any(t.pieces[number].clan == clan for number in t.players[piece.controller].ready if number != piece.id):
         return None
     return no_with("slave-alone", "v5.trait.slave", clan=clan)
@@ -101,7 +107,7 @@ def why_slave(t: Table, piece: Piece) -> Reason | None:
 def slaves_for(t: Table, actor: Piece) -> list[int]:
     """Unlocked ready slaves that may step in for a blocked member of the clan they serve (v5.trait.slave)."""
     ready = [t.pieces[number] for number in t.players[actor.controller].ready]
-    return [slave.id for slave in ready if not slave.locked and slave.id != actor.id and traits_of(slave.card).get("slave") == actor.clan]
+    return [slave.id for slave in ready if not slave.locked and slave.id != actor.id and traits_of(t, slave).get("slave") == actor.clan]
 
 
 def step_in(t: Table, slave: int) -> None:
@@ -117,9 +123,7 @@ def step_in(t: Table, slave: int) -> None:
 
 def markable(t: Table, seat: int) -> list[int]:
     """Red List minions that a Methuselah may mark for this turn with a master phase action (v5.trait.red-list)."""
-    return [
-        piece.id for piece in t.in_play() if piece.zone != UNCONTROLLED and has_trait(t, piece, RED_LIST) and not is_marked(t, piece, seat)
-    ]
+    return [piece.id for piece in t.in_play() if has_trait(t, piece, RED_LIST) and not is_marked(t, piece, seat)]
 
 
 def mark_red_list(t: Table, seat: int, number: int) -> None:
