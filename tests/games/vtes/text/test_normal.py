@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
+from coterie.games.vtes.pool import facts
 from coterie.games.vtes.text.proof.normal import REMINDERS, normal
-from tests.games.vtes.text.cards import library, vampire
+from tests.games.vtes.text.cards import PROVED, library, vampire
 
 NOTHING = library()
 
@@ -79,7 +83,9 @@ def test_what_says_something_else(first: str, second: str) -> None:
 def test_only_listed_reminders_are_left_out() -> None:
     for reminder in REMINDERS:
         assert same(f"Sing {reminder}.", "Sing.")
+        assert not same(f"Sing {reminder[:-5]}).", "Sing.")
     assert not same("Sing (even if it is locked).", "Sing.")
+    assert not same("Sing (draw up afterward).", "Sing.")
 
 
 def test_the_name_of_the_card_is_the_card() -> None:
@@ -100,3 +106,22 @@ def test_the_name_of_a_vampire_is_the_vampire() -> None:
 def test_the_required_clan_names_the_user() -> None:
     assert same("If this Nosferatu is titled.", "If this vampire is titled.", library(clans=("Nosferatu",)))
     assert not same("If this Nosferatu is titled.", "If this vampire is titled.", library(clans=("Ventrue",)))
+
+
+def test_no_word_and_no_number_of_an_official_text_is_lost() -> None:
+    """A text without one of its words, or with another digit, is another text: only an article before the card's own name is not."""
+    lost = [word for card_id in PROVED for word, other in _without_one(facts()[card_id].text) if _equal(card_id, other)]
+    assert lost == ["the"]
+
+
+def _without_one(text: str) -> Iterator[tuple[str, str]]:
+    """Each word with the text that lacks it, and each digit with the text that has another."""
+    for found in re.finditer(r"\S+", text):
+        yield found[0], text[: found.start()] + text[found.end() :]
+    for found in re.finditer(r"\d", text):
+        yield found[0], text[: found.start()] + str((int(found[0]) + 1) % 10) + text[found.end() :]
+
+
+def _equal(card_id: int, other: str) -> bool:
+    of = facts()[card_id]
+    return normal(other, of) == normal(of.text, of)
