@@ -1,4 +1,4 @@
-"""Strikes that no card of the box makes, with cards invented for them: first strike, additional strikes, equipment, outsiders (v5.strike)."""
+"""Strikes that no card of the box makes, with invented cards: first, additional and aggravated ones, equipment, outsiders (v5.strike)."""
 
 from __future__ import annotations
 
