@@ -110,4 +110,3 @@ vtes-event-success = The action of { $actor } succeeds.
 vtes-event-action-ended = The action ends without success.
 vtes-event-bled = { $actor } bleeds { $seat-the } for { $amount }.
 vtes-event-equipped-from = { $piece } takes the equipment.
-vtes-event-anarch = { $piece } becomes an Anarch.

@@ -49,9 +49,9 @@ vtes-prompt-phase-discard = Discard phase: discard a card?
 
 vtes-window-announced = { $actor } announces an action. What do you do?
 vtes-window-open = { $actor } acts, and nobody is blocking yet. What do you do?
-vtes-window-attempt = A minion attempts to block { $actor }. What do you do?
+vtes-window-attempt = { $blocker } attempts to block { $actor }: stealth { $stealth }, intercept { $intercept }. What do you do?
 vtes-window-declined = Nobody else blocks { $actor }. What do you do?
-vtes-window-would = { $actor } is about to bleed successfully. What do you do?
+vtes-window-would = { $actor } is about to bleed { $seat-the } for { $amount }. What do you do?
 vtes-window-blocked = { $actor } is blocked. What do you do?
 vtes-window-after-block = The block is resolved. What do you do?
 vtes-window-after = The action is resolved. What do you do?

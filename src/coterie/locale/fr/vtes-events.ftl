@@ -135,4 +135,3 @@ vtes-event-success = { $actor } réussit son action.
 vtes-event-action-ended = L’action prend fin sans succès.
 vtes-event-bled = { $actor } mord { $seat-the } pour { $amount }.
 vtes-event-equipped-from = { $piece } prend l’équipement.
-vtes-event-anarch = { $piece } devient Anarch.

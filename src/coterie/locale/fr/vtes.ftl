@@ -59,9 +59,9 @@ vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
 
 vtes-window-announced = { $actor } annonce une action. Que faites-vous ?
 vtes-window-open = { $actor } agit, et personne ne bloque encore. Que faites-vous ?
-vtes-window-attempt = Un serviteur tente de bloquer { $actor }. Que faites-vous ?
+vtes-window-attempt = { $blocker } tente de bloquer { $actor } : discrétion { $stealth }, interception { $intercept }. Que faites-vous ?
 vtes-window-declined = Personne d’autre ne bloque { $actor }. Que faites-vous ?
-vtes-window-would = { $actor } va réussir sa morsure. Que faites-vous ?
+vtes-window-would = { $actor } va mordre { $seat-the } pour { $amount }. Que faites-vous ?
 vtes-window-blocked = On bloque { $actor }. Que faites-vous ?
 vtes-window-after-block = Le blocage est résolu. Que faites-vous ?
 vtes-window-after = L’action est résolue. Que faites-vous ?

@@ -135,4 +135,3 @@ vtes-event-success = L’azione di { $actor } ha successo.
 vtes-event-action-ended = L’azione termina senza successo.
 vtes-event-bled = { $actor } dissangua { $seat-the } di { $amount }.
 vtes-event-equipped-from = { $piece } prende l’equipaggiamento.
-vtes-event-anarch = { $piece } passa agli Anarchici.

@@ -59,9 +59,9 @@ vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
 
 vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
 vtes-window-open = { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
-vtes-window-attempt = Un servitore tenta di bloccare { $actor }. Che cosa fai?
+vtes-window-attempt = { $blocker } tenta di bloccare { $actor }: furtività { $stealth }, intercetto { $intercept }. Che cosa fai?
 vtes-window-declined = Nessun altro blocca { $actor }. Che cosa fai?
-vtes-window-would = { $actor } sta per dissanguare con successo. Che cosa fai?
+vtes-window-would = { $actor } sta per dissanguare { $seat-the } di { $amount }. Che cosa fai?
 vtes-window-blocked = L’azione di { $actor } è bloccata. Che cosa fai?
 vtes-window-after-block = Il blocco è risolto. Che cosa fai?
 vtes-window-after = L’azione è risolta. Che cosa fai?

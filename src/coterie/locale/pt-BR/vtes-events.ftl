@@ -135,4 +135,3 @@ vtes-event-success = A ação de { $actor } tem sucesso.
 vtes-event-action-ended = A ação acaba sem sucesso.
 vtes-event-bled = { $actor } sangra { $seat-the } em { $amount }.
 vtes-event-equipped-from = { $piece } pega o equipamento.
-vtes-event-anarch = { $piece } se torna anarquista.

@@ -59,9 +59,9 @@ vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
 
 vtes-window-announced = { $actor } anuncia uma ação. O que você faz?
 vtes-window-open = { $actor } age, e por ora ninguém bloqueia. O que você faz?
-vtes-window-attempt = Um servo tenta bloquear { $actor }. O que você faz?
+vtes-window-attempt = { $blocker } tenta bloquear { $actor }: furtividade { $stealth }, intercepção { $intercept }. O que você faz?
 vtes-window-declined = Ninguém mais bloqueia { $actor }. O que você faz?
-vtes-window-would = { $actor } está prestes a sangrar com sucesso. O que você faz?
+vtes-window-would = { $actor } está prestes a sangrar { $seat-the } em { $amount }. O que você faz?
 vtes-window-blocked = A ação de { $actor } está bloqueada. O que você faz?
 vtes-window-after-block = O bloqueio se resolveu. O que você faz?
 vtes-window-after = A ação se resolveu. O que você faz?

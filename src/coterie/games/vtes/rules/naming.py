@@ -57,6 +57,11 @@ def clan_refs(*clans: str) -> tuple[Ref, ...]:
     return tuple(Ref("vtes-clan", slug_of(clan)) for clan in clans)
 
 
+def sect_ref(sect: str) -> Ref:
+    """A sect in a text."""
+    return Ref("vtes-sect", slug_of(sect))
+
+
 def title_refs(*titles: str) -> tuple[Ref, ...]:
     """Titles in a text."""
     return tuple(Ref("vtes-title", slug_of(title)) for title in titles)

@@ -95,7 +95,6 @@ def become_anarch(t: Table) -> None:
     seat, actor = t.running_action().seat, t.running_action().actor
     changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
     change_sect(t, t.piece(actor), "Anarch")
-    t.tell("vtes-event-anarch", piece=ref(t, actor))
 
 
 def attack(t: Table) -> Rules[None]:

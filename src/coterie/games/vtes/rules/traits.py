@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import clan_refs, key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.text import Reason, Text
@@ -101,7 +101,7 @@ def why_slave(t: Table, piece: Piece) -> Reason | None:
     clan = traits_of(t, piece).get("slave")
     if clan is None or any(t.pieces[number].clan == clan for number in t.players[piece.controller].ready if number != piece.id):
         return None
-    return no_with("slave-alone", "v5.trait.slave", clan=clan)
+    return no_with("slave-alone", "v5.trait.slave", clan=clan_refs(clan))
 
 
 def slaves_for(t: Table, actor: Piece) -> list[int]:

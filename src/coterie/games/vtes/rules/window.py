@@ -9,16 +9,18 @@ from coterie.games.vtes.book import (
     W_ATTEMPT,
     W_OPEN,
     W_POLLING,
+    W_WOULD,
     Form,
 )
 from coterie.games.vtes.cards.vocabulary import Kind, User
 from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
-from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose
+from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
-from coterie.kernel.text import Option, Reason, Ref, Text
+from coterie.kernel.text import Arg, Option, Reason, Ref, Text
 
 Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
 CHECKS: dict[Kind, Why] = {Kind.MODIFIER: why_modifier, Kind.REACTION: why_reaction}
@@ -161,9 +163,17 @@ class Window(Ask[Table]):
 
     def prompt(self, t: Table) -> Text:
         action = t.action
-        if action is not None and action.actor in t.pieces:
-            return Text(f"vtes-window-{self.name}", {"actor": piece_ref(t, t.pieces[action.actor])})
-        return Text(f"vtes-window-{self.name}", {"actor": ""})
+        if action is None or action.actor not in t.pieces:
+            return Text(f"vtes-window-{self.name}", {"actor": ""})
+        name, args = self.name, dict[str, Arg](actor=piece_ref(t, t.pieces[action.actor]))
+        blocker = t.pieces.get(action.blocked_by)
+        if name == W_ATTEMPT and blocker is None:
+            name = W_OPEN
+        elif name == W_ATTEMPT and blocker is not None:
+            args |= {"blocker": piece_ref(t, blocker), "stealth": stealth(t), "intercept": intercept(t, blocker)}
+        elif name == W_WOULD:
+            args |= {"seat": seat_ref(t, action.target), "amount": bleed_amount(t)}
+        return Text(f"vtes-window-{name}", args)
 
     def source(self, t: Table) -> Ref | None:
         action = t.action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import ChooseReady, Trait
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.naming import piece_ref
+from coterie.games.vtes.rules.naming import clan_refs, piece_ref, sect_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
@@ -23,7 +23,7 @@ def why_bear(t: Table, piece: Piece, title: str, clan: str = "") -> Reason | Non
     """A title asks for its sect, and some for their clan (v5.sect)."""
     sect = SECT_OF.get(title)
     if sect is not None and piece.sect != sect:
-        return no_with("needs-sect", "v5.sect", sect=sect)
+        return no_with("needs-sect", "v5.sect", sect=sect_ref(sect))
     if title in OF_A_CLAN and clan and piece.clan != clan:
         return no("needs-title-clan", "v5.sect.camarilla")
     return None
@@ -95,14 +95,14 @@ def lose_title(t: Table, piece: Piece) -> None:
 def change_sect(t: Table, piece: Piece, sect: str) -> None:
     """A vampire changes its sect; its clan stays (v5.sect, v5.sect.antitribu)."""
     piece.sect = sect
-    t.tell("vtes-event-sect", piece=piece_ref(t, piece), sect=sect)
+    t.tell("vtes-event-sect", piece=piece_ref(t, piece), sect=sect_ref(sect))
     fit_title(t, piece)
 
 
 def change_clan(t: Table, piece: Piece, clan: str) -> None:
     """A vampire changes its clan; its sect stays (v5.glossary.sect)."""
     piece.clan = clan
-    t.tell("vtes-event-clan", piece=piece_ref(t, piece), clan=clan)
+    t.tell("vtes-event-clan", piece=piece_ref(t, piece), clan=clan_refs(clan))
     fit_title(t, piece)
 
 
