@@ -126,6 +126,8 @@ web-fury-ability-dr_seward = He may hold one card more: an item or an event.
 web-fury-ability-van_helsing = He survives two bites.
 web-fury-ability-mina_harker = She always takes one card more when she resupplies, and she is bitten from the start.
 web-fury-spoken = { $card }. { $does }
+web-fury-assumed = Sources differ or are silent about a part of this card; the rulings say how it is played here.
+web-fury-initiative = Initiative { $number } °
 
 ## Combat
 

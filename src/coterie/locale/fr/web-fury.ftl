@@ -126,6 +126,8 @@ web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou évén
 web-fury-ability-van_helsing = Il survit à deux morsures.
 web-fury-ability-mina_harker = Elle prend toujours une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
 web-fury-spoken = { $card }. { $does }
+web-fury-assumed = Sur une partie de cette carte, les sources divergent ou se taisent ; les décisions disent comment on joue ici.
+web-fury-initiative = Initiative { $number } °
 
 ## Combat
 

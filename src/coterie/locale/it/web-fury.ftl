@@ -126,6 +126,8 @@ web-fury-ability-dr_seward = Può tenere una carta in più: un oggetto o un even
 web-fury-ability-van_helsing = Sopravvive a due morsi.
 web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, ed è morsa fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
+web-fury-assumed = Su una parte di questa carta le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
+web-fury-initiative = Iniziativa { $number } °
 
 ## Combat
 

@@ -126,6 +126,8 @@ web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
 web-fury-ability-van_helsing = Sobrevive a duas mordidas.
 web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e está mordida desde o início.
 web-fury-spoken = { $card }. { $does }
+web-fury-assumed = Sobre uma parte desta carta as fontes divergem ou se calam; as decisões dizem como se joga aqui.
+web-fury-initiative = Iniciativa { $number } °
 
 ## Combat
 

@@ -152,6 +152,25 @@ export interface Pair {
   enemy_spends: boolean;
 }
 
+/** A card or a token; what is `assumed` or of which there is `doubt` is so by our choice. */
+export interface CardFacts {
+  id: string;
+  doubt: string;
+  assumed: boolean;
+}
+
+/** What everybody may look up, and what never changes. */
+export interface Facts {
+  events: Record<string, CardFacts>;
+  items: Record<string, CardFacts>;
+  encounters: Record<string, CardFacts>;
+  pairs: Pairs;
+  figures: { trail: number; initiative: Record<string, number> };
+}
+
+/** The combat table: the card of the hunter, then that of the enemy. */
+export type Pairs = Record<string, Record<string, Pair>>;
+
 export const place = (id: string): Ref => ({ kind: "fury-place", id });
 export const hunter = (id: string): Ref => ({ kind: "fury-hunter", id });
 export const item = (id: string): Ref => ({ kind: "fury-item", id });
@@ -188,11 +207,6 @@ export function knownTrail(view: FuryView): string[] {
 export function space(view: FuryView, slot: SlotView): Ref {
   const all = [...view.trail, ...view.catacombs.filter((one) => one !== null)];
   return { kind: "fury-space", id: String(all.indexOf(slot) + 1) };
-}
-
-/** The combat table among the facts of the game. */
-export function pairsOf(facts: Record<string, unknown>): readonly Pair[] {
-  return (facts["pairs"] ?? []) as readonly Pair[];
 }
 
 /** The one hunter whose cards a question is about; "" if it may be about several. */

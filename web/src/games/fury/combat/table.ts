@@ -1,7 +1,7 @@
 // The combat table in words: what follows when two cards meet.
 
 import { tell } from "../../../words";
-import type { CombatView, Pair } from "../view";
+import type { CombatView, Pair, Pairs } from "../view";
 
 export const BASIC = ["punch", "dodge", "escape"];
 export const WEAPONS = ["knife", "pistol", "rifle", "sacred_bullets", "stake", "crucifix", "heavenly_host", "holy_water"];
@@ -18,8 +18,8 @@ export function effects(codes: readonly string[]): string {
 }
 
 /** The line of the table for two cards. */
-export function meeting(pairs: readonly Pair[], mine: string, theirs: string): Pair | undefined {
-  return pairs.find((pair) => pair.hunter === mine && pair.enemy === theirs);
+export function meeting(pairs: Pairs, mine: string, theirs: string): Pair | undefined {
+  return pairs[mine]?.[theirs];
 }
 
 /** The cards that a hunter might play, as everybody can work out. */
