@@ -28,12 +28,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     Price,
     Recover,
+    Some,
     Stat,
     Strike,
     StrikeKind,
     Unload,
     Unlock,
     Use,
+    Whose,
 )
 from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
@@ -129,13 +131,9 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
     if use.at in (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS) and t.active != seat:
         return no("not-your-turn", "v5.turn")
     if use.at is Phase.ANNOUNCED:
-        if action is None or action.seat != seat or action.directed:
+        if action is None or action.directed:
             return no("only-undirected", "v5.action.directed")
-        actor = t.piece(action.actor)
-        if use.clan and actor.clan != use.clan:
-            return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(use.clan))
-        if actor.kind != 1:
-            return no("needs-vampire", "v5.play.requirements")
+        return _why_announcer(t, seat, t.piece(action.actor), use.announcer)
     if use.at is Phase.POLLING and (t.referendum is None or t.referendum.blood_hunt):
         return no("only-polling", "v5.politics.referendum")
     if use.at is Phase.BLEED and (action is None or action.kind != "bleed" or action.actor != piece.id):
@@ -151,6 +149,17 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
             "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
         )
     return None
+
+
+def _why_announcer(t: Table, seat: int, actor: Piece, announcer: Some | None) -> Reason | None:
+    """Whether the minion that announces the action is one that the ability is about."""
+    if announcer is None or fits(t, actor, announcer, seat, None):
+        return None
+    if announcer.whose is Whose.YOURS and actor.controller != seat:
+        return no("not-your-turn", "v5.turn")
+    if announcer.clan and actor.clan != announcer.clan:
+        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(announcer.clan))
+    return no("needs-vampire", "v5.play.requirements")
 
 
 def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
