@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.rules.action import blocked
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.combat.rounds import begin
+from coterie.games.vtes.rules.play import play_minion_card
 from tests.games.vtes.duel import Scene
 from tests.marks import rule
 
@@ -141,6 +143,41 @@ def test_s34_it_is_not_for_another_minion_that_blocks() -> None:
     colette, horace, ryan = scene.vampire("a", "Colette"), scene.vampire("b", "Horace Radcliffe"), scene.vampire("b", "Ryan")
     scene.acts(colette, target="b", blocker=ryan).committed[horace] = (1, 0, 0)
     assert fight(scene, colette, ryan).over
+
+
+@rule("v5.card.cats-guidance", "v5.action.resolve")
+@pytest.mark.parametrize(("blood", "played"), [(2, True), (0, False)])
+def test_s33_after_the_combat_a_blocker_that_is_still_ready_plays_cats_guidance(blood: int, played: bool) -> None:
+    scene = Scene()
+    sully, ryan = scene.vampire("a", "Sully", 4), scene.vampire("b", "Ryan", blood)
+    scene.acts(sully, target="b", blocker=ryan).blockers = [1]
+    scene.hand("b", "Cats' Guidance")
+    scene.run(blocked(scene.t))
+    assert scene.t.combat is None
+    assert scene.piece(ryan).locked
+    if not played:
+        assert scene.over
+        assert scene.zone(ryan) == "torpor"
+        return
+    assert scene.t.window == "after-block"
+    scene.plays("b", "Cats' Guidance", "ani")
+    assert not scene.piece(ryan).locked
+
+
+@rule("v5.card.precognition", "v5.card.spirits-touch", "v5.combat.range")
+@pytest.mark.parametrize(
+    ("name", "level", "key"), [("Precognition", "AUS", "prevent:granted"), ("Spirit's Touch", "AUS", "maneuver:granted")]
+)
+def test_s34_what_a_reaction_promises_is_there_when_its_vampire_blocks(name: str, level: str, key: str) -> None:
+    scene = Scene()
+    sully, nassir = scene.vampire("a", "Sully", 4), scene.vampire("b", "Colette", 4)
+    action = scene.acts(sully, target="b", blocker=nassir)
+    action.blockers, action.stealth = [1], 1
+    scene.hand("b", name)
+    scene.t.window = "attempt"
+    scene.run(play_minion_card(scene.t, 1, scene.card(name), scene.form(name, level), nassir))
+    scene.run(blocked(scene.t))
+    assert key in scene.keys
 
 
 @rule("v5.combat.damage", "v5.combat.range")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 
 import pytest
 
@@ -11,6 +10,7 @@ from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.table import READY, VAMPIRE, Table
+from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
 from coterie.locale import LANGUAGES, Speaker
 from tests.games.vtes.duel import Scene
@@ -34,22 +34,22 @@ def combat_cards() -> list[str]:
 
 def scene_of(seed: int) -> tuple[Scene, int, int]:
     """Two minions with something on them, and hands full of combat cards."""
-    chance = Random(seed)
+    chance = Chance(seed)
     scene = Scene(3, seed=seed)
     minions = []
     for seat in "ab":
-        ally = chance.random() < 0.2
-        minion = scene.ally(seat, "Underbridge Stray", "ANI") if ally else scene.vampire(seat, chance.choice(vampires()))
-        scene.piece(minion).blood = max(1, scene.piece(minion).blood - chance.randrange(4))
+        ally = chance.roll(5) == 0
+        minion = scene.ally(seat, "Underbridge Stray", "ANI") if ally else scene.vampire(seat, chance.pick(vampires()))
+        scene.piece(minion).blood = max(1, scene.piece(minion).blood - chance.roll(4))
         for name in ATTACHED:
-            if chance.random() < 0.15:
+            if chance.roll(7) == 0:
                 scene.attach(minion, name, LEVELS.get(name, ""))
-        if chance.random() < 0.3:
+        if chance.roll(3) == 0:
             scene.ally(seat, "Underbridge Stray", "ANI")
-        if chance.random() < 0.2:
+        if chance.roll(5) == 0:
             scene.in_play(seat, "The Barrens")
-        scene.hand(seat, *(chance.choice(combat_cards()) for _ in range(7)))
-        scene.library(seat, *(chance.choice(combat_cards()) for _ in range(20)))
+        scene.hand(seat, *(chance.pick(combat_cards()) for _ in range(7)))
+        scene.library(seat, *(chance.pick(combat_cards()) for _ in range(20)))
         minions.append(minion)
     return scene, minions[0], minions[1]
 
@@ -67,13 +67,13 @@ def cards_of(t: Table, seat: int) -> list[int]:
 def test_random_combats_end_and_keep_the_count(block: int) -> None:
     for seed in range(block * 25, block * 25 + 25):
         scene, acting, opposing = scene_of(seed)
-        chance = Random(seed)
+        chance = Chance(seed)
         before = [cards_of(scene.t, seat) for seat in range(3)]
         scene.run(combat(scene.t, acting, opposing))
         for _ in range(500):
             if scene.over:
                 break
-            scene.chooses(scene.asked, chance.choice(scene.keys))
+            scene.chooses(scene.asked, chance.pick(scene.keys))
             assert [cards_of(scene.t, seat) for seat in range(3)] == before
             for piece in scene.t.pieces.values():
                 assert piece.blood >= 0
@@ -88,14 +88,14 @@ def test_a_copy_of_the_table_answers_as_the_table_does() -> None:
     """Options and prompts are a function of the table and the question, and combat keeps nothing anywhere else."""
     for seed in range(40):
         scene, acting, opposing = scene_of(seed)
-        chance = Random(seed)
+        chance = Chance(seed)
         scene.run(combat(scene.t, acting, opposing))
         while not scene.over:
             copy, question = scene.t.copy(), scene.question
             assert question.keys(copy) == scene.keys
             assert question.prompt(copy) == question.prompt(scene.t)
             assert question.why_not(copy) == question.why_not(scene.t)
-            scene.chooses(scene.asked, chance.choice(scene.keys))
+            scene.chooses(scene.asked, chance.pick(scene.keys))
 
 
 def asked_in(seed: int, foreign: bool) -> list[tuple[str, str]]:
@@ -127,7 +127,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
     speaker = Speaker(language, strict=True)
     for seed in range(60):
         scene, acting, opposing = scene_of(seed)
-        chance = Random(seed)
+        chance = Chance(seed)
         scene.run(combat(scene.t, acting, opposing))
         while not scene.over:
             question = scene.question
@@ -135,6 +135,6 @@ def test_everything_is_said_in_every_language(language: str) -> None:
             for refused in question.why_not(scene.t):
                 said += [refused.label, refused.reason.text]
             assert all(speaker.say(text) for text in said)
-            scene.chooses(scene.asked, chance.choice(scene.keys))
+            scene.chooses(scene.asked, chance.pick(scene.keys))
         assert all(speaker.say(text) for text in scene.told)
         assert scene.zone(acting) in (READY, "torpor", "burned")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from coterie.games.vtes.book import W_PRESS, W_RANGE, Form
+from coterie.games.vtes.book import W_PRESS, W_RANGE
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     Aggravated,
@@ -54,8 +54,8 @@ def perform(t: Table, seat: int, key: str) -> Rules[None]:
     sort, _, rest = key.partition(":")
     if sort == "play":
         name, _, user = rest.partition(":")
-        form = legal_form(t, window, seat, name, id_in(user))
-        yield from play(t, seat, form.card, form.index, id_in(user))
+        card, form = legal_form(t, window, seat, name, id_in(user))
+        yield from play(t, seat, card, form, id_in(user))
     else:
         name, _, n = rest.rpartition("/")
         yield from use_in_combat(t, seat, id_in(name), int(n))
@@ -63,11 +63,12 @@ def perform(t: Table, seat: int, key: str) -> Rules[None]:
     t.window = window
 
 
-def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> Form:
-    """The form that a key means: the one that may be played in this step."""
+def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> tuple[int, int]:
+    """The card and the form that a key means: the one that may be played in this step."""
     piece = t.piece(user)
     forms = [form for form in forms_in(t, name) if form.kind is Kind.COMBAT and window in form.windows]
-    return next((form for form in forms if why_combat(t, window, form, seat, piece) is None), forms[0])
+    found = next((form for form in forms if why_combat(t, window, form, seat, piece) is None), forms[0])
+    return found.card, found.index
 
 
 def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:

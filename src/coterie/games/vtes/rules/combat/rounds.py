@@ -43,7 +43,7 @@ def begin(t: Table, acting: int, opposing: int) -> None:
     """Combat begins; a minion that blocked brings what its reactions have promised for this combat (v5.combat)."""
     t.combat = Combat(new_fighter(t, acting), new_fighter(t, opposing))
     action = t.action
-    if action is not None and action.blocked_by == opposing and action.actor == acting and opposing in action.committed:
+    if action is not None and action.blocked_by == opposing and opposing in action.committed:
         one = fighter(t, 1)
         one.maneuvers, one.presses, one.prevention = action.committed[opposing]
     t.tell("vtes-event-combat", acting=shown(t, 0), opposing=shown(t, 1))
@@ -68,6 +68,7 @@ def one_round(t: Table) -> Rules[bool]:
     running = t.running_combat()
     running.new_round()
     t.tell("vtes-event-round", round=running.round)
+    del running
     try:
         yield from impulse(t, W_BEFORE_RANGE)
         yield from determine_range(t)
@@ -125,10 +126,9 @@ def alternate(
 
 def determine_range(t: Table) -> Rules[None]:
     """The combatants manoeuvre in turn, the acting one first, each only against the other's last one (v5.combat.range)."""
-    combat = t.running_combat()
-    if combat.range_set:
+    if t.running_combat().range_set:
         return
-    combat.step = t.window = W_RANGE
+    t.running_combat().step = t.window = W_RANGE
     yield from alternate(t, may_maneuver, ask_maneuver, lambda running: running.long)
     t.tell("vtes-event-range", range="long" if t.running_combat().long else "close")
 

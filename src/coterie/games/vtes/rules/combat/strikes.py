@@ -54,9 +54,10 @@ def choose_strike(t: Table, side: int) -> Rules[None]:
             return
     else:
         one.blow = None
-        while fighter(t, side).blow is None:
-            yield from one_strike(t, side)
-            stop_if_over(t)
+    del one, combat
+    while fighter(t, side).blow is None:
+        yield from one_strike(t, side)
+        stop_if_over(t)
     yield from aim(t, side)
     announce(t, side)
 
