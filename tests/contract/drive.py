@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import GeneratorType
+from types import FunctionType, GeneratorType
 from typing import Any
 
 import msgspec
@@ -96,4 +96,4 @@ def _plain(value: object) -> bool:
         )
     if isinstance(value, msgspec.Struct):
         return value.__struct_config__.frozen
-    return value is None or isinstance(value, str | int | bool | State | Ask | Together | Open)
+    return value is None or isinstance(value, str | int | bool | State | Ask | Together | Open | FunctionType)

@@ -30,7 +30,7 @@ class Vtes(Definition[Table]):
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "duel": {"players": 2},
-        "three": {"decks": ("ventrue", "tremere", "toreador"), "tournament": True},
+        "three": {"decks": ["ventrue", "tremere", "toreador"], "tournament": True},
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
     vector_version = vector.VERSION

@@ -61,15 +61,14 @@ def why_poor_rescue(blood: int, theirs: int) -> bool:
 
 def rescue(t: Table) -> Rules[None]:
     """A vampire is rescued; the 2 blood come from it, from its rescuer, or from both, as the acting Methuselah says (v5.action.rescue)."""
-    action = t.running_action()
-    actor, rescued = action.actor, action.chosen[0]
+    seat, actor, rescued = t.running_action().seat, t.running_action().actor, t.running_action().chosen[0]
     if rescued not in t.pieces or t.piece(rescued).zone != TORPOR:
         return
     mine, theirs = t.piece(actor).blood, t.piece(rescued).blood
     if why_poor_rescue(mine, theirs):
         return
     least, most = max(0, LEAVING_COST - theirs), min(LEAVING_COST, mine)
-    paid = least if least == most else (yield from choose_number(t, action.seat, "rescue-cost", least, most, t.piece(rescued).card))
+    paid = least if least == most else (yield from choose_number(t, seat, "rescue-cost", least, most, t.piece(rescued).card))
     changes.burn_blood(t, t.piece(actor), paid)
     changes.burn_blood(t, t.piece(rescued), LEAVING_COST - paid)
     yield from make_ready(t, rescued)
@@ -77,10 +76,9 @@ def rescue(t: Table) -> Rules[None]:
 
 def diablerize(t: Table) -> Rules[None]:
     """The acting vampire commits diablerie on the one in torpor (v5.action.diablerize)."""
-    action = t.running_action()
-    victim = action.chosen[0]
+    actor, victim = t.running_action().actor, t.running_action().chosen[0]
     if victim in t.pieces and t.piece(victim).zone == TORPOR:
-        yield from diablerie(t, action.actor, victim)
+        yield from diablerie(t, actor, victim)
 
 
 def blocked_leaving(t: Table, blocker: int) -> Rules[None]:

@@ -23,6 +23,7 @@ def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[b
     called.votes[card_source(seat)] = 1
     called.owners[card_source(seat)] = seat
     called.card_voted.append(seat)
+    del called
     t.tell("vtes-event-referendum", seat=seat_ref(t, seat), card=card_ref(t, card))
     if (yield from set_terms(t)):
         yield from poll(t)
@@ -52,7 +53,8 @@ def carry_out(t: Table) -> Rules[None]:
 
     called = t.running_referendum()
     deed = Deed(called.called_by, called.actor, called.card, called.form)
-    for effect in t.book.forms[called.card][called.form].effects:
+    del called
+    for effect in t.book.forms[deed.card][deed.form].effects:
         if not isinstance(effect, Passes):
             continue
         if isinstance(effect.do, Distribute):
@@ -67,12 +69,12 @@ def distribute(t: Table, deed: Deed) -> Rules[None]:
     """Pool goes from one Methuselah to others as chosen; of less than that, the caller says who gets less (v5.politics.terms)."""
     called = t.running_referendum()
     due, victim = sum(called.points.values()), called.chosen
+    del called
     if t.players[victim].ousted:
         return
     missing = due - changes.burn_pool(t, victim, due)
     for _ in range(missing):
-        points = t.running_referendum().points
-        served = [seat for seat, amount in points.items() if amount]
+        served = [seat for seat, amount in t.running_referendum().points.items() if amount]
         less = served[0] if len(served) == 1 else (yield from choose_seat(t, deed.seat, "share-less", served, deed.card))
         t.running_referendum().points[less] -= 1
     for seat, amount in t.running_referendum().points.items():
@@ -97,6 +99,7 @@ def blood_hunt(t: Table, diablerist: int) -> Rules[None]:
 
     called = t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
     called.blood_hunt = True
+    del called
     t.tell("vtes-event-blood-hunt", piece=ref(t, diablerist))
     yield from poll(t)
     passed = close(t)

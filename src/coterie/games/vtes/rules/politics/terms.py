@@ -8,7 +8,7 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, Passes, Represent, ShiftPool
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_seat, choose_word
-from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
@@ -38,12 +38,11 @@ def why_call(t: Table, seat: int, form: Form, caller: Piece) -> Reason | None:
 
 def set_terms(t: Table) -> Rules[bool]:
     """Whoever called the referendum chooses its terms; False if by now there is no legal choice (v5.politics.terms)."""
-    called = t.running_referendum()
-    seat, card, form = called.called_by, called.card, t.book.forms[called.card][called.form]
-    if why_terms(t, seat, form) is not None:
+    seat, card, form = t.running_referendum().called_by, t.running_referendum().card, t.running_referendum().form
+    if why_terms(t, seat, t.book.forms[card][form]) is not None:
         t.tell("vtes-event-no-terms")
         return False
-    for effect in form.effects:
+    for effect in t.book.forms[card][form].effects:
         if isinstance(effect, ChooseClan):
             yield from _name_clan(t, seat, card)
         elif isinstance(effect, Allocate):
@@ -51,7 +50,7 @@ def set_terms(t: Table) -> Rules[bool]:
         elif isinstance(effect, ShiftPool):
             yield from _shift(t, seat, effect, card)
         elif isinstance(effect, ChooseReady):
-            yield from _name_vampire(t, seat, form, effect, card)
+            yield from _name_vampire(t, seat, card, form, effect)
     return True
 
 
@@ -75,11 +74,11 @@ def every_clan() -> tuple[str, ...]:
 
 def _name_clan(t: Table, seat: int, card: int) -> Rules[None]:
     """Any clan that exists, those in play first (v5.card.consanguineous-boon)."""
-    in_play = dict.fromkeys(piece.clan for piece in t.in_play() if piece.kind == VAMPIRE)
+    in_play = list(dict.fromkeys(piece.clan for piece in t.in_play() if piece.kind == VAMPIRE))
     clans = (*in_play, *(clan for clan in every_clan() if clan not in in_play))
     answer = yield from choose_word(t, seat, "clan", tuple(f"clan:{clan}" for clan in clans), card)
     t.running_referendum().clan = answer.partition(":")[2]
-    t.tell("vtes-event-terms-clan", clan=t.running_referendum().clan)
+    t.tell("vtes-event-terms-clan", clan=clan_refs(t.running_referendum().clan))
 
 
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
@@ -107,8 +106,8 @@ def _shift(t: Table, seat: int, effect: ShiftPool, card: int) -> Rules[None]:
     yield from allocate(t, seat, effect.pool, 1, others, card)
 
 
-def _name_vampire(t: Table, seat: int, form: Form, effect: ChooseReady, card: int) -> Rules[None]:
+def _name_vampire(t: Table, seat: int, card: int, form: int, effect: ChooseReady) -> Rules[None]:
     """A ready vampire, whoever controls it (v5.card.toreador-justicar)."""
-    chosen = yield from choose_piece(t, seat, "terms-vampire", eligible(t, seat, form, effect), about=card)
+    chosen = yield from choose_piece(t, seat, "terms-vampire", eligible(t, seat, t.book.forms[card][form], effect), about=card)
     t.running_referendum().chosen = chosen
     t.tell("vtes-event-terms-vampire", piece=ref(t, chosen))
