@@ -1,0 +1,265 @@
+"""Fury of Dracula in a browser: a whole hunt by clicking, what each page was told, the map by hand and by keyboard, and how it looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+import coterie
+from tests.marks import slow
+from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
+from tests.web.conftest import Visit
+from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
+
+WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
+UNTRANSLATED = re.compile(r"\b(table|web|fury)-[a-z]+-?")
+ME = {"kind": "mine", "name": "Elke"}
+OTHER = {"kind": "mine", "name": "Jonas"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def leaks(states: Iterable[dict[str, Any]]) -> list[str]:
+    """What a page of hunters was told of Dracula's secrets: places of cards that lie face down, encounters nobody has seen, his hands."""
+    found = []
+    public: set[str] = set()
+    for state in states:
+        view, at = state["view"], f"at {state['number']}"
+        if state.get("outcome") is not None:
+            break
+        slots = [*view["trail"], *(slot for slot in view["catacombs"] if slot), *view["dropped"]]
+        public |= {slot["place"] for slot in slots if slot["up"]}
+        public |= {hunter["place"] for hunter in view["hunters"]} | {*view["hosts"], *view["roadblock"], view["ground"], view["storm"]}
+        for ask in [state["ask"]] if state.get("ask") else []:
+            public |= {ref["id"] for option in ask["options"] for ref in option["refs"] if ref["kind"] == "fury-place"}
+        found += [f"{at}: the place of a hidden card, {slot['place']}" for slot in slots if slot["place"] and not slot["up"]]
+        found += [
+            f"{at}: a hidden encounter, {token['kind']}" for slot in slots for token in slot["tokens"] if token["kind"] and not token["up"]
+        ]
+        found += [f"{at}: Hide in a hidden card" for slot in slots if "hide" in slot["powers"] and not slot["up"]]
+        found += [f"{at}: Dracula's own {field}" for field in ("own_tokens", "own_events") if view["dracula"][field]]
+        if view["dracula"]["place"] and view["dracula"]["place"] not in public:
+            found.append(f"{at}: where Dracula is, {view['dracula']['place']}")
+        for event in state["events"]:
+            named = {ref["id"] for ref in things(event["text"]) if ref["kind"] == "fury-place"}
+            found += [f"{at}: {event['text']['id']} names {place}" for place in sorted(named - public - {""})]
+    return found
+
+
+def things(text: Any) -> list[dict[str, Any]]:
+    """Every thing that a text names, texts within it included."""
+    if isinstance(text, list):
+        return [thing for part in text for thing in things(part)]
+    if not isinstance(text, dict):
+        return []
+    if "kind" in text and "id" in text:
+        return [text]
+    return [thing for part in text.get("args", {}).values() for thing in things(part)]
+
+
+@slow
+def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, server: str) -> None:
+    made = table_for_two(server, OTHER, ME, setup={"turn_limit": 4})
+    jonas, elke = visit(), visit("it", PHONE)
+    his, hers = Ears(), Ears()
+    his.listen(jonas)
+    hers.listen(elke)
+    players = [Hunting(sit(jonas, made, "dracula"), 1), Hunting(sit(elke, made, "hunters"), 2)]
+    while not all(player.over() for player in players):
+        asked = [player for player in players if player.ready() and not player.over()]
+        for player in asked[:1]:
+            player.move()
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+    assert players[0].page.inner_text("#verdict") in ("A draw", "You win", "You lose")
+    assert players[1].page.inner_text("#verdict") in ("Pareggio", "Hai vinto", "Hai perso")
+    for player in players:
+        assert player.page.locator(".hidden .card").count() > 0
+    picture(players[0].page, "fury-over-en-1440-dark", whole=False)
+    picture(players[1].page, "fury-over-it-390-dark")
+    assert leaks(hers.states()) == []
+    assert len(list(hers.states())) > 20
+    found = leaks(his.states())
+    assert any("the place of a hidden card" in leak for leak in found), "the check would not see a leak"
+    assert any("a hidden encounter" in leak for leak in found)
+
+
+@slow
+@pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
+@pytest.mark.parametrize("seat", ["dracula", "hunters"])
+def test_the_map_in_every_language(visit: Visit, server: str, seat: str, language: str, size: ViewportSize, dark: bool) -> None:
+    made = table_for_two(server, ME, BOT) if seat == "dracula" else table_for_two(server, BOT, ME)
+    page = sit(visit(language, size, dark, tools=True), made)
+    player = Hunting(page, 5)
+    for step in range(24):
+        player.await_turn()
+        if step in (0, 23):
+            picture(
+                page,
+                f"fury-{seat}-{'begin' if step == 0 else 'later'}-{language}-{size['width']}-{'dark' if dark else 'light'}",
+                whole=False,
+            )
+            assert page.get_attribute("html", "lang") == language
+            assert sideways(page) <= 0
+            assert not UNTRANSLATED.search(page.inner_text("body")), UNTRANSLATED.search(page.inner_text("body"))
+            assert inaccessible(page) == []
+        player.move()
+
+
+def test_a_wheel_a_drag_and_buttons_move_the_map(visit: Visit, server: str) -> None:
+    page = sit(visit(), table_for_two(server, BOT, ME))
+    Hunting(page).await_turn()
+    paris = page.locator("[data-thing='fury-place:paris']")
+    prague = page.locator("[data-thing='fury-place:prague']")
+
+    def apart() -> float:
+        one, other = paris.bounding_box(), prague.bounding_box()
+        assert one is not None
+        assert other is not None
+        return other["x"] - one["x"]
+
+    near = apart()
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function("near => document.querySelector('.zoom button:last-child').disabled === false", arg=near)
+    closer = apart()
+    assert closer > near * 1.5
+    before = paris.bounding_box()
+    entry = page.get_attribute(".table", "data-at")
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 90, box["y"] + box["height"] / 2 - 40, steps=4)
+    page.mouse.up()
+    after = paris.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] - before["x"] == pytest.approx(-90, abs=3)
+    assert page.get_attribute(".table", "data-at") == entry, "a drag is no click"
+    page.get_by_role("button", name="The whole map").click()
+    assert apart() == pytest.approx(near, abs=1)
+    page.get_by_role("button", name="Closer").click()
+    assert apart() > near * 1.3
+
+
+def test_marks_keep_their_size_and_small_cities_are_named_when_there_is_room(visit: Visit, server: str) -> None:
+    page = sit(visit(size=LAPTOP), table_for_two(server, ME, BOT))
+    Hunting(page).await_turn()
+    mark = page.locator("[data-thing='fury-place:paris']")
+    name = page.locator(".names text.small")
+    page.locator(".map").focus()
+    before = mark.bounding_box()
+    few = name.count()
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.locator(".names text", has_text="Klausenburg")).to_have_count(1)
+    after = mark.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] == pytest.approx(before["width"], abs=0.1)
+    assert name.count() >= few
+    page.keyboard.press("0")
+    expect(page.get_by_role("button", name="Farther")).to_be_disabled()
+
+
+@slow
+def test_the_hunt_by_keyboard_alone(visit: Visit, server: str) -> None:
+    page = sit(visit(), table_for_two(server, BOT, ME))
+    player = Hunting(page, 3)
+    for number in range(12):
+        player.await_turn()
+        if player.over():
+            break
+        entry = player.entry()
+        if page.locator(".reach").count() and number % 2 == 0:
+            page.locator(".reach .opener").focus()
+            if page.locator(".reach .opener").get_attribute("aria-expanded") == "false":
+                page.keyboard.press("Enter")
+            page.locator(LISTED).first.focus()
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        elif page.locator(GLOWS).count():
+            page.keyboard.press("1")
+        else:
+            page.locator(ANSWER).first.focus()
+            page.keyboard.press("Enter")
+        if page.locator(".menu").count():
+            page.keyboard.press("Enter")
+        player.await_entry(entry)
+    assert int(player.entry()) >= 10
+
+
+def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: str) -> None:
+    page = sit(visit(size=PHONE), table_for_two(server, BOT, ME))
+    player = Hunting(page, 4)
+    for _ in range(4):
+        player.await_turn()
+        player.move()
+    player.await_turn()
+    page.reload()
+    page.wait_for_selector(".pawn.acting .thing")
+    assert sideways(page) <= 0
+    box, pawn = page.locator(".map").bounding_box(), page.locator(".pawn.acting .thing").bounding_box()
+    assert box is not None
+    assert pawn is not None
+    assert box["x"] < pawn["x"] < box["x"] + box["width"]
+    assert box["y"] < pawn["y"] < box["y"] + box["height"]
+    assert page.get_by_role("button", name="The whole map").is_enabled()
+    reach = page.locator(".places .thing.glow").first
+    if reach.count():
+        assert reach.evaluate("thing => parseFloat(getComputedStyle(thing, '::after').width)") >= 44
+
+
+def test_a_place_tells_of_itself(visit: Visit, server: str) -> None:
+    page = sit(visit(), table_for_two(server, BOT, ME))
+    Hunting(page).await_turn()
+    page.locator("[data-thing='fury-place:vienna']").hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text("Large city")
+    expect(told).to_contain_text("Budapest")
+
+
+def before_a_combat() -> tuple[dict[str, Any], str]:
+    """A position in which the hunters can move to where Dracula is, and where that is."""
+    for seed in range(50):
+        game, chance = coterie.new("fury", seed=seed, setup={"players": 2}), Random(seed)  # noqa: S311  # a test is to be repeated
+        for _ in range(400):
+            decision = game.decisions[0]
+            lair = game.view("dracula").trail[:1]
+            if decision.kind == "travel" and lair and lair[0].place and not lair[0].tokens and f"road:{lair[0].place}" in decision.keys:
+                return game.position(), lair[0].place
+            game.choose(decision.seat, chance.choice(decision.keys))
+    raise AssertionError("nobody came near to Dracula")
+
+
+@slow
+def test_a_combat_shows_hands_dice_and_what_follows(visit: Visit, server: str) -> None:
+    position, lair = before_a_combat()
+    made = table_for_two(server, OTHER, ME, position=position)
+    jonas, elke = visit("it", LAPTOP, dark=False, tools=True), visit(tools=True)
+    his, hers = Hunting(sit(jonas, made, "dracula"), 1), Hunting(sit(elke, made, "hunters"), 2)
+    hers.await_turn()
+    hers.press(hers.page.locator(f".places [data-thing='fury-place:{lair}']"))
+    seen = set[str]()
+    for _ in range(40):
+        for player in (his, hers):
+            stage = player.page.locator(".stage .combat .hand .thing.glow")
+            if stage.count():
+                seen.add("his" if player is his else "hers")
+                card = stage.last
+                card.hover()
+                name = card.inner_text().strip().splitlines()[-1]
+                expect(player.page.locator(".combat caption")).to_contain_text(name)
+                assert player.page.locator(".combat tbody tr").count() >= 2
+                assert inaccessible(player.page) == []
+                picture(player.page, f"fury-combat-{'it-1024-light' if player is his else 'en-1440-dark'}", whole=False)
+            if player.ready() and not player.over():
+                player.move()
+        if seen == {"his", "hers"}:
+            return
+        his.page.wait_for_timeout(30)
+    raise AssertionError(f"only {seen} chose a card")
