@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Trait
 from coterie.games.vtes.pool import named
+from coterie.games.vtes.records import Combat
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.torpor import blocked_leaving, burn_minion, diablerize, go_to_torpor, leave_torpor, make_ready, rescue
@@ -295,3 +296,14 @@ def test_idle_trophies_move_only_if_their_controller_wishes() -> None:
     scene = table(Seat("Alexa Draper"), Seat("Ayelech", table="Trophy: Wealth"), book=BOOK)
     scene.run(award_trophies(scene.t, scene["Alexa Draper"].id)).done("b")
     assert scene["Trophy: Wealth"].host == 0
+
+
+@rule("v5.trait.red-list")
+@pytest.mark.parametrize(("hunter", "fighting", "asked"), [("Ryan", True, ["a"]), ("Ryan", False, []), ("Underbridge Stray", True, [])])
+def test_who_burns_a_red_list_minion_in_combat_is_given_a_trophy(hunter: str, fighting: bool, asked: list[str]) -> None:
+    scene = table(Seat(hunter, hand="Trophy: Revered"), Seat("Alexis Sorokin"), book=BOOK)
+    if fighting:
+        scene.t.combat = Combat(scene[hunter].id, scene["Alexis Sorokin"].id)
+    scene.run(burn_minion(scene.t, scene["Alexis Sorokin"].id))
+    assert scene.asked == asked
+    assert not scene.there("Alexis Sorokin")

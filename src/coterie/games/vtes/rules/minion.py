@@ -253,8 +253,8 @@ def offers(t: Table) -> list[tuple[int, int, Offered]]:
     forms = t.book.forms
     return [
         (piece.id, n, offered)
-        for piece in t.pieces.values()
-        if piece.kind == 3 and forms[piece.card][piece.form].actions and piece.zone != "contested"
+        for piece in t.in_play()
+        if piece.kind == 3 and forms[piece.card][piece.form].actions
         for n, offered in forms[piece.card][piece.form].actions
     ]
 

@@ -86,9 +86,7 @@ class PhaseWindow(Window):
 def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigger]]:
     """What cards in play do in this phase of this Methuselah, and has not been done."""
     found = []
-    for piece in t.pieces.values():
-        if piece.zone == UNCONTROLLED or piece.zone == "contested":
-            continue
+    for piece in t.in_play():
         for n, trigger in t.form_of(piece).triggers:
             if not t.used.get(("turn", piece.id, n)) and _belongs(t, window, seat, piece, trigger):
                 found.append((piece.id, n, trigger))

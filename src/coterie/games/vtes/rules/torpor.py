@@ -8,7 +8,9 @@ from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.naming import piece_ref
+from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
 
@@ -31,9 +33,22 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
 
 
 def burn_minion(t: Table, minion: int) -> Rules[None]:
-    """A minion is burned with everything on it (v5.terms.burn)."""
+    """A minion is burned with everything on it; who burns a hunted one in combat is given trophies (v5.terms.burn, v5.trait.red-list)."""
+    hunter = hunter_of(t, minion)
     changes.burn(t, t.piece(minion))
-    yield from ()
+    if hunter:
+        yield from award_trophies(t, hunter)
+
+
+def hunter_of(t: Table, minion: int) -> int:
+    """The vampire that fights a Red List minion, or 0 (v5.trait.red-list)."""
+    if t.combat is None or not has_trait(t, t.piece(minion), RED_LIST):
+        return 0
+    fighters = [side.minion for side in t.combat.sides]
+    if minion not in fighters:
+        return 0
+    other = t.pieces.get(next((number for number in fighters if number != minion), 0))
+    return other.id if other is not None and other.kind == VAMPIRE else 0
 
 
 def make_ready(t: Table, minion: int) -> Rules[None]:
@@ -54,9 +69,9 @@ def leave_torpor(t: Table) -> Rules[None]:
         yield from make_ready(t, actor.id)
 
 
-def why_poor_rescue(blood: int, theirs: int) -> bool:
+def too_poor(mine: int, theirs: int) -> bool:
     """Whether two vampires together have too little blood for a rescue (v5.action.rescue)."""
-    return blood + theirs < LEAVING_COST
+    return mine + theirs < LEAVING_COST
 
 
 def rescue(t: Table) -> Rules[None]:
@@ -65,7 +80,7 @@ def rescue(t: Table) -> Rules[None]:
     if rescued not in t.pieces or t.piece(rescued).zone != TORPOR:
         return
     mine, theirs = t.piece(actor).blood, t.piece(rescued).blood
-    if why_poor_rescue(mine, theirs):
+    if too_poor(mine, theirs):
         return
     least, most = max(0, LEAVING_COST - theirs), min(LEAVING_COST, mine)
     paid = least if least == most else (yield from choose_number(t, seat, "rescue-cost", least, most, t.piece(rescued).card))
