@@ -6,11 +6,11 @@ import pytest
 
 from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Trait
 from coterie.games.vtes.pool import named
-from coterie.games.vtes.records import Combat
+from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.torpor import blocked_leaving, burn_minion, diablerize, go_to_torpor, leave_torpor, make_ready, rescue
-from coterie.games.vtes.table import ATTACHED, READY, TORPOR
+from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
 from tests.games.vtes.build import Seat, Sitting, book_with, name_of, table
 from tests.marks import rule
 
@@ -27,6 +27,11 @@ BOOK = book_with(
     *masters("Trophy: Revered", "Trophy: Wealth", trait=Trait.TROPHY),
     Card(named("Alexis Sorokin").id),
 )
+
+
+def fighter(piece: Piece) -> Fighter:
+    """A minion in combat."""
+    return Fighter(piece.id, piece.controller, piece.card, piece.kind == VAMPIRE)
 
 
 def leaving(blocker: str, *, hand: str = "", library: str = "", ash: str = "") -> Sitting:
@@ -303,7 +308,7 @@ def test_idle_trophies_move_only_if_their_controller_wishes() -> None:
 def test_who_burns_a_red_list_minion_in_combat_is_given_a_trophy(hunter: str, fighting: bool, asked: list[str]) -> None:
     scene = table(Seat(hunter, hand="Trophy: Revered"), Seat("Alexis Sorokin"), book=BOOK)
     if fighting:
-        scene.t.combat = Combat(scene[hunter].id, scene["Alexis Sorokin"].id)
+        scene.t.combat = Combat(fighter(scene[hunter]), fighter(scene["Alexis Sorokin"]))
     scene.run(burn_minion(scene.t, scene["Alexis Sorokin"].id))
     assert scene.asked == asked
     assert not scene.there("Alexis Sorokin")
