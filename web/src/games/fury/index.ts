@@ -2,7 +2,7 @@
 
 import type { Option } from "../../protocol";
 import type { Board } from "../../table/board.svelte";
-import type { Text } from "../../words";
+import { knows, type Text } from "../../words";
 import type { Crumb, Drawing } from "../index";
 import Hidden from "./Hidden.svelte";
 import Reading from "./Reading.svelte";
@@ -15,7 +15,8 @@ function crumbs(board: Board): Crumb[] {
     { words: { id: "web-fury-crumb-round", args: { round: view.round, time: { id: `web-fury-time-${view.time}` } } }, strong: true },
     { words: { id: "web-fury-crumb-turn", args: { who: hunter(view.active) } } },
   ];
-  found.push({ words: { id: `web-fury-phase-${view.phase}` }, strong: view.combat === null });
+  const phase = `web-fury-phase-${view.phase}`;
+  if (knows(phase)) found.push({ words: { id: phase }, strong: view.combat === null });
   if (view.combat) found.push({ words: { id: "web-fury-crumb-combat", args: { round: view.combat.round } }, strong: true });
   return found;
 }
