@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import socket
 import statistics
@@ -58,6 +59,8 @@ class Bench:
         self.think = think
         self.measuring = False
         self.moves = 0
+        self.all = 0
+        """Those of the time to warm up too."""
         self.times: list[float] = []
         self.stop = asyncio.Event()
 
@@ -84,9 +87,11 @@ class Bench:
                 continue
             if message.number - 1 not in mine:
                 begun = sent.pop(message.number - 1, None)
-                if begun is not None and self.measuring:
-                    self.moves += 1
-                    self.times.append(perf_counter() - begun)
+                if begun is not None:
+                    self.all += 1
+                    if self.measuring:
+                        self.moves += 1
+                        self.times.append(perf_counter() - begun)
             if message.outcome is not None:
                 return
             ask = message.ask
@@ -118,6 +123,7 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
         "game": game,
         "tables": tables,
         "think": think,
+        "all": bench.all,
         "moves/s": round(bench.moves / took),
         "p50 ms": round(1000 * statistics.median(times), 1),
         "p99 ms": round(1000 * times[int(len(times) * 0.99)], 1),
@@ -129,9 +135,22 @@ def ours(game: str, tables: int, seconds: float, think: float = 0.0) -> dict[str
     with tempfile.TemporaryDirectory() as data:
         host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
         try:
-            return asyncio.run(measure(host.address, game, tables, seconds, think))
+            before = worked(host.process.pid)
+            told = asyncio.run(measure(host.address, game, tables, seconds, think))
+            return _weighed(told, worked(host.process.pid) - before)
         finally:
             host.stop()
+
+
+def worked(process: int) -> float:
+    """Seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _weighed(told: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """With what a move costs the server: a figure that does not depend on what else the machine does."""
+    return {**told, "ms/move": round(1000 * seconds / told.pop("all"), 3)}
 
 
 def theirs(in_files: bool, tables: int, seconds: float) -> dict[str, Any]:
@@ -145,9 +164,11 @@ def theirs(in_files: bool, tables: int, seconds: float) -> dict[str, Any]:
         try:
             assert server.stdout is not None
             server.stdout.readline()
+            before = worked(server.pid)
             load = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), str(seconds)]
             told = subprocess.run(load, cwd=YARDSTICK, check=True, capture_output=True, text=True).stdout
-            return {"boardgame.io": "in files" if in_files else "in memory", **msgspec.json.decode(told, type=dict[str, Any])}
+            found = _weighed(msgspec.json.decode(told, type=dict[str, Any]), worked(server.pid) - before)
+            return {"boardgame.io": "in files" if in_files else "in memory", **found}
         finally:
             server.kill()
             server.wait()
@@ -160,12 +181,13 @@ def compare(times: int, tables: int, seconds: float) -> None:
         found["ours"].append(ours("cards", tables, seconds))
         for kind in ("in files", "in memory"):
             found[kind].append(theirs(kind == "in files", tables, seconds))
-        print({kind: runs[-1]["moves/s"] for kind, runs in found.items()}, flush=True)
-    names = ("moves/s", "p50 ms", "p99 ms")
+        print({kind: (runs[-1]["moves/s"], runs[-1]["ms/move"]) for kind, runs in found.items()}, flush=True)
+    names = ("moves/s", "ms/move", "p50 ms", "p99 ms")
     medians = {kind: {name: statistics.median(run[name] for run in runs) for name in names} for kind, runs in found.items()}
     for kind, figures in medians.items():
-        ratio = round(medians["ours"]["moves/s"] / figures["moves/s"], 2)
-        print({"what": kind, **figures, "ours against it": ratio})
+        rate = round(medians["ours"]["moves/s"] / figures["moves/s"], 2)
+        cost = round(figures["ms/move"] / medians["ours"]["ms/move"], 2)
+        print({"what": kind, **figures, "ours against it": rate, "by cost": cost})
 
 
 def main() -> None:

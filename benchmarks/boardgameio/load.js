@@ -4,6 +4,7 @@ const { io } = require("socket.io-client");
 const [server, tables, seconds] = [process.argv[2] || "http://127.0.0.1:8777", Number(process.argv[3] || 300), Number(process.argv[4] || 8)];
 let measuring = false;
 let moves = 0;
+let all = 0;
 const times = [];
 
 let matches = 0;
@@ -27,6 +28,7 @@ function sit(matchID, playerID, sent, over) {
     const begun = sent.get(state._stateID);
     if (begun !== undefined && state.ctx.currentPlayer === playerID) {
       sent.delete(state._stateID);
+      all += 1;
       if (measuring) {
         moves += 1;
         times.push(performance.now() - begun);
@@ -56,6 +58,6 @@ function sit(matchID, playerID, sent, over) {
   stopped = true;
   times.sort((a, b) => a - b);
   const at = (share) => Math.round(times[Math.floor(times.length * share)] * 10) / 10;
-  console.log(JSON.stringify({ tables, "moves/s": Math.round(moves / took), "p50 ms": at(0.5), "p99 ms": at(0.99) }));
+  console.log(JSON.stringify({ tables, all, "moves/s": Math.round(moves / took), "p50 ms": at(0.5), "p99 ms": at(0.99) }));
   process.exit(0);
 })();
