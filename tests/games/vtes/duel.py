@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -12,6 +12,7 @@ from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
@@ -133,11 +134,21 @@ class Scene:
 
     # Running.
 
-    def run(self, rules: Rules[Any]) -> Scene:
+    def run(self, rules: Rules[Any]) -> Self:
         """Start some rules; what has no alternative is answered."""
         self.t.ears = []
         self._rules = rules
         self._send(None)
+        return self
+
+    def fights(self, acting: int, opposing: int) -> Self:
+        """Combat begins between two minions."""
+        return self.run(combat(self.t, acting, opposing))
+
+    def until(self, window: str) -> Self:
+        """Everybody passes until a step is reached."""
+        while self.t.window != window:
+            self.passes(self.asked)
         return self
 
     def _send(self, answer: Answer | None) -> None:
@@ -186,7 +197,7 @@ class Scene:
         """What may be chosen now."""
         return self._keys(self.question)
 
-    def chooses(self, seat: str, key: str) -> Scene:
+    def chooses(self, seat: str, key: str) -> Self:
         """A seat chooses a key; the beginning of one is enough if no other begins so."""
         assert self.asked == seat, f"{self.asked or 'nobody'} is asked, not {seat}"
         fitting = [one for one in self.keys if one == key] or [one for one in self.keys if one.startswith(key)]
@@ -194,13 +205,13 @@ class Scene:
         self._send(fitting[0])
         return self
 
-    def passes(self, *seats: str) -> Scene:
+    def passes(self, *seats: str) -> Self:
         """Seats pass, one after the other."""
         for seat in seats:
             self.chooses(seat, PASS)
         return self
 
-    def plays(self, seat: str, name: str, level: str = "", by: int = 0) -> Scene:
+    def plays(self, seat: str, name: str, level: str = "", by: int = 0) -> Self:
         """A seat plays a card, at a level, with a minion."""
         return self.chooses(seat, self.play_key(name, level, by))
 

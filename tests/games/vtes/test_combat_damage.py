@@ -8,7 +8,7 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import Aggravated, Card, Mode, Strike, StrikeKind
-from coterie.games.vtes.rules.combat import combat, inflict
+from coterie.games.vtes.rules.combat import inflict
 from coterie.games.vtes.rules.combat.rounds import begin
 from coterie.games.vtes.rules.deeds import Over
 from tests.games.vtes.duel import Scene, book_with, invented
@@ -19,18 +19,6 @@ from tests.marks import rule
 def book() -> Book:
     """The cards of the box, and a strike for aggravated damage."""
     return book_with(invented(1, "Claws", "combat", Card(0, (Mode((Strike(StrikeKind.DAMAGE, 2), Aggravated())),))))
-
-
-def fight(scene: Scene, acting: int, opposing: int) -> Scene:
-    """Combat begins."""
-    return scene.run(combat(scene.t, acting, opposing))
-
-
-def strikes(scene: Scene) -> Scene:
-    """Everybody passes until strikes are chosen."""
-    while scene.t.window != "strike":
-        scene.passes(scene.asked)
-    return scene
 
 
 # Taking it.
@@ -102,7 +90,7 @@ def test_torpor_sets_off_fame_and_burns_the_guardian_angel() -> None:
     sully, linda = scene.vampire("a", "Sully", 0), scene.vampire("b", "Aunt Linda", 4)
     fame, angel = scene.attach(sully, "Fame", by="b"), scene.attach(sully, "Guardian Angel")
     scene.hand("b", "Roundhouse")
-    strikes(fight(scene, sully, linda)).plays("b", "Roundhouse", "POT").chooses("a", "use:").passes()
+    scene.fights(sully, linda).until("strike").plays("b", "Roundhouse", "POT").chooses("a", "use:").passes()
     assert scene.zone(sully) == "torpor"
     assert (scene.zone(fame), scene.zone(angel)) == ("attached", "burned")
     assert scene.t.players[0].pool == 7
@@ -114,7 +102,7 @@ def test_an_oust_in_the_middle_of_combat_clears_it_away() -> None:
     sully, linda = scene.vampire("a", "Sully", 0), scene.vampire("b", "Aunt Linda", 4)
     scene.attach(sully, "Fame", by="b")
     with pytest.raises(Over):
-        fight(scene, sully, linda)
+        scene.fights(sully, linda)
     assert scene.t.players[0].ousted
     assert scene.t.combat is None
 
@@ -123,7 +111,7 @@ def test_an_oust_in_the_middle_of_combat_clears_it_away() -> None:
 def test_both_may_go_to_torpor_together() -> None:
     scene = Scene()
     sully, ashley = scene.vampire("a", "Sully", 0), scene.vampire("b", "Ashley", 0)
-    assert fight(scene, sully, ashley).over
+    assert scene.fights(sully, ashley).over
     assert scene.zone(sully) == scene.zone(ashley) == "torpor"
 
 
@@ -131,7 +119,7 @@ def test_both_may_go_to_torpor_together() -> None:
 def test_burning_the_last_blood_does_no_other_harm() -> None:
     scene = Scene()
     sully, ashley = scene.vampire("a", "Sully", 1), scene.vampire("b", "Ashley", 1)
-    fight(scene, sully, ashley)
+    scene.fights(sully, ashley)
     assert (scene.zone(sully), scene.blood(sully)) == ("ready", 0)
 
 
@@ -144,7 +132,7 @@ def test_hidden_strength_prevents_one_more_than_is_paid() -> None:
     linda, brock = scene.vampire("a", "Aunt Linda", 4), scene.vampire("b", "Brock Sterling", 3)
     scene.hand("a", "Roundhouse")
     scene.hand("b", "Hidden Strength")
-    fight(scene, linda, brock).plays("a", "Roundhouse", "POT")
+    scene.fights(linda, brock).plays("a", "Roundhouse", "POT")
     assert scene.t.window == "damage"
     scene.plays("b", "Hidden Strength", "for")
     assert scene.keys == ["number:0", "number:1", "number:2", "number:3"]
@@ -157,7 +145,7 @@ def test_hidden_strength_at_superior_gives_a_press_and_needs_damage() -> None:
     scene = Scene()
     brock, sully = scene.vampire("a", "Brock Sterling", 3), scene.vampire("b", "Sully", 3)
     scene.hand("a", "Hidden Strength", "Hidden Strength")
-    fight(scene, brock, sully)
+    scene.fights(brock, sully)
     assert scene.t.window == "damage"
     scene.plays("a", "Hidden Strength", "FOR").chooses("a", "number:0")
     assert (scene.asked, scene.t.window) == ("a", "press")  # all is prevented: the second is not asked for
@@ -174,7 +162,7 @@ def test_prevention_is_used_one_effect_at_a_time() -> None:
     scene.attach(naomi, "Guardian Angel")
     scene.hand("a", "Roundhouse")
     scene.hand("b", "Hidden Strength", "Hidden Strength", "Hidden Strength")
-    strikes(fight(scene, linda, naomi)).plays("a", "Roundhouse", "POT")
+    scene.fights(linda, naomi).until("strike").plays("a", "Roundhouse", "POT")
     scene.plays("b", "Hidden Strength", "for").chooses("b", "number:0")
     scene.chooses("b", "use:guardian-angel")
     assert not any(key.startswith("use:") for key in scene.keys)
@@ -188,7 +176,7 @@ def test_aggravated_damage_may_be_prevented_before_normal_damage() -> None:
     ryan, brock = scene.vampire("a", "Ryan", 4), scene.vampire("b", "Brock Sterling", 3)
     scene.hand("a", "Carrion Crows", "Claws")
     scene.hand("b", "Hidden Strength")
-    strikes(fight(scene, ryan, brock).plays("a", "Carrion Crows", "ani")).plays("a", "Claws")
+    scene.fights(ryan, brock).plays("a", "Carrion Crows", "ani").until("strike").plays("a", "Claws")
     scene.plays("b", "Hidden Strength", "for").chooses("b", "number:1")
     assert scene.keys == ["damage-aggravated", "damage-normal"]
     scene.chooses("b", "damage-aggravated").chooses("b", "damage-aggravated")
@@ -207,34 +195,34 @@ def test_damage_that_cannot_be_prevented_asks_for_nothing() -> None:
     assert (scene.asked, scene.t.window) == ("a", "damage")
 
 
-@rule("v5.card.kevlar-vest", "v5.combat.damage")
+@rule("v5.combat.damage")
 def test_kevlar_prevents_two_from_a_gun_once_each_combat() -> None:
     scene = Scene()
     sully, ashley = scene.vampire("a", "Sully", 4), scene.vampire("b", "Ashley", 3)
     scene.attach(sully, ".44 Magnum")
     vest = scene.attach(ashley, "Kevlar Vest")
     scene.acts(sully, target="b", blocker=ashley).committed[ashley] = (0, 1, 0)
-    strikes(fight(scene, sully, ashley)).chooses("a", "use:")
+    scene.fights(sully, ashley).until("strike").chooses("a", "use:")
     assert scene.keys == [f"use:{scene.name_of(vest)}/0", "pass"]
     scene.chooses("b", "use:")
     assert scene.blood(ashley) == 3
     scene.chooses("b", "press:continue")
-    strikes(scene).chooses("a", "use:")
+    scene.until("strike").chooses("a", "use:")
     assert scene.over  # not again this combat
     assert scene.blood(ashley) == 1
 
 
-@rule("v5.card.kevlar-vest")
+@rule("v5.combat.damage")
 def test_kevlar_prevents_one_from_anything_else() -> None:
     scene = Scene()
     linda, ashley = scene.vampire("a", "Aunt Linda", 4), scene.vampire("b", "Ashley", 3)
     scene.attach(ashley, "Kevlar Vest")
     scene.hand("a", "Roundhouse")
-    fight(scene, linda, ashley).plays("a", "Roundhouse", "pot").chooses("b", "use:")
+    scene.fights(linda, ashley).plays("a", "Roundhouse", "pot").chooses("b", "use:")
     assert scene.blood(ashley) == 1
 
 
-@rule("v5.card.kevlar-vest")
+@rule("v5.combat.damage")
 def test_kevlar_is_used_on_guns_or_on_other_damage_as_its_bearer_likes() -> None:
     for wanted, left in (("damage-gun", 2), ("damage-other", 1)):
         scene = Scene()
@@ -242,13 +230,13 @@ def test_kevlar_is_used_on_guns_or_on_other_damage_as_its_bearer_likes() -> None
         scene.attach(sully, ".44 Magnum")
         scene.attach(sully, "Murder of Crows", "ani")
         scene.attach(ashley, "Kevlar Vest")
-        strikes(fight(scene, sully, ashley)).chooses("a", "use:").chooses("b", "use:")
+        scene.fights(sully, ashley).until("strike").chooses("a", "use:").chooses("b", "use:")
         assert scene.keys == ["damage-gun", "damage-other"]
         scene.chooses("b", wanted)
         assert scene.blood(ashley) == left
 
 
-@rule("v5.card.kevlar-vest")
+@rule("v5.combat.damage")
 def test_what_kevlar_has_left_against_guns_is_kept_for_a_later_gun_strike() -> None:
     scene = Scene()
     sully, brock = scene.vampire("a", "Sully", 4), scene.vampire("b", "Brock Sterling", 3)
@@ -256,11 +244,11 @@ def test_what_kevlar_has_left_against_guns_is_kept_for_a_later_gun_strike() -> N
     vest = scene.attach(brock, "Kevlar Vest")
     scene.acts(sully, target="b", blocker=brock).committed[brock] = (0, 1, 0)
     scene.hand("b", "Hidden Strength")
-    strikes(fight(scene, sully, brock)).chooses("a", "use:")
+    scene.fights(sully, brock).until("strike").chooses("a", "use:")
     scene.plays("b", "Hidden Strength", "for").chooses("b", "number:0").chooses("b", "use:")
     assert scene.t.running_combat().spare == {vest: 1}
     scene.chooses("b", "press:continue")
-    strikes(scene).chooses("a", "use:")
+    scene.until("strike").chooses("a", "use:")
     assert scene.keys == [f"prevent:{scene.name_of(vest)}", "pass"]
     scene.chooses("b", "prevent:kevlar-vest")
     assert scene.over
@@ -272,5 +260,5 @@ def test_a_vest_on_another_minion_does_not_help() -> None:
     scene = Scene()
     sully, ashley = scene.vampire("a", "Sully", 4), scene.vampire("b", "Ashley", 3)
     scene.attach(scene.vampire("b", "Meaghan"), "Kevlar Vest")
-    assert fight(scene, sully, ashley).over
+    assert scene.fights(sully, ashley).over
     assert scene.blood(ashley) == 2

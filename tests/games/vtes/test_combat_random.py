@@ -69,7 +69,7 @@ def test_random_combats_end_and_keep_the_count(block: int) -> None:
         scene, acting, opposing = scene_of(seed)
         chance = Chance(seed)
         before = [cards_of(scene.t, seat) for seat in range(3)]
-        scene.run(combat(scene.t, acting, opposing))
+        scene.fights(acting, opposing)
         for _ in range(500):
             if scene.over:
                 break
@@ -89,7 +89,7 @@ def test_a_copy_of_the_table_answers_as_the_table_does() -> None:
     for seed in range(40):
         scene, acting, opposing = scene_of(seed)
         chance = Chance(seed)
-        scene.run(combat(scene.t, acting, opposing))
+        scene.fights(acting, opposing)
         while not scene.over:
             copy, question = scene.t.copy(), scene.question
             assert question.keys(copy) == scene.keys
@@ -125,10 +125,10 @@ def test_who_is_asked_does_not_depend_on_what_a_hand_holds() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
     speaker = Speaker(language, strict=True)
-    for seed in range(60):
+    for seed in range(30):
         scene, acting, opposing = scene_of(seed)
         chance = Chance(seed)
-        scene.run(combat(scene.t, acting, opposing))
+        scene.fights(acting, opposing)
         while not scene.over:
             question = scene.question
             said = [question.prompt(scene.t), *(question.option(scene.t, key).label for key in scene.keys)]

@@ -30,7 +30,6 @@ from coterie.games.vtes.cards.vocabulary import (
     User,
     WeaponOnly,
 )
-from coterie.games.vtes.rules.combat import combat
 from tests.games.vtes.duel import Scene, book_with, invented
 from tests.marks import rule
 
@@ -80,14 +79,7 @@ class Duel(Scene):
 
     def begin(self) -> Duel:
         """Combat begins."""
-        self.run(combat(self.t, self.sully, self.ashley))
-        return self
-
-    def at(self, window: str) -> Duel:
-        """Everybody passes until a step is reached."""
-        while self.t.window != window:
-            self.passes(self.asked)
-        return self
+        return self.fights(self.sully, self.ashley)
 
     @property
     def bloods(self) -> tuple[int, int]:
@@ -102,7 +94,7 @@ class Duel(Scene):
 def test_first_strike_is_resolved_before_the_other_strike() -> None:
     duel = Duel(blood=3, other=2)
     duel.hand("a", "Quick Blow")
-    duel.begin().at("strike").plays("a", "Quick Blow")
+    duel.begin().until("strike").plays("a", "Quick Blow")
     assert duel.zone(duel.ashley) == "torpor"
     assert duel.blood(duel.sully) == 3
 
@@ -111,7 +103,7 @@ def test_first_strike_is_resolved_before_the_other_strike() -> None:
 def test_who_survives_a_first_strike_strikes_back() -> None:
     duel = Duel(blood=3, other=3)
     duel.hand("a", "Quick Blow")
-    duel.begin().at("strike").plays("a", "Quick Blow")
+    duel.begin().until("strike").plays("a", "Quick Blow")
     assert duel.bloods == (2, 0)
     assert duel.zone(duel.ashley) == "ready"
 
@@ -121,7 +113,7 @@ def test_two_first_strikes_are_resolved_at_the_same_time() -> None:
     duel = Duel(blood=2, other=2)
     duel.hand("a", "Quick Blow")
     duel.hand("b", "Quick Blow")
-    duel.begin().at("strike").plays("a", "Quick Blow").plays("b", "Quick Blow")
+    duel.begin().until("strike").plays("a", "Quick Blow").plays("b", "Quick Blow")
     assert duel.zone(duel.sully) == duel.zone(duel.ashley) == "torpor"
 
 
@@ -130,7 +122,7 @@ def test_a_dodge_helps_against_a_first_strike() -> None:
     duel = Duel()
     duel.hand("a", "Quick Blow")
     duel.hand("b", "Duck")
-    duel.begin().at("strike").plays("a", "Quick Blow").plays("b", "Duck")
+    duel.begin().until("strike").plays("a", "Quick Blow").plays("b", "Duck")
     assert duel.bloods == (3, 3)
 
 
@@ -140,7 +132,7 @@ def test_combat_ends_comes_before_a_first_strike() -> None:
     sully, nik = scene.vampire("a", "Sully", 3), scene.vampire("b", "Nik Sikko", 3)
     scene.hand("a", "Quick Blow")
     scene.hand("b", "Majesty")
-    scene.run(combat(scene.t, sully, nik)).plays("a", "Quick Blow").plays("b", "Majesty")
+    scene.fights(sully, nik).plays("a", "Quick Blow").plays("b", "Majesty")
     assert scene.blood(nik) == 2  # the cost
 
 
@@ -149,7 +141,7 @@ def test_torpor_by_a_first_strike_comes_before_environmental_damage() -> None:
     duel = Duel(blood=3, other=2)
     duel.attach(duel.ashley, "Murder of Crows", "ani")
     duel.hand("a", "Quick Blow")
-    duel.begin().at("strike").plays("a", "Quick Blow")
+    duel.begin().until("strike").plays("a", "Quick Blow")
     assert duel.blood(duel.sully) == 3
 
 
@@ -158,7 +150,7 @@ def test_a_weapon_destroyed_with_first_strike_does_not_strike() -> None:
     duel = Duel()
     gun = duel.attach(duel.ashley, ".44 Magnum")
     duel.hand("a", "Disarm Quickly")
-    duel.begin().at("strike").plays("a", "Disarm Quickly").chooses("b", "use:")
+    duel.begin().until("strike").plays("a", "Disarm Quickly").chooses("b", "use:")
     assert duel.bloods == (3, 3)
     assert duel.zone(gun) == "burned"
 
@@ -172,9 +164,7 @@ def test_s47_additional_strikes_come_in_pairs_after_the_first() -> None:
     wauneka, flavio = scene.vampire("a", "Wauneka", 5), scene.vampire("b", "Flávio Gonçalves", 5)
     scene.hand("a", "Roundhouse", "Flurry", "Flurry")
     scene.hand("b", "Whirlwind")
-    scene.run(combat(scene.t, wauneka, flavio))
-    while scene.t.window != "strike":
-        scene.passes(scene.asked)
+    scene.fights(wauneka, flavio).until("strike")
     scene.plays("a", "Roundhouse", "POT").chooses("b", "use:")
     assert (scene.blood(wauneka), scene.blood(flavio)) == (5, 5)
     assert (scene.asked, scene.t.window) == ("a", "additional")
@@ -234,7 +224,7 @@ def test_equipment_is_destroyed_as_its_strike_is_resolved() -> None:
     duel = Duel()
     gun, bike = duel.attach(duel.ashley, ".44 Magnum"), duel.attach(duel.ashley, "Sport Bike")
     duel.hand("a", "Break")
-    duel.begin().at("strike").plays("a", "Break").chooses("b", "use:")
+    duel.begin().until("strike").plays("a", "Break").chooses("b", "use:")
     assert duel.keys == [f"piece:{duel.name_of(gun)}", f"piece:{duel.name_of(bike)}"]
     duel.chooses("a", f"piece:{duel.name_of(gun)}")
     assert duel.blood(duel.sully) == 1  # the gun struck all the same
@@ -247,7 +237,7 @@ def test_a_weapon_must_be_chosen_where_the_card_says_so() -> None:
     duel = Duel()
     knife, bike = duel.attach(duel.ashley, "Old Knife"), duel.attach(duel.ashley, "Sport Bike")
     duel.hand("a", "Disarm Quickly")
-    duel.begin().at("strike").plays("a", "Disarm Quickly").chooses("b", "use:")
+    duel.begin().until("strike").plays("a", "Disarm Quickly").chooses("b", "use:")
     assert (duel.zone(knife), duel.zone(bike)) == ("burned", "attached")
 
 
@@ -257,7 +247,7 @@ def test_a_dodge_protects_equipment() -> None:
     bike = duel.attach(duel.ashley, "Sport Bike")
     duel.hand("a", "Break")
     duel.hand("b", "Duck")
-    duel.begin().at("strike").plays("a", "Break").plays("b", "Duck")
+    duel.begin().until("strike").plays("a", "Break").plays("b", "Duck")
     assert duel.zone(bike) == "attached"
 
 
@@ -266,7 +256,7 @@ def test_stolen_equipment_is_kept_but_cannot_be_used_this_round() -> None:
     duel = Duel(blood=4)
     gun = duel.attach(duel.ashley, ".44 Magnum")
     duel.hand("a", "Snatch", "Flurry")
-    duel.begin().at("strike").plays("a", "Snatch").chooses("b", "strike:hand")
+    duel.begin().until("strike").plays("a", "Snatch").chooses("b", "strike:hand")
     assert (duel.piece(gun).host, duel.piece(gun).controller) == (duel.sully, 0)
     duel.t.running_combat().sides[0].round_presses = 1
     duel.plays("a", "Flurry")
@@ -284,7 +274,7 @@ def test_two_thieves_do_not_steal_what_the_other_has_just_taken() -> None:
     mine, theirs = duel.attach(duel.sully, "Sport Bike"), duel.attach(duel.ashley, "Kevlar Vest")
     duel.hand("a", "Snatch")
     duel.hand("b", "Snatch")
-    duel.begin().at("strike").plays("a", "Snatch").plays("b", "Snatch")
+    duel.begin().until("strike").plays("a", "Snatch").plays("b", "Snatch")
     assert (duel.piece(mine).host, duel.piece(theirs).host) == (duel.ashley, duel.sully)
 
 
@@ -295,7 +285,7 @@ def test_two_thieves_do_not_steal_what_the_other_has_just_taken() -> None:
 def test_an_aggravated_strike_wounds_and_leaves_the_blood() -> None:
     duel = Duel()
     duel.hand("a", "Burning Touch")
-    duel.begin().at("strike").plays("a", "Burning Touch")
+    duel.begin().until("strike").plays("a", "Burning Touch")
     assert (duel.zone(duel.ashley), duel.blood(duel.ashley)) == ("torpor", 3)
 
 
@@ -337,7 +327,7 @@ def test_immunity_to_guns(weapon: str, left: int) -> None:
     duel = Duel()
     duel.attach(duel.sully, weapon)
     duel.attach(duel.ashley, "Steel Shirt")
-    duel.begin().at("strike").chooses("a", "use:")
+    duel.begin().until("strike").chooses("a", "use:")
     assert duel.blood(duel.ashley) == left
 
 
