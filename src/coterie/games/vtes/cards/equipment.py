@@ -19,7 +19,7 @@ from coterie.games.vtes.cards.vocabulary import (
 
 MAGNUM_44 = Card(
     100001,
-    abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1, each_combat=True)), Phase.STRIKE),),
+    abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1)), Phase.STRIKE),),
     traits=(Trait.GUN,),
 )
 BOWL_OF_CONVERGENCE = Card(

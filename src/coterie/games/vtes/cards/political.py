@@ -34,7 +34,7 @@ TOREADOR_JUSTICAR = Card(
             (
                 ChooseReady(Some(Noun.VAMPIRE, Region.READY, clan="Toreador")),
                 Passes(Represent(Title.JUSTICAR)),
-                Get(Stat.VOTES, 1, Some(Noun.VAMPIRE, Region.READY, clan="Toreador", each=True)),
+                Get(Stat.VOTES, 1, Some(Noun.VAMPIRE, Region.READY, clan="Toreador")),
             )
         ),
     ),

@@ -33,13 +33,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Store,
     Strike,
     Toll,
+    Trait,
     Trigger,
     Use,
     Who,
 )
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.clause import blood, each, pool
-from coterie.games.vtes.text.clauses.numbers import change, gain
+from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
 from coterie.games.vtes.text.frame import Frame, Mood, refuse
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Phrase, Unprintable
@@ -82,7 +83,7 @@ def always(node: Always, frame: Frame) -> str:
         return clause(effect, frame.with_(mood=Mood.DOES))
     if not (node.discipline or node.when or node.per):
         return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
-    who = frame.someone(effect.who)
+    who = receiver(effect, frame)
     if node.discipline:
         who = _with_discipline(who, node.discipline, frame)
     when = " " + frame.tongue.chosen(f"while-{node.when.value}") if node.when is not None else ""
@@ -106,7 +107,8 @@ def trigger(node: Trigger, frame: Frame) -> str:
     words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
     if node.once is not None:
         words = frame.say(f"once-{node.once.value}", clause=words)
-    return words + ("\n" + frame.say("one-ground") if node.one_ground else "")
+    feeds = Trait.HUNTING_GROUND in frame.card.traits and any(isinstance(effect, GainBlood) for effect in node.do)
+    return words + ("\n" + frame.say("one-ground") if feeds else "")
 
 
 def _happens(node: Trigger, frame: Frame) -> str:
@@ -136,7 +138,7 @@ def use(node: Use, frame: Frame) -> str:
         return _free(node, inner)
     who = _user(node, frame)
     price = _price(node, frame.with_(mood=Mood.TO))
-    if node.not_blocking:
+    if node.price is Price.BURN_THIS and node.at is Phase.DIRECTED_AT_YOU and frame.facts.types[0] == "ally":
         price += frame.say("not-blocking", card=frame.this_card)
     when = _when(node, frame)
     after = when if when and node.price not in WHEN_FIRST else ""
@@ -202,7 +204,7 @@ def _given_before(effect: Get, frame: Frame) -> bool:
 
 def _free(node: Use, frame: Frame) -> str:
     """What costs nothing to use."""
-    refuse(bool(node.amount or node.clan or node.discipline or node.not_blocking), "it has no price")
+    refuse(bool(node.amount or node.clan or node.discipline), "it has no price")
     words = _freely(node, frame)
     when = _when(node, frame)
     words = frame.say("when-first", when=when, clause=words) if when else words
@@ -222,7 +224,6 @@ def _freely(node: Use, frame: Frame) -> str:
 def action(node: Action, frame: Frame) -> str:
     """An action that minions may perform."""
     refuse(bool(node.clan_stealth) and not node.clan, "no clan has other stealth")
-    refuse(isinstance(node.by, Some) and node.by.each, "an action is performed by one")
     who = frame.someone(node.by, Article.ALL)
     directed = any(isinstance(effect, Burn | EnterCombat) for effect in node.do)
     refuse(not directed, "only directed actions are offered")

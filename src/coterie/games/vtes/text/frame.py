@@ -132,7 +132,7 @@ class Frame(msgspec.Struct, frozen=True):
     def someone(self, who: Who | Some, article: Article = Article.A) -> Phrase:
         """Somebody in words."""
         if isinstance(who, Some):
-            return self.some(who, Article.EACH if who.each and article is Article.A else article)
+            return self.some(who, article)
         if who is Who.SELF:
             return self.this
         if who is Who.THIS_CARD:
@@ -162,7 +162,6 @@ class Frame(msgspec.Struct, frozen=True):
 
     def some(self, some: Some, article: Article, in_region: bool = True) -> Phrase:
         """What a definition asks for, with all that must be true of it."""
-        refuse(some.each and article not in (Article.EACH, Article.ALL), "one is chosen, not each")
         adjectives = [
             word
             for word, true in (

@@ -179,8 +179,8 @@ def _of_a_kind(first: Effect, second: Effect, frame: Frame) -> bool:
         return False
     if bare(first, frame) and bare(second, frame):
         return True
-    both_each = isinstance(first.who, Some) and isinstance(second.who, Some) and first.who.each and second.who.each
-    return both_each and msgspec.structs.replace(first, who=second.who) == second
+    both_some = isinstance(first.who, Some) and isinstance(second.who, Some) and first.stat is not Stat.STEALTH
+    return both_some and msgspec.structs.replace(first, who=second.who) == second
 
 
 def _group(group: list[Effect], frame: Frame) -> str:

@@ -57,7 +57,7 @@ GUARD_DOGS = Card(
     usable=Usable((Moment.BLEED_AT_YOU,), User.LOCKED_VAMPIRE),
     modes=(
         Mode((Unlock(),), Level.BASIC),
-        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+        Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
 INSTINCTIVE_REACTION = Card(
@@ -65,7 +65,7 @@ INSTINCTIVE_REACTION = Card(
     usable=Usable((Moment.PREDATOR_ACTS,)),
     modes=(
         Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
-        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+        Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
 MURDER_OF_CROWS = Card(
@@ -73,7 +73,7 @@ MURDER_OF_CROWS = Card(
     traits=(Trait.ANIMAL,),
     body=Body(1),
     modes=(
-        Mode(level=Level.BASIC, abilities=(Always(Environmental(1, by_retainer=True)),)),
+        Mode(level=Level.BASIC, abilities=(Always(Environmental(1)),)),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2)),
     ),
 )
@@ -94,8 +94,8 @@ UNDERBRIDGE_STRAY = Card(
         Mode(
             level=Level.BASIC,
             abilities=(
-                Use(Price.BURN_LIFE, (Press(who=Some(whose=Whose.YOURS)),), Phase.COMBAT, 1),
-                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU, not_blocking=True),
+                Use(Price.BURN_LIFE, (Press(),), Phase.COMBAT, 1),
+                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU),
             ),
         ),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),

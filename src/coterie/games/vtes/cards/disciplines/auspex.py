@@ -36,7 +36,7 @@ PRECOGNITION = Card(
     101475,
     modes=(
         Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
-        Mode((Prevent(1, first_round_if_blocks=True),), Level.SUPERIOR, above=Above.AND),
+        Mode((Prevent(1),), Level.SUPERIOR, above=Above.AND),
     ),
 )
 REVELATIONS = Card(
@@ -51,7 +51,7 @@ SPIRITS_TOUCH = Card(
     101850,
     modes=(
         Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
-        Mode((Optional(maneuvers=1, if_blocks=True),), Level.SUPERIOR, above=Above.WITH),
+        Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
 TELEPATHIC_MISDIRECTION = Card(

@@ -63,7 +63,7 @@ PERFECT_PARAGON = Card(
     modes=(
         Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
         Mode(
-            (Get(Stat.INTERCEPT, -1, Some(Noun.ALLY, each=True)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True, each=True))),
+            (Get(Stat.INTERCEPT, -1, Some(Noun.ALLY)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True))),
             Level.SUPERIOR,
         ),
     ),

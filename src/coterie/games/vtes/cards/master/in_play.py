@@ -60,7 +60,7 @@ DREAMS_OF_THE_SPHINX = Card(
     IN_PLAY,
     (
         Counters(3, each_lock=True),
-        Use(Price.LOCK, (Get(Stat.HAND, 2, Who.YOU, until_turn_end=True),)),
+        Use(Price.LOCK, (Get(Stat.HAND, 2, Who.YOU),)),
         Use(Price.LOCK, (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
         Use(Price.LOCK, (AddBlood(1, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS)),)),
     ),

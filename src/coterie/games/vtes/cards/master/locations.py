@@ -29,7 +29,7 @@ from coterie.games.vtes.cards.vocabulary import (
 
 LOCATION = (Trait.UNIQUE, Trait.LOCATION)
 HUNTING_GROUND = (*LOCATION, Trait.HUNTING_GROUND)
-FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),), may=True, one_ground=True),)
+FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),), may=True),)
 
 
 def _uncontrolled(clan: str) -> Some:
@@ -61,7 +61,7 @@ CREEPSHOW_CASINO = Card(
     traits=LOCATION,
 )
 ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
-TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla", each=True)
+TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla")
 ELYSIUM_VERSAILLES = Card(
     100632,
     abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),

@@ -28,8 +28,6 @@ class Trigger(Node, frozen=True):
     in_torpor: bool = False
     """Only if the minion the card is on is in torpor."""
     once: Period | None = None
-    one_ground: bool = False
-    """A vampire can gain blood from only one hunting ground each turn."""
 
 
 class Price(StrEnum):
@@ -63,8 +61,6 @@ class Use(Node, frozen=True):
     once: Period | None = None
     announcer: Some | None = None
     """Who announces the undirected action, with `Phase.ANNOUNCED`."""
-    not_blocking: bool = False
-    """Not while this minion blocks."""
 
 
 class Action(Node, frozen=True):

@@ -9,7 +9,11 @@ from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some,
 
 
 class Get(Node, frozen=True):
-    """Change a number of somebody: "+1 stealth", "this vampire gets +2 votes"."""
+    """Change a number of somebody: "+1 stealth", "this vampire gets +2 votes".
+
+    If it is `Some`, stealth is for the one that acts, anything else for each of them.
+    Hand size from an ability that is used lasts for the turn.
+    """
 
     stat: Stat
     amount: Number
@@ -25,7 +29,6 @@ class Get(Node, frozen=True):
     """Votes that can only be cast against."""
     early: bool = False
     """Even if it is not yet needed."""
-    until_turn_end: bool = False
 
 
 class Bleed(Node, frozen=True):
@@ -280,11 +283,10 @@ class ForEach(Node, frozen=True):
 
 
 class Press(Node, frozen=True):
-    """A press, of the user or given to another minion."""
+    """A press; that of a card in play is given to a minion of its controller."""
 
     to_continue: bool = False
     """Only usable to continue combat."""
-    who: Target = Who.SELF
 
 
 class Maneuver(Node, frozen=True):
@@ -294,13 +296,13 @@ class Maneuver(Node, frozen=True):
 
 
 class Optional(Node, frozen=True):
-    """Optional presses or manoeuvres that come with something else."""
+    """Optional presses or manoeuvres that come with something else.
+
+    Those of a reaction are for the resulting combat, if the user blocks; those of a weapon's strike are there once each combat.
+    """
 
     presses: int = 0
     maneuvers: int = 0
-    each_combat: bool = False
-    if_blocks: bool = False
-    """During the resulting combat, if this vampire blocks."""
 
 
 class StrikeKind(StrEnum):
@@ -365,20 +367,17 @@ class Immune(Node, frozen=True):
 
 
 class Prevent(Node, frozen=True):
-    """Prevent damage."""
+    """Prevent damage; with a reaction, in the first round of the resulting combat if the user blocks."""
 
     amount: Number
     gun: int = 0
     """As much instead if the damage is from gun strikes."""
-    first_round_if_blocks: bool = False
-    """During the first round of the resulting combat, if this vampire blocks."""
 
 
 class Environmental(Node, frozen=True):
     """Ranged damage to the opposing minion each round, during normal strike resolution: environmental, or by the retainer."""
 
     damage: int
-    by_retainer: bool = False
 
 
 class HandsOnly(Node, frozen=True):

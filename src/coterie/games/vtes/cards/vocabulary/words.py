@@ -136,8 +136,6 @@ class Some(Node, frozen=True):
     locked: bool = False
     other: bool = False
     """Not the minion the card is on."""
-    each: bool = False
-    """All of them, not one that is chosen."""
 
 
 Target: TypeAlias = Who | Some

@@ -10,9 +10,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Press,
     Prevent,
+    Some,
     Strike,
     StrikeKind,
-    Who,
+    Whose,
 )
 from coterie.games.vtes.text.clauses.clause import clause, number
 from coterie.games.vtes.text.frame import Frame, Mood, refuse
@@ -22,8 +23,8 @@ from coterie.games.vtes.text.frame import Frame, Mood, refuse
 def press(node: Press, frame: Frame) -> str:
     """A press, perhaps for somebody else."""
     further = frame.say("to-continue") if node.to_continue else ""
-    if node.who is not Who.SELF:
-        return frame.say("give-press", who=frame.someone(node.who)) + further
+    if frame.in_play:
+        return frame.say("give-press", who=frame.someone(Some(whose=Whose.YOURS))) + further
     return frame.say("press") + further
 
 
@@ -40,8 +41,12 @@ def optional(node: Optional, frame: Frame) -> str:
     kinds = (("presses", node.presses), ("maneuvers", node.maneuvers))
     things = [frame.tongue.say(f"optional-{kind}", amount=amount) for kind, amount in kinds if amount]
     words = frame.tongue.say("with", things=frame.tongue.both(things))
-    words += frame.tongue.say("each-combat") if node.each_combat else ""
-    return words + (frame.tongue.say("in-resulting-combat", who=frame.this) if node.if_blocks else "")
+    words += frame.tongue.say("each-combat") if frame.in_play else ""
+    return words + (frame.tongue.say("in-resulting-combat", who=frame.this) if _is_reaction(frame) else "")
+
+
+def _is_reaction(frame: Frame) -> bool:
+    return frame.facts.types == ("reaction",)
 
 
 @clause.register
@@ -65,7 +70,7 @@ def prevent(node: Prevent, frame: Frame) -> str:
     words = frame.tongue.say("damage", amount=amount)
     if node.gun:
         words = frame.tongue.say("damage-gun", gun=frame.tongue.say("damage", amount=node.gun), other=words)
-    if node.first_round_if_blocks:
+    if _is_reaction(frame):
         return frame.with_(mood=Mood.CAN).say("prevent-if-blocks", who=frame.this, damage=words)
     return frame.say("prevent", who=frame.this, damage=words)
 
@@ -73,8 +78,7 @@ def prevent(node: Prevent, frame: Frame) -> str:
 @clause.register
 def environmental(node: Environmental, frame: Frame) -> str:
     """Damage each round."""
-    if node.by_retainer:
-        refuse(frame.facts.types[0] != "retainer", "only a retainer inflicts damage by itself")
+    if frame.facts.types[0] == "retainer":
         return frame.say("retainer-inflicts", card=frame.this_card, damage=node.damage)
     if frame.changed(node) == {"damage"}:
         return frame.say("for-environmental", damage=node.damage)

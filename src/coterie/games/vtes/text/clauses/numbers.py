@@ -23,6 +23,8 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause, each, number, pool
 from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import Phrase
 
 
 def change(stat: Stat, amount: Number, frame: Frame) -> str:
@@ -42,7 +44,7 @@ def conditions(node: Get, frame: Frame) -> str:
     say = frame.tongue.say
     words = say("gain-pool-at-most", pool=node.pool_at_most) if node.pool_at_most else ""
     words += say("gain-against") if node.against else ""
-    words += say("gain-until-turn-end") if node.until_turn_end else ""
+    words += say("gain-until-turn-end") if node.stat is Stat.HAND and frame.mood is Mood.TO else ""
     words += say("gain-early", stat=frame.tongue.form("stat", node.stat, "the")) if node.early else ""
     return words + (say("gain-limited") if node.limited else "")
 
@@ -79,8 +81,13 @@ def get(node: Get, frame: Frame) -> str:
         return frame.say("to-get", change=words)
     if frame.mood is Mood.TO:
         given = change(node.stat, node.amount, frame) + _more(node, frame)
-        return frame.say("give", who=frame.someone(node.who), change=given) + conditions(node, frame)
-    return frame.say("gets", who=frame.someone(node.who), change=words)
+        return frame.say("give", who=receiver(node, frame), change=given) + conditions(node, frame)
+    return frame.say("gets", who=receiver(node, frame), change=words)
+
+
+def receiver(node: Get, frame: Frame) -> Phrase:
+    """Whose number is changed: of some, the stealth of the one that acts, and anything else of each."""
+    return frame.someone(node.who, Article.A if node.stat is Stat.STEALTH else Article.EACH)
 
 
 @clause.register
