@@ -10,6 +10,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
+from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
@@ -221,7 +222,8 @@ def why_anarch(t: Table, seat: int, minion: Piece) -> Reason | None:
 
 def why_torpid(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
     """Rescue and diablerie need a vampire in torpor; the two blood of a rescue may be shared (v5.action.rescue, v5.action.diablerize)."""
-    return None if torpid_targets(t, sort, minion) else no("nobody-in-torpor", f"v5.action.{sort}")
+    reason = why_diablerize(t, minion) if sort == "diablerize" else None
+    return reason or (None if torpid_targets(t, sort, minion) else no("nobody-in-torpor", f"v5.action.{sort}"))
 
 
 def torpid_targets(t: Table, sort: str, minion: Piece) -> list[int]:
