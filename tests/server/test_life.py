@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +80,23 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
                 key: before[key] for key in ("seq", "number", "view", "ask", "undo")
             }
             assert [event["number"] for event in after["events"]] == list(range(1, after["seq"] + 1))
+
+
+def test_what_tables_and_connections_leave_behind_is_freed(host: ThreadHost) -> None:
+    class Gone:
+        """Something that refers to itself."""
+
+        def __init__(self) -> None:
+            self.me = self
+
+    gc.disable()
+    try:
+        gone = weakref.ref(Gone())
+        assert gone() is not None
+        run(host, host.house._tidy())
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:

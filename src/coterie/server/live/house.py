@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,6 +23,8 @@ from coterie.server.store import Journal, Sheet, Store
 logger = structlog.get_logger()
 EVICT = 15.0
 """Seconds between two looks for tables that may leave memory."""
+TIDY = 600.0
+"""Seconds between two rounds of the garbage collector over everything; by itself it is told to look seldom (`serve`)."""
 
 
 class House:
@@ -46,7 +49,8 @@ class House:
         """Open the database and begin to look after the tables."""
         await self.journal.write(self.store.open)
         logger.info("open", database=self.store.engine.dialect.name)
-        for chore, every in ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT)):
+        chores = ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT), (self._tidy, TIDY))
+        for chore, every in chores:
             self._chores.append(asyncio.create_task(self._again_and_again(chore, every)))
 
     async def close(self) -> None:
@@ -163,6 +167,10 @@ class House:
                     await driver.stop()
                 if not table.listeners:
                     self.tables.pop(table.id, None)
+
+    async def _tidy(self) -> None:
+        """Free what connections and tables that are gone have left behind in circles."""
+        gc.collect()
 
     async def _again_and_again(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
