@@ -11,7 +11,8 @@ from coterie.locale import LANGUAGES
 from tests.locale.files import AREAS, FOLDER, arguments, entries, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-OURS = ("kernel", "empire", "empire-rules", "vtes-rules-a", "vtes-rules-b")
+VTES = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics")
+OURS = ("kernel", "empire", "empire-rules", "vtes-rules-a", "vtes-rules-b", *VTES)
 UNUSED = {"gender", "mood"}
 NAMED = ("empire-seat-", "empire-character-", "empire-pile-")
 
@@ -104,16 +105,20 @@ def test_calm_and_well_set(language: str, area: str) -> None:
 @pytest.mark.parametrize("area", OURS)
 def test_french_signs_stay_with_their_word(area: str) -> None:
     for name, text in words("fr", area):
-        for sign in ":;?":
+        for sign in ":;?" if name != "vtes-name" else "":
             at = text.find(sign)
             assert at == -1 or text[at - 1] == "\u00a0", (name, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("prefixes", "stop"), [(("prompt", "event", "end", "reason"), True), (("option", "target"), False)])
-def test_sentences_end_with_a_stop_and_options_do_not(language: str, prefixes: tuple[str, ...], stop: bool) -> None:
-    for name, message in messages(language, "empire").items():
-        if name.startswith(tuple(f"empire-{prefix}-" for prefix in prefixes)) and message.value is not None:
+@pytest.mark.parametrize("area", ["empire", *VTES])
+@pytest.mark.parametrize(
+    ("prefixes", "stop"), [(("prompt", "event", "end", "reason", "window", "combat"), True), (("option", "target", "does"), False)]
+)
+def test_sentences_end_with_a_stop_and_options_do_not(language: str, area: str, prefixes: tuple[str, ...], stop: bool) -> None:
+    game = area.partition("-")[0]
+    for name, message in messages(language, area).items():
+        if name.startswith(tuple(f"{game}-{prefix}-" for prefix in prefixes)) and message.value is not None:
             for last in last_elements(message.value):
                 assert last.endswith((".", "?")) == stop, (name, last)
 
