@@ -141,19 +141,18 @@ def named(t: Table, seat: int, name: str) -> str:
 
 def may_speak(t: Table, seat: int) -> bool:
     """Whether a Methuselah is asked at all: decided by what all can see (v5.politics.referendum)."""
-    called, player = t.running_referendum(), t.players[seat]
-    if t.edge == seat or sources(t, seat):
+    player = t.players[seat]
+    if t.edge == seat or (player.hand and (seat not in t.running_referendum().card_voted or _may_play(t, seat))):
         return True
-    if any(True for _ in uses_in(t, W_POLLING, seat)):
-        return True
-    if not player.hand:
+    return bool(sources(t, seat)) or next(uses_in(t, W_POLLING, seat), None) is not None
+
+
+def _may_play(t: Table, seat: int) -> bool:
+    """Whether cards of a hand could be played in this polling: modifiers by who acts, reactions by others with a ready minion."""
+    if t.running_referendum().blood_hunt or t.action is None:
         return False
-    if seat not in called.card_voted:
-        return True
     kinds = t.book.kinds_in.get(W_POLLING, frozenset())
-    if called.blood_hunt or t.action is None:
-        return False
-    return Kind.MODIFIER in kinds if seat == t.action.seat else Kind.REACTION in kinds and bool(player.ready)
+    return Kind.MODIFIER in kinds if seat == t.action.seat else Kind.REACTION in kinds and bool(t.players[seat].ready)
 
 
 def poll(t: Table) -> Rules[None]:
