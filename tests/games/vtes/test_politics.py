@@ -194,6 +194,17 @@ def test_a_burned_card_is_replaced_and_its_vote_may_wait() -> None:
     assert scene.keys("b") == ["for:card", "against:card", "pass"]
 
 
+@rule("v5.politics.votes-edge")
+def test_the_edge_is_burned_for_a_vote_that_may_be_kept() -> None:
+    scene = allocated(three(edge="b"))
+    assert "burn-edge" not in scene.keys("a")
+    scene.does("b", "burn-edge")
+    assert (scene.t.edge, scene.t.running_referendum().tally()) == (-1, (0, 0))
+    assert "burn-edge" not in scene.keys("b")
+    scene.does("b", "for:edge")
+    assert scene.t.running_referendum().tally() == (1, 0)
+
+
 @rule("v5.politics.votes")
 def test_s62_a_source_votes_all_one_way_and_only_once() -> None:
     scene = allocated(three(Seat("Alexa Draper; Catalina Vega")))
@@ -256,6 +267,7 @@ def test_who_can_do_nothing_that_all_can_see_is_not_asked() -> None:
 
 
 @rule("v5.politics.votes-other")
+@rule("v5.card.ventrue-headquarters")
 def test_s64_headquarters_votes_are_the_methuselahs() -> None:
     a = Seat("Catalina Vega", hand="Scalpel Tongue")
     b = Seat("Belinde", table="Ventrue Headquarters")
