@@ -6,8 +6,10 @@ import re
 from functools import cache
 from itertools import product
 
+import msgspec
 import pytest
 
+from coterie.games.vtes import view
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards.vocabulary import Kind
 from coterie.games.vtes.cards.vocabulary.effects import StrikeKind
@@ -242,3 +244,21 @@ def test_a_game_is_spoken_without_a_gap(language: str, preset: str, turns: int) 
     for alike in texts.values():
         for text in alike:
             assert speaker.say(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_view_has_words_as_text(language: str) -> None:
+    """The table of text names each field of the view, and no other."""
+    structs = [struct for struct in vars(view).values() if isinstance(struct, type) and struct.__module__ == view.__name__]
+    fields = {field.name.replace("_", "-") for struct in structs for field in msgspec.structs.fields(struct)}
+    assert len(fields) > 80
+    found = {name.removeprefix("web-vtes-field-") for name in messages(language, "web-vtes") if name.startswith("web-vtes-field-")}
+    assert found == fields
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_windows_that_may_be_passed_have_names(language: str) -> None:
+    names = {name.removeprefix("web-window-") for name in messages(language, "web-vtes") if name.startswith("web-window-")}
+    assert names <= here(language)
+    windows = {name for name in built() if name.startswith(("vtes-window-", "vtes-combat-", "vtes-prompt-phase-"))}
+    assert windows - names == {"vtes-combat-strike"}, "a strike must be chosen"
