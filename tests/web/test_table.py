@@ -324,7 +324,7 @@ def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> Non
             if player.ready():
                 player.move()
         human.page.wait_for_timeout(20)
-    human.page.evaluate(f"localStorage.setItem('coterie.seen.{made['table']}', '1')")
+    human.page.evaluate(f"localStorage.setItem('coterie.seen.{made['table']}.human', '1')")
     human.page.close()
     back = elke.visit(f"#/table/{made['table']}")
     back.locator(".recap").get_by_text("Since your last visit").wait_for()

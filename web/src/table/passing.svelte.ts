@@ -11,9 +11,10 @@ export class Windows {
   chosen = $state.raw<readonly string[]>([]);
   /** Those at which the table passes for this player. */
 
-  constructor(game: string, table: string) {
+  /** `place` is the table and the seat: each seat has its own orders. */
+  constructor(game: string, place: string) {
     this.#met = `coterie.windows.${game}`;
-    this.#passed = `coterie.passing.${table}`;
+    this.#passed = `coterie.passing.${place}`;
     this.met = read(this.#met, {});
     this.chosen = read(this.#passed, []);
   }

@@ -3,6 +3,7 @@
 import { toast } from "../design/toasts.svelte";
 import type { Drawing } from "../games";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
+import { seatsAt } from "../net/mine";
 import { settings } from "../net/settings.svelte";
 import type { AskInfo, Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { say, tell, type Text } from "../words";
@@ -40,8 +41,9 @@ export class Sitting extends Board {
   ) {
     super(info.game, info.id);
     this.info = info;
-    this.windows = new Windows(info.game, info.id);
-    this.#place = `coterie.seen.${info.id}`;
+    const seat = seatsAt(info.id).find((one) => one.token === token)?.seat ?? "";
+    this.windows = new Windows(info.game, `${info.id}.${seat}`);
+    this.#place = `coterie.seen.${info.id}.${seat}`;
     this.seen = Number(localStorage.getItem(this.#place) ?? 0);
     this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => this.#linked(link) });
   }
