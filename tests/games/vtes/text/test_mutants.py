@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import Card
-from coterie.games.vtes.pool import facts
+from coterie.games.vtes.pool import Facts, facts
+from coterie.games.vtes.text import Printed, print_card, printed
 from coterie.games.vtes.text.printer import definition
 from coterie.games.vtes.text.proof.mutants import Verdict, judge, mutants
+from coterie.games.vtes.text.tongue import Unprintable
+from coterie.locale import LANGUAGES
 from tests.games.vtes.text.cards import PROVED
 from tests.marks import slow
 
@@ -48,6 +51,24 @@ def test_faults_in_all_cards_are_found() -> None:
     assert sorted(missed) == sorted(equivalent()), "a fault that is not found, or one listed as equivalent that is found"
     in_words = [verdict for verdict in made if not verdict.unprintable]
     assert len(in_words) / len(made) > 0.5, "most faults are found by what the text says, not because nothing can say them"
+
+
+@slow
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_nothing_is_lost_in_translation(language: str) -> None:
+    """What differs in English differs in each other language, too: no node is forgotten there."""
+    lost: list[str] = []
+    for card_id in PROVED:
+        of, ours = facts()[card_id], printed(card_id, language)
+        lost += [f"{of.name}: {mutant.fault}" for mutant in mutants(definition(card_id)) if _printed(mutant.card, of, language) == ours]
+    assert lost == []
+
+
+def _printed(card: Card, of: Facts, language: str) -> Printed | None:
+    try:
+        return print_card(card, of, language)
+    except Unprintable:
+        return None
 
 
 def test_few_mutants_are_equivalent() -> None:

@@ -84,6 +84,7 @@ def always(node: Always, frame: Frame) -> str:
     if not (node.discipline or node.when or node.per):
         return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
     who = receiver(effect, frame)
+    refuse(bool(node.discipline) and effect.who is Who.YOU, "a Methuselah has no disciplines")
     if node.discipline:
         who = _with_discipline(who, node.discipline, frame)
     when = " " + frame.tongue.chosen(f"while-{node.when.value}") if node.when is not None else ""
