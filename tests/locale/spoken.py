@@ -19,6 +19,7 @@ from tests.contract.drive import steps
 
 FILE: Final = Path(__file__).parents[2] / "web" / "src" / "words" / "spoken.json"
 SEED: Final = 7
+SULLY: Final = Ref("vtes-piece", "12", "Sully")
 
 BY_HAND: Final = (
     Text("kernel-not-asked", {"seats": (Ref("empire-seat", "human"), Ref("empire-seat", "vampire"))}),
@@ -32,6 +33,17 @@ BY_HAND: Final = (
     Text("empire-event-discards", {"seat": Ref("empire-seat", "vampire"), "cellar": 0, "moat": 2}),
     Text("empire-event-over", {"reason": Text("empire-end-cards", {"vampire": 4, "human": 3}), "winner": Ref("empire-seat", "vampire")}),
     Text("empire-option-card", {"card": Ref("empire-card", "unknown-card")}),
+    Text(
+        "vtes-event-blood-gained",
+        {"piece": Text("vtes-hidden", {"number": Ref("vtes-piece", "12", "12")}), "amount": 2, "blood": 3, "kind": 1},
+    ),
+    Text("vtes-event-acts-with", {"actor": SULLY, "card": Ref("vtes-card", "1", "Deep Song"), "level": 2, "stealth": 0, "things": ()}),
+    Text(
+        "vtes-event-acts-with", {"actor": SULLY, "card": Ref("vtes-card", "1", "Deep Song"), "level": 1, "stealth": 1, "things": (SULLY,)}
+    ),
+    Text("vtes-reason-needs-title", {"title": (Ref("vtes-title", "prince"), Ref("vtes-title", "inner-circle"))}),
+    Text("vtes-reason-needs-clan", {"clan": (Ref("vtes-clan", "ventrue"),)}),
+    Text("vtes-event-bled", {"actor": SULLY, "seat": Ref("vtes-seat", "b"), "amount": 2}),
     Text("no-such-message", {"count": 2}),
 )
 
