@@ -10,6 +10,7 @@ from coterie.games.vtes.cards.vocabulary import Bleed
 from coterie.games.vtes.pool import UnknownCard, facts
 from coterie.games.vtes.text import check, printed
 from coterie.games.vtes.text.printer import definition
+from coterie.games.vtes.text.proof import compare
 from coterie.games.vtes.text.proof.compare import differences, hooks, official, waivers
 from tests.games.vtes.text.cards import PROVED, of_the_five_decks
 
@@ -38,9 +39,19 @@ def test_few_clauses_are_waived_and_hooks_count_as_waived() -> None:
 
 def test_waivers_have_a_reason_and_are_needed() -> None:
     for waiver in waivers():
-        of = facts()[waiver.card]
         assert len(waiver.reason) > 20
-        assert official(waiver.card) != tuple(printed(waiver.card).clauses), of.name
+        found = differences(definition(waiver.card), facts()[waiver.card], waive=False)
+        assert any(difference.clause == waiver.clause for difference in found), facts()[waiver.card].name
+
+
+def test_a_waiver_is_for_one_clause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compare, "waivers", lambda: (compare.Waiver(GOVERN, 1, "a test"),))
+    card = definition(GOVERN)
+    basic, superior = card.modes
+    basic, superior = msgspec.structs.replace(basic, effects=(Bleed(7),)), msgspec.structs.replace(superior, stealth=7)
+    assert differences(msgspec.structs.replace(card, modes=(basic, card.modes[1])), facts()[GOVERN]) == []
+    (found,) = differences(msgspec.structs.replace(card, modes=(card.modes[0], superior)), facts()[GOVERN])
+    assert found.clause == 2
 
 
 def test_a_difference_is_shown_with_its_place() -> None:

@@ -50,12 +50,12 @@ def official(card_id: int) -> tuple[str, ...]:
     return normal(facts()[card_id].text, facts()[card_id])
 
 
-def differences(card: Card, of: Facts) -> list[Difference]:
-    """Where the text printed from a definition differs from the official text, waived clauses left out."""
+def differences(card: Card, of: Facts, waive: bool = True) -> list[Difference]:
+    """Where the text printed from a definition differs from the official text; waived clauses are left out if so wished."""
     wanted, ours = official(card.id), normal(print_card(card, of).plain(), of)
     if wanted == ours:
         return []
-    waived = {waiver.clause for waiver in waivers() if waiver.card == card.id}
+    waived = {waiver.clause for waiver in waivers() if waive and waiver.card == card.id}
     found: list[Difference] = []
     for kind, start, end, our_start, our_end in SequenceMatcher(None, wanted, ours, autojunk=False).get_opcodes():
         if kind != "equal" and not (waived & set(range(start + 1, max(end, start + 1) + 1))):
