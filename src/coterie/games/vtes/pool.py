@@ -139,16 +139,19 @@ def library_by_slug() -> dict[str, Facts]:
     return {card.slug: card for card in facts().values() if not card.crypt}
 
 
+@cache
+def crypt_by_slug() -> dict[str, Facts]:
+    """Crypt cards by slug: of those that share a name, the newest that is not advanced."""
+    crypt = [card for card in facts().values() if card.crypt]
+    return {card.slug: card for card in sorted(crypt, key=lambda card: (not card.advanced, card.id))}
+
+
 def named(name: str) -> Facts:
     """A card by its name or number. Of a crypt name that two cards share, the newest that is not advanced; say the number for another."""
     if name.isdigit() and int(name) in facts():
         return facts()[int(name)]
     wanted = slug_of(natural(name))
-    found = library_by_slug().get(wanted) or max(
-        (card for card in facts().values() if card.crypt and card.slug == wanted),
-        key=lambda card: (not card.advanced, card.id),
-        default=None,
-    )
+    found = library_by_slug().get(wanted) or crypt_by_slug().get(wanted)
     if found is None:
         raise UnknownCard(f"there is no card {name!r}")
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import Deck
@@ -62,10 +63,15 @@ def _seat_number(t: Table, name: str, where: str) -> int:
     return t.seat_number(name)
 
 
+@cache
+def _number(name: str) -> int:
+    return named(name).id
+
+
 def card_number(name: str, where: str) -> int:
     """The card that a name or number means."""
     try:
-        return named(name).id
+        return _number(name)
     except UnknownCard as error:
         raise BadPosition(f"{where}: {error}") from None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeVar
 
-from coterie.games.vtes.pool import named
+from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
 from coterie.games.vtes.table import ATTACHED, NOBODY, Methuselah, Piece, Table
 from coterie.games.vtes.view import level_of
@@ -32,13 +33,13 @@ def write(t: Table) -> Position:
 def _seat(t: Table, player: Methuselah) -> SeatPosition:
     return SeatPosition(
         pool=player.pool,
-        hand=_names(t, player.hand),
-        library=_names(t, player.library),
-        library_top=_names(t, player.library_top),
-        crypt=_names(t, player.crypt),
-        crypt_top=_names(t, player.crypt_top),
-        ash=_names(t, player.ash),
-        removed=_names(t, player.removed),
+        hand=_names(player.hand),
+        library=_names(player.library),
+        library_top=_names(player.library_top),
+        crypt=_names(player.crypt),
+        crypt_top=_names(player.crypt_top),
+        ash=_names(player.ash),
+        removed=_names(player.removed),
         ready=_pieces(t, player.ready),
         torpor=_pieces(t, player.torpor),
         uncontrolled=_pieces(t, player.uncontrolled),
@@ -47,8 +48,8 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
         points=player.points,
         ousted=player.ousted,
         withdrawing=player.withdrawing,
-        later=[(name_of(t, card), phase) for card, phase in player.later],  # type: ignore[misc]  # the rules use just these words
-        seen={EVERYBODY if seat == NOBODY else t.seats[seat]: _names(t, cards) for seat, cards in player.seen.items()},
+        later=[(name_of(card), phase) for card, phase in player.later],  # type: ignore[misc]  # the rules use just these words
+        seen={EVERYBODY if seat == NOBODY else t.seats[seat]: _names(cards) for seat, cards in player.seen.items()},
         hand_bonus=player.hand_bonus,
         debt=player.debt,
         transfers=player.transfers,
@@ -58,14 +59,15 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
     )
 
 
-def name_of(t: Table, card: int) -> str:
+@cache
+def name_of(card: int) -> str:
     """A card by its name, or by its number where another card has the name too."""
-    name = t.book.facts[card].name
+    name = facts()[card].name
     return name if named(name).id == card else str(card)
 
 
-def _names(t: Table, cards: list[int] | tuple[int, ...]) -> list[str]:
-    return [name_of(t, card) for card in cards]
+def _names(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [name_of(card) for card in cards]
 
 
 def _pieces(t: Table, numbers: list[int]) -> list[str | PiecePosition]:
@@ -78,7 +80,7 @@ def _piece(t: Table, piece: Piece) -> PiecePosition:
     attached = piece.zone == ATTACHED
     holder = t.pieces[piece.host].controller if attached else piece.controller
     return PiecePosition(
-        card=name_of(t, piece.card),
+        card=name_of(piece.card),
         id=piece.id,
         form=level_of(t, piece.card, piece.form),
         owner="" if piece.owner == holder else t.seats[piece.owner],
