@@ -49,20 +49,22 @@ def drink(t: Table, by: int, victim: int) -> None:
 
 def take_equipment(t: Table, by: int, victim: int) -> Rules[None]:
     """The diablerist may take any of the victim's equipment, piece by piece (v5.diablerie)."""
-    while True:
-        taker = t.piece(by)
-        there = [
-            number
-            for number in t.piece(victim).cards
-            if "equipment" in t.book.facts[t.piece(number).card].types and why_second(t, t.form_of(t.piece(number)), taker) is None
-        ]
-        if not there:
-            return
-        number = yield from choose_piece(t, taker.controller, "take-equipment", there, may_pass=True, about=t.piece(victim).card)
+    seat, about = t.piece(by).controller, t.piece(victim).card
+    while takeable(t, by, victim):
+        number = yield from choose_piece(t, seat, "take-equipment", takeable(t, by, victim), may_pass=True, about=about)
         if not number:
             return
-        t.move(t.piece(number), ATTACHED, t.piece(by).controller, by)
+        t.move(t.piece(number), ATTACHED, seat, by)
         t.tell("vtes-event-took", piece=piece_ref(t, t.piece(by)), card=piece_ref(t, t.piece(number)))
+
+
+def takeable(t: Table, by: int, victim: int) -> list[int]:
+    """The victim's equipment that the diablerist can have."""
+    return [
+        number
+        for number in t.piece(victim).cards
+        if "equipment" in t.book.facts[t.piece(number).card].types and why_second(t, t.form_of(t.piece(number)), t.piece(by)) is None
+    ]
 
 
 def call_hunt(t: Table, by: int) -> Rules[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Phase
+from coterie.games.vtes.cards.vocabulary import Effect, Phase
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.deeds import Deed
@@ -22,14 +22,21 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
     from coterie.games.vtes.rules.effects import apply_all
 
     changes.to_torpor(t, t.piece(minion))
-    for number in t.piece(minion).cards[:]:
-        piece = t.pieces.get(number)
-        if piece is None or minion not in t.pieces:
-            continue
-        for _, trigger in t.form_of(piece).triggers:
-            if trigger.at is Phase.TORPOR and number in t.pieces:
-                yield from apply_all(t, Deed(piece.controller, minion, piece.card, piece.form, (), number), trigger.do)
+    for deed, effects in awaited(t, minion):
+        if deed.source in t.pieces:
+            yield from apply_all(t, deed, effects)
     check_ousts(t)
+
+
+def awaited(t: Table, minion: int) -> tuple[tuple[Deed, tuple[Effect, ...]], ...]:
+    """What cards on a vampire do once it has gone to torpor (v5.card.fame)."""
+    cards = [t.pieces[number] for number in t.piece(minion).cards]
+    return tuple(
+        (Deed(card.controller, minion, card.card, card.form, (), card.id), trigger.do)
+        for card in cards
+        for _, trigger in t.form_of(card).triggers
+        if trigger.at is Phase.TORPOR
+    )
 
 
 def burn_minion(t: Table, minion: int) -> Rules[None]:
@@ -98,9 +105,8 @@ def diablerize(t: Table) -> Rules[None]:
 
 def blocked_leaving(t: Table, blocker: int) -> Rules[None]:
     """No combat with a vampire in torpor: a vampire that blocked it may diablerize it, otherwise it just stays (v5.action.leave-torpor)."""
-    actor, minion = t.running_action().actor, t.piece(blocker)
-    if actor not in t.pieces or minion.kind != VAMPIRE or why_diablerize(t, minion) is not None:
+    actor, seat = t.running_action().actor, t.piece(blocker).controller
+    if actor not in t.pieces or why_diablerize(t, t.piece(blocker)) is not None:
         return
-    answer = yield from choose_word(t, minion.controller, "diablerize-blocked", ("diablerize", PASS), t.piece(actor).card)
-    if answer == "diablerize":
+    if (yield from choose_word(t, seat, "diablerize-blocked", ("diablerize", PASS), t.piece(actor).card)) == "diablerize":
         yield from diablerie(t, blocker, actor)

@@ -44,7 +44,7 @@ def has_trait(t: Table, piece: Piece, trait: str) -> bool:
 
 
 def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
-    """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand)."""
+    """Cards that require Black Hand or Flight are for minions that have it (v5.trait.black-hand, v5.trait.flight)."""
     if has_trait(t, piece, trait):
         return None
     return no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))

@@ -160,21 +160,22 @@ def poll(t: Table) -> Rules[None]:
     t.running_referendum().step = "polling"
     while True:
         t.window = W_POLLING
-        done = t.running_referendum().done
-        seats = [seat for seat in t.alive() if seat not in done and may_speak(t, seat)]
-        if not seats:
+        asks = [Polling(t.seats[seat]) for seat in t.alive() if seat not in t.running_referendum().done and may_speak(t, seat)]
+        if not asks:
             break
-        if len(seats) == 1:
-            seat, key = seats[0], (yield from ask(Polling(t.seats[seats[0]])))
-        else:
-            who, key = yield from ask_open(*(Polling(t.seats[seat]) for seat in seats))
-            seat = t.seat_number(who)
+        who, key = yield from (_ask_one(asks[0]) if len(asks) == 1 else ask_open(*asks))
+        seat = t.seat_number(who)
         if key == PASS:
             t.running_referendum().done.append(seat)
         else:
             yield from speak(t, seat, key)
             t.running_referendum().done = []
     t.window = ""
+
+
+def _ask_one(question: Polling) -> Rules[tuple[str, str]]:
+    """The last one who is not done is asked alone."""
+    return question.seat, (yield from ask(question))
 
 
 def speak(t: Table, seat: int, key: str) -> Rules[None]:

@@ -19,12 +19,7 @@ from coterie.kernel.questions import Rules
 
 def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[bool]:
     """A political action succeeded: terms, polling, outcome. The action was successful even if the referendum fails (v5.faq.politics)."""
-    called = t.referendum = Referendum(seat, actor, card, form)
-    called.votes[card_source(seat)] = 1
-    called.owners[card_source(seat)] = seat
-    called.card_voted.append(seat)
-    del called
-    t.tell("vtes-event-referendum", seat=seat_ref(t, seat), card=card_ref(t, card))
+    open_with_card(t, seat, actor, card, form)
     if (yield from set_terms(t)):
         yield from poll(t)
         if close(t):
@@ -38,6 +33,15 @@ def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[b
     return passed
 
 
+def open_with_card(t: Table, seat: int, actor: int, card: int, form: int) -> None:
+    """The card that called the referendum is the one vote that its Methuselah gets from such cards (v5.politics.votes-card)."""
+    called = t.referendum = Referendum(seat, actor, card, form)
+    called.votes[card_source(seat)] = 1
+    called.owners[card_source(seat)] = seat
+    called.card_voted.append(seat)
+    t.tell("vtes-event-referendum", seat=seat_ref(t, seat), card=card_ref(t, card))
+
+
 def close(t: Table) -> bool:
     """Count: more votes for than against pass it; a tie fails (v5.politics.referendum)."""
     called = t.running_referendum()
@@ -48,12 +52,10 @@ def close(t: Table) -> bool:
 
 
 def carry_out(t: Table) -> Rules[None]:
-    """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum)."""
+    """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum, v5.card.ancilla-empowerment)."""
     from coterie.games.vtes.rules.effects import apply
 
-    called = t.running_referendum()
-    deed = Deed(called.called_by, called.actor, called.card, called.form)
-    del called
+    deed = deed_of(t.running_referendum())
     for effect in t.book.forms[deed.card][deed.form].effects:
         if not isinstance(effect, Passes):
             continue
@@ -65,11 +67,14 @@ def carry_out(t: Table) -> Rules[None]:
             yield from apply(t, deed, effect.do)
 
 
+def deed_of(called: Referendum) -> Deed:
+    """A referendum as something that a vampire does with a card."""
+    return Deed(called.called_by, called.actor, called.card, called.form)
+
+
 def distribute(t: Table, deed: Deed) -> Rules[None]:
     """Pool goes from one Methuselah to others as chosen; of less than that, the caller says who gets less (v5.politics.terms)."""
-    called = t.running_referendum()
-    due, victim = sum(called.points.values()), called.chosen
-    del called
+    due, victim = sum(t.running_referendum().points.values()), t.running_referendum().chosen
     if t.players[victim].ousted:
         return
     missing = due - changes.burn_pool(t, victim, due)
@@ -97,9 +102,8 @@ def blood_hunt(t: Table, diablerist: int) -> Rules[None]:
     """All vote whether the diablerist is hunted and burned: no action, so no modifiers and no reactions (v5.blood-hunt)."""
     from coterie.games.vtes.rules.torpor import burn_minion
 
-    called = t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
-    called.blood_hunt = True
-    del called
+    t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
+    t.referendum.blood_hunt = True
     t.tell("vtes-event-blood-hunt", piece=ref(t, diablerist))
     yield from poll(t)
     passed = close(t)

@@ -20,7 +20,10 @@ OF_A_CLAN = ("justicar", "inner circle", "kholo")
 
 
 def why_bear(t: Table, piece: Piece, title: str, clan: str = "") -> Reason | None:
-    """A title asks for its sect, and some for their clan (v5.sect)."""
+    """A title asks for its sect, a baron's for an Anarch, and some for their clan; votes of an Independent ask for nothing.
+
+    (v5.sect, v5.sect.anarch, v5.sect.independent)
+    """
     sect = SECT_OF.get(title)
     if sect is not None and piece.sect != sect:
         return no_with("needs-sect", "v5.sect", sect=sect_ref(sect))
@@ -50,7 +53,10 @@ def title_clan(t: Table, piece: Piece) -> str:
 
 
 def claim_of(t: Table, piece: Piece) -> str:
-    """The unique title that a vampire in play claims, or nothing; all titles of one city are one claim (v5.contest.title)."""
+    """The unique title that a vampire in play claims, or nothing; all titles of one city are one claim (v5.contest.title).
+
+    Justicar and Inner Circle are unique in their clan (v5.sect.camarilla), kholo too (v5.sect.laibon), the regent alone (v5.sect.sabbat).
+    """
     if piece.kind != VAMPIRE or piece.zone not in (READY, TORPOR):
         return ""
     if piece.title in OF_A_CITY:

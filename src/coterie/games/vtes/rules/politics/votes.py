@@ -124,7 +124,10 @@ def _tell_cast(t: Table, seat: int, source: str, amount: int, ballots: int, in_f
 
 
 def gain_votes(t: Table, source: str, seat: int, amount: int, against: bool = False) -> None:
-    """A source gains votes: cast at once on its side if it has voted, and at once if they are against only (v5.politics.votes-other)."""
+    """A source gains votes: cast at once on its side if it has voted, and at once if they are against only (v5.politics.votes-other).
+
+    Others wait until their source votes (v5.card.bewitching-oration); a location's are the Methuselah's (v5.card.ventrue-headquarters).
+    """
     called, number = t.running_referendum(), minion_of(source)
     if not number:
         called.owners[source] = seat
