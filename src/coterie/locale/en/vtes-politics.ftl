@@ -12,7 +12,7 @@ vtes-event-terms-points =
         [one] { $seat-The } is allocated one point.
        *[other] { $seat-The } is allocated { $points } points.
     }
-vtes-event-terms-shift = { $pool } pool of { $seat-the } are to be allocated.
+vtes-event-terms-shift = { $pool } pool of { $seat-the } is to be allocated.
 vtes-event-terms-vampire = The chosen vampire: { $piece }.
 vtes-event-votes-gained =
     { $votes ->
@@ -53,8 +53,8 @@ vtes-source-card = a card that is gone
 
 ## Referendums: questions
 
-vtes-prompt-polling = { $card }, { $pro } votes for and { $contra } against: what do you do?
-vtes-prompt-blood-hunt = Blood hunt against { $piece }, { $pro } votes for and { $contra } against: what do you do?
+vtes-prompt-polling = { $card }, votes for { $pro }, against { $contra }: what do you do?
+vtes-prompt-blood-hunt = Blood hunt against { $piece }, votes for { $pro }, against { $contra }: what do you do?
 vtes-prompt-clan = { $card }: choose a clan.
 vtes-prompt-allocate-to = { $card }: who is given points?
 vtes-prompt-allocate = { $card }: how many?

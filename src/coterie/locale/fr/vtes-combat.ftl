@@ -18,7 +18,7 @@ vtes-event-strike =
        *[0] { $piece } frappe : { $strike }.
     }
 vtes-event-no-strike = { $piece } a perdu la frappe qui lui était imposée.
-vtes-event-out-of-range = La frappe de { $piece } est sans effet à distance.
+vtes-event-out-of-range = À distance, { $piece } frappe sans effet.
 vtes-event-dodged = { $piece } esquive.
 vtes-event-combat-ended-by = { $piece } met fin au combat.
 vtes-event-stolen = { $piece } vole { $amount } { $amount ->
@@ -99,9 +99,9 @@ vtes-prompt-equipment = Quel équipement est visé ?
 
 vtes-option-maneuver-granted = Utiliser la manœuvre optionnelle
 vtes-option-maneuver-with = Manœuvrer avec { $card }, et frapper avec
-vtes-option-strike-hand = Mains nues de { $piece } pour { $damage }
+vtes-option-strike-hand = Mains nues pour { $damage } : { $piece }
 vtes-option-strike-with = Frapper avec { $card }
-vtes-option-strike-ability = Frapper par l’aptitude de { $card }
+vtes-option-strike-ability = Frapper par une aptitude : { $card }
 vtes-option-prevent-granted = Prévenir 1 dégât
 vtes-option-prevent-with = Prévenir des dégâts d’armes à feu avec ce qui reste à { $card }
 vtes-option-press-continue = Utiliser la poursuite optionnelle pour continuer

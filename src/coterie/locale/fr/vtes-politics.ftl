@@ -12,7 +12,7 @@ vtes-event-terms-points =
         [one] { $seat-The } se voit attribuer un point.
        *[other] { $seat-The } se voit attribuer { $points } points.
     }
-vtes-event-terms-shift = { $pool } points de réserve sont à répartir, pris à : { $seat }.
+vtes-event-terms-shift = { $pool } points de réserve { $seat-of } sont à répartir.
 vtes-event-terms-vampire = Le vampire choisi : { $piece }.
 vtes-event-votes-gained =
     { $votes ->
@@ -106,7 +106,7 @@ vtes-reason-nobody-to-choose = Personne ne convient aux termes de ce référendu
 
 vtes-event-title-gained = { $piece } gagne un titre : { $title }.
 vtes-event-title-lost = { $piece } perd définitivement un titre : { $title }.
-vtes-event-title-contested = Le titre de { $piece } est disputé.
+vtes-event-title-contested = Un titre est disputé : { $piece }.
 vtes-event-title-won = La dispute est finie : { $piece } a de nouveau le titre.
 vtes-event-sect = { $piece } change de secte : { $sect }.
 vtes-event-clan = { $piece } change de clan : { $clan }.
@@ -116,9 +116,9 @@ vtes-event-contest-won = La dispute est finie : { $card } revient en jeu.
 vtes-option-contest-pay = Brûler 1 point de réserve pour disputer { $piece }
 vtes-option-contest-yield = Céder { $piece }
 vtes-option-contest-win = Retourner { $piece } face visible
-vtes-option-contest-pay-title = Brûler 1 point de sang de { $piece } pour disputer le titre
-vtes-option-contest-yield-title = Céder le titre de { $piece }
-vtes-option-contest-win-title = Reprendre le titre de { $piece }
+vtes-option-contest-pay-title = Brûler 1 point de sang pour disputer le titre : { $piece }
+vtes-option-contest-yield-title = Céder le titre : { $piece }
+vtes-option-contest-win-title = Reprendre le titre : { $piece }
 vtes-reason-needs-sect = Ce titre demande un vampire de la secte { $sect }.
 vtes-reason-needs-title-clan = Ce titre est celui d’un autre clan.
 vtes-reason-have-unique = Vous avez déjà cette carte unique, et ne pouvez pas la disputer avec vous-même.
@@ -149,7 +149,7 @@ vtes-reason-superior-already = Ce vampire a déjà cette Discipline au niveau su
 
 vtes-trait-black-hand = Main Noire
 vtes-trait-flight = Vol
-vtes-event-steps-in = { $piece } combat à la place de { $actor }.
+vtes-event-steps-in = { $piece } remplace { $actor } au combat.
 vtes-event-marked = { $seat-The } marque { $piece } pour ce tour.
 vtes-reason-needs-trait = Seulement pour un serviteur avec ce trait : { $trait }.
 vtes-reason-sterile = Un vampire stérile ne peut pas mettre de vampires en jeu.

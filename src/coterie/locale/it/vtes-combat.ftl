@@ -17,7 +17,7 @@ vtes-event-strike =
         [1] { $piece } attacca { $target }: { $strike }.
        *[0] { $piece } attacca: { $strike }.
     }
-vtes-event-no-strike = { $piece } ha perso l’attacco a cui era vincolato.
+vtes-event-no-strike = { $piece } ha perso l’attacco che doveva usare.
 vtes-event-out-of-range = L’attacco di { $piece } non ha effetto a lunga distanza.
 vtes-event-dodged = { $piece } schiva.
 vtes-event-combat-ended-by = { $piece } termina il combattimento.

@@ -12,7 +12,7 @@ vtes-event-terms-points =
         [one] { $seat-The } riceve un punto.
        *[other] { $seat-The } riceve { $points } punti.
     }
-vtes-event-terms-shift = Vengono distribuiti { $pool } punti risorsa di: { $seat }.
+vtes-event-terms-shift = Vengono distribuiti { $pool } punti risorsa { $seat-of }.
 vtes-event-terms-vampire = Il vampiro scelto: { $piece }.
 vtes-event-votes-gained =
     { $votes ->

@@ -17,7 +17,7 @@ vtes-event-strike =
         [1] { $piece } golpeia { $target }: { $strike }.
        *[0] { $piece } golpeia: { $strike }.
     }
-vtes-event-no-strike = { $piece } perdeu o golpe a que estava preso.
+vtes-event-no-strike = { $piece } perdeu o golpe que devia usar.
 vtes-event-out-of-range = O golpe de { $piece } não tem efeito a longa distância.
 vtes-event-dodged = { $piece } esquiva.
 vtes-event-combat-ended-by = { $piece } acaba com o combate.

@@ -12,7 +12,7 @@ vtes-event-terms-points =
         [one] { $seat-The } recebe um ponto.
        *[other] { $seat-The } recebe { $points } pontos.
     }
-vtes-event-terms-shift = São distribuídos { $pool } pontos de reserva de: { $seat }.
+vtes-event-terms-shift = São distribuídos { $pool } pontos de reserva { $seat-of }.
 vtes-event-terms-vampire = O vampiro escolhido: { $piece }.
 vtes-event-votes-gained =
     { $votes ->
