@@ -509,6 +509,7 @@ vtes-while-titled-acts = contre les vampires titrés
 vtes-text-colon =  :
 vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
+vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = lieu unique
 vtes-text-animal-with = animal avec { $life } { $life ->

@@ -509,6 +509,7 @@ vtes-while-titled-acts = contro i vampiri titolati
 vtes-text-colon = :
 vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
+vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = luogo unico
 vtes-text-animal-with = animale con { $life } { $life ->

@@ -506,6 +506,7 @@ vtes-while-titled-acts = contra vampiros titulados
 vtes-text-colon = :
 vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
+vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = local único
 vtes-text-animal-with = animal com { $life } { $life ->

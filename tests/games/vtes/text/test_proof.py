@@ -70,6 +70,13 @@ def test_a_clause_that_is_missing_or_too_many_is_a_difference() -> None:
     assert differences(msgspec.structs.replace(card, modes=(*card.modes, card.modes[1])), facts()[GOVERN])
 
 
+def test_all_vampires_of_the_game_without_an_ability_are_proved_by_their_facts() -> None:
+    """Sect, title, clan of a title, and city, as the pool reads them."""
+    found = [card.id for card in facts().values() if card.crypt and not card.ability]
+    assert len(found) > 500
+    assert [facts()[card_id].name for card_id in found if check(card_id)] == []
+
+
 def test_vampires_without_an_ability_need_no_definition_and_others_do() -> None:
     assert printed(201532).plain() == "Camarilla prince of Taipei."
     for wrong in (200001, 5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -25,6 +26,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Some,
     Stat,
+    Title,
 )
 from coterie.games.vtes.pool import Facts, UnknownCard, facts
 from coterie.games.vtes.text import conditions
@@ -38,6 +40,11 @@ from coterie.games.vtes.text.tongue import Phrase, capital, tongue
 
 DIRECTED: Final = (Bleed, EnterCombat, LookAndDiscard)
 """Effects that are aimed at another Methuselah or at something of theirs."""
+
+OF_A_CLAN: Final = (Title.JUSTICAR, Title.INNER_CIRCLE)
+"""Titles that one vampire of each clan can hold."""
+VOTES: Final = ("1 vote", "2 votes")
+"""Votes without a title, which the ability speaks of."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -78,6 +85,7 @@ def definition(card_id: int) -> Card:
     return Card(card_id)
 
 
+@cache
 def printed(card_id: int, language: str = "en") -> Printed:
     """The text of a card in a language, made of its definition alone."""
     return print_card(definition(card_id), facts()[card_id], language)
@@ -111,9 +119,9 @@ def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
     of = frame.facts
     refuse(msgspec.structs.replace(card, abilities=()) != Card(card.id), "a vampire has abilities only")
     sect = frame.tongue.form("sect", of.sect)
-    title = frame.tongue.form("title", of.title) if of.title else ""
-    kind = "city" if of.city else "title" if of.title else "sect"
-    heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=Phrase(of.city))
+    title = frame.tongue.form("title", of.title, "heading") if of.title else ""
+    kind = "city" if of.city else "clan" if of.title in OF_A_CLAN else "title" if of.title and of.title not in VOTES else "sect"
+    heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=Phrase(of.city), clan=frame.tongue.form("clan", of.clans[0]))
     sentences = _sentences(_abilities(card.abilities, frame))
     first = heading[:1].upper() + heading[1:]
     return (Line((f"{first}{frame.say('colon') if sentences else '.'}", *sentences)),)
