@@ -99,7 +99,7 @@ def problems(deck: Deck, book: Book) -> Iterator[str]:
     if not LEAST <= len(deck.library) <= MOST:
         yield f"a library has {LEAST} to {MOST} cards, this one has {len(deck.library)}"
     cards = [facts()[number] for number in dict.fromkeys(deck.crypt + deck.library)]
-    yield from _group_problems(cards)
+    yield from group_problems(cards)
     for card in cards:
         if card.banned:
             yield f"{card.name} is banned"
@@ -107,7 +107,7 @@ def problems(deck: Deck, book: Book) -> Iterator[str]:
             yield f"{card.name} ({card.id}) cannot be played here yet; `coterie vtes coverage` lists the cards that can"
 
 
-def _group_problems(cards: list[Facts]) -> Iterator[str]:
+def group_problems(cards: list[Facts]) -> Iterator[str]:
     """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
     grouped = sorted((int(card.group), card.name) for card in cards if card.crypt and card.group.isdigit())
     if grouped and grouped[-1][0] - grouped[0][0] > 1:
