@@ -33,7 +33,7 @@ def test_what_is_used_exists() -> None:
 
 def test_what_exists_is_used() -> None:
     found = sources()
-    used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), "web-setup-", "web-fury-field-", "web-fury-coach-")
+    used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), "web-setup-", "web-fury-field-", "web-fury-coach-", "web-fury-chart")
     assert [name for area in PAGES for name in messages("en", area) if name not in used and not name.startswith(prefixes)] == []
 
 

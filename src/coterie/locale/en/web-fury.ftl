@@ -197,6 +197,7 @@ web-fury-phase-catacombs = catacombs
 web-fury-phase-mature = encounters
 web-fury-sure-blood = Dark Call costs 2 blood, and you have { $count }.
 web-fury-sure-leap = The leap may cost up to 6 health.
+web-fury-chart = Blood and health by round
 
 ## What a question means
 

@@ -197,6 +197,7 @@ web-fury-phase-catacombs = catacombes
 web-fury-phase-mature = rencontres
 web-fury-sure-blood = Dark Call coûte 2 sang, et vous en avez { $count }.
 web-fury-sure-leap = Le bond peut coûter jusqu’à 6 points de vie.
+web-fury-chart = Sang et vie par tour
 
 ## What a question means
 

@@ -197,6 +197,7 @@ web-fury-phase-catacombs = catacombe
 web-fury-phase-mature = incontri
 web-fury-sure-blood = Dark Call costa 2 sangue, e ne hai { $count }.
 web-fury-sure-leap = Il salto può costare fino a 6 punti vita.
+web-fury-chart = Sangue e vita per round
 
 ## What a question means
 

@@ -197,6 +197,7 @@ web-fury-phase-catacombs = catacumbas
 web-fury-phase-mature = encontros
 web-fury-sure-blood = Dark Call custa 2 de sangue, e você tem { $count }.
 web-fury-sure-leap = O salto pode custar até 6 pontos de vida.
+web-fury-chart = Sangue e vida por rodada
 
 ## What a question means
 

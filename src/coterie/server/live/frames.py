@@ -49,10 +49,11 @@ def _frame(game: Game, seat: str | None, since: int, by: str, key: str, label: T
 
 
 def turns_of(frames: list[protocol.Frame]) -> tuple[int, ...]:
-    """The frames at which the number of the turn changes, where a view has one."""
+    """The frames at which the number of the turn changes, or of the round in games that count these, where a view has one."""
     turns, last = [], None
     for frame in frames:
-        turn = msgspec.json.decode(frame.view, type=_Turn).turn
+        shown = msgspec.json.decode(frame.view, type=_Turn)
+        turn = shown.round if shown.turn is None else shown.turn
         if turn is not None and turn != last:
             turns.append(frame.number)
         last = turn
@@ -61,6 +62,7 @@ def turns_of(frames: list[protocol.Frame]) -> tuple[int, ...]:
 
 class _Turn(msgspec.Struct):
     turn: int | None = None
+    round: int | None = None
 
 
 def check(data: bytes) -> tuple[Record, Game, list[LogRow]]:
