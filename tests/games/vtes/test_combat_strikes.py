@@ -194,6 +194,7 @@ def test_retainers_and_crows_take_no_part_in_additional_strikes() -> None:
     duel.hand("a", "Flurry")
     duel.begin().plays("a", "Flurry")
     assert duel.bloods == (2, 0)  # 1 by hand and 1 by the crows, then 1 by hand
+    assert duel.zone(duel.ashley) == "ready"
 
 
 @rule("v5.combat.additional", "v5.combat.range")
