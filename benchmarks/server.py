@@ -150,7 +150,8 @@ def worked(process: int) -> float:
 
 def _weighed(told: dict[str, Any], seconds: float) -> dict[str, Any]:
     """With what a move costs the server: a figure that does not depend on what else the machine does."""
-    return {**told, "ms/move": round(1000 * seconds / told.pop("all"), 3)}
+    moves = told.pop("all")
+    return {**told, "ms/move": round(1000 * seconds / moves, 3)}
 
 
 def theirs(in_files: bool, tables: int, seconds: float) -> dict[str, Any]:
