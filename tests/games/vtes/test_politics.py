@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Stat
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.politics import blood_hunt, referendum, why_call
-from tests.games.vtes.build import Seat, Sitting, name_of, table
+from coterie.games.vtes.rules.stats import has_title
+from tests.games.vtes.build import Seat, Sitting, book_with, name_of, table
 from tests.marks import rule
 
 KINE, ANCILLA, PARITY, BOON, JUSTICAR = (
@@ -182,6 +184,15 @@ def test_votes_of_titles(vampire: str, votes: int) -> None:
     scene = allocated(table(Seat("Alexa Draper"), Seat(vampire), Seat()))
     scene.does("b", next(key for key in scene.keys("b") if key.startswith("against:")))
     assert scene.t.running_referendum().tally() == (0, votes)
+
+
+@rule("v5.politics.votes-title")
+def test_votes_of_a_text_without_a_title() -> None:
+    book = book_with(Card(named("Sully").id, abilities=(Always(Get(Stat.VOTES, 2)),)))
+    scene = call(table(Seat("Alexa Draper"), Seat("Sully locked", torpor="Ryan"), Seat(), book=book), "Alexa Draper", ANCILLA)
+    assert not has_title(scene.t, scene["Sully"])
+    scene.does("b", "against:sully")
+    assert scene.t.running_referendum().tally() == (0, 2)
 
 
 @rule("v5.politics.votes-card")

@@ -9,7 +9,7 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
@@ -23,10 +23,10 @@ def is_unique(t: Table, piece: Piece) -> bool:
 
 
 def copies(t: Table, card: int) -> list[Piece]:
-    """The cards of that name in play or contested (v5.contest.card)."""
-    facts = t.book.facts
+    """The cards of that name in play or contested; what is on a contested card is out of play with it (v5.contest.card)."""
+    facts, contested = t.book.facts, [t.pieces[number] for player in t.players for number in player.contested]
     name = facts[card].name
-    return [piece for piece in t.pieces.values() if piece.zone != UNCONTROLLED and facts[piece.card].name == name]
+    return [piece for piece in (*t.in_play(), *contested) if facts[piece.card].name == name]
 
 
 def why_unique(t: Table, seat: int, form: Form) -> Reason | None:

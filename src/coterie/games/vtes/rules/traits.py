@@ -9,7 +9,7 @@ from typing import Final
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import clan_refs, key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
 
 RED_LIST, INFERNAL, SCARCE, STERILE = "red list", "infernal", "scarce", "sterile"
@@ -147,7 +147,9 @@ def why_attack_marked(t: Table, vampire: Piece, target: Piece) -> Reason | None:
     """Ready vampires of who marked it may attack it for 1 blood, each once a turn (v5.trait.red-list)."""
     if not is_marked(t, target, vampire.controller) or target.zone != READY:
         return no("not-marked", "v5.trait.red-list")
-    if vampire.zone != READY or vampire.blood < 1:
+    if vampire.kind != VAMPIRE or vampire.zone != READY:
+        return no("needs-vampire", "v5.trait.red-list")
+    if vampire.blood < 1:
         return no("not-enough-blood", "v5.trait.red-list")
     if t.used.get(("repeat red-list", vampire.id, 0)):
         return no("same-action", "v5.trait.red-list")

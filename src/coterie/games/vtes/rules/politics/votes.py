@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import Get, Some, Stat, Toll
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import fits, title_of, title_votes
+from coterie.games.vtes.rules.stats import always, fits, title_of, title_votes
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Ref, Text
 
@@ -42,7 +42,7 @@ def side_of(t: Table, source: str) -> bool | None:
 
 
 def votes_of(t: Table, source: str) -> int:
-    """The votes that a source has: a ready minion those of its title, and whatever cards gave (v5.politics.votes-title)."""
+    """The votes that a source has: a ready minion those of its title and text, and whatever cards gave (v5.politics.votes-title)."""
     called = t.running_referendum()
     gained = called.votes.get(source, 0)
     number = minion_of(source)
@@ -51,7 +51,7 @@ def votes_of(t: Table, source: str) -> int:
     minion = t.piece(number)
     if minion.zone != READY or number in called.silenced:
         return 0
-    return gained + title_votes(minion) + _given_by_terms(t, minion)
+    return gained + title_votes(minion) + always(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
 
 
 def _given_by_terms(t: Table, minion: Piece) -> int:
