@@ -94,6 +94,11 @@ def test_a_card_that_does_not_exist_is_printed_too(language: str, words: str) ->
     assert print_card(card, library(kind="master"), language).plain() == words
 
 
+def test_a_card_that_does_not_exist_has_a_name() -> None:
+    card = Card(1, (Mode((Lock(Who.ACTING),)),), (OnlyOne(),))
+    assert print_card(card, library("Night Watch")).plain() == "Lock the acting minion. A minion can have only one Night Watch."
+
+
 def test_the_other_toreador_in_four_languages() -> None:
     wanted = {"en": "The other Toreador’s", "it": "dell’altro Toreador", "fr": "de l’autre Toréador", "pt-BR": "do outro Toreador"}
     for language, words in wanted.items():

@@ -93,7 +93,7 @@ class Frame(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The name of the card."""
-        return naming.name(self.facts.id, self.tongue.language)
+        return naming.official(self.facts.id, self.tongue.language) or self.facts.name
 
     def named(self, english: str) -> str:
         """The name of another card."""

@@ -16,9 +16,14 @@ def _official() -> dict[int, dict[str, str]]:
     return {int(card_id): found for card_id, found in tomllib.loads(text).items()}
 
 
+def official(card_id: int, language: str) -> str:
+    """The official name of a card in a language, if the rulebooks print one."""
+    return _official().get(card_id, {}).get(language, "")
+
+
 def name(card_id: int, language: str = "en") -> str:
     """The name of a card as it is shown in a language: its official name there, or the English one."""
-    return _official().get(card_id, {}).get(language) or facts()[card_id].name
+    return official(card_id, language) or facts()[card_id].name
 
 
 def names(card_id: int, language: str = "en") -> tuple[str, ...]:
