@@ -21,6 +21,11 @@ UNTRANSLATED = re.compile(r"\b(table|web|fury)-[a-z]+-?")
 ME = {"kind": "mine", "name": "Elke"}
 OTHER = {"kind": "mine", "name": "Jonas"}
 BOT = {"kind": "bot", "bot": "random"}
+APART = """() => {
+    const at = place => document.querySelector(`[data-thing='fury-place:${place}']`).getBoundingClientRect().x;
+    return at("prague") - at("paris");
+}"""
+"""How far two cities are apart on the screen."""
 
 
 def leaks(states: Iterable[dict[str, Any]]) -> list[str]:
@@ -114,13 +119,9 @@ def test_a_wheel_a_drag_and_buttons_move_the_map(visit: Visit, server: str) -> N
     page = sit(visit(), table_for_two(server, BOT, ME))
     Hunting(page).await_turn()
     paris = page.locator("[data-thing='fury-place:paris']")
-    prague = page.locator("[data-thing='fury-place:prague']")
 
     def apart() -> float:
-        one, other = paris.bounding_box(), prague.bounding_box()
-        assert one is not None
-        assert other is not None
-        return other["x"] - one["x"]
+        return float(page.evaluate(f"({APART})()"))
 
     near = apart()
     box = page.locator(".map").bounding_box()
@@ -212,6 +213,22 @@ def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: st
     reach = page.locator(".places .thing.glow").first
     if reach.count():
         assert reach.evaluate("thing => parseFloat(getComputedStyle(thing, '::after').width)") >= 44
+
+
+def test_two_fingers_bring_the_map_closer(visit: Visit, server: str) -> None:
+    page = sit(visit(size=PHONE), table_for_two(server, BOT, ME))
+    Hunting(page).await_turn()
+    box = page.locator(".map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 30
+    fingers = page.context.new_cdp_session(page)
+    before = page.evaluate(f"({APART})()")
+    entry = page.get_attribute(".table", "data-at")
+    for kind, apart in [("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchEnd", 0)]:
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function(f"before => ({APART})() > before * 1.6", arg=before)
+    assert page.get_attribute(".table", "data-at") == entry
 
 
 def test_a_place_tells_of_itself(visit: Visit, server: str) -> None:

@@ -35,7 +35,12 @@ web-fury-storm = Stormy Seas: closed to Dracula. Turns left: { $count }.
 web-fury-roadblock = Roadblock: closed to hunters
 web-fury-chance = Dracula is here with { $percent } % likelihood.
 web-fury-belief = Shade where he can be
-web-fury-belief-hint = Worked out from what everybody has seen.
+web-fury-belief-hint =
+    { $count ->
+        [one] One place, by what everybody has seen.
+       *[other] { $count } places, by what everybody has seen.
+    }
+web-fury-belief-settings = Fury of Dracula: hunters see on the map what can be worked out of his way.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 

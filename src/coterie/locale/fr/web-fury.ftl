@@ -35,7 +35,12 @@ web-fury-storm = Stormy Seas : fermée à Dracula. Tours restants : { $count }
 web-fury-roadblock = Roadblock : fermée aux chasseurs
 web-fury-chance = Dracula est ici avec une probabilité de { $percent } %.
 web-fury-belief = Ombrer là où il peut être
-web-fury-belief-hint = Calculé d’après ce que tous ont vu.
+web-fury-belief-hint =
+    { $count ->
+        [one] Un lieu, d’après ce que tous ont vu.
+       *[other] { $count } lieux, d’après ce que tous ont vu.
+    }
+web-fury-belief-settings = Fury of Dracula : les chasseurs voient sur la carte ce que l’on peut déduire de son chemin.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 

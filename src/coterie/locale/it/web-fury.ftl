@@ -35,7 +35,12 @@ web-fury-storm = Stormy Seas: chiuso a Dracula. Turni rimasti: { $count }.
 web-fury-roadblock = Roadblock: chiusa ai cacciatori
 web-fury-chance = Dracula è qui con una probabilità del { $percent } %.
 web-fury-belief = Ombreggia dove può essere
-web-fury-belief-hint = Calcolato da ciò che tutti hanno visto.
+web-fury-belief-hint =
+    { $count ->
+        [one] Un luogo, da ciò che tutti hanno visto.
+       *[other] { $count } luoghi, da ciò che tutti hanno visto.
+    }
+web-fury-belief-settings = Fury of Dracula: i cacciatori vedono sulla mappa ciò che si può dedurre del suo cammino.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 

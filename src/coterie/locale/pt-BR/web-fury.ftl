@@ -35,7 +35,12 @@ web-fury-storm = Stormy Seas: fechado a Drácula. Turnos restantes: { $count }.
 web-fury-roadblock = Roadblock: fechada aos caçadores
 web-fury-chance = Drácula está aqui com { $percent } % de probabilidade.
 web-fury-belief = Sombrear onde ele pode estar
-web-fury-belief-hint = Calculado pelo que todos viram.
+web-fury-belief-hint =
+    { $count ->
+        [one] Um lugar, pelo que todos viram.
+       *[other] { $count } lugares, pelo que todos viram.
+    }
+web-fury-belief-settings = Fury of Dracula: os caçadores veem no mapa o que se pode deduzir do caminho dele.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Drácula, { $place }
 
