@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from coterie.games.fury.facts.places import COUNT, IS_SEA, STEP_BITS, members, within_roads
+from coterie.games.fury.facts.places import COUNT, STEP_BITS, members, within_roads
 
 HIDE: Final = COUNT
 """The Hide card, as if it were one more place: it has the back of a city, and Dracula stays where he is."""
@@ -17,8 +17,9 @@ ANYWHERE: Final = (1 << COUNT) - 1
 REMEMBERED: Final = 12
 """So many moves are kept; what older ones say is kept in the sets of places."""
 
-Step: TypeAlias = "tuple[str, int, str, int, tuple[int, ...]]"
-"""A move: what was done (lay a card, go back to one, stand where one lies), its serial, how far, through where, and what then lay there."""
+Step: TypeAlias = "tuple[str, int, str, int, tuple[int, ...], int]"
+"""A move: what was done (lay a card, go back to one, stand where one lies, keep off places), its serial, how far, through where,
+what then lay on the table, and where a Hide card can have been laid face down."""
 
 
 @lru_cache(maxsize=4096)
@@ -59,10 +60,10 @@ class Clues:
         other.some = self.some[:] if self.some else []
         return other
 
-    def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...]) -> None:
-        """A card was laid at the head of the trail while those of `present` lay on the table."""
+    def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...], hiding: int = 0) -> None:
+        """A card was laid at the head of the trail while those of `present` lay on the table; `hiding` is where he can have hidden."""
         self.may[serial] = may
-        self._add("lay", serial, how, through, present)
+        self._add("lay", serial, how, through, present, hiding)
 
     def back(self, serial: int, how: str, through: int) -> None:
         """He doubled back to a card; so it is no Hide card."""
@@ -120,14 +121,14 @@ class Clues:
         if self.some:
             self.some = [clue for clue in self.some if all(serial in self.may for serial in clue[1])]
 
-    def _add(self, what: str, serial: int, how: str = "", through: int = 0, present: tuple[int, ...] = ()) -> None:
-        self.steps.append((what, serial, how, through & ANYWHERE, present))
+    def _add(self, what: str, serial: int, how: str = "", through: int = 0, present: tuple[int, ...] = (), hiding: int = 0) -> None:
+        self.steps.append((what, serial, how, through & ANYWHERE, present, hiding & ANYWHERE))
         if len(self.steps) > REMEMBERED:
             self._shorten()
 
     def _shorten(self) -> None:
         """Put what the first move says into the sets of places, and forget the move."""
-        what, serial, how, through, _ = self.steps.pop(0)
+        what, serial, how, through, _, hiding = self.steps.pop(0)
         if what == "off":
             self.origin &= ~through
         elif what == "stand":
@@ -138,10 +139,7 @@ class Clues:
                 reached |= reach(place, how, through)
             may = self.may[serial]
             if what == "lay" and may & HIDE_BIT:
-                self.origin = (reached & may & ~HIDE_BIT) | (self.origin & LAND_ONLY)
+                self.origin = (reached & may & ~HIDE_BIT) | (self.origin & hiding)
                 self.may[serial] = (may & reached) | HIDE_BIT
             else:
                 self.origin = self.may[serial] = may & reached
-
-
-LAND_ONLY: Final = sum(1 << place for place in range(COUNT) if not IS_SEA[place])

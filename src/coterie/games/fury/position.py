@@ -64,7 +64,7 @@ class CluesPosition(msgspec.Struct, forbid_unknown_fields=True):
     """What everybody knows of the cards that lie face down. Sets of places are hexadecimal numbers, a bit for each place."""
 
     origin: str
-    steps: list[tuple[str, int, str, str, list[int]]]
+    steps: list[tuple[str, int, str, str, list[int], str]]
     may: dict[str, str]
     some: list[tuple[str, list[int]]] = []
 
@@ -92,7 +92,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
     party: list[str] = []
     catacombs: list[SlotPosition | None] = []
     dropped: list[SlotPosition] = []
-    hides: int = 0
+    hides: int | None = None
     serials: int = 0
     cards: dict[str, str] = {}
     clues: CluesPosition | None = None
@@ -211,7 +211,9 @@ def _write_hunter(table: Table, hunter: Hunter) -> HunterPosition:
 def _write_clues(clues: Clues) -> CluesPosition:
     return CluesPosition(
         origin=f"{clues.origin:x}",
-        steps=[(what, serial, how, f"{through:x}", list(present)) for what, serial, how, through, present in clues.steps],
+        steps=[
+            (what, serial, how, f"{through:x}", list(present), f"{hiding:x}") for what, serial, how, through, present, hiding in clues.steps
+        ],
         may={str(serial): f"{mask:x}" for serial, mask in clues.may.items()},
         some=[(f"{mask:x}", list(serials)) for mask, serials in clues.some],
     )
@@ -327,7 +329,7 @@ def _read_dracula(table: Table, position: Position) -> None:
     spaces: list[Slot | None] = [None if slot is None else _read_slot(slot) for slot in position.catacombs]
     table.catacombs = spaces + [None] * (table.book.figures.catacombs - len(spaces))
     table.dropped = [_read_slot(slot) for slot in position.dropped]
-    table.hides = position.hides or _hidden_at(table)
+    table.hides = _hidden_at(table) if position.hides is None else position.hides
     table.voyage, table.sailed, table.swift = tuple(position.voyage), position.sailed, position.swift
     table.announced = position.announced
     table.clues = _read_clues(position.clues) if position.clues is not None else _fresh_clues(table)
@@ -355,10 +357,10 @@ def _fresh_clues(table: Table) -> Clues:
     clues = Clues()
     for slot in reversed(table.trail):
         if slot.serial:
-            clues.lay(slot.serial, _may(table, slot), "any", _ALL, ())
-    for slot in (*table.catacombs, *table.dropped):
-        if slot is not None and slot.serial:
-            clues.may[slot.serial] = _may(table, slot)
+            clues.lay(slot.serial, _may(table, slot), "any", _ALL, (), _ALL)
+    for other in (*table.catacombs, *table.dropped):
+        if other is not None and other.serial:
+            clues.may[other.serial] = _may(table, other)
     return clues
 
 
@@ -373,8 +375,8 @@ def _read_clues(written: CluesPosition) -> Clues:
     clues = Clues()
     clues.origin = _number(written.origin, "clues.origin")
     steps: list[Step] = []
-    for what, serial, how, through, present in written.steps:
-        steps.append((what, serial, how, _number(through, "clues.steps"), tuple(present)))
+    for what, serial, how, through, present, hiding in written.steps:
+        steps.append((what, serial, how, _number(through, "clues.steps"), tuple(present), _number(hiding, "clues.steps")))
     clues.steps = steps
     clues.may = {_serial(serial): _number(mask, "clues.may") for serial, mask in written.may.items()}
     clues.some = [(_number(mask, "clues.some"), tuple(serials)) for mask, serials in written.some]

@@ -119,9 +119,10 @@ HUNTERS: Final = ("lord_godalming", "dr_seward", "van_helsing", "mina_harker")
 GODALMING, SEWARD, HELSING, MINA = range(4)
 TIMES: Final = ("dawn", "noon", "dusk", "twilight", "midnight", "small_hours")
 
-EVENT_REFS: Final = {name: Ref("fury-event-card", name) for name in EVENTS}
+EVENT_REFS: Final = {name: Ref("fury-card", name) for name in EVENTS}
 ITEM_REFS: Final = {name: Ref("fury-item", name) for name in ITEMS}
 TOKEN_REFS: Final = {name: Ref("fury-encounter", name) for name in ENCOUNTERS}
 TACTIC_REFS: Final = {name: Ref("fury-tactic", name) for name in TACTICS}
 POWER_REFS: Final = {name: Ref("fury-power", name) for name in POWERS}
 HUNTER_REFS: Final = tuple(Ref("fury-hunter", name) for name in HUNTERS)
+TIME_REFS: Final = tuple(Ref("fury-time", name) for name in TIMES)

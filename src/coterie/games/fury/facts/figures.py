@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from coterie.games.fury.facts.cards import EFFECTS, EVENT_DECK, HUNTERS, ITEM_DECK, PAIRS, TACTICS, TOKENS, Pair
+from coterie.games.fury.facts.cards import DRACULA_BY_NIGHT, EFFECTS, EVENT_DECK, HUNTERS, ITEM_DECK, PAIRS, TOKENS, Pair
 from coterie.games.fury.facts.places import MAP
 from coterie.kernel.errors import BadSetup
 from coterie.kernel.state import Seat
@@ -159,29 +160,38 @@ def _problems(figures: Figures) -> list[str]:
         value = getattr(figures, field)
         numbers = value.values() if isinstance(value, dict) else (value,)
         problems += [f"{field}: {number} is not from 0 to 99" for number in numbers if type(number) is int and not 0 <= number <= 99]
-    for field in ("blood", "vampires_to_win", "trail", "encounters_held", "encounters_held_with_brides", "items_held", "godalming_rolls"):
+    for field in ("blood", "vampires_to_win", "items_held", "godalming_rolls"):
         if getattr(figures, field) < 1:
             problems.append(f"{field}: it must be at least 1")
-    points = figures.red_points
-    if not points or points[-1] != 0 or list(points) != sorted(points, reverse=True) or len(set(points)) != len(points):
-        problems.append("red_points: they fall, and the last is 0")
-    if len(figures.train_die) != 6:
-        problems.append(f"train_die: a die has 6 faces, not {len(figures.train_die)}")
-    if len(figures.hospital_die) != 6:
-        problems.append(f"hospital_die: a die has 6 faces, not {len(figures.hospital_die)}")
-    if not 2 <= figures.trail <= 12:
-        problems.append(f"trail: it has from 2 to 12 spaces, not {figures.trail}")
-    if figures.catacombs > 6:
-        problems.append(f"catacombs: they have up to 6 spaces, not {figures.catacombs}")
-    if figures.encounters_held_with_brides > 20 or figures.encounters_held > 12:
-        problems.append("encounters_held: there are not enough tokens for so many")
     for field in ("health", "bites_to_defeat"):
         problems += [f"{field}: {who} needs at least 1" for who, number in getattr(figures, field).items() if number < 1]
-    for field in ("lair_day", "lair_night"):
-        cards = getattr(figures, field)
-        if not {"claws", "dodge_dracula"} <= set(cards) <= set(TACTICS[11:19]):
-            problems.append(f"{field}: tactics of Dracula, claws and dodge_dracula among them")
-    return problems
+    return problems + _shape_problems(figures)
+
+
+def _shape_problems(figures: Figures) -> list[str]:
+    """What is wrong with lists, dice and sizes."""
+    points = figures.red_points
+    falling = bool(points) and points[-1] == 0 and all(one > two for one, two in pairwise(points))
+    enough = "claws and dodge_dracula, and other tactics of Dracula"
+    checks = (
+        (falling, "red_points: they fall, and the last is 0"),
+        (len(figures.train_die) == 6, f"train_die: a die has 6 faces, not {len(figures.train_die)}"),
+        (len(figures.hospital_die) == 6, f"hospital_die: a die has 6 faces, not {len(figures.hospital_die)}"),
+        (2 <= figures.trail <= 12, f"trail: it has from 2 to 12 spaces, not {figures.trail}"),
+        (figures.catacombs <= 6, f"catacombs: they have up to 6 spaces, not {figures.catacombs}"),
+        (1 <= figures.encounters_held <= 12, f"encounters_held: from 1 to 12, not {figures.encounters_held}"),
+        (
+            1 <= figures.encounters_held_with_brides <= 12,
+            f"encounters_held_with_brides: from 1 to 12, not {figures.encounters_held_with_brides}",
+        ),
+        (_lair(figures.lair_day), f"lair_day: {enough}"),
+        (_lair(figures.lair_night), f"lair_night: {enough}"),
+    )
+    return [problem for right, problem in checks if not right]
+
+
+def _lair(cards: tuple[str, ...]) -> bool:
+    return {"claws", "dodge_dracula"} <= set(cards) <= set(DRACULA_BY_NIGHT)
 
 
 def _pair_problems(pairs: tuple[Pair, ...]) -> list[str]:
@@ -190,9 +200,8 @@ def _pair_problems(pairs: tuple[Pair, ...]) -> list[str]:
     for number, pair in enumerate(pairs, 1):
         if (pair.hunter, pair.enemy) not in known:
             problems.append(f"pairs, line {number}: {pair.hunter} never meets {pair.enemy}")
-        for effect in (*pair.hunter_wins, *pair.enemy_wins):
-            if effect not in EFFECTS:
-                problems.append(f"pairs, line {number}: there is no effect {effect!r}; there are {', '.join(EFFECTS)}")
+        strange = [effect for effect in (*pair.hunter_wins, *pair.enemy_wins) if effect not in EFFECTS]
+        problems += [f"pairs, line {number}: there is no effect {effect!r}; there are {', '.join(EFFECTS)}" for effect in strange]
     return problems
 
 

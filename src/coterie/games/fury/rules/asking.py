@@ -1,4 +1,4 @@
-"""How questions of this game are asked: a key is a verb and what it is about, and its label and the things it points at follow from that."""
+"""How questions of this game are asked: a key is a verb and what it is about, and its label follows from that."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from coterie.games.fury.clues import HIDE, HIDE_BIT, LAND_ONLY, Clues, Step, reach
+from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, Step, reach
 from coterie.games.fury.facts.places import COUNT, members
 from coterie.kernel.chance import Chance
 
@@ -55,7 +55,7 @@ def fits(clues: Clues, cards: dict[int, int], place: int) -> bool:
 
 def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
     """Where he is after a step, or -1 if the step cannot be."""
-    what, serial, how, through, present = step
+    what, serial, how, through, present, hiding = step
     if what == "off":
         return -1 if through >> here & 1 else here
     value = cards[serial]
@@ -64,7 +64,7 @@ def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
     if what == "lay" and any(cards.get(other) == value for other in present):
         return -1
     if value == HIDE:
-        return here if what == "lay" and LAND_ONLY >> here & 1 else -1
+        return here if what == "lay" and hiding >> here & 1 else -1
     return value if reach(here, how, through) >> value & 1 else -1
 
 
@@ -75,34 +75,31 @@ def _some_hold(clues: Clues, cards: dict[int, int]) -> bool:
 def _weights(clues: Clues) -> list[list[int]]:
     """For each step and each place before it, how many ways lead on to the end; cards that must differ are not thought of here."""
     may = clues.may
-    return _weigh(tuple((what, may.get(serial, 0), how, through) for what, serial, how, through, _ in clues.steps))
+    return _weigh(tuple((what, may.get(serial, 0), how, through, hiding) for what, serial, how, through, _, hiding in clues.steps))
 
 
 @lru_cache(maxsize=256)
-def _weigh(steps: tuple[tuple[str, int, str, int], ...]) -> list[list[int]]:
+def _weigh(steps: tuple[tuple[str, int, str, int, int], ...]) -> list[list[int]]:
     after = [1] * COUNT
     table = [after]
-    for what, may, how, through in reversed(steps):
+    for what, may, how, through, hiding in reversed(steps):
         if what == "off":
             after = [0 if through >> place & 1 else count for place, count in enumerate(after)]
         elif what == "stand":
             after = [count if may >> place & 1 else 0 for place, count in enumerate(after)]
         else:
-            after = _weigh_move(after, may, how, through, what == "lay" and bool(may & HIDE_BIT))
+            after = _weigh_move(after, may, how, through, hiding if may & HIDE_BIT else 0)
         table.append(after)
     table.reverse()
     return table
 
 
-def _weigh_move(after: list[int], may: int, how: str, through: int, stays: bool) -> list[int]:
+def _weigh_move(after: list[int], may: int, how: str, through: int, hiding: int) -> list[int]:
     """How many ways lead on from each place by a move to one of the places it may lead to, or by staying behind a Hide card."""
     open_ = [count if may >> place & 1 else 0 for place, count in enumerate(after)]
-    if how == "any":
-        before = [sum(open_)] * COUNT
-    else:
-        before = [sum([open_[end] for end in ends]) for ends in _ends(how, through)]
-    if stays:
-        before = [count + after[place] if LAND_ONLY >> place & 1 else count for place, count in enumerate(before)]
+    before = [sum(open_)] * COUNT if how == "any" else [sum([open_[end] for end in ends]) for ends in _ends(how, through)]
+    if hiding:
+        before = [count + after[place] if hiding >> place & 1 else count for place, count in enumerate(before)]
     return before
 
 
@@ -170,9 +167,9 @@ def _walk(clues: Clues, weights: list[list[int]], chance: Chance) -> Way | None:
 
 def _values(clues: Clues, step: Step, here: int, way: Way) -> list[int]:
     """What a card laid at this step can be, given those laid before it."""
-    _, serial, how, through, present = step
+    _, serial, how, through, present, hiding = step
     mask = reach(here, how, through)
-    if LAND_ONLY >> here & 1:
+    if hiding >> here & 1:
         mask |= HIDE_BIT
     mask &= clues.may[serial]
     for other in present:
@@ -183,45 +180,42 @@ def _values(clues: Clues, step: Step, here: int, way: Way) -> list[int]:
 
 def _search(clues: Clues, chance: Chance) -> Way | None:
     """Every way in random order, until one fits: slower, but it finds one if there is one."""
-    loose = _loose(clues)
+    way = Way()
+    return way if _scatter_all(clues, chance, _loose(clues), way) else None
 
-    def scatter(at: int, way: Way) -> Way | None:
-        if at == len(loose):
-            for start in _shuffled(members(clues.origin), chance):
-                found = advance(0, start, 0, way)
-                if found is not None:
-                    return found
-            return None
-        for place in _shuffled(members(clues.may[loose[at]]), chance):
-            if place not in way.cards.values():
-                way.cards[loose[at]] = place
-                found = scatter(at + 1, way)
-                if found is not None:
-                    return found
-                del way.cards[loose[at]]
-        return None
 
-    def advance(number: int, here: int, standing: int, way: Way) -> Way | None:
-        if number == len(clues.steps):
-            way.place = here
-            return way if _some_hold(clues, way.cards) else None
-        step = clues.steps[number]
-        if step[0] != "lay":
-            end = _follow(step, here, way.cards)
-            return advance(number + 1, end, step[1] if step[0] == "back" else standing, way) if end >= 0 else None
-        for value in _shuffled(_values(clues, step, here, way), chance):
-            way.cards[step[1]] = value
-            if value == HIDE:
-                way.hides[step[1]] = standing
-            end = _follow(step, here, way.cards)
-            found = advance(number + 1, end, standing if value == HIDE else step[1], way) if end >= 0 else None
-            if found is not None:
-                return found
-            way.cards.pop(step[1], None)
-            way.hides.pop(step[1], None)
-        return None
+def _scatter_all(clues: Clues, chance: Chance, loose: list[int], way: Way) -> bool:
+    """Try every place for the cards of which no move tells, and then every way."""
+    if not loose:
+        return any(_advance(clues, chance, 0, start, 0, way) for start in _shuffled(members(clues.origin), chance))
+    for place in _shuffled(members(clues.may[loose[0]]), chance):
+        if place not in way.cards.values():
+            way.cards[loose[0]] = place
+            if _scatter_all(clues, chance, loose[1:], way):
+                return True
+            del way.cards[loose[0]]
+    return False
 
-    return scatter(0, Way())
+
+def _advance(clues: Clues, chance: Chance, number: int, here: int, standing: int, way: Way) -> bool:
+    """Try everything that can follow from here; the way is complete when this is true."""
+    if number == len(clues.steps):
+        way.place = here
+        return _some_hold(clues, way.cards)
+    step = clues.steps[number]
+    if step[0] != "lay":
+        end = _follow(step, here, way.cards)
+        return end >= 0 and _advance(clues, chance, number + 1, end, step[1] if step[0] == "back" else standing, way)
+    for value in _shuffled(_values(clues, step, here, way), chance):
+        way.cards[step[1]] = value
+        if value == HIDE:
+            way.hides[step[1]] = standing
+        end = _follow(step, here, way.cards)
+        if end >= 0 and _advance(clues, chance, number + 1, end, standing if value == HIDE else step[1], way):
+            return True
+        way.cards.pop(step[1], None)
+        way.hides.pop(step[1], None)
+    return False
 
 
 def _shuffled(places: list[int], chance: Chance) -> list[int]:

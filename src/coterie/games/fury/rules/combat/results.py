@@ -30,7 +30,7 @@ from coterie.kernel.text import Option, Reason, Text
 
 
 def apply_result(table: Table, applied: int) -> Rules[None]:
-    """The winner's card meets the loser's: each effect of that line in turn, and the item is spent if it says so (rule fury.combat.round)."""
+    """The winner's card meets the loser's: each effect of that line in turn; some spend the item (rule fury.combat.round)."""
     combat = table.the_combat
     won = combat.winner == "hunter"
     card = combat.cards[applied]
@@ -123,7 +123,7 @@ class FlightChoice(Choice):
 
 
 def flights(table: Table) -> int:
-    """One or two roads away, past no blessed city, to no place of the trail; to a hunter only if the setup says so (rule fury.combat.other)."""
+    """One or two roads away, past no blessed city, to no place of the trail; to a hunter if the setup lets him (rule fury.combat.other)."""
     shut = barred(table)
     found = within_roads(table.dracula, 2, ~shut) & ~shut & ~occupied(table)
     if table.book.setup.bat == "away":

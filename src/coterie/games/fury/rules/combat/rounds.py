@@ -82,9 +82,7 @@ class AppliedChoice(Choice):
 def enemy_ref(table: Table) -> Ref:
     """The enemy of the combat as texts name it."""
     enemy = table.the_combat.enemy
-    return (
-        Ref("fury-hunter", DRACULA) if enemy == DRACULA else Ref("fury-event-card" if enemy == "vampire_lair" else "fury-encounter", enemy)
-    )
+    return Ref("fury-hunter", DRACULA) if enemy == DRACULA else Ref("fury-card" if enemy == "vampire_lair" else "fury-encounter", enemy)
 
 
 def fight(table: Table, enemy: str, fighters: tuple[int, ...], found: bool) -> Rules[str]:
@@ -181,7 +179,7 @@ def show_cards(table: Table) -> None:
 
 
 def enemy_modifier(table: Table) -> int:
-    """What the enemy adds to the die: traps, a Dodge that won; for Dracula the castle and a bitten hunter (rules fury.bitten, fury.castle)."""
+    """Traps and a Dodge that won; for Dracula his castle and a bitten hunter (rules fury.bitten, fury.castle)."""
     combat = table.the_combat
     added = combat.traps + combat.enemy_bonus
     if combat.enemy == DRACULA:

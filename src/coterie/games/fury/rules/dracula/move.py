@@ -355,7 +355,7 @@ class KeepChoice(Choice):
 
 
 def double_back(table: Table, at: int, wolf: bool) -> Rules[None]:
-    """The card comes to the head as it lies, with one of its tokens at most; from the trail nothing drops off (rule fury.power.double-back)."""
+    """The card comes to the head as it lies, with one of its tokens at most (rule fury.power.double-back)."""
     take_up_again(table, at, wolf)
     if len(table.trail[0].tokens) > 1:
         key = yield from ask(KeepChoice(table, THE_COUNT))

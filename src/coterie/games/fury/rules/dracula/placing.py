@@ -36,7 +36,7 @@ class PlaceChoice(Choice):
 
 
 def takes_token(table: Table) -> bool:
-    """A card just laid takes a token, but at sea, in the castle, with Double Back, or with a power that lies alone (rule fury.action.dracula)."""
+    """A card just laid takes a token, but not at sea, in the castle or with Double Back (rule fury.action.dracula)."""
     slot = table.trail[0]
     if not slot.serial or slot.sea or table.dracula == CASTLE or "double_back" in slot.powers:
         return False
@@ -44,7 +44,7 @@ def takes_token(table: Table) -> bool:
 
 
 def place_encounter(table: Table) -> Rules[None]:
-    """An encounter must be placed on a city where no hunter is, and may be placed on the Hide card (rules fury.action.dracula, fury.power.hide)."""
+    """An encounter must be placed on a city, and may be placed on the Hide card (rules fury.action.dracula, fury.power.hide)."""
     if not takes_token(table):
         return
     key = yield from ask(PlaceChoice(table, THE_COUNT))

@@ -80,7 +80,8 @@ def lay_location(table: Table, place: int, how: str, through: int, powers: tuple
     sea = bool(SEA_BITS >> standing & 1)
     unseen = SEA_BITS if sea else (CITY_BITS & ~watched(table)) | (HIDE_BIT if how != "any" and can_hide(table) else 0)
     may = 1 << place if seen else unseen & ~barred(table)
-    table.clues.lay(serial, may, how, through, present(table))
+    hiding = LAND_BITS if seen else LAND_BITS & ~watched(table) & ~barred(table)
+    table.clues.lay(serial, may, how, through, present(table), hiding)
     if place == HIDE:
         table.hides = current_slot(table).serial
     else:
@@ -319,7 +320,7 @@ def cut_trail(table: Table, length: int) -> None:
 
 
 def penalty(table: Table) -> None:
-    """With no legal move, blood falls to the next red point, and of the trail only his present place stays, shown (rule fury.move.dracula)."""
+    """With no legal move, blood falls to the next red point, and the trail is cleared but for his place (rule fury.move.dracula)."""
     table.learn()
     table.tell("fury-event-no-move")
     fall_to_red(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.fury.facts.cards import HUNTERS, TIMES
+from coterie.games.fury.facts.cards import HUNTERS, TIME_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
@@ -67,7 +67,7 @@ def quincey(table: Table) -> Rules[None]:
     key = yield from ask(QuinceyChoice(table, THE_COUNT))
     hunter = NAMES[key[7:]]
     table.tell("fury-event-quincey", who=who(hunter))
-    if not (yield from shown(table, (hunter,), "show", *HOLY)):
+    if not (yield from shown(table, (hunter,), "reveal", *HOLY)):
         yield from lose_health(table, hunter, 1)
 
 
@@ -120,7 +120,7 @@ def pass_time(table: Table) -> None:
     if table.at_sea:
         return
     table.time = (table.time + 1) % 6
-    table.tell("fury-event-time", time=TIMES[table.time])
+    table.tell("fury-event-time", time=TIME_REFS[table.time])
     if table.time == 0:
         table.resolve = min(table.book.figures.resolve_most, table.resolve + 1)
         gain_vampires(table, 1)

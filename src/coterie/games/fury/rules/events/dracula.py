@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, HUNTERS, TIMES
+from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, HUNTERS, TIME_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import NUMBER, PLACES, RAILS, REFS, ROADS
 from coterie.games.fury.rules import reasons
@@ -102,7 +102,7 @@ def play_start(table: Table, card: str) -> Rules[None]:
         yield from banish(table)
     elif card == "time_runs_short":
         table.time += 1
-        table.tell("fury-event-time", time=TIMES[table.time])
+        table.tell("fury-event-time", time=TIME_REFS[table.time])
     elif card == "unearthly_swiftness":
         table.swift = True
     else:

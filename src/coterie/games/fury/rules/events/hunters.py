@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, HUNTERS, TIMES
+from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, HUNTERS, TIME_REFS
 from coterie.games.fury.facts.places import CITIES, NO_GROUND, NUMBER, PLACES, REFS, SEAS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
@@ -49,7 +49,7 @@ def own_turn_event(table: Table, hunter: int, card: str) -> Rules[None]:
         yield from hypnotise(table)
     elif card == "long_day":
         table.time -= 1
-        table.tell("fury-event-time", time=TIMES[table.time])
+        table.tell("fury-event-time", time=TIME_REFS[table.time])
     elif card == "money_trail":
         yield from money_trail(table)
     elif card == "mystic_research":

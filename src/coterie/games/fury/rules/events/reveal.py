@@ -100,6 +100,7 @@ def newspaper(table: Table) -> Rules[None]:
         key = yield from ask(PressChoice(table, 1 << table.cards[serial]))
         if key != PASS and (yield from play_event(table, THE_COUNT, key[5:])):
             return
+        table.learn()
     for other in table.trail:
         if other.serial == serial:
             turn_up(table, other)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from coterie.games.fury.facts.places import NUMBER, REFS
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.hunters.ways import announceable
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import Rules, ask
+from coterie.kernel.text import Option, Text
 
 
 class AnnounceChoice(Choice):
@@ -18,6 +20,12 @@ class AnnounceChoice(Choice):
 
     def candidates(self, table: Table) -> list[str]:
         return announceable(table, self.hunter)
+
+    def option(self, table: Table, key: str) -> Option:
+        if not key.startswith("train:"):
+            return super().option(table, key)
+        place = REFS[NUMBER[key[6:]]]
+        return Option(key, Text("fury-option-train-to", {"place": place}), (place,))
 
 
 def announce(table: Table, hunter: int) -> Rules[None]:

@@ -34,7 +34,7 @@ HOLY: Final = ("crucifix", "heavenly_host")
 
 
 def meet(table: Table, kind: str) -> Rules[str]:
-    """The party meets an encounter: it is `gone`, or `ends` the turn too, or `stays`, is `kept`, or goes to Dracula's `hand` (rule fury.search)."""
+    """The party meets an encounter: it is `gone`, `ends` the turn too, `stays`, is `kept`, or goes to the `hand` (rule fury.search)."""
     table.tell("fury-event-meets", token=TOKEN_REFS[kind], hunters=tuple(who(number) for number in table.party))
     for number in table.party:
         if (yield from warned(table, number)):
@@ -198,7 +198,7 @@ def hoax(table: Table) -> Rules[str]:
 
 def lightning(table: Table) -> Rules[str]:
     """Two points of health and an item, unless something holy is shown."""
-    if not (yield from shown(table, table.party, "show", *HOLY)):
+    if not (yield from shown(table, table.party, "reveal", *HOLY)):
         for number in table.party:
             if not (yield from lose_health(table, number, 2)):
                 yield from discard_one(table, number, "items")
@@ -288,7 +288,7 @@ def wolves(table: Table) -> Rules[str]:
     """Two points of health, less one for a Pistol and one for a Rifle that are shown."""
     loss = 2
     for weapon in ("pistol", "rifle"):
-        if (yield from shown(table, table.party, "show", weapon)):
+        if (yield from shown(table, table.party, "reveal", weapon)):
             loss -= 1
     yield from hurt_all(table, loss)
     return "gone"
@@ -306,7 +306,7 @@ def new_vampire(table: Table) -> Rules[str]:
     roll = table.roll(6) + 1
     table.tell("fury-event-vampire-rolls", roll=roll, bites=int(roll <= table.book.figures.vampire_bites_to))
     if roll <= table.book.figures.vampire_bites_to:
-        if not (yield from shown(table, table.party, "show", *HOLY)):
+        if not (yield from shown(table, table.party, "reveal", *HOLY)):
             for number in table.party:
                 yield from bite(table, number)
         return "gone"

@@ -66,19 +66,15 @@ def lose_card(table: Table, hunter: int, card: str) -> None:
     pile.remove(card)
     for seen in holder.seen:
         leave_shown(seen, card)
-    keep_shown(holder)
+    turn_down(holder, card)
 
 
-def keep_shown(holder: Hunter) -> None:
-    """What lies face up stays known to all as long as it is there."""
-    if holder.shown_item not in holder.items:
+def turn_down(holder: Hunter, card: str) -> None:
+    """Of two equal cards the one that lies face up leaves first."""
+    if holder.shown_item == card:
         holder.shown_item = ""
-    if holder.shown_event not in holder.events:
+    if holder.shown_event == card:
         holder.shown_event = ""
-    for card in (holder.shown_item, holder.shown_event):
-        for seen in holder.seen:
-            if card and card not in seen:
-                seen.append(card)
 
 
 def discard(table: Table, hunter: int, card: str) -> None:
@@ -100,6 +96,7 @@ def discard_all(table: Table, hunter: int, items: bool, events: bool) -> None:
         gone += ["dogs"] * holder.dogs
         holder.dogs = 0
     if gone:
+        table.learn()
         table.tell("fury-event-discards-all", who=who(hunter), cards=tuple(card_ref(card) for card in gone))
 
 
@@ -108,16 +105,24 @@ def give_item(table: Table, giver: int, taker: int, item: str) -> None:
     one, other = table.hunters[giver], table.hunters[taker]
     party = (table.seat_of(giver), table.seat_of(taker))
     for number, seat in enumerate(table.book.seats):
-        if seat in party:
+        if seat in party or item == one.shown_item:
             leave_shown(one.seen[number], item)
             other.seen[number].append(item)
         else:
-            known = [card for card in one.seen[number] if card in ITEMS]
-            leave_unseen(known, 1)
-            one.seen[number] = known + [card for card in one.seen[number] if card in EVENTS]
+            one.seen[number] = known_after(one, one.seen[number])
     one.items.remove(item)
     other.items.append(item)
-    keep_shown(one)
+    turn_down(one, item)
+
+
+def known_after(giver: Hunter, seen: list[str]) -> list[str]:
+    """What is still certain of a hand when an item has left it unseen; the one that lies face up has not."""
+    known = [card for card in seen if card in ITEMS]
+    leave_shown(known, giver.shown_item)
+    leave_unseen(known, 1)
+    if giver.shown_item:
+        known.append(giver.shown_item)
+    return known + [card for card in seen if card in EVENTS]
 
 
 class DiscardChoice(Choice):
@@ -133,9 +138,8 @@ class DiscardChoice(Choice):
     def candidates(self, table: Table) -> list[str]:
         holder = table.hunters[self.hunter]
         cards = (holder.items if self.what != "events" else []) + (holder.events if self.what != "items" else [])
-        if self.what != "events" and holder.dogs:
-            cards = [*cards, "dogs"]
-        return [f"discard:{card}" for card in dict.fromkeys(cards)]
+        laid = ["send_away:dogs"] if self.what != "events" and holder.dogs else []
+        return [f"discard:{card}" for card in dict.fromkeys(cards)] + laid
 
 
 def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
@@ -143,13 +147,12 @@ def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
     if not count_cards(table, hunter, what):
         return
     key = yield from ask(DiscardChoice(table, hunter, what))
-    card = key[8:]
-    if card == "dogs" and "dogs" not in table.hunters[hunter].items:
+    if key == "send_away:dogs":
         table.hunters[hunter].dogs -= 1
-        table.item_discards.append(card)
-        table.tell("fury-event-discards", who=who(hunter), card=card_ref(card))
+        table.item_discards.append("dogs")
+        table.tell("fury-event-discards", who=who(hunter), card=card_ref("dogs"))
     else:
-        discard(table, hunter, card)
+        discard(table, hunter, key[8:])
 
 
 def count_cards(table: Table, hunter: int, what: str) -> int:

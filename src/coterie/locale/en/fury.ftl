@@ -1,0 +1,658 @@
+# Fury of Dracula: names, questions, options, events, reasons and endings.
+
+fury-name = Fury of Dracula
+
+# Players.
+
+fury-seat-dracula = Dracula
+fury-seat-hunters = The four hunters
+fury-seat-godalming_seward = Lord Godalming and Dr. Seward
+fury-seat-helsing_mina = Van Helsing and Mina Harker
+fury-seat-lord_godalming = Lord Godalming
+fury-seat-dr_seward = Dr. Seward
+fury-seat-van_helsing = Van Helsing
+fury-seat-mina_harker = Mina Harker
+fury-hunter-dracula = Dracula
+fury-hunter-lord_godalming = Lord Godalming
+fury-hunter-dr_seward = Dr. Seward
+fury-hunter-van_helsing = Van Helsing
+fury-hunter-mina_harker = Mina Harker
+
+# Places.
+
+fury-place-adriatic_sea = Adriatic Sea
+fury-place-alicante = Alicante
+fury-place-amsterdam = Amsterdam
+fury-place-athens = Athens
+fury-place-atlantic_ocean = Atlantic Ocean
+fury-place-barcelona = Barcelona
+fury-place-bari = Bari
+fury-place-bay_of_biscay = Bay of Biscay
+fury-place-belgrade = Belgrade
+fury-place-berlin = Berlin
+fury-place-black_sea = Black Sea
+fury-place-bordeaux = Bordeaux
+fury-place-brussels = Brussels
+fury-place-bucharest = Bucharest
+fury-place-budapest = Budapest
+fury-place-cadiz = Cadiz
+fury-place-cagliari = Cagliari
+fury-place-castle_dracula = Castle Dracula
+fury-place-clermont_ferrand = Clermont-Ferrand
+fury-place-cologne = Cologne
+fury-place-constanta = Constanta
+fury-place-dublin = Dublin
+fury-place-edinburgh = Edinburgh
+fury-place-english_channel = English Channel
+fury-place-florence = Florence
+fury-place-frankfurt = Frankfurt
+fury-place-galatz = Galatz
+fury-place-galway = Galway
+fury-place-geneva = Geneva
+fury-place-genoa = Genoa
+fury-place-granada = Granada
+fury-place-hamburg = Hamburg
+fury-place-ionian_sea = Ionian Sea
+fury-place-irish_sea = Irish Sea
+fury-place-klausenburg = Klausenburg
+fury-place-le_havre = Le Havre
+fury-place-leipzig = Leipzig
+fury-place-lisbon = Lisbon
+fury-place-liverpool = Liverpool
+fury-place-london = London
+fury-place-madrid = Madrid
+fury-place-manchester = Manchester
+fury-place-marseilles = Marseilles
+fury-place-mediterranean_sea = Mediterranean Sea
+fury-place-milan = Milan
+fury-place-munich = Munich
+fury-place-nantes = Nantes
+fury-place-naples = Naples
+fury-place-north_sea = North Sea
+fury-place-nuremburg = Nuremburg
+fury-place-paris = Paris
+fury-place-plymouth = Plymouth
+fury-place-prague = Prague
+fury-place-rome = Rome
+fury-place-salonica = Salonica
+fury-place-santander = Santander
+fury-place-saragossa = Saragossa
+fury-place-sarajevo = Sarajevo
+fury-place-sofia = Sofia
+fury-place-st_joseph_and_st_mary = Hospital of St. Joseph and St. Mary
+fury-place-strasbourg = Strasbourg
+fury-place-swansea = Swansea
+fury-place-szeged = Szeged
+fury-place-toulouse = Toulouse
+fury-place-tyrrhenian_sea = Tyrrhenian Sea
+fury-place-valona = Valona
+fury-place-varna = Varna
+fury-place-venice = Venice
+fury-place-vienna = Vienna
+fury-place-zagreb = Zagreb
+fury-place-zurich = Zurich
+
+# The kinds of places.
+
+fury-place-kind-large = large city
+fury-place-kind-small = small city
+fury-place-kind-sea = sea
+fury-place-kind-castle = castle
+fury-place-kind-hospital = hospital
+
+# Times of the day.
+
+fury-time-dawn = Dawn
+fury-time-noon = Noon
+fury-time-dusk = Dusk
+fury-time-twilight = Twilight
+fury-time-midnight = Midnight
+fury-time-small_hours = Small Hours
+
+# Phases.
+
+fury-phase-place = Setting out
+fury-phase-quincey = Start of the turn
+fury-phase-start = Start of the turn
+fury-phase-catacombs = Catacombs
+fury-phase-resolve = Resolve
+fury-phase-storms = Movement
+fury-phase-move = Movement
+fury-phase-search = Search
+fury-phase-action = Action
+fury-phase-mature = Maturing
+fury-phase-done = End of the turn
+
+# Powers, cards and tokens keep their printed names.
+
+fury-power-dark_call = Dark Call
+fury-power-double_back = Double Back
+fury-power-feed = Feed
+fury-power-hide = Hide
+fury-power-wolf_form = Wolf Form
+fury-card-advance_planning = Advance Planning
+fury-card-blood_transfusion = Blood Transfusion
+fury-card-chartered_carriage = Chartered Carriage
+fury-card-consecrated_ground = Consecrated Ground
+fury-card-escape_route = Escape Route
+fury-card-excellent_weather = Excellent Weather
+fury-card-forewarned = Forewarned
+fury-card-good_luck = Good Luck
+fury-card-great_strength = Great Strength
+fury-card-heroic_leap = Heroic Leap
+fury-card-hired_scouts = Hired Scouts
+fury-card-hypnosis = Hypnosis
+fury-card-jonathan_harker = Jonathan Harker
+fury-card-long_day = Long Day
+fury-card-money_trail = Money Trail
+fury-card-mystic_research = Mystic Research
+fury-card-newspaper_reports = Newspaper Reports
+fury-card-re_equip = Re-Equip
+fury-card-rufus_smith = Rufus Smith
+fury-card-secret_weapon = Secret Weapon
+fury-card-sense_of_emergency = Sense of Emergency
+fury-card-sister_agatha = Sister Agatha
+fury-card-stormy_seas = Stormy Seas
+fury-card-surprising_return = Surprising Return
+fury-card-telegraph_ahead = Telegraph Ahead
+fury-card-vampire_lair = Vampire Lair
+fury-card-control_storms = Control Storms
+fury-card-customs_search = Customs Search
+fury-card-devilish_power = Devilish Power
+fury-card-draculas_brides = Dracula’s Brides
+fury-card-evasion = Evasion
+fury-card-false_tip_off = False Tip-off
+fury-card-immanuel_hildesheim = Immanuel Hildesheim
+fury-card-night_visit = Night Visit
+fury-card-quincey_p_morris = Quincey P. Morris
+fury-card-rage = Rage
+fury-card-relentless_minion = Relentless Minion
+fury-card-roadblock = Roadblock
+fury-card-seduction = Seduction
+fury-card-sensationalist_press = Sensationalist Press
+fury-card-time_runs_short = Time Runs Short
+fury-card-trap = Trap
+fury-card-unearthly_swiftness = Unearthly Swiftness
+fury-card-vampiric_influence = Vampiric Influence
+fury-card-wild_horses = Wild Horses
+fury-item-crucifix = Crucifix
+fury-item-dogs = Dogs
+fury-item-fast_horse = Fast Horse
+fury-item-garlic = Garlic
+fury-item-heavenly_host = Heavenly Host
+fury-item-holy_water = Holy Water
+fury-item-knife = Knife
+fury-item-local_rumors = Local Rumors
+fury-item-pistol = Pistol
+fury-item-rifle = Rifle
+fury-item-sacred_bullets = Sacred Bullets
+fury-item-stake = Stake
+fury-encounter-ambush = Ambush
+fury-encounter-assassin = Assassin
+fury-encounter-bats = Bats
+fury-encounter-desecrated_soil = Desecrated Soil
+fury-encounter-fog = Fog
+fury-encounter-minion_with_knife = Minion with Knife
+fury-encounter-minion_with_knife_and_pistol = Minion with Knife and Pistol
+fury-encounter-minion_with_knife_and_rifle = Minion with Knife and Rifle
+fury-encounter-hoax = Hoax
+fury-encounter-lightning = Lightning
+fury-encounter-peasants = Peasants
+fury-encounter-plague = Plague
+fury-encounter-rats = Rats
+fury-encounter-saboteur = Saboteur
+fury-encounter-spy = Spy
+fury-encounter-thief = Thief
+fury-encounter-new_vampire = New Vampire
+fury-encounter-wolves = Wolves
+fury-tactic-punch = Punch
+fury-tactic-dodge = Dodge
+fury-tactic-escape = Escape
+fury-tactic-knife = Knife
+fury-tactic-pistol = Pistol
+fury-tactic-rifle = Rifle
+fury-tactic-sacred_bullets = Sacred Bullets
+fury-tactic-stake = Stake
+fury-tactic-crucifix = Crucifix
+fury-tactic-heavenly_host = Heavenly Host
+fury-tactic-holy_water = Holy Water
+fury-tactic-claws = Claws
+fury-tactic-dodge_dracula = Dodge
+fury-tactic-escape_man = Escape as Man
+fury-tactic-escape_bat = Escape as Bat
+fury-tactic-escape_mist = Escape as Mist
+fury-tactic-fangs = Fangs
+fury-tactic-mesmerize = Mesmerize
+fury-tactic-strength = Strength
+fury-tactic-dodge_agent = Dodge
+fury-tactic-punch_agent = Punch
+fury-tactic-knife_agent = Knife
+fury-tactic-pistol_agent = Pistol
+fury-tactic-rifle_agent = Rifle
+
+# What a line of the combat table says.
+
+fury-result-continue = Continue: another round
+fury-result-end = End: the combat is over
+fury-result-repel = Repel: Dracula may only dodge or escape
+fury-result-bite = The hunter is bitten
+fury-result-bat = Dracula flies off as a bat
+fury-result-kill = Killed
+fury-result-blood = Dracula loses blood
+fury-result-health = The hunter loses health
+fury-result-hunter-bonus = The hunter adds 1 to the next roll
+fury-result-enemy-bonus = The enemy adds 1 to the next roll
+fury-result-lose-event = The hunter discards an event
+fury-result-lose-items = The hunter discards all items
+
+# Questions.
+
+fury-prompt-accept = { $who } offers { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    } for { $given-count ->
+        [0] nothing
+       *[other] { $given }
+    }. Do you agree?
+fury-prompt-action = What does { $who } do here?
+fury-prompt-ally = { $who } has drawn an ally. Play it?
+fury-prompt-announce = Which move does { $who } announce?
+fury-prompt-announce-dracula = Which move do you announce?
+fury-prompt-answer = { $who } plays { $card }. Do you cancel it?
+fury-prompt-apply = { $who } has won. Which card is used?
+fury-prompt-ashore = The storm drives you ashore. At which port do you land?
+fury-prompt-attack = Which hunter do you attack?
+fury-prompt-banish = What does Devilish Power remove?
+fury-prompt-begin = Where does { $who } begin?
+fury-prompt-bitten = Which bitten hunter?
+fury-prompt-block = Where does the roadblock begin?
+fury-prompt-clear = Remove cards from the catacombs?
+fury-prompt-destination-bats = The bats lead the hunters. Where to?
+fury-prompt-destination-emergency = Where does { $who } hurry to?
+fury-prompt-destination-horse = Where does { $who } ride to?
+fury-prompt-destination-storms = To which port does the storm drive the hunters?
+fury-prompt-destination-train = Where does { $who } get off the train?
+fury-prompt-discard = { $who } must discard a card. Which one?
+fury-prompt-donor = Who gives blood to whom?
+fury-prompt-double-back = To which card do you double back?
+fury-prompt-dracula-move = Where do you go?
+fury-prompt-dracula-start = Your turn begins. Play an event?
+fury-prompt-draw = Which card does { $who } take?
+fury-prompt-enemy-tactic = Which card does { $enemy } play in this round?
+fury-prompt-evasion = To which city do you slip away?
+fury-prompt-fighter-planning = Which hunter rolls with 1 more?
+fury-prompt-fighter-rage = Which hunter shows all items?
+fury-prompt-fly = Where do you fly to?
+fury-prompt-ground = Which city is consecrated?
+fury-prompt-horses = Where do the horses carry the hunters?
+fury-prompt-host = All markers are on the board. Which one is moved?
+fury-prompt-inner-strength = Who regains health?
+fury-prompt-join = { $other } would form a group with { $who }. Do you agree?
+fury-prompt-keep-hidden = Which card stays face down?
+fury-prompt-keep-token = Which encounter stays on the card?
+fury-prompt-link = Which road or railway is blocked?
+fury-prompt-mature = Encounters have left the trail. Does one mature?
+fury-prompt-moment-control_storms = Hunters are at sea. Play a card?
+fury-prompt-moment-customs_search = Hunters have crossed a border or landed. Play a card?
+fury-prompt-moment-false_tip_off = The hunters try to catch a train. Play a card?
+fury-prompt-moment-forewarned = { $who } meets an encounter. Play a card?
+fury-prompt-moment-great_strength = { $who } is about to lose health or to be bitten. Play a card?
+fury-prompt-moment-relentless_minion = The combat with the agent is over. Play a card?
+fury-prompt-moment-seduction = Hunters meet a New Vampire by night. Play a card?
+fury-prompt-moment-sensationalist_press = A card of yours is about to be revealed. Play a card?
+fury-prompt-nuisance = What does Good Luck remove?
+fury-prompt-offer = { $other } has laid out { $cards-count ->
+        [0] nothing
+       *[other] { $cards }
+    }. What does { $who } give?
+fury-prompt-opening = A combat begins. Does { $who } play something first?
+fury-prompt-order = Which encounter comes first?
+fury-prompt-patient = Whose bite is treated?
+fury-prompt-place-token = Which encounter do you place here?
+fury-prompt-put-back = You hold too many encounters. Which one goes back?
+fury-prompt-quincey = Whom does Quincey P. Morris attack?
+fury-prompt-rage = Which item is discarded?
+fury-prompt-re-equip = Does { $who } change an item for a new one?
+fury-prompt-return = Does { $who } take an event from the discards?
+fury-prompt-rumor = Which encounter is turned face up?
+fury-prompt-scout = Which city do the scouts ask about?
+fury-prompt-reveal = Does { $who } show an item that helps: { $cards }?
+fury-prompt-give = Does { $who } give up an item to destroy the vampire: { $cards }?
+fury-prompt-shown = { $who } is bitten. Which card lies face up?
+fury-prompt-spring = Which encounter falls on the hunter?
+fury-prompt-storm = Over which sea does the storm break?
+fury-prompt-tactic = Which card does { $who } play in this round?
+fury-prompt-thief = What does the thief take from { $who }?
+fury-prompt-to-catacombs = A city leaves the trail. Does it go to the catacombs, and with which further encounter?
+fury-prompt-train-die = The train die shows { $face }. Does Lord Godalming roll again?
+fury-prompt-travel = How does { $who } move?
+fury-prompt-turn-start = What does { $who } do before moving?
+fury-prompt-victim = On whom does the ambush fall?
+fury-prompt-voyage = Where does { $who } sail next?
+fury-prompt-weapon = Which item does { $who } take from the discards?
+fury-prompt-wolf = Where does the wolf run?
+
+# Options.
+
+fury-option-pass = No
+fury-option-agree = Agree
+fury-option-refuse = Refuse
+fury-option-done = That is all
+fury-option-stop = Stop here
+fury-option-go-on = Go on
+fury-option-nothing = Nothing
+fury-option-fight = Fight
+fury-option-enough = No more cards
+fury-option-ally = Play { $card }
+fury-option-no-ally = Discard { $card }
+fury-option-answer = { $hunter } plays { $card }
+fury-option-no-answer = Let it stand
+fury-option-apply = { $card } of { $hunter }
+fury-option-attack = { $hunter }
+fury-option-back = Back to { $place }
+fury-option-back-space = back to card { $number }, a { $back ->
+        [sea] sea
+       *[city] city
+    }
+fury-option-begin = { $place }
+fury-option-block = { $place }
+fury-option-block-road = The road to { $place }
+fury-option-block-rail = The railway to { $place }
+fury-option-bury = To the catacombs, with { $token }
+fury-option-no-catacombs = Not to the catacombs
+fury-option-clear = Card { $number } of the catacombs
+fury-option-cure = Treat the bite
+fury-option-discard = Discard { $card }
+fury-option-send_away = Discard the { $card } that lie face up
+fury-option-donor = { $hunter } to { $other_hunter }
+fury-option-draw-event = An event
+fury-option-draw-item = An item
+fury-option-fly = { $place }
+fury-option-no-flight = Stay: nowhere to fly to
+fury-option-give = Give up { $card }
+fury-option-go = { $place }
+fury-option-land = { $place }
+fury-option-ground = { $place }
+fury-option-hidden = Card { $number }
+fury-option-hunter = { $hunter }
+fury-option-join = Form a group with { $hunter }
+fury-option-keep = Keep { $token }
+fury-option-keep-none = Keep none
+fury-option-keep_roll = Keep the roll
+fury-option-roll_again = Roll again
+fury-option-leave = Leave the group
+fury-option-lift = Take it from { $place }
+fury-option-mature = { $token } matures
+fury-option-mature-none = Nothing matures
+fury-option-meet = { $token }
+fury-option-no-ambush = On nobody
+fury-option-offer = Lay out { $card }
+fury-option-place = { $token }
+fury-option-place-none = No encounter
+fury-option-play = Play { $card }
+fury-option-power = { $power }
+fury-option-put_back = { $token }
+fury-option-remove = { $card }
+fury-option-resolve-newspaper_reports = Resolve: Newspaper Reports
+fury-option-resolve-sense_of_emergency = Resolve: Sense of Emergency
+fury-option-resolve-inner_strength = Resolve: Inner Strength
+fury-option-rest = { $hunter } rests
+fury-option-resupply = { $hunter } resupplies
+fury-option-road = By road to { $place }
+fury-option-rumor = Encounter { $number } on card { $space }
+fury-option-sail = { $place }
+fury-option-scout = { $place }
+fury-option-sea = By sea to { $place }
+fury-option-show = { $place }, seen by the hunters
+fury-option-reveal = Show { $card }
+fury-option-show-nothing = Show nothing
+fury-option-shown = { $card }
+fury-option-spring = { $token }
+fury-option-stay = Stay here
+fury-option-steal-item = An item
+fury-option-steal-event = An event
+fury-option-storm = { $place }
+fury-option-tactic = { $card }
+fury-option-take = Take { $card }
+fury-option-to = { $place }
+fury-option-trade = { $hunter } trades with { $other_hunter }
+fury-option-train = Try to catch a train
+fury-option-train-to = By train to { $place }
+fury-option-use = Use { $card }
+fury-option-wait = Leave the move to another of the group
+
+# Events.
+
+fury-event-ally = { $card } is now an ally of { $who }.
+fury-event-ally-drawn = { $who } draws the ally { $card }.
+fury-event-ambush = { $token } falls upon { $who }.
+fury-event-announces = { $who } announces the next move: { $move }.
+fury-event-announces-dracula = Dracula announces the next move: { $move }.
+fury-event-arrive = { $hunters } { $hunters-count ->
+        [one] is
+       *[other] are
+    } in { $place }.
+fury-event-as-announced = Dracula makes the move he announced.
+fury-event-ashore = The storm drives Dracula to { $place }.
+fury-event-begins = { $who } begins in { $place }.
+fury-event-bitten = { $who } suffers a bite.
+fury-event-blood = Dracula loses { $count ->
+        [one] one point of blood
+       *[other] { $count } points of blood
+    } and has { $blood }.
+fury-event-calm = The storm is over.
+fury-event-cancelled = { $card } is cancelled.
+fury-event-castle = Dracula is in his castle and has { $blood } points of blood.
+fury-event-catacombs = A card goes to space { $space } of the catacombs.
+fury-event-cleared = Space { $space } of the catacombs is cleared.
+fury-event-combat = Combat: { $enemy } against { $hunters }.
+fury-event-combat-over = The combat with { $enemy } is over.
+fury-event-deck-shuffled = The event cards are shuffled into a new deck.
+fury-event-items-shuffled = The item cards are shuffled into a new deck.
+fury-event-defeated = { $who } is defeated and wakes up in the hospital.
+fury-event-discards = { $who } discards { $card }.
+fury-event-discards-all = { $who } discards { $cards }.
+fury-event-dogs = The dogs keep watch.
+fury-event-dogs-laid = { $who } lays the Dogs face up.
+fury-event-doubles-back = Dracula doubles back to card { $number }.
+fury-event-dracula-begins = Dracula has chosen his first city.
+fury-event-dracula-draws = Dracula receives an event card.
+fury-event-dracula-draws-seen = You receive { $card }.
+fury-event-drawn-away = { $card } is drawn and discarded.
+fury-event-draws-event = { $who } draws an event.
+fury-event-draws-event-seen = { $who } draws { $card }.
+fury-event-draws-item = { $who } draws an item.
+fury-event-draws-item-seen = { $who } draws { $card }.
+fury-event-draws-tokens = Dracula draws { $count ->
+        [one] one encounter
+       *[other] { $count } encounters
+    }.
+fury-event-drops = A card leaves the trail.
+fury-event-enemy-tactic = { $enemy } attacks { $target } with { $card }.
+fury-event-flies = Dracula flies off as a bat.
+fury-event-no-flight = Dracula finds nowhere to fly to.
+fury-event-ground = { $place } is consecrated.
+fury-event-group = { $hunters } form a group.
+fury-event-haunts = { $card } falls on { $who }.
+fury-event-healed = { $who } now has { $health } health.
+fury-event-hide-shown = The card { $power } is revealed.
+fury-event-horses = Wild horses carry the hunters to { $place }.
+fury-event-host = A Heavenly Host lies in { $place }.
+fury-event-hurt = { $who } loses { $count } health and has { $health }.
+fury-event-hypnosis = The hypnosis rolls { $roll }: { $works ->
+        [0] nothing comes of it
+       *[other] Dracula betrays himself
+    }.
+fury-event-lair-cleared = The lair is cleared; Dracula has { $vampires } vampire points.
+fury-event-leap = { $who } leaps at Dracula: the die shows { $roll }.
+fury-event-leaves-group = { $who } leaves the group.
+fury-event-lifted = The Heavenly Host of { $place } is gone.
+fury-event-matures = { $token } matures.
+fury-event-meets = { $hunters } { $hunters-count ->
+        [one] meets
+       *[other] meet
+    } { $token }.
+fury-event-misses = { $who } misses this turn.
+fury-event-moves = Dracula moves.
+fury-event-sails = Dracula is at sea.
+fury-event-news-here = The oldest hidden card is where Dracula is now.
+fury-event-no-news = There is no hidden card to report.
+fury-event-no-move = Dracula has no legal move and pays for it.
+fury-event-stays = Dracula stays where he is.
+fury-event-no-trade = { $who } and { $other } do not trade.
+fury-event-nothing-here = No trace of Dracula in { $place }.
+fury-event-over = { $winner ->
+        [dracula] Dracula has won
+        [hunters] The hunters have won
+       *[other] Nobody has won
+    }. { $reason }
+fury-event-places = Dracula places an encounter.
+fury-event-places-none = Dracula places no encounter.
+fury-event-plays = { $who } plays { $card }.
+fury-event-power = Dracula uses { $power }.
+fury-event-proposes = { $who } proposes a group to { $other }.
+fury-event-refuses = { $who } refuses to join { $other }.
+fury-event-puts-back = Dracula puts an encounter back.
+fury-event-quincey = Quincey P. Morris goes after { $who }.
+fury-event-rats = The rats bite { $who } { $count ->
+        [0] not at all
+        [one] once
+       *[other] { $count } times
+    }.
+fury-event-removed = { $card } is removed.
+fury-event-research = Dracula shows his events: { $cards-count ->
+        [0] none
+       *[other] { $cards }
+    }.
+fury-event-resolve-newspaper_reports = { $who } spends resolve on Newspaper Reports; { $resolve } left.
+fury-event-resolve-sense_of_emergency = { $who } spends resolve on Sense of Emergency; { $resolve } left.
+fury-event-resolve-inner_strength = { $who } spends resolve on Inner Strength; { $resolve } left.
+fury-event-rests = { $who } rests.
+fury-event-resupplies = { $who } resupplies.
+fury-event-revealed = A card is revealed: { $place }.
+fury-event-roadblock = { $way ->
+        [rail] The railway
+       *[road] The road
+    } between { $place } and { $other } is blocked.
+fury-event-rolls = { $who } rolls { $roll }, { $enemy } { $other_roll }: { $winner ->
+        [hunter] the hunter wins
+       *[enemy] the enemy wins
+    }.
+fury-event-scouts = The scouts ask about { $place }.
+fury-event-shows = { $who } shows { $card }.
+fury-event-shows-all = { $who } shows you: { $cards-count ->
+        [0] no cards
+       *[other] { $cards }
+    }.
+fury-event-shows-dracula = { $who } shows Dracula all cards.
+fury-event-shows-items = { $who } shows all items: { $cards-count ->
+        [0] none
+       *[other] { $cards }
+    }.
+fury-event-storm = A storm breaks over { $place }.
+fury-event-tactic = { $who } plays { $card }.
+fury-event-takes-back = { $who } takes { $card } from the discards.
+fury-event-time = It is now { $time }.
+fury-event-token-gone = { $token } goes back to the pool.
+fury-event-token-shown = An encounter is revealed: { $token }.
+fury-event-trade = { $who } trades with { $other }.
+fury-event-traded = { $who } gives { $count } items and gets { $other_count } from { $other }.
+fury-event-trail-cut = The trail is cut to { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+fury-event-train-die = The train die shows { $face }.
+fury-event-train-lost = The train is missed, and with it the turn.
+fury-event-transfusion = { $who } gives blood to { $other }.
+fury-event-treated = The bite of { $who } is treated: the die shows { $roll }, { $result ->
+        [cured] it is cured
+        [hurt] it hurts
+       *[nothing] nothing happens
+    }.
+fury-event-turn = Round { $round }: { $who } is to play.
+fury-event-turns-up = { $who } keeps { $card } face up.
+fury-event-vampire-rolls = The New Vampire rolls { $roll }: { $bites ->
+        [0] it gets away
+       *[other] it bites
+    }.
+fury-event-vampires = Dracula gains { $count ->
+        [one] one vampire point
+       *[other] { $count } vampire points
+    } and has { $vampires }.
+
+# Endings.
+
+fury-end-dracula-destroyed = Dracula has no blood left.
+fury-end-vampires = The vampires rule the night.
+fury-end-turns = The limit of rounds is reached.
+fury-end-agreed = The players agreed to stop.
+fury-end-resign = { $seat } gave up.
+fury-end-timeout = { $seat } ran out of time.
+
+# Why something cannot be done.
+
+fury-reason-ability-used = This ability was already used in this round.
+fury-reason-agatha = Sister Agatha makes this cost 2 points of blood, and he has fewer than 3.
+fury-reason-announced = Another move was announced.
+fury-reason-asked-already = This was asked already in this turn.
+fury-reason-at-dawn = At dawn time cannot be turned back.
+fury-reason-at-small-hours = At small hours time cannot be hurried on.
+fury-reason-beside-castle = Not beside the castle.
+fury-reason-blessed = A Heavenly Host or Consecrated Ground keeps Dracula out.
+fury-reason-by-night = Only by night.
+fury-reason-card-lies-there = This card still lies there from the round before.
+fury-reason-castle = Not in Castle Dracula.
+fury-reason-does-not-mature = Nothing happens when this one matures.
+fury-reason-fog = The fog keeps the hunters where they are.
+fury-reason-has-moved = Somebody has already moved in this round.
+fury-reason-hospital = Dracula never enters the hospital.
+fury-reason-hunter-there = A hunter is there.
+fury-reason-must-fly = He must fly where he can.
+fury-reason-must-leave = On blessed ground he cannot stay.
+fury-reason-must-place = An encounter must be placed on a city.
+fury-reason-nobody-bitten = No hunter has a bite.
+fury-reason-nobody-to-cure = Nobody here has a bite that can be cured.
+fury-reason-nobody-to-wait-for = Nobody of the group is still to come in this round.
+fury-reason-no-bite = There is no bite that can be cured.
+fury-reason-no-blood = Dracula never spends his last point of blood.
+fury-reason-no-dodge-yet = Dodge cannot be played in the first round.
+fury-reason-no-escape-yet = No Escape card in the first three rounds.
+fury-reason-no-group = This hunter is in no group.
+fury-reason-no-health = It would cost all health.
+fury-reason-no-items = Neither has an item.
+fury-reason-no-power-at-sea = At sea he has no powers.
+fury-reason-no-resolve = There is no resolve left.
+fury-reason-no-rest-at-sea = Nobody can stay at sea.
+fury-reason-no-roads = No road leads from here.
+fury-reason-no-such-supply = This city offers no such card now.
+fury-reason-no-token = No encounter lies face down.
+fury-reason-no-train = No train stops here.
+fury-reason-no-way-back = On a voyage there is no way back.
+fury-reason-not-against-agents = This card has no effect on agents.
+fury-reason-not-an-answer = This card cannot cancel it.
+fury-reason-not-before-combat = This card is of no use before this combat.
+fury-reason-not-bitten = This hunter has no bite.
+fury-reason-not-in-group = Not for hunters in a group.
+fury-reason-not-in-hospital = Only in the hospital.
+fury-reason-not-near = This place cannot be reached now.
+fury-reason-not-now = Not at this moment.
+fury-reason-not-past-blessed = The way leads through a blessed city.
+fury-reason-not-together = They are not together.
+fury-reason-nothing-to-hide = No card of yours would be revealed.
+fury-reason-nothing-to-remove = There is nothing to remove.
+fury-reason-nowhere-to-go = It leads nowhere now.
+fury-reason-on-trail = The card of this place lies in trail or catacombs.
+fury-reason-only-against-dracula = Only against Dracula.
+fury-reason-only-in-city = Only in a city that has no such marker.
+fury-reason-only-when-found = Only when hunters have found Dracula.
+fury-reason-out-of-reach = Not at sea and not in the hospital.
+fury-reason-power-laid = This power still lies in the trail.
+fury-reason-repelled = Repelled, he may only dodge or escape.
+fury-reason-resolve-spent = One point of resolve a turn.
+fury-reason-roadblock = The way is blocked.
+fury-reason-shown-item = The item that lies face up is not used in combat.
+fury-reason-storm = A storm closes this sea.
+fury-reason-take-one = Take at least one card.
+fury-reason-together-already = They are in one group already.
+fury-reason-train-missed = There is no train in this turn.
+fury-reason-treated = A bite was already treated in this turn.

@@ -1,0 +1,657 @@
+# Fury of Dracula : noms, questions, choix, événements, raisons et fins.
+
+fury-name = Fury of Dracula
+
+# Joueurs.
+
+fury-seat-dracula = Dracula
+fury-seat-hunters = Les quatre chasseurs
+fury-seat-godalming_seward = Lord Godalming et le Dr Seward
+fury-seat-helsing_mina = Van Helsing et Mina Harker
+fury-seat-lord_godalming = Lord Godalming
+fury-seat-dr_seward = Dr Seward
+fury-seat-van_helsing = Van Helsing
+fury-seat-mina_harker = Mina Harker
+fury-hunter-dracula = Dracula
+fury-hunter-lord_godalming = Lord Godalming
+fury-hunter-dr_seward = Dr Seward
+fury-hunter-van_helsing = Van Helsing
+fury-hunter-mina_harker = Mina Harker
+
+# Lieux.
+
+fury-place-adriatic_sea = mer Adriatique
+fury-place-alicante = Alicante
+fury-place-amsterdam = Amsterdam
+fury-place-athens = Athènes
+fury-place-atlantic_ocean = océan Atlantique
+fury-place-barcelona = Barcelone
+fury-place-bari = Bari
+fury-place-bay_of_biscay = golfe de Gascogne
+fury-place-belgrade = Belgrade
+fury-place-berlin = Berlin
+fury-place-black_sea = mer Noire
+fury-place-bordeaux = Bordeaux
+fury-place-brussels = Bruxelles
+fury-place-bucharest = Bucarest
+fury-place-budapest = Budapest
+fury-place-cadiz = Cadix
+fury-place-cagliari = Cagliari
+fury-place-castle_dracula = Château de Dracula
+fury-place-clermont_ferrand = Clermont-Ferrand
+fury-place-cologne = Cologne
+fury-place-constanta = Constantza
+fury-place-dublin = Dublin
+fury-place-edinburgh = Édimbourg
+fury-place-english_channel = Manche
+fury-place-florence = Florence
+fury-place-frankfurt = Francfort
+fury-place-galatz = Galatz
+fury-place-galway = Galway
+fury-place-geneva = Genève
+fury-place-genoa = Gênes
+fury-place-granada = Grenade
+fury-place-hamburg = Hambourg
+fury-place-ionian_sea = mer Ionienne
+fury-place-irish_sea = mer d’Irlande
+fury-place-klausenburg = Klausenburg
+fury-place-le_havre = Le Havre
+fury-place-leipzig = Leipzig
+fury-place-lisbon = Lisbonne
+fury-place-liverpool = Liverpool
+fury-place-london = Londres
+fury-place-madrid = Madrid
+fury-place-manchester = Manchester
+fury-place-marseilles = Marseille
+fury-place-mediterranean_sea = mer Méditerranée
+fury-place-milan = Milan
+fury-place-munich = Munich
+fury-place-nantes = Nantes
+fury-place-naples = Naples
+fury-place-north_sea = mer du Nord
+fury-place-nuremburg = Nuremberg
+fury-place-paris = Paris
+fury-place-plymouth = Plymouth
+fury-place-prague = Prague
+fury-place-rome = Rome
+fury-place-salonica = Salonique
+fury-place-santander = Santander
+fury-place-saragossa = Saragosse
+fury-place-sarajevo = Sarajevo
+fury-place-sofia = Sofia
+fury-place-st_joseph_and_st_mary = Hôpital St. Joseph et St. Mary
+fury-place-strasbourg = Strasbourg
+fury-place-swansea = Swansea
+fury-place-szeged = Szeged
+fury-place-toulouse = Toulouse
+fury-place-tyrrhenian_sea = mer Tyrrhénienne
+fury-place-valona = Valona
+fury-place-varna = Varna
+fury-place-venice = Venise
+fury-place-vienna = Vienne
+fury-place-zagreb = Zagreb
+fury-place-zurich = Zurich
+
+# Les sortes de lieux.
+
+fury-place-kind-large = grande ville
+fury-place-kind-small = petite ville
+fury-place-kind-sea = mer
+fury-place-kind-castle = château
+fury-place-kind-hospital = hôpital
+
+# Heures du jour.
+
+fury-time-dawn = Aube
+fury-time-noon = Midi
+fury-time-dusk = Tombée du jour
+fury-time-twilight = Crépuscule
+fury-time-midnight = Minuit
+fury-time-small_hours = Petit matin
+
+# Phases.
+
+fury-phase-place = Mise en place
+fury-phase-quincey = Début du tour
+fury-phase-start = Début du tour
+fury-phase-catacombs = Catacombes
+fury-phase-resolve = Détermination
+fury-phase-storms = Mouvement
+fury-phase-move = Mouvement
+fury-phase-search = Fouille
+fury-phase-action = Action
+fury-phase-mature = Maturation
+fury-phase-done = Fin du tour
+
+# Pouvoirs, cartes et jetons gardent leur nom imprimé.
+
+fury-power-dark_call = Dark Call
+fury-power-double_back = Double Back
+fury-power-feed = Feed
+fury-power-hide = Hide
+fury-power-wolf_form = Wolf Form
+fury-card-advance_planning = Advance Planning
+fury-card-blood_transfusion = Blood Transfusion
+fury-card-chartered_carriage = Chartered Carriage
+fury-card-consecrated_ground = Consecrated Ground
+fury-card-escape_route = Escape Route
+fury-card-excellent_weather = Excellent Weather
+fury-card-forewarned = Forewarned
+fury-card-good_luck = Good Luck
+fury-card-great_strength = Great Strength
+fury-card-heroic_leap = Heroic Leap
+fury-card-hired_scouts = Hired Scouts
+fury-card-hypnosis = Hypnosis
+fury-card-jonathan_harker = Jonathan Harker
+fury-card-long_day = Long Day
+fury-card-money_trail = Money Trail
+fury-card-mystic_research = Mystic Research
+fury-card-newspaper_reports = Newspaper Reports
+fury-card-re_equip = Re-Equip
+fury-card-rufus_smith = Rufus Smith
+fury-card-secret_weapon = Secret Weapon
+fury-card-sense_of_emergency = Sense of Emergency
+fury-card-sister_agatha = Sister Agatha
+fury-card-stormy_seas = Stormy Seas
+fury-card-surprising_return = Surprising Return
+fury-card-telegraph_ahead = Telegraph Ahead
+fury-card-vampire_lair = Vampire Lair
+fury-card-control_storms = Control Storms
+fury-card-customs_search = Customs Search
+fury-card-devilish_power = Devilish Power
+fury-card-draculas_brides = Dracula’s Brides
+fury-card-evasion = Evasion
+fury-card-false_tip_off = False Tip-off
+fury-card-immanuel_hildesheim = Immanuel Hildesheim
+fury-card-night_visit = Night Visit
+fury-card-quincey_p_morris = Quincey P. Morris
+fury-card-rage = Rage
+fury-card-relentless_minion = Relentless Minion
+fury-card-roadblock = Roadblock
+fury-card-seduction = Seduction
+fury-card-sensationalist_press = Sensationalist Press
+fury-card-time_runs_short = Time Runs Short
+fury-card-trap = Trap
+fury-card-unearthly_swiftness = Unearthly Swiftness
+fury-card-vampiric_influence = Vampiric Influence
+fury-card-wild_horses = Wild Horses
+fury-item-crucifix = Crucifix
+fury-item-dogs = Dogs
+fury-item-fast_horse = Fast Horse
+fury-item-garlic = Garlic
+fury-item-heavenly_host = Heavenly Host
+fury-item-holy_water = Holy Water
+fury-item-knife = Knife
+fury-item-local_rumors = Local Rumors
+fury-item-pistol = Pistol
+fury-item-rifle = Rifle
+fury-item-sacred_bullets = Sacred Bullets
+fury-item-stake = Stake
+fury-encounter-ambush = Ambush
+fury-encounter-assassin = Assassin
+fury-encounter-bats = Bats
+fury-encounter-desecrated_soil = Desecrated Soil
+fury-encounter-fog = Fog
+fury-encounter-minion_with_knife = Minion with Knife
+fury-encounter-minion_with_knife_and_pistol = Minion with Knife and Pistol
+fury-encounter-minion_with_knife_and_rifle = Minion with Knife and Rifle
+fury-encounter-hoax = Hoax
+fury-encounter-lightning = Lightning
+fury-encounter-peasants = Peasants
+fury-encounter-plague = Plague
+fury-encounter-rats = Rats
+fury-encounter-saboteur = Saboteur
+fury-encounter-spy = Spy
+fury-encounter-thief = Thief
+fury-encounter-new_vampire = New Vampire
+fury-encounter-wolves = Wolves
+fury-tactic-punch = Punch
+fury-tactic-dodge = Dodge
+fury-tactic-escape = Escape
+fury-tactic-knife = Knife
+fury-tactic-pistol = Pistol
+fury-tactic-rifle = Rifle
+fury-tactic-sacred_bullets = Sacred Bullets
+fury-tactic-stake = Stake
+fury-tactic-crucifix = Crucifix
+fury-tactic-heavenly_host = Heavenly Host
+fury-tactic-holy_water = Holy Water
+fury-tactic-claws = Claws
+fury-tactic-dodge_dracula = Dodge
+fury-tactic-escape_man = Escape as Man
+fury-tactic-escape_bat = Escape as Bat
+fury-tactic-escape_mist = Escape as Mist
+fury-tactic-fangs = Fangs
+fury-tactic-mesmerize = Mesmerize
+fury-tactic-strength = Strength
+fury-tactic-dodge_agent = Dodge
+fury-tactic-punch_agent = Punch
+fury-tactic-knife_agent = Knife
+fury-tactic-pistol_agent = Pistol
+fury-tactic-rifle_agent = Rifle
+
+# Ce que dit une ligne du tableau de combat.
+
+fury-result-continue = Continue : un autre round
+fury-result-end = End : le combat est terminé
+fury-result-repel = Repel : Dracula ne peut qu’esquiver ou fuir
+fury-result-bite = Le chasseur est mordu
+fury-result-bat = Dracula s’envole en chauve-souris
+fury-result-kill = Killed
+fury-result-blood = Dracula perd du sang
+fury-result-health = Le chasseur perd de la santé
+fury-result-hunter-bonus = Le chasseur ajoute 1 au prochain jet
+fury-result-enemy-bonus = L’ennemi ajoute 1 au prochain jet
+fury-result-lose-event = Le chasseur défausse un événement
+fury-result-lose-items = Le chasseur défausse tous ses objets
+
+# Questions.
+
+fury-prompt-accept = { $who } offre { $cards-count ->
+        [0] rien
+       *[other] { $cards }
+    } contre { $given-count ->
+        [0] rien
+       *[other] { $given }
+    }. Acceptez-vous ?
+fury-prompt-action = Que fait { $who } ici ?
+fury-prompt-ally = { $who } a pioché un allié. Le jouer ?
+fury-prompt-announce = Quel déplacement { $who } annonce-t-on ?
+fury-prompt-announce-dracula = Quel déplacement annoncez-vous ?
+fury-prompt-answer = { $who } joue { $card }. L’annulez-vous ?
+fury-prompt-apply = { $who } a gagné. Quelle carte appliquer ?
+fury-prompt-ashore = La tempête vous jette à la côte. Dans quel port débarquez-vous ?
+fury-prompt-attack = Quel chasseur attaquez-vous ?
+fury-prompt-banish = Que retire Devilish Power ?
+fury-prompt-begin = Où commence { $who } ?
+fury-prompt-bitten = Quel chasseur mordu ?
+fury-prompt-block = D’où part le barrage ?
+fury-prompt-clear = Retirer des cartes des catacombes ?
+fury-prompt-destination-bats = Les chauves-souris mènent les chasseurs. Où ?
+fury-prompt-destination-emergency = Où { $who } se précipite ?
+fury-prompt-destination-horse = Jusqu’où chevauche { $who } ?
+fury-prompt-destination-storms = Vers quel port la tempête pousse-t-elle les chasseurs ?
+fury-prompt-destination-train = Où { $who } descend du train ?
+fury-prompt-discard = { $who } doit défausser une carte. Laquelle ?
+fury-prompt-donor = Qui donne son sang à qui ?
+fury-prompt-double-back = Vers quelle carte revenez-vous ?
+fury-prompt-dracula-move = Où allez-vous ?
+fury-prompt-dracula-start = Votre tour commence. Jouer un événement ?
+fury-prompt-draw = Quelle carte prend { $who } ?
+fury-prompt-enemy-tactic = Quelle carte joue { $enemy } à ce round ?
+fury-prompt-evasion = Dans quelle ville vous éclipsez-vous ?
+fury-prompt-fighter-planning = Quel chasseur ajoute 1 à ses jets ?
+fury-prompt-fighter-rage = Quel chasseur montre tous ses objets ?
+fury-prompt-fly = Où volez-vous ?
+fury-prompt-ground = Quelle ville est consacrée ?
+fury-prompt-horses = Où les chevaux emportent-ils les chasseurs ?
+fury-prompt-host = Tous les marqueurs sont sur le plateau. Lequel déplacer ?
+fury-prompt-inner-strength = Qui regagne de la santé ?
+fury-prompt-join = { $other } veut former un groupe avec { $who }. Acceptez-vous ?
+fury-prompt-keep-hidden = Quelle carte reste face cachée ?
+fury-prompt-keep-token = Quelle rencontre reste sur la carte ?
+fury-prompt-link = Quelle route ou voie ferrée est barrée ?
+fury-prompt-mature = Des rencontres ont quitté la piste. L’une d’elles mûrit-elle ?
+fury-prompt-moment-control_storms = Des chasseurs sont en mer. Jouer une carte ?
+fury-prompt-moment-customs_search = Des chasseurs ont passé une frontière ou débarqué. Jouer une carte ?
+fury-prompt-moment-false_tip_off = Les chasseurs veulent prendre un train. Jouer une carte ?
+fury-prompt-moment-forewarned = { $who } fait une rencontre. Jouer une carte ?
+fury-prompt-moment-great_strength = { $who } va perdre de la santé ou subir une morsure. Jouer une carte ?
+fury-prompt-moment-relentless_minion = Le combat avec l’agent est terminé. Jouer une carte ?
+fury-prompt-moment-seduction = Des chasseurs rencontrent un New Vampire la nuit. Jouer une carte ?
+fury-prompt-moment-sensationalist_press = Une de vos cartes va être révélée. Jouer une carte ?
+fury-prompt-nuisance = Que retire Good Luck ?
+fury-prompt-offer = { $other } a posé { $cards-count ->
+        [0] rien
+       *[other] { $cards }
+    }. Que donne { $who } ?
+fury-prompt-opening = Un combat commence. { $who } joue d’abord quelque chose ?
+fury-prompt-order = Quelle rencontre vient d’abord ?
+fury-prompt-patient = De qui soigne-t-on la morsure ?
+fury-prompt-place-token = Quelle rencontre placez-vous ici ?
+fury-prompt-put-back = Vous avez trop de rencontres. Laquelle remettre ?
+fury-prompt-quincey = Qui Quincey P. Morris attaque-t-il ?
+fury-prompt-rage = Quel objet est défaussé ?
+fury-prompt-re-equip = { $who } échange un objet contre un nouveau ?
+fury-prompt-return = { $who } reprend un événement de la défausse ?
+fury-prompt-rumor = Quelle rencontre est retournée ?
+fury-prompt-scout = Sur quelle ville les éclaireurs s’informent-ils ?
+fury-prompt-reveal = { $who } montre un objet utile : { $cards } ?
+fury-prompt-give = { $who } sacrifie un objet pour détruire le vampire : { $cards } ?
+fury-prompt-shown = { $who } porte une morsure. Quelle carte reste visible ?
+fury-prompt-spring = Quelle rencontre frappe le chasseur ?
+fury-prompt-storm = Sur quelle mer éclate la tempête ?
+fury-prompt-tactic = Quelle carte joue { $who } à ce round ?
+fury-prompt-thief = Que prend le voleur à { $who } ?
+fury-prompt-to-catacombs = Une ville quitte la piste. Va-t-elle aux catacombes, et avec quelle rencontre de plus ?
+fury-prompt-train-die = Le dé du train montre { $face }. Lord Godalming relance-t-il ?
+fury-prompt-travel = Comment { $who } se déplace ?
+fury-prompt-turn-start = Que fait { $who } avant de se déplacer ?
+fury-prompt-victim = Sur qui tombe l’embuscade ?
+fury-prompt-voyage = Où { $who } navigue ensuite ?
+fury-prompt-weapon = Quel objet { $who } reprend de la défausse ?
+fury-prompt-wolf = Où court le loup ?
+
+# Choix.
+
+fury-option-pass = Non
+fury-option-agree = Accepter
+fury-option-refuse = Refuser
+fury-option-done = C’est tout
+fury-option-stop = S’arrêter ici
+fury-option-go-on = Continuer
+fury-option-nothing = Rien
+fury-option-fight = Combattre
+fury-option-enough = Plus de carte
+fury-option-ally = Jouer { $card }
+fury-option-no-ally = Défausser { $card }
+fury-option-answer = { $hunter } joue { $card }
+fury-option-no-answer = Laisser faire
+fury-option-apply = { $card } de { $hunter }
+fury-option-attack = { $hunter }
+fury-option-back = Revenir à { $place }
+fury-option-back-space = retour à la carte { $number }, { $back ->
+        [sea] une mer
+       *[city] une ville
+    }
+fury-option-begin = { $place }
+fury-option-block = { $place }
+fury-option-block-road = La route de { $place }
+fury-option-block-rail = La voie ferrée de { $place }
+fury-option-bury = Aux catacombes, avec { $token }
+fury-option-no-catacombs = Pas aux catacombes
+fury-option-clear = Carte { $number } des catacombes
+fury-option-cure = Soigner la morsure
+fury-option-discard = Défausser { $card }
+fury-option-send_away = Défausser { $card } déjà posée
+fury-option-donor = { $hunter } à { $other_hunter }
+fury-option-draw-event = Un événement
+fury-option-draw-item = Un objet
+fury-option-fly = { $place }
+fury-option-no-flight = Rester : nulle part où voler
+fury-option-give = Sacrifier { $card }
+fury-option-go = { $place }
+fury-option-land = { $place }
+fury-option-ground = { $place }
+fury-option-hidden = Carte { $number }
+fury-option-hunter = { $hunter }
+fury-option-join = Former un groupe avec { $hunter }
+fury-option-keep = Garder { $token }
+fury-option-keep-none = N’en garder aucune
+fury-option-keep_roll = Garder le jet
+fury-option-roll_again = Relancer
+fury-option-leave = Quitter le groupe
+fury-option-lift = Le retirer de { $place }
+fury-option-mature = { $token } mûrit
+fury-option-mature-none = Rien ne mûrit
+fury-option-meet = { $token }
+fury-option-no-ambush = Sur personne
+fury-option-offer = Poser { $card }
+fury-option-place = { $token }
+fury-option-place-none = Aucune rencontre
+fury-option-play = Jouer { $card }
+fury-option-power = { $power }
+fury-option-put_back = { $token }
+fury-option-remove = { $card }
+fury-option-resolve-newspaper_reports = Détermination : Newspaper Reports
+fury-option-resolve-sense_of_emergency = Détermination : Sense of Emergency
+fury-option-resolve-inner_strength = Détermination : Inner Strength
+fury-option-rest = { $hunter } se repose
+fury-option-resupply = { $hunter } se ravitaille
+fury-option-road = Par la route à { $place }
+fury-option-rumor = Rencontre { $number } de la carte { $space }
+fury-option-sail = { $place }
+fury-option-scout = { $place }
+fury-option-sea = Par mer à { $place }
+fury-option-show = { $place }, sous les yeux des chasseurs
+fury-option-reveal = Montrer { $card }
+fury-option-show-nothing = Ne rien montrer
+fury-option-shown = { $card }
+fury-option-spring = { $token }
+fury-option-stay = Rester ici
+fury-option-steal-item = Un objet
+fury-option-steal-event = Un événement
+fury-option-storm = { $place }
+fury-option-tactic = { $card }
+fury-option-take = Prendre { $card }
+fury-option-to = { $place }
+fury-option-trade = { $hunter } échange avec { $other_hunter }
+fury-option-train = Essayer de prendre un train
+fury-option-train-to = En train à { $place }
+fury-option-use = Utiliser { $card }
+fury-option-wait = Laisser le déplacement à un autre du groupe
+
+# Événements.
+
+fury-event-ally = { $card } est désormais l’allié de { $who }.
+fury-event-ally-drawn = { $who } pioche l’allié { $card }.
+fury-event-ambush = { $token } s’abat sur { $who }.
+fury-event-announces = { $who } annonce son prochain déplacement : { $move }.
+fury-event-announces-dracula = Dracula annonce son prochain déplacement : { $move }.
+fury-event-arrive = { $hunters } { $hunters-count ->
+        [one] se trouve
+       *[other] se trouvent
+    } ici : { $place }.
+fury-event-as-announced = Dracula fait le déplacement annoncé.
+fury-event-ashore = La tempête pousse Dracula à { $place }.
+fury-event-begins = { $who } commence à { $place }.
+fury-event-bitten = { $who } subit une morsure.
+fury-event-blood = Dracula perd { $count ->
+        [one] un point de sang
+       *[other] { $count } points de sang
+    } et en a { $blood }.
+fury-event-calm = La tempête est passée.
+fury-event-cancelled = { $card } est annulée.
+fury-event-castle = Dracula est dans son château et a { $blood } points de sang.
+fury-event-catacombs = Une carte va à l’emplacement { $space } des catacombes.
+fury-event-cleared = L’emplacement { $space } des catacombes est vidé.
+fury-event-combat = Combat : { $enemy } contre { $hunters }.
+fury-event-combat-over = Le combat avec { $enemy } est terminé.
+fury-event-deck-shuffled = Les cartes d’événement forment un nouveau paquet.
+fury-event-items-shuffled = Les cartes d’objet forment un nouveau paquet.
+fury-event-defeated = Défaite : { $who } se réveille à l’hôpital.
+fury-event-discards = { $who } défausse { $card }.
+fury-event-discards-all = { $who } défausse { $cards }.
+fury-event-dogs = Les chiens montent la garde.
+fury-event-dogs-laid = { $who } pose Dogs face visible.
+fury-event-doubles-back = Dracula revient à la carte { $number }.
+fury-event-dracula-begins = Dracula a choisi sa première ville.
+fury-event-dracula-draws = Dracula reçoit une carte d’événement.
+fury-event-dracula-draws-seen = Vous recevez { $card }.
+fury-event-drawn-away = { $card } est piochée et défaussée.
+fury-event-draws-event = { $who } pioche un événement.
+fury-event-draws-event-seen = { $who } pioche { $card }.
+fury-event-draws-item = { $who } pioche un objet.
+fury-event-draws-item-seen = { $who } pioche { $card }.
+fury-event-draws-tokens = Dracula pioche { $count ->
+        [one] une rencontre
+       *[other] { $count } rencontres
+    }.
+fury-event-drops = Une carte quitte la piste.
+fury-event-enemy-tactic = { $enemy } attaque { $target } avec { $card }.
+fury-event-flies = Dracula s’envole en chauve-souris.
+fury-event-no-flight = Dracula ne trouve nulle part où voler.
+fury-event-ground = Lieu consacré : { $place }.
+fury-event-group = { $hunters } forment un groupe.
+fury-event-haunts = { $card } touche { $who }.
+fury-event-healed = { $who } a maintenant { $health } points de santé.
+fury-event-hide-shown = La carte { $power } est révélée.
+fury-event-horses = Les chevaux emportent les chasseurs à { $place }.
+fury-event-host = Heavenly Host ici : { $place }.
+fury-event-hurt = { $who } perd { $count ->
+        [one] un point de santé
+       *[other] { $count } points de santé
+    } et en a { $health }.
+fury-event-hypnosis = L’hypnose obtient { $roll } : { $works ->
+        [0] rien ne se passe
+       *[other] Dracula se trahit
+    }.
+fury-event-lair-cleared = Le repaire est détruit ; Dracula a { $vampires } points de vampire.
+fury-event-leap = { $who } bondit sur Dracula : le dé donne { $roll }.
+fury-event-leaves-group = { $who } quitte le groupe.
+fury-event-lifted = Heavenly Host retiré de { $place }.
+fury-event-matures = { $token } mûrit.
+fury-event-meets = { $hunters } { $hunters-count ->
+        [one] rencontre
+       *[other] rencontrent
+    } { $token }.
+fury-event-misses = { $who } passe ce tour.
+fury-event-moves = Dracula se déplace.
+fury-event-sails = Dracula est en mer.
+fury-event-news-here = La plus ancienne carte cachée est là où se trouve Dracula.
+fury-event-no-news = Il n’y a aucune carte cachée à révéler.
+fury-event-no-move = Dracula n’a aucun déplacement possible et le paie.
+fury-event-stays = Dracula reste où il est.
+fury-event-no-trade = { $who } et { $other } n’échangent pas.
+fury-event-nothing-here = Aucune trace de Dracula : { $place }.
+fury-event-over = { $winner ->
+        [dracula] Dracula a gagné
+        [hunters] Les chasseurs ont gagné
+       *[other] Personne n’a gagné
+    }. { $reason }
+fury-event-places = Dracula place une rencontre.
+fury-event-places-none = Dracula ne place pas de rencontre.
+fury-event-plays = { $who } joue { $card }.
+fury-event-power = Dracula utilise { $power }.
+fury-event-proposes = { $who } propose un groupe à { $other }.
+fury-event-refuses = { $who } refuse de rejoindre { $other }.
+fury-event-puts-back = Dracula remet une rencontre.
+fury-event-quincey = Quincey P. Morris s’en prend à { $who }.
+fury-event-rats = Morsures de rats pour { $who } : { $count }.
+fury-event-removed = { $card } est retirée.
+fury-event-research = Dracula montre ses événements : { $cards-count ->
+        [0] aucun
+       *[other] { $cards }
+    }.
+fury-event-resolve-newspaper_reports = { $who } dépense un point de détermination : Newspaper Reports ; il en reste { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who } dépense un point de détermination : Sense of Emergency ; il en reste { $resolve }.
+fury-event-resolve-inner_strength = { $who } dépense un point de détermination : Inner Strength ; il en reste { $resolve }.
+fury-event-rests = { $who } se repose.
+fury-event-resupplies = { $who } se ravitaille.
+fury-event-revealed = Une carte est révélée : { $place }.
+fury-event-roadblock = { $way ->
+        [rail] La voie ferrée
+       *[road] La route
+    } entre { $place } et { $other } est barrée.
+fury-event-rolls = { $who } obtient { $roll }, { $enemy } { $other_roll } : { $winner ->
+        [hunter] le chasseur gagne
+       *[enemy] l’ennemi gagne
+    }.
+fury-event-scouts = Les éclaireurs s’informent sur { $place }.
+fury-event-shows = { $who } montre { $card }.
+fury-event-shows-all = { $who } vous montre : { $cards-count ->
+        [0] aucune carte
+       *[other] { $cards }
+    }.
+fury-event-shows-dracula = { $who } montre toutes ses cartes à Dracula.
+fury-event-shows-items = { $who } montre tous ses objets : { $cards-count ->
+        [0] aucun
+       *[other] { $cards }
+    }.
+fury-event-storm = Une tempête éclate : { $place }.
+fury-event-tactic = { $who } joue { $card }.
+fury-event-takes-back = { $who } reprend { $card } de la défausse.
+fury-event-time = Il est maintenant : { $time }.
+fury-event-token-gone = { $token } retourne à la réserve.
+fury-event-token-shown = Une rencontre est révélée : { $token }.
+fury-event-trade = { $who } échange avec { $other }.
+fury-event-traded = { $who } donne { $count } objets et en reçoit { $other_count } de { $other }.
+fury-event-trail-cut = La piste est réduite à { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+fury-event-train-die = Le dé du train montre { $face }.
+fury-event-train-lost = Le train est manqué, et le tour avec lui.
+fury-event-transfusion = { $who } donne son sang à { $other }.
+fury-event-treated = On soigne la morsure de { $who } : le dé donne { $roll }, { $result ->
+        [cured] elle est guérie
+        [hurt] elle fait mal
+       *[nothing] rien ne se passe
+    }.
+fury-event-turn = Tour { $round } : à { $who } de jouer.
+fury-event-turns-up = { $who } garde { $card } face visible.
+fury-event-vampire-rolls = Le New Vampire obtient { $roll } : { $bites ->
+        [0] il s’échappe
+       *[other] il mord
+    }.
+fury-event-vampires = Dracula gagne { $count ->
+        [one] un point de vampire
+       *[other] { $count } points de vampire
+    } et en a { $vampires }.
+
+# Fins.
+
+fury-end-dracula-destroyed = Dracula n’a plus de sang.
+fury-end-vampires = Les vampires règnent sur la nuit.
+fury-end-turns = La limite de tours est atteinte.
+fury-end-agreed = Les joueurs ont convenu de s’arrêter.
+fury-end-resign = Abandon : { $seat }.
+fury-end-timeout = Temps écoulé : { $seat }.
+
+# Pourquoi une chose ne se peut pas.
+
+fury-reason-ability-used = Cette capacité a déjà servi pendant ce tour.
+fury-reason-agatha = Avec Sister Agatha cela coûte 2 points de sang, et il en a moins de 3.
+fury-reason-announced = Un autre déplacement a été annoncé.
+fury-reason-asked-already = Cela a déjà été demandé pendant ce tour.
+fury-reason-at-dawn = À l’aube le temps ne peut reculer.
+fury-reason-at-small-hours = Au petit matin le temps ne peut avancer ainsi.
+fury-reason-beside-castle = Pas à côté du château.
+fury-reason-blessed = Heavenly Host ou Consecrated Ground en écarte Dracula.
+fury-reason-by-night = Seulement la nuit.
+fury-reason-card-lies-there = Cette carte est encore posée depuis le round précédent.
+fury-reason-castle = Pas au château de Dracula.
+fury-reason-does-not-mature = Il ne se passe rien quand celle-ci mûrit.
+fury-reason-fog = Le brouillard retient les chasseurs.
+fury-reason-has-moved = Quelqu’un s’est déjà déplacé pendant ce tour.
+fury-reason-hospital = Dracula n’entre jamais à l’hôpital.
+fury-reason-hunter-there = Un chasseur s’y trouve.
+fury-reason-must-fly = Il doit voler où il peut.
+fury-reason-must-leave = Il ne peut rester en terre bénie.
+fury-reason-must-place = Une rencontre doit être placée sur une ville.
+fury-reason-nobody-bitten = Aucun chasseur n’a de morsure.
+fury-reason-nobody-to-cure = Personne ici n’a de morsure guérissable.
+fury-reason-nobody-to-wait-for = Personne du groupe ne doit encore jouer pendant ce tour.
+fury-reason-no-bite = Il n’y a pas de morsure guérissable.
+fury-reason-no-blood = Dracula ne dépense jamais son dernier point de sang.
+fury-reason-no-dodge-yet = Dodge ne se joue pas au premier round.
+fury-reason-no-escape-yet = Pas de carte Escape aux trois premiers rounds.
+fury-reason-no-group = Ce chasseur n’est dans aucun groupe.
+fury-reason-no-health = Cela coûterait toute la santé.
+fury-reason-no-items = Aucun des deux n’a d’objet.
+fury-reason-no-power-at-sea = En mer il n’a aucun pouvoir.
+fury-reason-no-resolve = Il n’y a plus de détermination.
+fury-reason-no-rest-at-sea = On ne peut rester en mer.
+fury-reason-no-roads = Aucune route ne part d’ici.
+fury-reason-no-such-supply = Cette ville n’offre plus une telle carte.
+fury-reason-no-token = Aucune rencontre n’est face cachée.
+fury-reason-no-train = Aucun train ne s’arrête ici.
+fury-reason-no-way-back = En voyage par mer on ne revient pas en arrière.
+fury-reason-not-against-agents = Cette carte est sans effet sur les agents.
+fury-reason-not-an-answer = Cette carte ne peut l’annuler.
+fury-reason-not-before-combat = Cette carte ne sert pas avant ce combat.
+fury-reason-not-bitten = Ce chasseur n’a pas de morsure.
+fury-reason-not-in-group = Pas pour des chasseurs en groupe.
+fury-reason-not-in-hospital = Seulement à l’hôpital.
+fury-reason-not-near = Ce lieu n’est pas accessible maintenant.
+fury-reason-not-now = Pas à ce moment.
+fury-reason-not-past-blessed = Le chemin passe par une ville bénie.
+fury-reason-not-together = Ils ne sont pas ensemble.
+fury-reason-nothing-to-hide = Aucune de vos cartes ne serait révélée.
+fury-reason-nothing-to-remove = Il n’y a rien à retirer.
+fury-reason-nowhere-to-go = Cela ne mène nulle part maintenant.
+fury-reason-on-trail = La carte de ce lieu est sur la piste ou aux catacombes.
+fury-reason-only-against-dracula = Seulement contre Dracula.
+fury-reason-only-in-city = Seulement dans une ville sans ce marqueur.
+fury-reason-only-when-found = Seulement quand des chasseurs ont trouvé Dracula.
+fury-reason-out-of-reach = Ni en mer ni à l’hôpital.
+fury-reason-power-laid = Ce pouvoir est encore sur la piste.
+fury-reason-repelled = Repoussé, il ne peut qu’esquiver ou fuir.
+fury-reason-resolve-spent = Un seul point de détermination par tour.
+fury-reason-roadblock = Le passage est barré.
+fury-reason-shown-item = L’objet visible ne sert pas au combat.
+fury-reason-storm = Une tempête ferme cette mer.
+fury-reason-take-one = Prenez au moins une carte.
+fury-reason-together-already = Ils sont déjà dans le même groupe.
+fury-reason-train-missed = Il n’y a pas de train ce tour-ci.
+fury-reason-treated = Une morsure a déjà été soignée ce tour-ci.

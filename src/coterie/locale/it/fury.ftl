@@ -1,0 +1,657 @@
+# Fury of Dracula: nomi, domande, scelte, eventi, motivi e conclusioni.
+
+fury-name = Fury of Dracula
+
+# Giocatori.
+
+fury-seat-dracula = Dracula
+fury-seat-hunters = I quattro cacciatori
+fury-seat-godalming_seward = Lord Godalming e il Dr. Seward
+fury-seat-helsing_mina = Van Helsing e Mina Harker
+fury-seat-lord_godalming = Lord Godalming
+fury-seat-dr_seward = Dr. Seward
+fury-seat-van_helsing = Van Helsing
+fury-seat-mina_harker = Mina Harker
+fury-hunter-dracula = Dracula
+fury-hunter-lord_godalming = Lord Godalming
+fury-hunter-dr_seward = Dr. Seward
+fury-hunter-van_helsing = Van Helsing
+fury-hunter-mina_harker = Mina Harker
+
+# Luoghi.
+
+fury-place-adriatic_sea = Mare Adriatico
+fury-place-alicante = Alicante
+fury-place-amsterdam = Amsterdam
+fury-place-athens = Atene
+fury-place-atlantic_ocean = Oceano Atlantico
+fury-place-barcelona = Barcellona
+fury-place-bari = Bari
+fury-place-bay_of_biscay = Golfo di Biscaglia
+fury-place-belgrade = Belgrado
+fury-place-berlin = Berlino
+fury-place-black_sea = Mar Nero
+fury-place-bordeaux = Bordeaux
+fury-place-brussels = Bruxelles
+fury-place-bucharest = Bucarest
+fury-place-budapest = Budapest
+fury-place-cadiz = Cadice
+fury-place-cagliari = Cagliari
+fury-place-castle_dracula = Castello di Dracula
+fury-place-clermont_ferrand = Clermont-Ferrand
+fury-place-cologne = Colonia
+fury-place-constanta = Costanza
+fury-place-dublin = Dublino
+fury-place-edinburgh = Edimburgo
+fury-place-english_channel = Canale della Manica
+fury-place-florence = Firenze
+fury-place-frankfurt = Francoforte
+fury-place-galatz = Galatz
+fury-place-galway = Galway
+fury-place-geneva = Ginevra
+fury-place-genoa = Genova
+fury-place-granada = Granada
+fury-place-hamburg = Amburgo
+fury-place-ionian_sea = Mar Ionio
+fury-place-irish_sea = Mare d’Irlanda
+fury-place-klausenburg = Klausenburg
+fury-place-le_havre = Le Havre
+fury-place-leipzig = Lipsia
+fury-place-lisbon = Lisbona
+fury-place-liverpool = Liverpool
+fury-place-london = Londra
+fury-place-madrid = Madrid
+fury-place-manchester = Manchester
+fury-place-marseilles = Marsiglia
+fury-place-mediterranean_sea = Mar Mediterraneo
+fury-place-milan = Milano
+fury-place-munich = Monaco di Baviera
+fury-place-nantes = Nantes
+fury-place-naples = Napoli
+fury-place-north_sea = Mare del Nord
+fury-place-nuremburg = Norimberga
+fury-place-paris = Parigi
+fury-place-plymouth = Plymouth
+fury-place-prague = Praga
+fury-place-rome = Roma
+fury-place-salonica = Salonicco
+fury-place-santander = Santander
+fury-place-saragossa = Saragozza
+fury-place-sarajevo = Sarajevo
+fury-place-sofia = Sofia
+fury-place-st_joseph_and_st_mary = Ospedale di St. Joseph e St. Mary
+fury-place-strasbourg = Strasburgo
+fury-place-swansea = Swansea
+fury-place-szeged = Szeged
+fury-place-toulouse = Tolosa
+fury-place-tyrrhenian_sea = Mar Tirreno
+fury-place-valona = Valona
+fury-place-varna = Varna
+fury-place-venice = Venezia
+fury-place-vienna = Vienna
+fury-place-zagreb = Zagabria
+fury-place-zurich = Zurigo
+
+# I tipi di luogo.
+
+fury-place-kind-large = grande città
+fury-place-kind-small = piccola città
+fury-place-kind-sea = zona di mare
+fury-place-kind-castle = castello
+fury-place-kind-hospital = ospedale
+
+# Ore del giorno.
+
+fury-time-dawn = Alba
+fury-time-noon = Mezzogiorno
+fury-time-dusk = Tramonto
+fury-time-twilight = Crepuscolo
+fury-time-midnight = Mezzanotte
+fury-time-small_hours = Ore piccole
+
+# Fasi.
+
+fury-phase-place = Inizio
+fury-phase-quincey = Inizio del turno
+fury-phase-start = Inizio del turno
+fury-phase-catacombs = Catacombe
+fury-phase-resolve = Resolve
+fury-phase-storms = Movimento
+fury-phase-move = Movimento
+fury-phase-search = Ricerca
+fury-phase-action = Azione
+fury-phase-mature = Maturazione
+fury-phase-done = Fine del turno
+
+# Poteri, carte e segnalini tengono il nome stampato.
+
+fury-power-dark_call = Dark Call
+fury-power-double_back = Double Back
+fury-power-feed = Feed
+fury-power-hide = Hide
+fury-power-wolf_form = Wolf Form
+fury-card-advance_planning = Advance Planning
+fury-card-blood_transfusion = Blood Transfusion
+fury-card-chartered_carriage = Chartered Carriage
+fury-card-consecrated_ground = Consecrated Ground
+fury-card-escape_route = Escape Route
+fury-card-excellent_weather = Excellent Weather
+fury-card-forewarned = Forewarned
+fury-card-good_luck = Good Luck
+fury-card-great_strength = Great Strength
+fury-card-heroic_leap = Heroic Leap
+fury-card-hired_scouts = Hired Scouts
+fury-card-hypnosis = Hypnosis
+fury-card-jonathan_harker = Jonathan Harker
+fury-card-long_day = Long Day
+fury-card-money_trail = Money Trail
+fury-card-mystic_research = Mystic Research
+fury-card-newspaper_reports = Newspaper Reports
+fury-card-re_equip = Re-Equip
+fury-card-rufus_smith = Rufus Smith
+fury-card-secret_weapon = Secret Weapon
+fury-card-sense_of_emergency = Sense of Emergency
+fury-card-sister_agatha = Sister Agatha
+fury-card-stormy_seas = Stormy Seas
+fury-card-surprising_return = Surprising Return
+fury-card-telegraph_ahead = Telegraph Ahead
+fury-card-vampire_lair = Vampire Lair
+fury-card-control_storms = Control Storms
+fury-card-customs_search = Customs Search
+fury-card-devilish_power = Devilish Power
+fury-card-draculas_brides = Dracula’s Brides
+fury-card-evasion = Evasion
+fury-card-false_tip_off = False Tip-off
+fury-card-immanuel_hildesheim = Immanuel Hildesheim
+fury-card-night_visit = Night Visit
+fury-card-quincey_p_morris = Quincey P. Morris
+fury-card-rage = Rage
+fury-card-relentless_minion = Relentless Minion
+fury-card-roadblock = Roadblock
+fury-card-seduction = Seduction
+fury-card-sensationalist_press = Sensationalist Press
+fury-card-time_runs_short = Time Runs Short
+fury-card-trap = Trap
+fury-card-unearthly_swiftness = Unearthly Swiftness
+fury-card-vampiric_influence = Vampiric Influence
+fury-card-wild_horses = Wild Horses
+fury-item-crucifix = Crucifix
+fury-item-dogs = Dogs
+fury-item-fast_horse = Fast Horse
+fury-item-garlic = Garlic
+fury-item-heavenly_host = Heavenly Host
+fury-item-holy_water = Holy Water
+fury-item-knife = Knife
+fury-item-local_rumors = Local Rumors
+fury-item-pistol = Pistol
+fury-item-rifle = Rifle
+fury-item-sacred_bullets = Sacred Bullets
+fury-item-stake = Stake
+fury-encounter-ambush = Ambush
+fury-encounter-assassin = Assassin
+fury-encounter-bats = Bats
+fury-encounter-desecrated_soil = Desecrated Soil
+fury-encounter-fog = Fog
+fury-encounter-minion_with_knife = Minion with Knife
+fury-encounter-minion_with_knife_and_pistol = Minion with Knife and Pistol
+fury-encounter-minion_with_knife_and_rifle = Minion with Knife and Rifle
+fury-encounter-hoax = Hoax
+fury-encounter-lightning = Lightning
+fury-encounter-peasants = Peasants
+fury-encounter-plague = Plague
+fury-encounter-rats = Rats
+fury-encounter-saboteur = Saboteur
+fury-encounter-spy = Spy
+fury-encounter-thief = Thief
+fury-encounter-new_vampire = New Vampire
+fury-encounter-wolves = Wolves
+fury-tactic-punch = Punch
+fury-tactic-dodge = Dodge
+fury-tactic-escape = Escape
+fury-tactic-knife = Knife
+fury-tactic-pistol = Pistol
+fury-tactic-rifle = Rifle
+fury-tactic-sacred_bullets = Sacred Bullets
+fury-tactic-stake = Stake
+fury-tactic-crucifix = Crucifix
+fury-tactic-heavenly_host = Heavenly Host
+fury-tactic-holy_water = Holy Water
+fury-tactic-claws = Claws
+fury-tactic-dodge_dracula = Dodge
+fury-tactic-escape_man = Escape as Man
+fury-tactic-escape_bat = Escape as Bat
+fury-tactic-escape_mist = Escape as Mist
+fury-tactic-fangs = Fangs
+fury-tactic-mesmerize = Mesmerize
+fury-tactic-strength = Strength
+fury-tactic-dodge_agent = Dodge
+fury-tactic-punch_agent = Punch
+fury-tactic-knife_agent = Knife
+fury-tactic-pistol_agent = Pistol
+fury-tactic-rifle_agent = Rifle
+
+# Che cosa dice una riga della tabella di combattimento.
+
+fury-result-continue = Continue: un altro round
+fury-result-end = End: il combattimento finisce
+fury-result-repel = Repel: Dracula può solo schivare o fuggire
+fury-result-bite = Il cacciatore viene morso
+fury-result-bat = Dracula vola via come pipistrello
+fury-result-kill = Killed
+fury-result-blood = Dracula perde Sangue
+fury-result-health = Il cacciatore perde punti vita
+fury-result-hunter-bonus = Il cacciatore aggiunge 1 al prossimo tiro
+fury-result-enemy-bonus = Il nemico aggiunge 1 al prossimo tiro
+fury-result-lose-event = Il cacciatore scarta un Event
+fury-result-lose-items = Il cacciatore scarta tutti gli Item
+
+# Domande.
+
+fury-prompt-accept = { $who } offre { $cards-count ->
+        [0] nulla
+       *[other] { $cards }
+    } in cambio di { $given-count ->
+        [0] nulla
+       *[other] { $given }
+    }. Accetti?
+fury-prompt-action = Che cosa fa qui { $who }?
+fury-prompt-ally = { $who } ha pescato un alleato. Giocarlo?
+fury-prompt-announce = Quale movimento annuncia { $who }?
+fury-prompt-announce-dracula = Quale movimento annunci?
+fury-prompt-answer = { $who } gioca { $card }. La annulli?
+fury-prompt-apply = { $who } ha vinto. Quale carta si usa?
+fury-prompt-ashore = La tempesta ti spinge a riva. In quale porto sbarchi?
+fury-prompt-attack = Quale cacciatore attacchi?
+fury-prompt-banish = Che cosa toglie Devilish Power?
+fury-prompt-begin = Dove comincia { $who }?
+fury-prompt-bitten = Quale cacciatore morso?
+fury-prompt-block = Da dove parte il blocco stradale?
+fury-prompt-clear = Rimuovere carte dalle catacombe?
+fury-prompt-destination-bats = I pipistrelli guidano i cacciatori. Dove?
+fury-prompt-destination-emergency = Dove accorre { $who }?
+fury-prompt-destination-horse = Dove cavalca { $who }?
+fury-prompt-destination-storms = In quale porto la tempesta spinge i cacciatori?
+fury-prompt-destination-train = Dove scende dal treno { $who }?
+fury-prompt-discard = { $who } deve scartare una carta. Quale?
+fury-prompt-donor = Chi dona il sangue a chi?
+fury-prompt-double-back = Su quale carta torni?
+fury-prompt-dracula-move = Dove vai?
+fury-prompt-dracula-start = Comincia il tuo turno. Giochi un Event?
+fury-prompt-draw = Quale carta prende { $who }?
+fury-prompt-enemy-tactic = Quale carta gioca { $enemy } in questo round?
+fury-prompt-evasion = In quale città fuggi?
+fury-prompt-fighter-planning = Quale cacciatore tira con 1 in più?
+fury-prompt-fighter-rage = Quale cacciatore mostra tutti gli Item?
+fury-prompt-fly = Dove voli?
+fury-prompt-ground = Quale città viene consacrata?
+fury-prompt-horses = Dove portano i cacciatori i cavalli?
+fury-prompt-host = Tutti i segnalini sono sul tabellone. Quale si sposta?
+fury-prompt-inner-strength = Chi recupera punti vita?
+fury-prompt-join = { $other } vuole formare un gruppo con { $who }. Accetti?
+fury-prompt-keep-hidden = Quale carta resta coperta?
+fury-prompt-keep-token = Quale Encounter resta sulla carta?
+fury-prompt-link = Quale strada o ferrovia è bloccata?
+fury-prompt-mature = Alcuni Encounter hanno lasciato il Trail. Ne maturi uno?
+fury-prompt-moment-control_storms = Ci sono cacciatori in mare. Giochi una carta?
+fury-prompt-moment-customs_search = I cacciatori hanno passato un confine o sono sbarcati. Giochi una carta?
+fury-prompt-moment-false_tip_off = I cacciatori cercano di prendere un treno. Giochi una carta?
+fury-prompt-moment-forewarned = { $who } ha un Encounter. Giochi una carta?
+fury-prompt-moment-great_strength = { $who } sta per perdere punti vita o subire un morso. Giochi una carta?
+fury-prompt-moment-relentless_minion = Il combattimento con l’agente è finito. Giochi una carta?
+fury-prompt-moment-seduction = I cacciatori incontrano un New Vampire di notte. Giochi una carta?
+fury-prompt-moment-sensationalist_press = Una tua carta sta per essere rivelata. Giochi una carta?
+fury-prompt-nuisance = Che cosa toglie Good Luck?
+fury-prompt-offer = { $other } ha messo sul tavolo { $cards-count ->
+        [0] nulla
+       *[other] { $cards }
+    }. Che cosa dà { $who }?
+fury-prompt-opening = Comincia un combattimento. { $who } gioca prima qualcosa?
+fury-prompt-order = Quale Encounter viene prima?
+fury-prompt-patient = Di chi si cura il morso?
+fury-prompt-place-token = Quale Encounter metti qui?
+fury-prompt-put-back = Hai troppi Encounter. Quale torna nel Pool?
+fury-prompt-quincey = Chi attacca Quincey P. Morris?
+fury-prompt-rage = Quale Item viene scartato?
+fury-prompt-re-equip = { $who } cambia un Item con uno nuovo?
+fury-prompt-return = { $who } prende un Event dagli scarti?
+fury-prompt-rumor = Quale Encounter viene scoperto?
+fury-prompt-scout = Di quale città chiedono gli esploratori?
+fury-prompt-reveal = { $who } mostra un Item utile: { $cards }?
+fury-prompt-give = { $who } scarta un Item per distruggere il vampiro: { $cards }?
+fury-prompt-shown = { $who } ha un morso. Quale carta resta scoperta?
+fury-prompt-spring = Quale Encounter colpisce il cacciatore?
+fury-prompt-storm = Su quale mare scoppia la tempesta?
+fury-prompt-tactic = Quale carta gioca { $who } in questo round?
+fury-prompt-thief = Che cosa ruba il ladro a { $who }?
+fury-prompt-to-catacombs = Una città lascia il Trail. Va nelle catacombe, e con quale altro Encounter?
+fury-prompt-train-die = Il dado del treno mostra { $face }. Lord Godalming tira di nuovo?
+fury-prompt-travel = Come si muove { $who }?
+fury-prompt-turn-start = Che cosa fa { $who } prima di muovere?
+fury-prompt-victim = Su chi cade l’imboscata?
+fury-prompt-voyage = Dove naviga ora { $who }?
+fury-prompt-weapon = Quale Item prende dagli scarti { $who }?
+fury-prompt-wolf = Dove corre il lupo?
+
+# Scelte.
+
+fury-option-pass = No
+fury-option-agree = Accetta
+fury-option-refuse = Rifiuta
+fury-option-done = Basta così
+fury-option-stop = Fermarsi qui
+fury-option-go-on = Avanti
+fury-option-nothing = Nulla
+fury-option-fight = Combattere
+fury-option-enough = Nessun’altra carta
+fury-option-ally = Giocare { $card }
+fury-option-no-ally = Scartare { $card }
+fury-option-answer = { $hunter } gioca { $card }
+fury-option-no-answer = Lasciarla valere
+fury-option-apply = { $card } di { $hunter }
+fury-option-attack = { $hunter }
+fury-option-back = Tornare a { $place }
+fury-option-back-space = di nuovo alla carta { $number }, { $back ->
+        [sea] un mare
+       *[city] una città
+    }
+fury-option-begin = { $place }
+fury-option-block = { $place }
+fury-option-block-road = La strada per { $place }
+fury-option-block-rail = La ferrovia per { $place }
+fury-option-bury = Nelle catacombe, con { $token }
+fury-option-no-catacombs = Non nelle catacombe
+fury-option-clear = Carta { $number } delle catacombe
+fury-option-cure = Curare il morso
+fury-option-discard = Scartare { $card }
+fury-option-send_away = Scartare { $card } già attivata
+fury-option-donor = { $hunter } a { $other_hunter }
+fury-option-draw-event = Un Event
+fury-option-draw-item = Un Item
+fury-option-fly = { $place }
+fury-option-no-flight = Restare: non c’è dove volare
+fury-option-give = Cedere { $card }
+fury-option-go = { $place }
+fury-option-land = { $place }
+fury-option-ground = { $place }
+fury-option-hidden = Carta { $number }
+fury-option-hunter = { $hunter }
+fury-option-join = Formare un gruppo con { $hunter }
+fury-option-keep = Tenere { $token }
+fury-option-keep-none = Non tenerne
+fury-option-keep_roll = Tenere il tiro
+fury-option-roll_again = Tirare di nuovo
+fury-option-leave = Lasciare il gruppo
+fury-option-lift = Toglierlo da { $place }
+fury-option-mature = { $token } matura
+fury-option-mature-none = Non matura nulla
+fury-option-meet = { $token }
+fury-option-no-ambush = Su nessuno
+fury-option-offer = Mettere sul tavolo { $card }
+fury-option-place = { $token }
+fury-option-place-none = Nessun Encounter
+fury-option-play = Giocare { $card }
+fury-option-power = { $power }
+fury-option-put_back = { $token }
+fury-option-remove = { $card }
+fury-option-resolve-newspaper_reports = Resolve: Newspaper Reports
+fury-option-resolve-sense_of_emergency = Resolve: Sense of Emergency
+fury-option-resolve-inner_strength = Resolve: Inner Strength
+fury-option-rest = { $hunter } riposa
+fury-option-resupply = { $hunter } si rifornisce
+fury-option-road = Via strada a { $place }
+fury-option-rumor = Encounter { $number } della carta { $space }
+fury-option-sail = { $place }
+fury-option-scout = { $place }
+fury-option-sea = Via mare a { $place }
+fury-option-show = { $place }, sotto gli occhi dei cacciatori
+fury-option-reveal = Mostrare { $card }
+fury-option-show-nothing = Non mostrare nulla
+fury-option-shown = { $card }
+fury-option-spring = { $token }
+fury-option-stay = Restare qui
+fury-option-steal-item = Un Item
+fury-option-steal-event = Un Event
+fury-option-storm = { $place }
+fury-option-tactic = { $card }
+fury-option-take = Prendere { $card }
+fury-option-to = { $place }
+fury-option-trade = { $hunter } scambia con { $other_hunter }
+fury-option-train = Cercare di prendere il treno
+fury-option-train-to = In treno a { $place }
+fury-option-use = Usare { $card }
+fury-option-wait = Lasciare il movimento a un altro del gruppo
+
+# Eventi.
+
+fury-event-ally = { $card } è ora un alleato di { $who }.
+fury-event-ally-drawn = { $who } pesca l’alleato { $card }.
+fury-event-ambush = { $token } si abbatte su { $who }.
+fury-event-announces = { $who } annuncia il prossimo movimento: { $move }.
+fury-event-announces-dracula = Dracula annuncia il prossimo movimento: { $move }.
+fury-event-arrive = { $hunters } { $hunters-count ->
+        [one] si trova
+       *[other] si trovano
+    } in questo luogo: { $place }.
+fury-event-as-announced = Dracula fa il movimento annunciato.
+fury-event-ashore = La tempesta spinge Dracula a { $place }.
+fury-event-begins = { $who } comincia a { $place }.
+fury-event-bitten = { $who } subisce un morso.
+fury-event-blood = Dracula perde { $count ->
+        [one] un punto Sangue
+       *[other] { $count } punti Sangue
+    } e ne ha { $blood }.
+fury-event-calm = La tempesta è finita.
+fury-event-cancelled = { $card } è annullata.
+fury-event-castle = Dracula è nel suo castello e ha { $blood } punti Sangue.
+fury-event-catacombs = Una carta va nella posizione { $space } delle catacombe.
+fury-event-cleared = La posizione { $space } delle catacombe viene liberata.
+fury-event-combat = Combattimento: { $enemy } contro { $hunters }.
+fury-event-combat-over = Il combattimento con { $enemy } è finito.
+fury-event-deck-shuffled = Le carte Event formano un nuovo mazzo.
+fury-event-items-shuffled = Le carte Item formano un nuovo mazzo.
+fury-event-defeated = Sconfitta: { $who } si risveglia in ospedale.
+fury-event-discards = { $who } scarta { $card }.
+fury-event-discards-all = { $who } scarta { $cards }.
+fury-event-dogs = I cani fanno la guardia.
+fury-event-dogs-laid = { $who } attiva Dogs.
+fury-event-doubles-back = Dracula torna alla carta { $number }.
+fury-event-dracula-begins = Dracula ha scelto la sua prima città.
+fury-event-dracula-draws = Dracula riceve una carta Event.
+fury-event-dracula-draws-seen = Ricevi { $card }.
+fury-event-drawn-away = { $card } viene pescata e scartata.
+fury-event-draws-event = { $who } pesca un Event.
+fury-event-draws-event-seen = { $who } pesca { $card }.
+fury-event-draws-item = { $who } pesca un Item.
+fury-event-draws-item-seen = { $who } pesca { $card }.
+fury-event-draws-tokens = Dracula prende { $count ->
+        [one] un Encounter
+       *[other] { $count } Encounter
+    }.
+fury-event-drops = Una carta esce dal Trail.
+fury-event-enemy-tactic = { $enemy } attacca { $target } con { $card }.
+fury-event-flies = Dracula vola via come pipistrello.
+fury-event-no-flight = Dracula non trova dove volare.
+fury-event-ground = Luogo consacrato: { $place }.
+fury-event-group = { $hunters } formano un gruppo.
+fury-event-haunts = { $card } colpisce { $who }.
+fury-event-healed = { $who } ha ora { $health } punti vita.
+fury-event-hide-shown = Viene rivelata la carta { $power }.
+fury-event-horses = I cavalli portano i cacciatori a { $place }.
+fury-event-host = Heavenly Host in questo luogo: { $place }.
+fury-event-hurt = { $who } perde { $count ->
+        [one] un punto vita
+       *[other] { $count } punti vita
+    } e ne ha { $health }.
+fury-event-hypnosis = L’ipnosi tira { $roll }: { $works ->
+        [0] non accade nulla
+       *[other] Dracula si tradisce
+    }.
+fury-event-lair-cleared = La tana è distrutta; Dracula ha { $vampires } punti Vampire.
+fury-event-leap = { $who } si lancia su Dracula: il dado dà { $roll }.
+fury-event-leaves-group = { $who } lascia il gruppo.
+fury-event-lifted = Heavenly Host tolto da { $place }.
+fury-event-matures = { $token } matura.
+fury-event-meets = { $hunters } { $hunters-count ->
+        [one] incontra
+       *[other] incontrano
+    } { $token }.
+fury-event-misses = { $who } salta questo turno.
+fury-event-moves = Dracula si muove.
+fury-event-sails = Dracula è in mare.
+fury-event-news-here = La carta coperta meno recente è dove si trova ora Dracula.
+fury-event-no-news = Non ci sono carte coperte da rivelare.
+fury-event-no-move = Dracula non ha movimenti possibili e ne paga il prezzo.
+fury-event-stays = Dracula resta dove si trova.
+fury-event-no-trade = { $who } e { $other } non scambiano.
+fury-event-nothing-here = Nessuna traccia di Dracula: { $place }.
+fury-event-over = { $winner ->
+        [dracula] Vince Dracula
+        [hunters] Vincono i cacciatori
+       *[other] Nessuno vince
+    }. { $reason }
+fury-event-places = Dracula mette un Encounter.
+fury-event-places-none = Dracula non mette Encounter.
+fury-event-plays = { $who } gioca { $card }.
+fury-event-power = Dracula usa { $power }.
+fury-event-proposes = { $who } propone un gruppo a { $other }.
+fury-event-refuses = { $who } rifiuta di unirsi a { $other }.
+fury-event-puts-back = Dracula rimette un Encounter nel Pool.
+fury-event-quincey = Quincey P. Morris insegue { $who }.
+fury-event-rats = Morsi di ratto per { $who }: { $count }.
+fury-event-removed = { $card } viene tolta.
+fury-event-research = Dracula mostra i suoi Event: { $cards-count ->
+        [0] nessuno
+       *[other] { $cards }
+    }.
+fury-event-resolve-newspaper_reports = { $who } usa un punto Resolve: Newspaper Reports; ne restano { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who } usa un punto Resolve: Sense of Emergency; ne restano { $resolve }.
+fury-event-resolve-inner_strength = { $who } usa un punto Resolve: Inner Strength; ne restano { $resolve }.
+fury-event-rests = { $who } riposa.
+fury-event-resupplies = { $who } si rifornisce.
+fury-event-revealed = Viene rivelata una carta: { $place }.
+fury-event-roadblock = { $way ->
+        [rail] La ferrovia
+       *[road] La strada
+    } tra { $place } e { $other } è bloccata.
+fury-event-rolls = { $who } ottiene { $roll }, { $enemy } { $other_roll }: { $winner ->
+        [hunter] vince il cacciatore
+       *[enemy] vince il nemico
+    }.
+fury-event-scouts = Gli esploratori chiedono di { $place }.
+fury-event-shows = { $who } mostra { $card }.
+fury-event-shows-all = { $who } ti mostra: { $cards-count ->
+        [0] nessuna carta
+       *[other] { $cards }
+    }.
+fury-event-shows-dracula = { $who } mostra a Dracula tutte le carte.
+fury-event-shows-items = { $who } mostra tutti gli Item: { $cards-count ->
+        [0] nessuno
+       *[other] { $cards }
+    }.
+fury-event-storm = Scoppia una tempesta: { $place }.
+fury-event-tactic = { $who } gioca { $card }.
+fury-event-takes-back = { $who } prende { $card } dagli scarti.
+fury-event-time = Ora è: { $time }.
+fury-event-token-gone = { $token } torna nel Pool.
+fury-event-token-shown = Viene rivelato un Encounter: { $token }.
+fury-event-trade = { $who } scambia con { $other }.
+fury-event-traded = { $who } dà { $count } Item e ne riceve { $other_count } da { $other }.
+fury-event-trail-cut = Il Trail si riduce a { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+fury-event-train-die = Il dado del treno mostra { $face }.
+fury-event-train-lost = Il treno è perso, e con esso il turno.
+fury-event-transfusion = { $who } dona il sangue a { $other }.
+fury-event-treated = Si cura il morso di { $who }: il dado dà { $roll }, { $result ->
+        [cured] è guarito
+        [hurt] fa male
+       *[nothing] non accade nulla
+    }.
+fury-event-turn = Round { $round }: tocca a { $who }.
+fury-event-turns-up = { $who } tiene scoperta la carta { $card }.
+fury-event-vampire-rolls = Il New Vampire tira { $roll }: { $bites ->
+        [0] fugge
+       *[other] morde
+    }.
+fury-event-vampires = Dracula guadagna { $count ->
+        [one] un punto Vampire
+       *[other] { $count } punti Vampire
+    } e ne ha { $vampires }.
+
+# Conclusioni.
+
+fury-end-dracula-destroyed = Dracula non ha più Sangue.
+fury-end-vampires = I vampiri dominano la notte.
+fury-end-turns = È raggiunto il limite di round.
+fury-end-agreed = I giocatori hanno deciso di fermarsi.
+fury-end-resign = Resa: { $seat }.
+fury-end-timeout = Tempo scaduto: { $seat }.
+
+# Perché una cosa non si può fare.
+
+fury-reason-ability-used = Questa abilità è già stata usata in questo round.
+fury-reason-agatha = Con Sister Agatha costa 2 punti Sangue, e ne ha meno di 3.
+fury-reason-announced = È stato annunciato un altro movimento.
+fury-reason-asked-already = È già stato chiesto in questo turno.
+fury-reason-at-dawn = All’alba il tempo non può tornare indietro.
+fury-reason-at-small-hours = Nelle ore piccole il tempo non può avanzare così.
+fury-reason-beside-castle = Non accanto al castello.
+fury-reason-blessed = Heavenly Host o Consecrated Ground tiene lontano Dracula.
+fury-reason-by-night = Solo di notte.
+fury-reason-card-lies-there = Questa carta è ancora a terra dal round precedente.
+fury-reason-castle = Non a Castle Dracula.
+fury-reason-does-not-mature = Quando matura non ha effetto.
+fury-reason-fog = La nebbia trattiene i cacciatori.
+fury-reason-has-moved = Qualcuno ha già mosso in questo round.
+fury-reason-hospital = Dracula non può mai entrare in ospedale.
+fury-reason-hunter-there = C’è un cacciatore.
+fury-reason-must-fly = Deve volare dove può.
+fury-reason-must-leave = Su terra consacrata non può restare.
+fury-reason-must-place = Su una città si deve mettere un Encounter.
+fury-reason-nobody-bitten = Nessun cacciatore ha un morso.
+fury-reason-nobody-to-cure = Nessuno qui ha un morso che si possa curare.
+fury-reason-nobody-to-wait-for = Nessuno del gruppo deve ancora giocare in questo round.
+fury-reason-no-bite = Non c’è un morso che si possa curare.
+fury-reason-no-blood = Dracula non spende mai l’ultimo punto Sangue.
+fury-reason-no-dodge-yet = Dodge non si gioca nel primo round.
+fury-reason-no-escape-yet = Nessuna carta Escape nei primi tre round.
+fury-reason-no-group = Questo cacciatore non è in un gruppo.
+fury-reason-no-health = Costerebbe tutti i punti vita.
+fury-reason-no-items = Nessuno dei due ha Item.
+fury-reason-no-power-at-sea = In mare non può usare poteri.
+fury-reason-no-resolve = Non ci sono punti Resolve.
+fury-reason-no-rest-at-sea = In mare non si può restare fermi.
+fury-reason-no-roads = Da qui non parte nessuna strada.
+fury-reason-no-such-supply = Questa città non offre più una carta così.
+fury-reason-no-token = Nessun Encounter è coperto.
+fury-reason-no-train = Qui non fermano treni.
+fury-reason-no-way-back = In viaggio per mare non si torna indietro.
+fury-reason-not-against-agents = Questa carta non ha effetto sugli agenti.
+fury-reason-not-an-answer = Questa carta non può annullarla.
+fury-reason-not-before-combat = Questa carta non serve prima di questo combattimento.
+fury-reason-not-bitten = Questo cacciatore non ha morsi.
+fury-reason-not-in-group = Non per i cacciatori in gruppo.
+fury-reason-not-in-hospital = Solo in ospedale.
+fury-reason-not-near = Questo luogo non è raggiungibile ora.
+fury-reason-not-now = Non in questo momento.
+fury-reason-not-past-blessed = La via passa per una città benedetta.
+fury-reason-not-together = Non sono insieme.
+fury-reason-nothing-to-hide = Nessuna tua carta verrebbe rivelata.
+fury-reason-nothing-to-remove = Non c’è nulla da togliere.
+fury-reason-nowhere-to-go = Ora non porta da nessuna parte.
+fury-reason-on-trail = La carta di questo luogo è nel Trail o nelle catacombe.
+fury-reason-only-against-dracula = Solo contro Dracula.
+fury-reason-only-in-city = Solo in una città senza un tale segnalino.
+fury-reason-only-when-found = Solo quando i cacciatori hanno trovato Dracula.
+fury-reason-out-of-reach = Non in mare e non in ospedale.
+fury-reason-power-laid = Questo potere è ancora nel Trail.
+fury-reason-repelled = Respinto, può solo schivare o fuggire.
+fury-reason-resolve-spent = Un solo punto Resolve per turno.
+fury-reason-roadblock = La via è bloccata.
+fury-reason-shown-item = L’Item scoperto non si usa in combattimento.
+fury-reason-storm = Una tempesta chiude questo mare.
+fury-reason-take-one = Prendi almeno una carta.
+fury-reason-together-already = Sono già nello stesso gruppo.
+fury-reason-train-missed = In questo turno non ci sono treni.
+fury-reason-treated = In questo turno si è già curato un morso.
