@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     Aggravated,
     Always,
+    Cancel,
     Card,
     EndCombat,
     Environmental,
@@ -70,11 +71,21 @@ def book() -> Book:
     )
 
 
+@cache
+def with_reflexes() -> Book:
+    """Some of these cards, and one that cancels combat cards as they are played."""
+    return book_with(
+        invented(1, "Quick Blow", "combat", Card(0, (Mode((Strike(StrikeKind.HAND, 2), FirstStrike())),))),
+        invented(8, "Thrown Stone", "combat", Card(0, (Mode((Strike(StrikeKind.DAMAGE, 1, ranged=True), Optional(maneuvers=1))),))),
+        invented(15, "Read the Move", "reflex", Card(0, (Mode((Cancel("combat"),)),))),
+    )
+
+
 class Duel(Scene):
     """Two vampires without disciplines that matter here: Sully of a, who acts, and Ashley of b."""
 
-    def __init__(self, blood: int = 3, other: int = 3, players: int = 2) -> None:
-        super().__init__(players, book())
+    def __init__(self, blood: int = 3, other: int = 3, players: int = 2, cards: Book | None = None) -> None:
+        super().__init__(players, cards or book())
         self.sully, self.ashley = self.vampire("a", "Sully", blood), self.vampire("b", "Ashley", other)
 
     def begin(self) -> Duel:
@@ -308,6 +319,32 @@ def test_a_strike_card_with_a_maneuver_may_be_played_as_a_strike_alone() -> None
     duel.begin().passes("a").plays("a", "Thrown Stone")
     assert [text.args["range"] for text in duel.events("range")] == ["close"]
     assert duel.bloods == (2, 2)
+
+
+# Cancelled strikes.
+
+
+@rule("v5.wording.cancel", "v5.combat.strike")
+def test_s78_a_cancelled_strike_card_leaves_another_strike_to_choose() -> None:
+    duel = Duel(cards=with_reflexes())
+    duel.hand("a", "Quick Blow", "Quick Blow")
+    duel.hand("b", "Read the Move")
+    duel.begin().until("strike").plays("a", "Quick Blow").plays("b", "Read the Move")
+    assert (duel.asked, duel.t.window) == ("a", "strike")
+    assert duel.can_play("Quick Blow")
+    duel.chooses("a", "strike:hand")
+    assert duel.bloods == (2, 2)
+    assert (duel.ash("a"), duel.ash("b")) == (["Quick Blow"], ["Read the Move"])
+
+
+@rule("v5.wording.cancel", "v5.combat.range")
+def test_s78_a_cancelled_maneuver_moves_nobody_and_decides_no_strike() -> None:
+    duel = Duel(cards=with_reflexes())
+    duel.hand("a", "Thrown Stone")
+    duel.hand("b", "Read the Move")
+    duel.begin().plays("a", "Thrown Stone").plays("b", "Read the Move")
+    assert [text.args["range"] for text in duel.events("range")] == ["close"]
+    assert duel.bloods == (2, 2)  # by hand
 
 
 # Immunity.

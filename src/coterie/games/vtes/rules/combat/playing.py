@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.records import Blow
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, strike_in
 from coterie.games.vtes.rules.combat.legal import why_combat
 from coterie.games.vtes.rules.combat.prevention import prevent
@@ -38,7 +39,7 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
-from coterie.games.vtes.rules.play import choose_x, pay, settle, use_ability
+from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.torpor import burn_minion
 from coterie.games.vtes.rules.uses import bearer
 from coterie.games.vtes.rules.window import forms_in
@@ -72,24 +73,27 @@ def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> tuple[
 
 
 def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
-    """A combat card is announced, paid, replaced and carried out; a strike is carried out when strikes are resolved (v5.play.card)."""
+    """A combat card is announced, paid, perhaps cancelled, replaced, and carried out; strikes take effect later (v5.play.card)."""
     changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
-    announce_card(t, seat, card, form, user, x)
+    less = yield from reduce_cost(t, seat, card, form)
+    announce_card(t, seat, card, form, user, x, less)
+    cancelled = yield from as_played(t, seat, card, form, user)
     yield from replace_played(t, seat, card, form)
-    yield from carry_out(t, Deed(seat, user, card, form, (), 0, x), t.book.forms[card][form].effects)
+    if not cancelled:
+        yield from carry_out(t, Deed(seat, user, card, form, (), 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
 
 
-def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int) -> None:
+def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> None:
     """A combat card is played for all to see, and paid for; how often a minion may play it is remembered (v5.play.card)."""
     definition = t.book.forms[card][form]
     changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
     if definition.once in (Period.ROUND, Period.COMBAT):
         t.used[definition.once.value, user, card] = 1
-    pay(t, seat, definition, t.piece(user), x)
+    pay(t, seat, definition, t.piece(user), x, less=less)
 
 
 def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:

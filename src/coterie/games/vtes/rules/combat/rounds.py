@@ -65,10 +65,8 @@ def forget(t: Table, *periods: str) -> None:
 
 def one_round(t: Table) -> Rules[bool]:
     """The steps of a round; its end comes also if it ends early. Says whether there is another round (v5.combat.sequence)."""
-    running = t.running_combat()
-    running.new_round()
-    t.tell("vtes-event-round", round=running.round)
-    del running
+    t.running_combat().new_round()
+    t.tell("vtes-event-round", round=t.running_combat().round)
     try:
         yield from impulse(t, W_BEFORE_RANGE)
         yield from determine_range(t)

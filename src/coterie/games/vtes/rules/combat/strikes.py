@@ -41,25 +41,29 @@ def choose_strikes(t: Table) -> Rules[None]:
 
 def choose_strike(t: Table, side: int) -> Rules[None]:
     """A strike from a card, a weapon or an ability, or by hand; additional strikes only for those who have some (v5.combat.additional)."""
-    one, combat = fighter(t, side), t.running_combat()
-    if combat.pair:
-        one.blow = None
-        if not one.strikes:
-            return
-        one.strikes -= 1
-    if combat.pair == 0 and one.committed:
-        if not keeps_blow(t, side):
-            one.blow = None
-            t.tell("vtes-event-no-strike", piece=shown(t, side))
-            return
-    else:
-        one.blow = None
-    del one, combat
+    if not may_strike(t, side):
+        return
     while fighter(t, side).blow is None:
         yield from one_strike(t, side)
         stop_if_over(t)
     yield from aim(t, side)
     announce(t, side)
+
+
+def may_strike(t: Table, side: int) -> bool:
+    """Whether a combatant strikes in this pair; a strike that a manoeuvre has decided stays, any other is still to be chosen."""
+    one, combat = fighter(t, side), t.running_combat()
+    if combat.pair == 0 and one.committed:
+        if keeps_blow(t, side):
+            return True
+        t.tell("vtes-event-no-strike", piece=shown(t, side))
+        one.blow = None
+        return False
+    one.blow = None
+    if combat.pair and not one.strikes:
+        return False
+    one.strikes -= min(combat.pair, 1)
+    return True
 
 
 def keeps_blow(t: Table, side: int) -> bool:
