@@ -12,7 +12,7 @@ from coterie.games import vtes
 FOLDER = Path(vtes.__file__).parent
 SILENT = ("text", "cards", "data")
 """Folders that say nothing to players of a game: definitions, and the printer of card texts with words of its own."""
-TELLS = {"tell", "tell_one", "tell_others", "Text"}
+TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
 REASONS = {"no", "no_with"}
 CHOICES = {"choose_piece": 5, "choose_seat": 4, "choose_number": 5, "choose_word": 4, "choose_card": 9, "one_of": 0}
 """Questions for one thing out of several, and the place at which the card that asks may stand."""
@@ -48,7 +48,7 @@ def _in_call(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
         for first in call.args[:2]:
             for message in strings(first):
                 if message.startswith("vtes-"):
-                    yield message, _given(call)
+                    yield message, _given(call) | ({"piece"} if name == "tell_of" else set())
     elif name in REASONS and call.args:
         for reason in strings(call.args[0]):
             yield f"vtes-reason-{reason}", _given(call)

@@ -29,7 +29,8 @@ vtes-event-blood-gained =
                *[other] { $piece } gains { $amount } life. Life: { $blood }.
             }
     }
-vtes-event-blood-to-pool = { $amount } blood moves from { $piece } to the pool.
+vtes-event-blood-to-pool = { $amount } blood moves from { $piece } to the pool of { $seat-the }. Blood: { $blood }, pool: { $pool }.
+vtes-event-pool-to-blood = { $seat-The } moves { $amount } pool to { $piece }. Pool: { $pool }, blood: { $blood }.
 vtes-event-edge = { $seat-The } takes the Edge.
 
 ## Cards
@@ -97,7 +98,7 @@ vtes-event-acts-with =
                *[other] { $actor } acts with { $card }. Target: { $things }. Stealth: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } acts by { $card }. Stealth: { $stealth }.
+vtes-event-acts-by = { $actor } acts by { $card }: { $does }. Stealth: { $stealth }.
 vtes-event-stealth = { $piece } gets +{ $amount } stealth.
 vtes-event-intercept = { $piece } gets +{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.

@@ -52,8 +52,13 @@ vtes-event-blood-gained =
     }
 vtes-event-blood-to-pool =
     { $amount ->
-        [one] { $piece } donne { $amount } point de sang à la réserve.
-       *[other] { $piece } donne { $amount } points de sang à la réserve.
+        [one] { $piece } donne { $amount } point de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
+       *[other] { $piece } donne { $amount } points de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
+    }
+vtes-event-pool-to-blood =
+    { $amount ->
+        [one] { $seat-The } déplace { $amount } point de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
+       *[other] { $seat-The } déplace { $amount } points de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
     }
 vtes-event-edge = { $seat-The } prend l’Avantage.
 
@@ -122,7 +127,7 @@ vtes-event-acts-with =
                *[other] { $actor } agit avec { $card }. Cible : { $things }. Discrétion : { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } agit par { $card }. Discrétion : { $stealth }.
+vtes-event-acts-by = { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-intercept = { $piece } obtient +{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.

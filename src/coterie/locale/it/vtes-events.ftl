@@ -52,8 +52,13 @@ vtes-event-blood-gained =
     }
 vtes-event-blood-to-pool =
     { $amount ->
-        [one] 1 punto sangue passa da { $piece } alle risorse.
-       *[other] { $amount } punti sangue passano da { $piece } alle risorse.
+        [one] 1 punto sangue passa da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
+       *[other] { $amount } punti sangue passano da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
+    }
+vtes-event-pool-to-blood =
+    { $amount ->
+        [one] { $seat-The } sposta 1 punto risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
+       *[other] { $seat-The } sposta { $amount } punti risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
     }
 vtes-event-edge = { $seat-The } prende il Vantaggio.
 
@@ -122,7 +127,7 @@ vtes-event-acts-with =
                *[other] { $actor } agisce con { $card }. Bersaglio: { $things }. Furtività: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } agisce tramite { $card }. Furtività: { $stealth }.
+vtes-event-acts-by = { $actor } agisce tramite { $card }: { $does }. Furtività: { $stealth }.
 vtes-event-stealth = { $piece } ottiene +{ $amount } furtività.
 vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.

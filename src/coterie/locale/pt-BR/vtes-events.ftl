@@ -52,8 +52,13 @@ vtes-event-blood-gained =
     }
 vtes-event-blood-to-pool =
     { $amount ->
-        [one] { $amount } ponto de sangue passa de { $piece } para a reserva.
-       *[other] { $amount } pontos de sangue passam de { $piece } para a reserva.
+        [one] { $amount } ponto de sangue passa de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
+       *[other] { $amount } pontos de sangue passam de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
+    }
+vtes-event-pool-to-blood =
+    { $amount ->
+        [one] { $seat-The } move { $amount } ponto de reserva para { $piece }. Reserva: { $pool }, sangue: { $blood }.
+       *[other] { $seat-The } move { $amount } pontos de reserva para { $piece }. Reserva: { $pool }, sangue: { $blood }.
     }
 vtes-event-edge = { $seat-The } toma a Vantagem.
 
@@ -122,7 +127,7 @@ vtes-event-acts-with =
                *[other] { $actor } age com { $card }. Alvo: { $things }. Furtividade: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } age por { $card }. Furtividade: { $stealth }.
+vtes-event-acts-by = { $actor } age por { $card }: { $does }. Furtividade: { $stealth }.
 vtes-event-stealth = { $piece } recebe +{ $amount } de furtividade.
 vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.
 vtes-event-bleed = { $piece } recebe +{ $amount } de sangria.

@@ -16,7 +16,7 @@ from coterie.games.vtes.table import (
     Piece,
     Table,
 )
-from coterie.kernel.text import Ref, Text
+from coterie.kernel.text import Arg, Ref, Text
 
 YOUNGER_THAN, OF_CLAN = "younger-than", "clan-"
 """Marks of a face-down crypt card: what everybody knows of it."""
@@ -50,7 +50,7 @@ def gain_blood(t: Table, piece: Piece, amount: int) -> int:
         piece.blood = max(before, min(piece.blood, 1))
     gained = piece.blood - before
     if amount > 0:
-        t.tell("vtes-event-blood-gained", piece=shown(t, piece), amount=gained, blood=piece.blood, kind=piece.kind)
+        tell_of(t, "vtes-event-blood-gained", piece, amount=gained, blood=piece.blood, kind=piece.kind)
     return gained
 
 
@@ -60,8 +60,38 @@ def burn_blood(t: Table, piece: Piece, amount: int) -> int:
     if burned > 0:
         piece.blood -= burned
         disturb(t, piece.controller)
-        t.tell("vtes-event-blood-lost", piece=shown(t, piece), amount=burned, blood=piece.blood, kind=piece.kind)
+        tell_of(t, "vtes-event-blood-lost", piece, amount=burned, blood=piece.blood, kind=piece.kind)
     return burned
+
+
+def pool_to_blood(t: Table, seat: int, piece: Piece, amount: int) -> None:
+    """Move pool to a vampire, where it is blood; more than its capacity is lost, unless it is uncontrolled (v5.counters)."""
+    player = t.players[seat]
+    player.pool -= amount
+    piece.blood += amount
+    if piece.zone != UNCONTROLLED:
+        piece.blood = min(piece.blood, piece.capacity)
+    disturb(t, seat)
+    tell_of(t, "vtes-event-pool-to-blood", piece, seat=seat_ref(t, seat), amount=amount, pool=player.pool, blood=piece.blood)
+
+
+def blood_to_pool(t: Table, seat: int, piece: Piece, amount: int) -> None:
+    """Move blood from a vampire to the pool of a Methuselah, where it is pool (v5.counters)."""
+    player = t.players[seat]
+    piece.blood -= amount
+    player.pool += amount
+    disturb(t, seat)
+    tell_of(t, "vtes-event-blood-to-pool", piece, seat=seat_ref(t, seat), amount=amount, pool=player.pool, blood=piece.blood)
+
+
+def tell_of(t: Table, message: str, piece: Piece, **args: Arg) -> None:
+    """Tell what happens to a piece; a crypt card that is not in play is named to its controller alone."""
+    if piece.zone != UNCONTROLLED:
+        t.tell(message, piece=piece_ref(t, piece), **args)
+        return
+    controller = t.seats[piece.controller]
+    t.tell_others(controller, message, piece=hidden(piece.id), **args)
+    t.tell_one(controller, message, piece=piece_ref(t, piece), **args)
 
 
 def shown(t: Table, piece: Piece) -> Ref | Text:

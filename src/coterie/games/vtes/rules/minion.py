@@ -391,7 +391,7 @@ def announce_offered(t: Table, seat: int, rest: str) -> None:
     piece = t.piece(source)
     burns = any(isinstance(effect, Burn) for effect in offered.do)
     announce(t, [piece.controller if burns or not piece.host else t.piece(piece.host).controller])
-    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), stealth=action.stealth)
+    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth)
 
 
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:

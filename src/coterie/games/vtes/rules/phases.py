@@ -512,12 +512,10 @@ def spend_transfers(t: Table, seat: int, sort: str, rest: str) -> None:
     vampire = t.piece(id_in(rest))
     if sort == "transfer":
         player.transfers -= 1
-        changes.burn_pool(t, seat, 1)
-        changes.gain_blood(t, vampire, 1)
+        changes.pool_to_blood(t, seat, vampire, 1)
     else:
         player.transfers -= 2
-        changes.burn_blood(t, vampire, 1)
-        changes.gain_pool(t, seat, 1)
+        changes.blood_to_pool(t, seat, vampire, 1)
 
 
 def bring_out(t: Table, number: int) -> Rules[None]:

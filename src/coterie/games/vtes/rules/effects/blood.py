@@ -19,7 +19,6 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of, seats_of
-from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
 
@@ -103,15 +102,8 @@ def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
     blood = t.piece(deed.chosen[0]).blood
     least, most = min(effect.least, blood), min(effect.most, blood)
     amount = most if least == most else (yield from choose_number(t, deed.seat, "move-blood", least, most, deed.card))
-    blood_to_pool(t, deed.seat, deed.chosen[0], amount)
-
-
-def blood_to_pool(t: Table, seat: int, number: int, amount: int) -> None:
-    """Move blood from a vampire to the pool of a Methuselah."""
-    t.piece(number).blood -= amount
-    t.tell("vtes-event-blood-to-pool", piece=ref(t, number), amount=amount)
-    changes.disturb(t, seat)
-    changes.gain_pool(t, seat, amount)
+    if amount:
+        changes.blood_to_pool(t, deed.seat, t.piece(deed.chosen[0]), amount)
 
 
 @does(Exchange)
@@ -119,10 +111,9 @@ def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
     """1 blood from the vampire to the pool of its controller, or the other way (v5.card.blood-doll)."""
     words = ("to-pool", "to-vampire") if t.piece(deed.user).blood else ("to-vampire",)
     if (yield from choose_word(t, deed.seat, "exchange", words, deed.card)) == "to-pool":
-        blood_to_pool(t, deed.seat, deed.user, 1)
+        changes.blood_to_pool(t, deed.seat, t.piece(deed.user), 1)
     else:
-        changes.burn_pool(t, deed.seat, 1)
-        changes.gain_blood(t, t.piece(deed.user), 1)
+        changes.pool_to_blood(t, deed.seat, t.piece(deed.user), 1)
 
 
 @does(Store)
