@@ -47,12 +47,6 @@ web-fury-dracula-stands = Dracula, { $place }
 ## Tracks
 
 web-fury-time = Momento del giorno
-web-fury-time-dawn = Alba
-web-fury-time-noon = Mezzogiorno
-web-fury-time-dusk = Tramonto
-web-fury-time-twilight = Crepuscolo
-web-fury-time-midnight = Mezzanotte
-web-fury-time-small_hours = Notte fonda
 web-fury-blood = sangue
 web-fury-blood-hint = Il sangue di Dracula. Quando finisce vincono i cacciatori.
 web-fury-vampires = vampiri
@@ -64,7 +58,7 @@ web-fury-allies = Alleati in gioco
 
 ## Trail and catacombs
 
-web-fury-trail = Traccia
+web-fury-trail = Trail
 web-fury-trail-hint = la più recente per prima; la sesta esce quando muove
 web-fury-catacombs = Catacombe
 web-fury-space-first = 1, recente
@@ -78,7 +72,7 @@ web-fury-back-city = una città, coperta
 web-fury-back-sea = un mare, coperto
 web-fury-back-power = un potere
 web-fury-face-down = coperta per i cacciatori
-web-fury-token-hidden = un incontro nascosto
+web-fury-token-hidden = un Encounter nascosto
 web-fury-blood-paid =
     { $count ->
         [one] 1 sangue pagato qui
@@ -86,34 +80,34 @@ web-fury-blood-paid =
     }
 web-fury-encounters =
     { $count ->
-        [0] nessun incontro
-        [one] un incontro
-       *[other] { $count } incontri
+        [0] nessun Encounter
+        [one] un Encounter
+       *[other] { $count } Encounter
     }
 web-fury-was-in = Dracula era qui: { $place }
 
 ## Hunters and Dracula
 
 web-fury-hunters = Cacciatori
-web-fury-hunter-spoken = { $who }, { $place }, vita { $health } su { $most }, morsi { $bites }, oggetti { $items }, eventi { $events }
+web-fury-hunter-spoken = { $who }, { $place }, vita { $health } su { $most }, morsi { $bites }, Item { $items }, Event { $events }
 web-fury-health = Vita { $count } su { $most }
 web-fury-bites = Morsi: { $count }; con { $most } è sconfitto
 web-fury-of-bites = { $count } su { $most }
 web-fury-cards-held =
     { $items ->
-        [one] un oggetto
-       *[other] { $items } oggetti
+        [one] un Item
+       *[other] { $items } Item
     }, { $events ->
-        [one] un evento
-       *[other] { $events } eventi
+        [one] un Event
+       *[other] { $events } Event
     }
 web-fury-dracula-held =
     { $tokens ->
-        [one] un incontro
-       *[other] { $tokens } incontri
+        [one] un Encounter
+       *[other] { $tokens } Encounter
     }, { $events ->
-        [one] un evento
-       *[other] { $events } eventi
+        [one] un Event
+       *[other] { $events } Event
     }
 web-fury-known-cards = Conosciute:
 web-fury-misses = salta il prossimo turno
@@ -122,12 +116,12 @@ web-fury-in-bats = pipistrelli: muove Dracula
 web-fury-group = con { $who }
 web-fury-announced = ha annunciato la prossima mossa
 web-fury-at-sea = in mare
-web-fury-encounters-title = Incontri
-web-fury-events-title = Eventi
+web-fury-encounters-title = Encounter
+web-fury-events-title = Event
 web-fury-powers-title = Poteri
-web-fury-power-once = Un potere che si trova nella traccia non si può usare finché non ne esce.
+web-fury-power-once = Un potere che si trova nel Trail non si può usare finché non ne esce.
 web-fury-ability-lord_godalming = Quando tira il dado del treno può tirarlo ancora una volta.
-web-fury-ability-dr_seward = Può tenere una carta in più: un oggetto o un evento.
+web-fury-ability-dr_seward = Può tenere una carta in più: un Item o un Event.
 web-fury-ability-van_helsing = Sopravvive a due morsi.
 web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, ed è morsa fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
@@ -161,7 +155,7 @@ web-fury-against = Carta del nemico
 web-fury-against-hunter = Carta del cacciatore
 web-fury-hunter-wins = Il tiro è del cacciatore
 web-fury-enemy-wins = Il tiro è di { $enemy }
-web-fury-spent = L’oggetto si consuma.
+web-fury-spent = L’Item si consuma.
 web-fury-effect-and = { ", " }
 web-fury-effect-continue = si continua
 web-fury-effect-end = il combattimento finisce
@@ -173,8 +167,8 @@ web-fury-effect-blood = Dracula perde { $count } sangue
 web-fury-effect-health = il cacciatore perde { $count } vita
 web-fury-effect-hunter-bonus = +1 al prossimo tiro del cacciatore
 web-fury-effect-enemy-bonus = +1 al prossimo tiro del nemico
-web-fury-effect-lose-event = il cacciatore perde un evento
-web-fury-effect-lose-items = il cacciatore perde tutti gli oggetti
+web-fury-effect-lose-event = il cacciatore perde un Event
+web-fury-effect-lose-items = il cacciatore perde tutti gli Item
 
 ## Cards on their way
 
@@ -189,17 +183,6 @@ web-fury-trade = { $who } scambia con { $other }
 web-fury-crumb-round = Round { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combattimento, round { $round }
-web-fury-phase-place = la partenza
-web-fury-phase-resolve = Resolve
-web-fury-phase-storms = movimento
-web-fury-phase-move = movimento
-web-fury-phase-search = ricerca
-web-fury-phase-action = azione
-web-fury-phase-done = fine del turno
-web-fury-phase-quincey = inizio del turno
-web-fury-phase-start = inizio del turno
-web-fury-phase-catacombs = catacombe
-web-fury-phase-mature = incontri
 web-fury-sure-blood = Dark Call costa 2 sangue, e ne hai { $count }.
 web-fury-sure-leap = Il salto può costare fino a 6 punti vita.
 web-fury-chart = Sangue e vita per round
@@ -211,20 +194,20 @@ web-fury-coach-turn-start = Prima di muovere puoi usare un punto Resolve, unirti
 web-fury-coach-travel = Clicca un luogo illuminato. Le strade sono sicure; per il treno serve il dado.
 web-fury-coach-destination = I luoghi illuminati sono quelli che raggiungi.
 web-fury-coach-train-die = Puoi tenere il tiro o riprovare; vale il secondo.
-web-fury-coach-action = Riposare dà 2 punti vita, ma gli eventi possono andare a Dracula. Rifornirsi dà carte.
-web-fury-coach-draw = Gli eventi col pipistrello vanno a Dracula.
+web-fury-coach-action = Riposare dà 2 punti vita, ma gli Event possono andare a Dracula. Rifornirsi dà carte.
+web-fury-coach-draw = Gli Event col pipistrello vanno a Dracula.
 web-fury-coach-discard = Hai più carte del limite. Le carte illuminate si possono scartare.
 web-fury-coach-opening = Le carte giocate ora valgono per tutto il combattimento.
 web-fury-coach-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta del nemico.
 web-fury-coach-enemy-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta che un cacciatore può avere.
 web-fury-coach-dracula-move = Clicca un luogo illuminato, o uno dei tuoi poteri. I cacciatori vedono solo se vai per terra o per mare.
-web-fury-coach-place-token = Un incontro aspetta in questa città, non visto, un cacciatore.
-web-fury-coach-put-back = Hai più incontri del limite. Quelli illuminati tornano nella riserva.
-web-fury-coach-to-catacombs = La città può andare nelle catacombe, con un incontro in più.
-web-fury-coach-mature = Questo incontro è uscito dalla traccia e può avere il suo altro effetto.
-web-fury-coach-clear = Le carte tolte dalle catacombe fanno posto; i loro incontri non maturano.
-web-fury-coach-answer = È stato giocato un evento. La carta che può annullarlo è illuminata.
-web-fury-coach-double-back = I luoghi illuminati sono nella tua traccia o nelle catacombe e abbastanza vicini.
+web-fury-coach-place-token = Un Encounter aspetta in questa città, non visto, un cacciatore.
+web-fury-coach-put-back = Hai più Encounter del limite. Quelli illuminati tornano nella riserva.
+web-fury-coach-to-catacombs = La città può andare nelle catacombe, con un Encounter in più.
+web-fury-coach-mature = Questo Encounter è uscito dal Trail e può avere il suo altro effetto.
+web-fury-coach-clear = Le carte tolte dalle catacombe fanno posto; i loro Encounter non maturano.
+web-fury-coach-answer = È stato giocato un Event. La carta che può annullarlo è illuminata.
+web-fury-coach-double-back = I luoghi illuminati sono nel tuo Trail o nelle catacombe e abbastanza vicini.
 web-fury-coach-wolf = Il lupo corre fino a due strade.
 
 ## The table as text
@@ -241,14 +224,14 @@ web-fury-field-resolve = Resolve
 web-fury-field-used = usati in questo round
 web-fury-field-dracula = Dracula
 web-fury-field-hunters = cacciatori
-web-fury-field-trail = traccia
+web-fury-field-trail = Trail
 web-fury-field-catacombs = catacombe
-web-fury-field-dropped = uscite dalla traccia
-web-fury-field-event-deck = mazzo eventi
-web-fury-field-event-discards = eventi scartati
-web-fury-field-item-deck = mazzo oggetti
-web-fury-field-item-discards = oggetti scartati
-web-fury-field-pool = incontri nella riserva
+web-fury-field-dropped = uscite dal Trail
+web-fury-field-event-deck = mazzo Event
+web-fury-field-event-discards = Event scartati
+web-fury-field-item-deck = mazzo Item
+web-fury-field-item-discards = Item scartati
+web-fury-field-pool = Encounter nella riserva
 web-fury-field-ally-of-hunters = alleato dei cacciatori
 web-fury-field-ally-of-dracula = alleato di Dracula
 web-fury-field-ground = Consecrated Ground
@@ -268,17 +251,17 @@ web-fury-field-health = vita
 web-fury-field-health-most = vita massima
 web-fury-field-bites = morsi
 web-fury-field-bites-to-defeat = morsi per la sconfitta
-web-fury-field-items = oggetti
-web-fury-field-events = eventi
+web-fury-field-items = Item
+web-fury-field-events = Event
 web-fury-field-dogs = cani
-web-fury-field-shown-item = oggetto scoperto
-web-fury-field-shown-event = evento scoperto
-web-fury-field-own-items = i tuoi oggetti
-web-fury-field-own-events = i tuoi eventi
-web-fury-field-own-tokens = i tuoi incontri
+web-fury-field-shown-item = Item scoperto
+web-fury-field-shown-event = Event scoperto
+web-fury-field-own-items = i tuoi Item
+web-fury-field-own-events = i tuoi Event
+web-fury-field-own-tokens = i tuoi Encounter
 web-fury-field-seen = carte conosciute
-web-fury-field-seen-tokens = incontri conosciuti
-web-fury-field-seen-events = eventi conosciuti
+web-fury-field-seen-tokens = Encounter conosciuti
+web-fury-field-seen-events = Event conosciuti
 web-fury-field-group = gruppo
 web-fury-field-moved = ha mosso
 web-fury-field-misses = salta un turno
@@ -290,7 +273,7 @@ web-fury-field-announced = mossa annunciata
 web-fury-field-at-sea = in mare
 web-fury-field-blood = sangue
 web-fury-field-blood-most = sangue massimo
-web-fury-field-tokens = incontri
+web-fury-field-tokens = Encounter
 web-fury-field-swift = muove due volte
 web-fury-field-space = spazio
 web-fury-field-serial = numero della carta

@@ -47,12 +47,6 @@ web-fury-dracula-stands = Drácula, { $place }
 ## Tracks
 
 web-fury-time = Momento do dia
-web-fury-time-dawn = Amanhecer
-web-fury-time-noon = Meio-dia
-web-fury-time-dusk = Entardecer
-web-fury-time-twilight = Crepúsculo
-web-fury-time-midnight = Meia-noite
-web-fury-time-small_hours = Madrugada
 web-fury-blood = sangue
 web-fury-blood-hint = O sangue de Drácula. Quando acaba, os caçadores vencem.
 web-fury-vampires = vampiros
@@ -95,8 +89,8 @@ web-fury-was-in = Drácula estava aqui: { $place }
 ## Hunters and Dracula
 
 web-fury-hunters = Caçadores
-web-fury-hunter-spoken = { $who }, { $place }, vida { $health } de { $most }, mordidas { $bites }, itens { $items }, eventos { $events }
-web-fury-health = Vida { $count } de { $most }
+web-fury-hunter-spoken = { $who }, { $place }, saúde { $health } de { $most }, mordidas { $bites }, itens { $items }, eventos { $events }
+web-fury-health = Saúde { $count } de { $most }
 web-fury-bites = Mordidas: { $count }; com { $most } é derrota
 web-fury-of-bites = { $count } de { $most }
 web-fury-cards-held =
@@ -170,7 +164,7 @@ web-fury-effect-bite = o caçador é mordido
 web-fury-effect-bat = Drácula voa para longe
 web-fury-effect-kill = morto
 web-fury-effect-blood = Drácula perde { $count } de sangue
-web-fury-effect-health = o caçador perde { $count } de vida
+web-fury-effect-health = o caçador perde { $count } de saúde
 web-fury-effect-hunter-bonus = +1 na próxima rolagem do caçador
 web-fury-effect-enemy-bonus = +1 na próxima rolagem do inimigo
 web-fury-effect-lose-event = o caçador perde um evento
@@ -189,20 +183,9 @@ web-fury-trade = { $who } troca com { $other }
 web-fury-crumb-round = Rodada { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combate, rodada { $round }
-web-fury-phase-place = a partida
-web-fury-phase-resolve = determinação
-web-fury-phase-storms = movimento
-web-fury-phase-move = movimento
-web-fury-phase-search = busca
-web-fury-phase-action = ação
-web-fury-phase-done = fim do turno
-web-fury-phase-quincey = início do turno
-web-fury-phase-start = início do turno
-web-fury-phase-catacombs = catacumbas
-web-fury-phase-mature = encontros
 web-fury-sure-blood = Dark Call custa 2 de sangue, e você tem { $count }.
-web-fury-sure-leap = O salto pode custar até 6 pontos de vida.
-web-fury-chart = Sangue e vida por rodada
+web-fury-sure-leap = O salto pode custar até 6 pontos de saúde.
+web-fury-chart = Sangue e saúde por rodada
 
 ## What a question means
 
@@ -211,7 +194,7 @@ web-fury-coach-turn-start = Antes de mover você pode gastar um ponto de determi
 web-fury-coach-travel = Clique em um lugar iluminado. As estradas são certas; o trem depende do dado.
 web-fury-coach-destination = Os lugares iluminados são os que você alcança.
 web-fury-coach-train-die = Você pode manter a rolagem ou tentar de novo; vale a segunda.
-web-fury-coach-action = Descansar dá 2 de vida, mas eventos podem ir para Drácula. Reabastecer dá cartas.
+web-fury-coach-action = Descansar dá 2 de saúde, mas eventos podem ir para Drácula. Reabastecer dá cartas.
 web-fury-coach-draw = Eventos com morcego vão para Drácula.
 web-fury-coach-discard = Você tem cartas demais. As iluminadas podem ser descartadas.
 web-fury-coach-opening = Cartas jogadas agora valem por todo o combate.
@@ -264,8 +247,8 @@ web-fury-field-drawn = comprada
 web-fury-field-belief = onde Drácula pode estar
 web-fury-field-id = quem
 web-fury-field-place = lugar
-web-fury-field-health = vida
-web-fury-field-health-most = vida máxima
+web-fury-field-health = saúde
+web-fury-field-health-most = saúde máxima
 web-fury-field-bites = mordidas
 web-fury-field-bites-to-defeat = mordidas para a derrota
 web-fury-field-items = itens

@@ -7,7 +7,7 @@ const SIGNS: Record<string, GlyphName> = {
   "fury-place": "location",
   "fury-hunter": "people",
   "fury-item": "equipment",
-  "fury-event-card": "event",
+  "fury-card": "event",
   "fury-encounter": "why",
   "fury-tactic": "combat",
   "fury-power": "moon",
@@ -60,7 +60,7 @@ export function sign(ref: Ref): GlyphName {
   return SIGNS[ref.id] ?? SIGNS[ref.kind] ?? "why";
 }
 
-const KINDS: Record<string, string> = { "fury-item": "item", "fury-event-card": "event", "fury-encounter": "encounter", "fury-power": "power", "fury-resolve": "resolve" };
+const KINDS: Record<string, string> = { "fury-item": "item", "fury-card": "event", "fury-encounter": "encounter", "fury-power": "power", "fury-resolve": "resolve" };
 
 /** What a card does, in a sentence or two; nothing for those that speak for themselves. */
 export function does(ref: Ref): string {

@@ -2,7 +2,7 @@
 
 import type { Option } from "../../protocol";
 import type { Board } from "../../table/board.svelte";
-import { knows, type Text } from "../../words";
+import type { Text } from "../../words";
 import type { Crumb, Drawing } from "../index";
 import Hidden from "./Hidden.svelte";
 import Reading from "./Reading.svelte";
@@ -12,11 +12,10 @@ import { type FuryView, hunter } from "./view";
 function crumbs(board: Board): Crumb[] {
   const view = board.view as FuryView;
   const found: Crumb[] = [
-    { words: { id: "web-fury-crumb-round", args: { round: view.round, time: { id: `web-fury-time-${view.time}` } } }, strong: true },
+    { words: { id: "web-fury-crumb-round", args: { round: view.round, time: { kind: "fury-time", id: view.time } } }, strong: true },
     { words: { id: "web-fury-crumb-turn", args: { who: hunter(view.active) } } },
   ];
-  const phase = `web-fury-phase-${view.phase}`;
-  if (knows(phase)) found.push({ words: { id: phase }, strong: view.combat === null });
+  found.push({ words: { id: `fury-phase-${view.phase}` }, strong: view.combat === null });
   if (view.combat) found.push({ words: { id: "web-fury-crumb-combat", args: { round: view.combat.round } }, strong: true });
   return found;
 }

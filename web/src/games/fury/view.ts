@@ -174,7 +174,7 @@ export type Pairs = Record<string, Record<string, Pair>>;
 export const place = (id: string): Ref => ({ kind: "fury-place", id });
 export const hunter = (id: string): Ref => ({ kind: "fury-hunter", id });
 export const item = (id: string): Ref => ({ kind: "fury-item", id });
-export const event = (id: string): Ref => ({ kind: "fury-event-card", id });
+export const event = (id: string): Ref => ({ kind: "fury-card", id });
 export const encounter = (id: string): Ref => ({ kind: "fury-encounter", id });
 export const tactic = (id: string): Ref => ({ kind: "fury-tactic", id });
 export const power = (id: string): Ref => ({ kind: "fury-power", id });
