@@ -16,13 +16,11 @@ from coterie.kernel.questions import Ask, Open, Together
 from coterie.kernel.state import State
 
 LONGEST = 20_000
-BRIEF = 24
-"""The turns of a game that needs a limit to end: enough for all sorts of things to happen."""
 
 
 def new(definition: Definition[Any], seed: int, preset: str = "standard") -> Game:
     """A new game, with a limit if it might go on for ever."""
-    bounds = {**definition.bounds, "turn_limit": BRIEF} if definition.bounds else {}
+    bounds = {**definition.bounds, "turn_limit": definition.brief} if definition.bounds else {}
     return start(definition, seed, {**bounds, **definition.presets[preset]}, None)
 
 

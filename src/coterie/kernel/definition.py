@@ -43,6 +43,8 @@ class Definition(Generic[S]):
     """Named setups, each of them played by the contract tests."""
     bounds: ClassVar[dict[str, object]] = {}
     """Options that make every game end, for games that might go on for ever: simulations and tests add them where a setup says nothing else."""
+    brief: ClassVar[int] = 24
+    """The `turn_limit` with which the contract tests play a game that has `bounds`: enough for all sorts of things to happen."""
 
     def seats(self, setup: Any) -> tuple[Seat, ...]:
         """The seats of a game with that setup, in order of play."""

@@ -34,6 +34,8 @@ class Fury(Definition[Table]):
         "two players": {"players": 2},
         "other readings": {"landing": "paid", "allies": "all", "bat": "onto", "train": "lost", "shown_item": "apart"},
     }
+    bounds: ClassVar[dict[str, object]] = {"turn_limit": 100}
+    brief = 12
     vector_version = vector.VERSION
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
