@@ -63,6 +63,7 @@ vtes-event-played =
     }
 vtes-event-cancelled = The card { $card } is cancelled.
 vtes-event-used = { $seat-The } uses { $card }.
+vtes-event-applied = { $card } takes effect.
 vtes-event-put-in-play = { $seat-The } puts { $card } in play.
 vtes-event-put-on = { $card } is put on { $piece }.
 vtes-event-given = { $seat-The } now controls { $card }.

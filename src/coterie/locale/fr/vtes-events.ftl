@@ -92,6 +92,7 @@ vtes-event-played =
     }
 vtes-event-cancelled = La carte { $card } est annulée.
 vtes-event-used = { $seat-The } utilise { $card }.
+vtes-event-applied = { $card } prend effet.
 vtes-event-put-in-play = { $seat-The } met { $card } en jeu.
 vtes-event-put-on = { $card } va sur { $piece }.
 vtes-event-given = { $seat-The } contrôle maintenant { $card }.

@@ -92,6 +92,7 @@ vtes-event-played =
     }
 vtes-event-cancelled = La carta { $card } è cancellata.
 vtes-event-used = { $seat-The } usa { $card }.
+vtes-event-applied = { $card } ha effetto.
 vtes-event-put-in-play = { $seat-The } mette in gioco { $card }.
 vtes-event-put-on = { $card } va su { $piece }.
 vtes-event-given = { $seat-The } ora controlla { $card }.

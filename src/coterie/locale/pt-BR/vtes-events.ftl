@@ -92,6 +92,7 @@ vtes-event-played =
     }
 vtes-event-cancelled = A carta { $card } é cancelada.
 vtes-event-used = { $seat-The } usa { $card }.
+vtes-event-applied = { $card } tem efeito.
 vtes-event-put-in-play = { $seat-The } põe { $card } em jogo.
 vtes-event-put-on = { $card } vai para { $piece }.
 vtes-event-given = { $seat-The } agora controla { $card }.

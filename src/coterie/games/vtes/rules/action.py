@@ -126,6 +126,7 @@ def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
         for n, trigger in t.form_of(t.piece(number)).triggers:
             if trigger.at is Phase.BLOCKS and not (trigger.once is Period.TURN and t.used.get(("turn", number, n))):
                 t.used["turn", number, n] = 1
+                t.tell("vtes-event-applied", card=ref(t, number))
                 yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
 
 

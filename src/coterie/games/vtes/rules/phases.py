@@ -136,6 +136,7 @@ def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
     piece = t.piece(number)
     trigger = dict(t.form_of(piece).triggers)[n]
     t.used["turn", number, n] = 1
+    t.tell("vtes-event-applied", card=piece_ref(t, piece))
     deed = Deed(piece.controller if not piece.host else seat, piece.host, piece.card, piece.form, (), number)
     del piece
     yield from apply_all(t, deed, trigger.do)

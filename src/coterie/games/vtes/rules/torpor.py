@@ -9,7 +9,7 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fetch import award_trophies
-from coterie.games.vtes.rules.naming import piece_ref
+from coterie.games.vtes.rules.naming import piece_ref, ref
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
@@ -24,6 +24,7 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
     changes.to_torpor(t, t.piece(minion))
     for deed, effects in awaited(t, minion):
         if deed.source in t.pieces:
+            t.tell("vtes-event-applied", card=ref(t, deed.source))
             yield from apply_all(t, deed, effects)
     check_ousts(t)
 
