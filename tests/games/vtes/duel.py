@@ -14,7 +14,7 @@ from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.window import forms_in
-from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
 from coterie.kernel.text import Text
 
@@ -75,10 +75,6 @@ class Scene:
     def torpid(self, seat: str, name: str, blood: int | None = None) -> int:
         """A vampire in torpor."""
         return self.vampire(seat, name, blood, zone=TORPOR)
-
-    def uncontrolled(self, seat: str, name: str, blood: int = 0) -> int:
-        """A vampire in the uncontrolled region."""
-        return self.vampire(seat, name, blood, zone=UNCONTROLLED)
 
     def ally(self, seat: str, name: str, level: str = "") -> int:
         """An ally, recruited at a level: "ani" or "ANI"."""

@@ -119,12 +119,11 @@ def suffer(t: Table, piece: Piece, dealt: list[Damage]) -> tuple[str, int]:
 
 def meet(t: Table, minion: int, fate: str) -> Rules[None]:
     """After all damage is handled, a wounded vampire goes to torpor, and who cannot pay is burned, not by way of torpor (v5.torpor)."""
-    piece = t.pieces.get(minion)
-    if piece is None or fate == UNHURT:
+    if minion not in t.pieces or fate == UNHURT:
         return
     if fate == BURNED:
         yield from burn_minion(t, minion)
-    elif piece.zone == READY:
+    elif t.piece(minion).zone == READY:
         yield from go_to_torpor(t, minion)
 
 

@@ -112,11 +112,11 @@ def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
 
 def pay_price(t: Table, source: int, use: Use) -> Rules[None]:
     """Pay for an ability used in combat: in blood or life, or nothing (v5.play.cost)."""
-    payer = bearer(t, t.piece(source))
+    payer = bearer(t, t.piece(source)).id
     if use.price in (Price.BURN_LIFE, Price.BURN_BLOOD):
-        changes.burn_blood(t, payer, use.amount)
-    if payer.kind == ALLY and payer.blood <= 0:
-        yield from burn_minion(t, payer.id)
+        changes.burn_blood(t, t.piece(payer), use.amount)
+    if t.piece(payer).kind == ALLY and t.piece(payer).blood <= 0:
+        yield from burn_minion(t, payer)
 
 
 # What effects do in combat.

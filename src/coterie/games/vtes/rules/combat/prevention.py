@@ -24,15 +24,14 @@ def guns(one: Fighter) -> list[Damage]:
 
 def prevent(t: Table, side: int, effect: Prevent, amount: int, source: int) -> Rules[None]:
     """Use a prevention effect; one that is better against guns is used on them or on other damage (v5.combat.damage)."""
-    one = fighter(t, side)
     if not effect.gun:
         yield from prevent_points(t, side, amount)
         return
-    shots = len(guns(one))
+    shots = len(guns(fighter(t, side)))
     from_guns = shots > 0
-    if from_guns and len(preventable(one)) > shots:
-        answer = yield from choose_word(t, one.seat, "prevent-which", ("damage-gun", "damage-other"), t.piece(source).card)
-        from_guns = answer == "damage-gun"
+    if from_guns and len(preventable(fighter(t, side))) > shots:
+        seat, about = fighter(t, side).seat, t.pieces[source].card if source in t.pieces else 0
+        from_guns = (yield from choose_word(t, seat, "prevent-which", ("damage-gun", "damage-other"), about)) == "damage-gun"
     if from_guns:
         yield from prevent_guns(t, side, source, effect.gun)
     else:
@@ -43,7 +42,7 @@ def prevent_guns(t: Table, side: int, source: int, amount: int) -> Rules[None]:
     """Prevent damage from guns; what is left over is kept for later gun strikes of this combat (v5.combat.damage)."""
     others = tuple(dict.fromkeys(damage.source for damage in fighter(t, side).pending if damage.source != "gun"))
     left = yield from prevent_points(t, side, amount, others)
-    if left:
+    if left and source:
         t.running_combat().spare[source] = left
 
 
@@ -51,19 +50,23 @@ def prevent_points(t: Table, side: int, amount: int, except_from: tuple[str, ...
     """Prevent so much damage, point by point where it matters which; the answer is what was left over (v5.combat.aggravated)."""
     prevented = 0
     while prevented < amount:
-        one = fighter(t, side)
-        open_ = [damage for damage in preventable(one) if damage.source not in except_from]
-        if not open_:
+        left, sorts = _left(fighter(t, side), except_from)
+        if not left:
             break
-        sorts = tuple(dict.fromkeys(_sort(damage) for damage in open_))
         sort = sorts[0]
-        if len(sorts) > 1 and sum(damage.amount for damage in open_) > amount - prevented:
-            sort = yield from choose_word(t, one.seat, "prevent-which", sorts)
+        if len(sorts) > 1 and left > amount - prevented:
+            sort = yield from choose_word(t, fighter(t, side).seat, "prevent-which", sorts)
         _take_off(fighter(t, side), sort, except_from)
         prevented += 1
     if prevented:
         t.tell("vtes-event-prevented", piece=shown(t, side), amount=prevented)
     return amount - prevented
+
+
+def _left(one: Fighter, except_from: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """How much damage is left to prevent, and of which sorts."""
+    found = [damage for damage in preventable(one) if damage.source not in except_from]
+    return sum(damage.amount for damage in found), tuple(dict.fromkeys(_sort(damage) for damage in found))
 
 
 def _sort(damage: Damage) -> str:

@@ -161,11 +161,9 @@ def ask_maneuver(t: Table, side: int) -> Rules[bool]:
 def maneuver_with(t: Table, side: int, weapon: int) -> Rules[None]:
     """The manoeuvre of a weapon, once each combat: its strike is decided with it (v5.combat.range)."""
     seat = fighter(t, side).seat
-    for piece, n, use in maneuvering_weapons(t, side):
-        if piece.id == weapon and why_maneuver_with(t, seat, piece, n, use) is None:
-            t.used["maneuver", weapon, n] = 1
-            yield from use_in_combat(t, seat, weapon, n)
-            return
+    able = [n for piece, n, use in maneuvering_weapons(t, side) if piece.id == weapon and why_maneuver_with(t, seat, piece, n, use) is None]
+    t.used["maneuver", weapon, able[0]] = 1
+    yield from use_in_combat(t, seat, weapon, able[0])
 
 
 # Strikes, and what follows.

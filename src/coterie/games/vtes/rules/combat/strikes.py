@@ -87,16 +87,22 @@ def one_strike(t: Table, side: int) -> Rules[None]:
 
 def aim(t: Table, side: int) -> Rules[None]:
     """At long range a strike may be aimed at a retainer; that is said when the strike is announced (v5.combat.retainers)."""
-    one, combat = fighter(t, side), t.running_combat()
-    opponent = t.pieces.get(fighter(t, 1 - side).minion)
-    if opponent is None or not combat.long or one.blow is None or not one.blow.strike.ranged or one.blow.strike.kind not in AIMED:
+    targets = aimable(t, side)
+    if not targets:
         return
-    targets = retainers(t, opponent)
-    if targets:
-        chosen = yield from choose_piece(t, one.seat, "strike-target", [opponent.id, *targets])
-        blow = fighter(t, side).blow
-        if blow is not None and chosen in targets:
-            fighter(t, side).blow = msgspec.structs.replace(blow, target=chosen)
+    chosen = yield from choose_piece(t, fighter(t, side).seat, "strike-target", targets)
+    blow = fighter(t, side).blow
+    if blow is not None and chosen != targets[0]:
+        fighter(t, side).blow = msgspec.structs.replace(blow, target=chosen)
+
+
+def aimable(t: Table, side: int) -> list[int]:
+    """What a strike may be aimed at: the opposing minion and its retainers; nothing if there is no choice (v5.combat.retainers)."""
+    blow, opponent = fighter(t, side).blow, t.pieces.get(fighter(t, 1 - side).minion)
+    if opponent is None or blow is None or not t.running_combat().long or not blow.strike.ranged or blow.strike.kind not in AIMED:
+        return []
+    found = retainers(t, opponent)
+    return [opponent.id, *found] if found else []
 
 
 def announce(t: Table, side: int) -> None:
@@ -255,11 +261,16 @@ def steal_blood(t: Table, thieves: list[int]) -> None:
 
 def choose_equipment(t: Table, side: int) -> Rules[int]:
     """The striking side chooses which equipment of the opponent is struck: 0 if there is none (v5.strike.destroy-equipment)."""
-    victim, blow = t.pieces.get(fighter(t, 1 - side).minion), fighter(t, side).blow
-    targets = [] if victim is None or blow is None else equipment(t, victim, blow.weapon_only)
+    targets = struck_equipment(t, side)
     if len(targets) <= 1:
         return targets[0] if targets else 0
     return (yield from choose_piece(t, fighter(t, side).seat, "equipment", targets))
+
+
+def struck_equipment(t: Table, side: int) -> list[int]:
+    """The equipment that a strike may destroy or steal, weapons alone if it says so."""
+    victim, blow = t.pieces.get(fighter(t, 1 - side).minion), fighter(t, side).blow
+    return [] if victim is None or blow is None else equipment(t, victim, blow.weapon_only)
 
 
 def take_equipment(t: Table, side: int, number: int) -> None:
