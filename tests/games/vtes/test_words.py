@@ -18,10 +18,11 @@ from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs
 from coterie.games.vtes.table import PHASES, SEATS
 from coterie.kernel.opening import start
+from coterie.kernel.rulebook import load
 from coterie.kernel.text import Arg, Ref, Text
 from coterie.locale import LANGUAGES, Speaker
 from tests.contract.drive import steps
-from tests.games.vtes.asked import asked
+from tests.games.vtes.asked import asked, sources
 from tests.locale.files import arguments, messages
 
 AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics")
@@ -151,6 +152,12 @@ def test_no_message_is_idle() -> None:
     """Every message is a name, or the rules ask for it."""
     used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS
     assert [name for area in AREAS for name in messages("en", area) if name not in used] == []
+
+
+def test_reasons_cite_rules_that_exist() -> None:
+    cited = {rule for file in sources() for rule in re.findall(r'"(v5[.][a-z0-9.-]+)"', file.read_text(encoding="utf-8"))}
+    assert len(cited) > 50
+    assert sorted(cited - {section.id for section in load("vtes")}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
