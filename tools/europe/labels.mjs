@@ -2,6 +2,7 @@
 // on the screen, so this is done for the smallest map on which they are all shown; on a larger one there is only more room.
 
 import { points } from "./lines.mjs";
+import { SHEET } from "./projection.mjs";
 
 /** Pixels of the screen to a unit of the sheet, on that smallest map. */
 const SCALE = 0.5;
@@ -59,7 +60,8 @@ export function labels(places, kinds, names, drawn) {
       tries[id].map(({ rank, box: here }) => {
         const onMarks = marks.filter((mark) => mark.id !== id).reduce((sum, mark) => sum + overlap(here, mark), 0);
         const onLines = crossed.reduce((sum, { x, y, weight }) => sum + (x > here.left && x < here.right && y > here.top && y < here.bottom ? weight : 0), 0);
-        return rank * 3 + onMarks * 3 + onLines * 2.2;
+        const beyond = Math.max(0, -here.left) + Math.max(0, here.right - SHEET.width * SCALE);
+        return rank * 3 + onMarks * 3 + onLines * 2.2 + beyond * 4;
       }),
     ]),
   );

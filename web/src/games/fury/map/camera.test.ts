@@ -67,10 +67,10 @@ test("what is seen already is left alone", () => {
 });
 
 test("small cities are named where there is room", () => {
-  expect(camera.pin().named).toBe(true);
+  expect(camera.pin().names("small")).toBe(true);
   camera.resize(390, 360);
   camera.show();
-  expect(camera.pin().named).toBe(false);
+  expect(camera.pin().names("small")).toBe(false);
   camera.nearer(3);
-  expect(camera.pin().named).toBe(true);
+  expect(camera.pin().names("small")).toBe(true);
 });
