@@ -15,7 +15,7 @@ vtes-reason-needs-title =
     }
 vtes-reason-needs-discipline =
     { $superior ->
-        [1] This needs superior level in { $discipline }.
+        [1] This needs superior { $discipline }.
        *[0] This needs { $discipline }.
     }
 vtes-reason-needs-vampire = Only a vampire can do this.
@@ -30,6 +30,7 @@ vtes-reason-no-target = There is no legal target.
 
 vtes-reason-not-enough-pool = You do not have enough pool.
 vtes-reason-not-enough-blood = There is not enough blood.
+vtes-reason-below-capacity = This vampire needs as much blood as its capacity.
 vtes-reason-not-enough-life = There is not enough life.
 vtes-reason-not-enough-transfers = You do not have enough transfers.
 vtes-reason-no-counters = There are no counters on this card.
@@ -93,7 +94,6 @@ vtes-reason-one-limited = Another limited modifier has already raised the bleed.
 vtes-reason-stealth-not-needed = Stealth is not needed now.
 vtes-reason-intercept-not-needed = Intercept is not needed now.
 vtes-reason-intercept-only-blocker = Only the minion that attempts to block can get intercept.
-vtes-reason-too-much-pool = The target of the bleed still has too much pool.
 vtes-reason-nobody-voted = No vampire has voted yet.
 vtes-reason-only-undirected = This is for your undirected actions.
 vtes-reason-only-directed-at-you = This is for actions directed at you.

@@ -30,6 +30,7 @@ vtes-reason-no-target = Il n’y a aucune cible légale.
 
 vtes-reason-not-enough-pool = Vous n’avez pas assez de réserve.
 vtes-reason-not-enough-blood = Il n’y a pas assez de sang.
+vtes-reason-below-capacity = Il faut à ce vampire autant de sang que sa capacité.
 vtes-reason-not-enough-life = Il n’y a pas assez de points de vie.
 vtes-reason-not-enough-transfers = Vous n’avez pas assez de transferts.
 vtes-reason-no-counters = Il n’y a pas de compteur sur cette carte.
@@ -93,7 +94,6 @@ vtes-reason-one-limited = Un autre modificateur limité a déjà augmenté la mo
 vtes-reason-stealth-not-needed = La discrétion ne sert à rien maintenant.
 vtes-reason-intercept-not-needed = L’interception ne sert à rien maintenant.
 vtes-reason-intercept-only-blocker = Seul le serviteur qui tente de bloquer peut obtenir de l’interception.
-vtes-reason-too-much-pool = La cible de la morsure a encore trop de réserve.
 vtes-reason-nobody-voted = Aucun vampire n’a encore voté.
 vtes-reason-only-undirected = Ceci vaut pour vos actions non dirigées.
 vtes-reason-only-directed-at-you = Ceci vaut pour les actions dirigées contre vous.

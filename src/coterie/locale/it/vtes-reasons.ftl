@@ -30,6 +30,7 @@ vtes-reason-no-target = Non c’è alcun bersaglio legale.
 
 vtes-reason-not-enough-pool = Non hai abbastanza punti risorsa.
 vtes-reason-not-enough-blood = Non c’è abbastanza sangue.
+vtes-reason-below-capacity = A questo vampiro serve tanto sangue quanto la sua capacità.
 vtes-reason-not-enough-life = Non ci sono abbastanza punti vita.
 vtes-reason-not-enough-transfers = Non hai abbastanza trasferimenti.
 vtes-reason-no-counters = Su questa carta non ci sono segnalini.
@@ -93,7 +94,6 @@ vtes-reason-one-limited = Un altro modificatore limitato ha già aumentato il di
 vtes-reason-stealth-not-needed = Ora la furtività non serve.
 vtes-reason-intercept-not-needed = Ora l’intercetto non serve.
 vtes-reason-intercept-only-blocker = Solo il servitore che tenta di bloccare può ottenere intercetto.
-vtes-reason-too-much-pool = Il bersaglio del dissanguamento ha ancora troppi punti risorsa.
 vtes-reason-nobody-voted = Nessun vampiro ha ancora votato.
 vtes-reason-only-undirected = Vale per le tue azioni indirette.
 vtes-reason-only-directed-at-you = Vale per le azioni dirette a te.

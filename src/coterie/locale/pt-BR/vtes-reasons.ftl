@@ -30,6 +30,7 @@ vtes-reason-no-target = Não há nenhum alvo legal.
 
 vtes-reason-not-enough-pool = Você não tem reserva suficiente.
 vtes-reason-not-enough-blood = Não há sangue suficiente.
+vtes-reason-below-capacity = Este vampiro precisa de tanto sangue quanto a sua capacidade.
 vtes-reason-not-enough-life = Não há vida suficiente.
 vtes-reason-not-enough-transfers = Você não tem transferências suficientes.
 vtes-reason-no-counters = Não há contadores nesta carta.
@@ -93,7 +94,6 @@ vtes-reason-one-limited = Outro modificador limitado já aumentou a sangria.
 vtes-reason-stealth-not-needed = A furtividade não é necessária agora.
 vtes-reason-intercept-not-needed = A intercepção não é necessária agora.
 vtes-reason-intercept-only-blocker = Só o servo que tenta bloquear pode receber intercepção.
-vtes-reason-too-much-pool = O alvo da sangria ainda tem reserva demais.
 vtes-reason-nobody-voted = Nenhum vampiro votou ainda.
 vtes-reason-only-undirected = Isto vale para as suas ações indiretas.
 vtes-reason-only-directed-at-you = Isto vale para as ações direcionadas a você.

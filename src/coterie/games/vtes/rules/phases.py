@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.end import leave
-from coterie.games.vtes.rules.hands import adjust_hand, replace_later, replace_played
+from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later, replace_played
 from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle, use_ability
@@ -233,7 +233,7 @@ def burn_options(t: Table) -> Rules[None]:
         card = yield from ask(BurnOption(t.seats[seat]))
         if card != PASS:
             changes.discard(t, seat, t.book.by_slug[card.partition(":")[2]])
-            yield from adjust_hand(t, seat)
+            yield from replace_discarded(t, seat)
 
 
 class BurnOption(Ask[Table]):
@@ -458,7 +458,7 @@ class InfluencePhase(PhaseWindow):
         if sort == "ready":
             if player.pool < scarce_price(t, seat, vampire):
                 return no("not-enough-pool", "v5.trait.scarce")
-            return None if vampire.blood >= vampire.capacity else no("not-enough-blood", "v5.influence.ready")
+            return None if vampire.blood >= vampire.capacity else no("below-capacity", "v5.influence.ready")
         if sort == "merge":
             return None if player.transfers >= 4 and player.pool >= 1 else no("not-enough-transfers", "v5.influence.merge")
         if player.transfers < (1 if sort == "transfer" else 2):
@@ -611,7 +611,7 @@ def discard_phase(t: Table) -> Rules[None]:
             t.players[seat].discards -= 1
             card = yield from choose_card(t, seat, "discard", "hand")
             changes.discard(t, seat, card)
-            yield from adjust_hand(t, seat)
+            yield from replace_discarded(t, seat)
         yield from settle(t)
 
 

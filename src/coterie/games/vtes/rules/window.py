@@ -149,6 +149,8 @@ class Window(Ask[Table]):
         acting = t.action is not None and t.action.seat == seat
         for form in forms:
             if user.id not in self.users(t, seat, form, acting):
+                if acting and form.kind is Kind.MODIFIER:
+                    reason = no("acting-minion-only", "v5.minion-card.modifier")
                 continue
             if self.name not in form.windows:
                 reason = why_other_window(t, self.name, form, seat, user) or reason
