@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from importlib import resources
 from itertools import pairwise
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -94,7 +94,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the item that a bitten hunter must show can be used in combat."""
     turn_limit: int = 100
     """After this many rounds nobody has won."""
-    data: dict[str, object] | None = None
+    data: dict[str, Any] | None = None
     """Numbers of the user's own, in place of ours: fields of figures.toml, and `pairs` of combat.toml."""
 
 
