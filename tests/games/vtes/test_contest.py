@@ -172,6 +172,19 @@ def test_contested_equipment_without_a_bearer_is_lost() -> None:
 
 
 @rule("v5.contest.card")
+def test_what_returns_with_a_card_may_be_contested_in_turn() -> None:
+    scene = table(Seat("Ryan + Bowl of Convergence"), Seat("Ryan"), Seat("Belinde"), phase="unlock")
+    arrive(scene, scene.all("Ryan")[1])
+    other = scene.attach(scene["Belinde"], "Bowl of Convergence")
+    arrive(scene, other)
+    assert other.zone == ATTACHED
+    settle(scene, "b", "contest:yield:ryan")
+    settle(scene, "a", "contest:win:ryan")
+    assert [piece.zone for piece in scene.all("Bowl of Convergence")] == [CONTESTED, CONTESTED]
+    assert scene["Ryan"].zone == READY
+
+
+@rule("v5.contest.card")
 def test_a_torpid_vampire_returns_to_torpor() -> None:
     scene = table(Seat(torpor="Ryan 1"), Seat("Ryan"), phase="unlock")
     arrive(scene, scene.all("Ryan")[1])
@@ -332,7 +345,7 @@ def test_a_lost_benefit_is_lost_for_good_when_somebody_else_claims_the_title() -
     arrive(scene, scene["Elisha Tucker"])
     assert title_of(scene["Elisha Tucker"]) == "baron"
     change_sect(scene.t, scene["Donny Kowalczyk"], "Camarilla")
-    assert title_of(scene["Donny Kowalczyk"]) == ""
+    assert (title_of(scene["Donny Kowalczyk"]), title_of(scene["Elisha Tucker"])) == ("", "baron")
 
 
 @rule("v5.sect")

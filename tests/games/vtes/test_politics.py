@@ -7,6 +7,8 @@ import pytest
 from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Stat
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.politics import blood_hunt, referendum, why_call
+from coterie.games.vtes.rules.politics.titles import take_title
+from coterie.games.vtes.rules.politics.votes import source_of
 from coterie.games.vtes.rules.stats import has_title
 from tests.games.vtes.build import Seat, Sitting, book_with, name_of, table
 from tests.marks import rule
@@ -206,6 +208,12 @@ def test_a_burned_card_is_replaced_and_its_vote_may_wait() -> None:
 
 
 @rule("v5.politics.votes-edge")
+def test_who_has_nothing_but_the_edge_is_asked() -> None:
+    scene = allocated(table(Seat("Alexa Draper"), Seat(), Seat(), edge="b"))
+    assert set(scene.asked) == {"a", "b"}
+
+
+@rule("v5.politics.votes-edge")
 def test_the_edge_is_burned_for_a_vote_that_may_be_kept() -> None:
     scene = allocated(three(edge="b"))
     assert "burn-edge" not in scene.keys("a")
@@ -241,6 +249,7 @@ def test_votes_gained_are_not_cast_before_the_vampire_votes() -> None:
     assert scene.t.running_referendum().tally() == (0, 0)
     scene.does("a", "for:alexa-draper")
     assert scene.t.running_referendum().tally() == (4, 0)
+    assert source_of(scene["Alexa Draper"].id) not in scene.t.running_referendum().votes
 
 
 @rule("v5.politics.votes-other")
@@ -356,6 +365,21 @@ def test_silverson_makes_votes_against_cost_blood() -> None:
 
 
 @rule("v5.terms.golden")
+def test_who_has_paid_silverson_may_gain_more_votes_against() -> None:
+    b = Seat("Lenny Burkhead 1", hand="Protected District")
+    scene = call(table(Seat("Alexander Silverson"), b, Seat()), "Alexander Silverson", ANCILLA)
+    scene.does("b", "against:lenny-burkhead", "play:protected-district:lenny-burkhead")
+    assert (scene["Lenny Burkhead"].blood, scene.t.running_referendum().tally()) == (0, (0, 4))
+
+
+@rule("v5.blood-hunt")
+def test_silverson_calls_no_blood_hunt_and_takes_no_toll_in_it() -> None:
+    scene = table(Seat("Alexander Silverson"), Seat("Belinde 0"))
+    scene.run(blood_hunt(scene.t, scene["Alexander Silverson"].id)).does("b", "against:belinde")
+    assert scene.t.running_referendum().tally() == (0, 2)
+
+
+@rule("v5.terms.golden")
 def test_silverson_takes_his_toll_once_from_a_vampire() -> None:
     b = Seat("Lenny Burkhead 2", hand="Protected District")
     scene = call(table(Seat("Alexander Silverson"), b, Seat()), "Alexander Silverson", ANCILLA)
@@ -383,6 +407,7 @@ def test_ballots_are_cancelled_with_who_cast_them() -> None:
     scene = call(table(Seat("Catalina Vega", hand="Scalpel Tongue"), Seat("Korah"), Seat()), "Catalina Vega", ANCILLA)
     scene.does("b", "against:korah").does("a", "play:scalpel-tongue/cel+pre:catalina-vega", "piece:korah")
     assert scene.t.running_referendum().tally() == (0, 0)
+    assert scene.t.running_referendum().ballots == {}
 
 
 # Outcomes.
@@ -426,6 +451,17 @@ def test_s65_a_prince_becomes_justicar() -> None:
     assert scene.t.running_referendum().tally() == (0, 3)
 
 
+@rule("v5.contest.title")
+def test_a_second_justicar_of_the_clan_is_contested() -> None:
+    scene = table(Seat("Alexa Draper; Massimo Falconi"), Seat("Tamoszius"), Seat())
+    take_title(scene.t, scene["Massimo Falconi"], "justicar")
+    call(scene, "Alexa Draper", JUSTICAR).does("a", "piece:tamoszius", "for:alexa-draper").done()
+    assert scene.result is True
+    assert not has_title(scene.t, scene["Tamoszius"])
+    assert not has_title(scene.t, scene["Massimo Falconi"])
+    assert scene["Toreador Justicar"].host == scene["Tamoszius"].id
+
+
 @rule("v5.sect.camarilla")
 def test_s65_without_a_camarilla_toreador_it_cannot_be_called() -> None:
     scene = table(Seat("Alexa Draper"), Seat("Tamoszius"))
@@ -463,6 +499,14 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist() -> None:
     assert not scene.there("Ryan")
     assert scene.ash("a") == ["Ryan"]
     assert scene.t.referendum is None
+
+
+@rule("v5.blood-hunt")
+def test_nobody_wakes_for_a_blood_hunt() -> None:
+    scene = table(Seat("Ryan"), Seat("Lenny Burkhead locked", hand="On the Qui Vive"), Seat())
+    scene.acting("Ryan", "diablerize")
+    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    assert scene.keys("b") == ["for:lenny-burkhead", "against:lenny-burkhead", "pass"]
 
 
 @rule("v5.blood-hunt")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from coterie.games.vtes.book import W_POLLING, Form
 from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Kind, Stat
+from coterie.games.vtes.rules.hands import replace_discarded
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref
 from coterie.games.vtes.rules.politics.votes import (
     ballots_of,
@@ -189,6 +190,7 @@ def speak(t: Table, seat: int, key: str) -> Rules[None]:
         burn_edge(t, seat)
     elif sort == BURN_CARD:
         burn_card(t, seat, t.book.by_slug[name])
+        yield from replace_discarded(t, seat)
         yield from settle(t)
     elif sort == "use":
         piece, _, n = name.rpartition("/")

@@ -113,13 +113,15 @@ def change_clan(t: Table, piece: Piece, clan: str) -> None:
 
 
 def fit_title(t: Table, piece: Piece) -> None:
-    """A title that no longer suits sect or clan gives nothing until it does again; a contested one is yielded at once (v5.sect)."""
+    """A title that no longer suits sect or clan gives nothing until it does again; a contested one is yielded at once (v5.sect).
+
+    Nobody else can have it when it suits again: whoever claimed it meanwhile took it for good.
+    """
     if not piece.title:
         return
     suits = why_bear(t, piece, piece.title, title_clan(t, piece)) is None
     if suits and "unfit" in piece.marks:
         piece.unmark("unfit")
-        claim_title(t, piece)
     elif not suits and "contests" in piece.marks:
         lose_title(t, piece)
     elif not suits:

@@ -48,9 +48,9 @@ def votes_of(t: Table, source: str) -> int:
     number = minion_of(source)
     if not number:
         return gained
-    minion = t.piece(number)
-    if minion.zone != READY or number in called.silenced:
+    if number in called.silenced:
         return 0
+    minion = t.piece(number)
     return gained + title_votes(minion) + always(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
 
 
