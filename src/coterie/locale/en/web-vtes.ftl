@@ -5,7 +5,7 @@
 web-window-vtes-window-announced = As an action is announced
 web-window-vtes-window-open = During an action, before a block
 web-window-vtes-window-attempt = During an attempt to block
-web-window-vtes-window-declined = When nobody else blocks
+web-window-vtes-window-declined = When nobody blocks
 web-window-vtes-window-would = Before a bleed succeeds
 web-window-vtes-window-blocked = When an action is blocked
 web-window-vtes-window-after-block = After a block

@@ -5,7 +5,7 @@
 web-window-vtes-window-announced = À l’annonce d’une action
 web-window-vtes-window-open = Pendant une action, avant un blocage
 web-window-vtes-window-attempt = Pendant une tentative de blocage
-web-window-vtes-window-declined = Quand personne d’autre ne bloque
+web-window-vtes-window-declined = Quand personne ne bloque
 web-window-vtes-window-would = Avant qu’une morsure réussisse
 web-window-vtes-window-blocked = Quand une action est bloquée
 web-window-vtes-window-after-block = Après un blocage

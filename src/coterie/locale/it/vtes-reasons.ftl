@@ -48,7 +48,7 @@ vtes-reason-card-locked = Questa carta è impegnata.
 vtes-reason-not-ready = Questo servitore non è attivo.
 vtes-reason-used-already = È già stata usata.
 vtes-reason-once-per-action = Questo servitore ha già giocato questa carta in questa azione.
-vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dopo la sua fase di disimpegno.
+vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dalla sua ultima fase di disimpegno.
 vtes-reason-already-so = È già così.
 
 ## Fasi

@@ -5,7 +5,7 @@
 web-window-vtes-window-announced = Quando viene annunciata un’azione
 web-window-vtes-window-open = Durante un’azione, prima di un blocco
 web-window-vtes-window-attempt = Durante un tentativo di blocco
-web-window-vtes-window-declined = Quando nessun altro blocca
+web-window-vtes-window-declined = Quando nessuno blocca
 web-window-vtes-window-would = Prima che un dissanguamento abbia successo
 web-window-vtes-window-blocked = Quando un’azione è bloccata
 web-window-vtes-window-after-block = Dopo un blocco

@@ -5,7 +5,7 @@
 web-window-vtes-window-announced = Quando uma ação é anunciada
 web-window-vtes-window-open = Durante uma ação, antes de um bloqueio
 web-window-vtes-window-attempt = Durante uma tentativa de bloqueio
-web-window-vtes-window-declined = Quando ninguém mais bloqueia
+web-window-vtes-window-declined = Quando ninguém bloqueia
 web-window-vtes-window-would = Antes que uma sangria tenha sucesso
 web-window-vtes-window-blocked = Quando uma ação é bloqueada
 web-window-vtes-window-after-block = Depois de um bloqueio
