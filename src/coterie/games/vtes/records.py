@@ -24,7 +24,7 @@ class Action:
         "actor", "after", "awake", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined", "directed",
         "failed", "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept",
         "must_block", "no_vampires", "outcome", "owner", "played", "seat", "source", "spent", "stealth", "step", "target",
-        "unblockable", "x",
+        "unblockable", "waiting", "x",
     )  # fmt: skip
 
     kind: str
@@ -53,6 +53,9 @@ class Action:
     bleed: int
     """Added to the bleed by the action and by modifiers."""
     limited: bool
+    """Whether a limited modifier has raised the bleed."""
+    waiting: list[tuple[int, int]]
+    """Limited bleed that counts only while the target has no more pool than this: pool, amount."""
     intercept: dict[int, int]
     """Added to minions for this action."""
     min_intercept: list[tuple[str, int, int]]
@@ -93,7 +96,7 @@ class Action:
         self.stealth = self.made_stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
         self.intercept, self.committed = {}, {}
-        self.min_intercept, self.after, self.played = [], [], []
+        self.min_intercept, self.after, self.played, self.waiting = [], [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
         self.outcome, self.step = "", ANNOUNCED
@@ -108,7 +111,7 @@ class Action:
         new.no_vampires, new.unblockable, new.must_block, new.directed = self.no_vampires, self.unblockable, self.must_block, self.directed
         new.chosen, new.blockers, new.declined, new.blocks = self.chosen[:], self.blockers[:], self.declined[:], self.blocks[:]
         new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
-        new.min_intercept, new.after, new.played = self.min_intercept[:], self.after[:], self.played[:]
+        new.min_intercept, new.after, new.played, new.waiting = self.min_intercept[:], self.after[:], self.played[:], self.waiting[:]
         new.blocked_by, new.if_blocked, new.outcome, new.step = self.blocked_by, self.if_blocked, self.outcome, self.step
         return new
 

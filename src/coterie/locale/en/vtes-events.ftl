@@ -103,6 +103,7 @@ vtes-event-acts-by = { $actor } acts by { $card }: { $does }. Stealth: { $stealt
 vtes-event-stealth = { $piece } gets +{ $amount } stealth.
 vtes-event-intercept = { $piece } gets +{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
+vtes-event-bleed-waiting = { $piece } gets +{ $amount } bleed while the target has { $pool } pool or less.
 vtes-event-bleed-reduced = The bleed of { $piece } is reduced by { $amount }.
 vtes-event-redirected = { $seat-The } is the new target of the bleed.
 vtes-event-attempts = { $piece } attempts to block.

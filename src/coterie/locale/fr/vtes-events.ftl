@@ -132,6 +132,7 @@ vtes-event-acts-by = { $actor } agit par { $card } : { $does }. Discrétion : 
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-intercept = { $piece } obtient +{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.
+vtes-event-bleed-waiting = { $piece } obtient +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins.
 vtes-event-bleed-reduced = { $piece } mord pour { $amount } de moins.
 vtes-event-redirected = { $seat-The } est la nouvelle cible de la morsure.
 vtes-event-attempts = { $piece } tente de bloquer.

@@ -132,6 +132,7 @@ vtes-event-acts-by = { $actor } agisce tramite { $card }: { $does }. Furtività:
 vtes-event-stealth = { $piece } ottiene +{ $amount } furtività.
 vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.
+vtes-event-bleed-waiting = { $piece } ottiene +{ $amount } dissanguamento finché il bersaglio ha { $pool } punti risorsa o meno.
 vtes-event-bleed-reduced = Il dissanguamento di { $piece } è ridotto di { $amount }.
 vtes-event-redirected = { $seat-The } è il nuovo bersaglio del dissanguamento.
 vtes-event-attempts = { $piece } tenta di bloccare.

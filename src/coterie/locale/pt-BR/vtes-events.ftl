@@ -132,6 +132,7 @@ vtes-event-acts-by = { $actor } age por { $card }: { $does }. Furtividade: { $st
 vtes-event-stealth = { $piece } recebe +{ $amount } de furtividade.
 vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.
 vtes-event-bleed = { $piece } recebe +{ $amount } de sangria.
+vtes-event-bleed-waiting = { $piece } recebe +{ $amount } de sangria enquanto o alvo tiver { $pool } de reserva ou menos.
 vtes-event-bleed-reduced = A sangria de { $piece } é reduzida em { $amount }.
 vtes-event-redirected = { $seat-The } é o novo alvo da sangria.
 vtes-event-attempts = { $piece } tenta bloquear.

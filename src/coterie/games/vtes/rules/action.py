@@ -95,6 +95,7 @@ def blocked(t: Table) -> Rules[None]:
     if t.running_action().outcome:
         return
     t.running_action().outcome = "blocked"
+    lock_failed(t)
     burn_action_card(t)
     if blocker not in t.pieces:
         return
@@ -147,15 +148,20 @@ def succeeds(t: Table) -> bool:
     """Lock the minions that failed to block, and see whether the cost can be paid: else the action fails."""
     action = t.running_action()
     action.step = RESOLVING
-    for number in action.failed:
-        if number in t.pieces:
-            changes.lock(t, t.piece(number))
+    lock_failed(t)
     if action.actor not in t.pieces or not can_pay(t):
         action.outcome = "failed"
         burn_action_card(t)
         return False
     action.outcome = "success"
     return True
+
+
+def lock_failed(t: Table) -> None:
+    """Minions that failed to block since a card said so are locked as the action is resolved, blocked or not (v5.card.faceless-night)."""
+    for number in t.running_action().failed:
+        if number in t.pieces:
+            changes.lock(t, t.piece(number))
 
 
 def next_bleed(t: Table) -> Rules[None]:
@@ -233,6 +239,13 @@ def called_referendum(t: Table) -> Rules[None]:
 def end_action(t: Table) -> None:
     """The action is over, and what lasted for it ends."""
     t.action = t.referendum = None
+    forget_uses(t)
+
+
+def forget_uses(t: Table) -> None:
+    """What may be used once during an action may be used again in the next (v5.wording.during)."""
+    if any(key[0] == Period.ACTION.value for key in t.used):
+        t.used = {key: count for key, count in t.used.items() if key[0] != Period.ACTION.value}
 
 
 def abandon(t: Table) -> None:
@@ -243,3 +256,4 @@ def abandon(t: Table) -> None:
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""
+    forget_uses(t)

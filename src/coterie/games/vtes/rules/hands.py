@@ -40,9 +40,18 @@ def adjust_hand(t: Table, seat: int) -> Rules[None]:
         discard(t, seat, card)
 
 
+def replace_discarded(t: Table, seat: int) -> Rules[None]:
+    """Replace a card that left the hand otherwise than by being played: discarded, or burned for a vote (v5.play.replace)."""
+    stand_in(t, seat, 0)
+    yield from adjust_hand(t, seat)
+
+
 def replace_later(t: Table, seat: int, phase: str) -> None:
-    """Cards whose replacement was put off to this phase of their owner no longer hold it up (v5.play.replace)."""
+    """Cards whose replacement was put off to this phase of their owner are replaced when the hand is filled up (v5.play.replace)."""
     player = t.players[seat]
+    for card, due in player.later:
+        if due == phase:
+            stand_in(t, seat, card)
     player.later = [entry for entry in player.later if entry[1] != phase]
 
 

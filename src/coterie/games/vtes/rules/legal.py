@@ -23,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Dearer,
     Effect,
     Either,
+    EnterCombat,
     Forbid,
     GainBlood,
     Get,
@@ -44,7 +45,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of
+from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
 
@@ -245,8 +246,13 @@ _MOMENT_RULES: Final = {
 
 
 def why_limited(t: Table, form: Form) -> Reason | None:
-    """Only one limited bleed modifier in an action (v5.action.bleed)."""
-    return no("one-limited", "v5.action.bleed") if form.limited and t.running_action().limited else None
+    """Only one limited modifier raises a bleed; one that adds nothing to this target is none (v5.card.foreshadowing-destruction)."""
+    if not form.limited or not (t.running_action().limited or waiting_bleed(t)):
+        return None
+    pool = t.players[t.running_action().target].pool
+    if any(isinstance(effect, Get) and effect.pool_at_most and pool > effect.pool_at_most for effect in form.effects):
+        return None
+    return no("one-limited", "v5.action.bleed")
 
 
 def why_not_both(t: Table, form: Form) -> Reason | None:
@@ -270,8 +276,6 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
             return why_stealth(t, window)
         if effect.stat is Stat.INTERCEPT and effect.who is Who.SELF and isinstance(effect.amount, int) and effect.amount > 0:
             return why_intercept(t, window, user)
-        if effect.pool_at_most and (action.target < 0 or t.players[action.target].pool > effect.pool_at_most):
-            return no("too-much-pool", "v5.card.foreshadowing-destruction")
     elif isinstance(effect, Either):
         first, second = why_effect(t, window, form, effect.first, seat, user), why_effect(t, window, form, effect.second, seat, user)
         return None if first is None or second is None else first
@@ -348,7 +352,9 @@ def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int]
 
 
 def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Reason | None:
-    """Whether a card may be played on this piece: its extra cost there, and what may be had only once."""
+    """Whether a card may be played on this piece: its extra cost there, what may be had only once, and whom one can fight."""
+    if isinstance(effect, EnterCombat) and (piece.controller == seat or piece.zone != READY):
+        return no("no-target", "v5.combat")
     if form.pool or form.kind is Kind.MASTER:
         cost = pool_cost(t, form, seat, piece)
         if cost > t.players[seat].pool:

@@ -287,6 +287,8 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
         host = t.pieces.get(source.host)
         if host is None or host.zone != READY:
             return no("not-ready", "v5.combat")
+        if host.controller == seat:
+            return no("no-target", "v5.combat")
     return None
 
 

@@ -10,11 +10,11 @@ from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.end import check_ousts
-from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_played
+from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import blood_cost, pool_cost, reducers, reduction, target_in, targets_of
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
 from coterie.games.vtes.rules.stats import fits
-from coterie.games.vtes.rules.uses import payers
+from coterie.games.vtes.rules.uses import payers, period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS, forms_in
 from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.questions import Rules
@@ -146,15 +146,17 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     discarded = 0
     some = next((target_in(effect) for effect in use.do if target_in(effect) is not None), None)
     if some is not None:
-        chosen = ((yield from choose_piece(t, seat, "target", fitting(t, some, seat), about=card)),)
+        chosen = ((yield from choose_piece(t, seat, "target", targets_for(t, seat, t.piece(source), use), about=card)),)
         changes.note_fit(t, chosen[0], some, None)
     if use.price is Price.DISCARD:
         discarded = yield from choose_card(t, seat, "discard-for", "hand", needs=use.discipline, about=card)
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
-    if use.once is not None:
-        t.used[use.once.value, source, n] = 1
+    period = period_of(use)
+    if period is not None:
+        t.used[period.value, source, n] = 1
     if use.price is Price.DISCARD:
         changes.discard(t, seat, discarded)
+        yield from replace_discarded(t, seat)
     elif use.price is Price.BURN_POOL_OR_BLOOD:
         changes.lock(t, t.piece(source))
         able = payers(t, seat, use)

@@ -90,7 +90,16 @@ def bleed_of(t: Table, minion: Piece) -> int:
 def bleed_amount(t: Table) -> int:
     """How much the running bleed is for: never less than 0 (v5.action.bleed)."""
     action = t.running_action()
-    return max(0, bleed_of(t, t.piece(action.actor)) + action.bleed)
+    return max(0, bleed_of(t, t.piece(action.actor)) + action.bleed + waiting_bleed(t))
+
+
+def waiting_bleed(t: Table) -> int:
+    """Limited bleed that waits for a target with little pool: only one, and only if no other limited modifier counts (v5.action.bleed)."""
+    action = t.running_action()
+    if not action.waiting or action.limited or action.target < 0:
+        return 0
+    pool = t.players[action.target].pool
+    return next((amount for most, amount in action.waiting if pool <= most), 0)
 
 
 def strength(t: Table, minion: Piece) -> int:
@@ -126,14 +135,19 @@ def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
         for ability in t.form_of(t.pieces[number]).always:
             if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is Who.SELF:
                 return True
-    for name, who in (("one", Who.ONE), ("other", Who.OTHER)):
-        source = t.pieces.get(minion.marks.get(name, 0))
+    for name, number in minion.marks.items():
+        source = t.pieces.get(number) if name.startswith(CHOSEN_BY) else None
         if source is None:
             continue
+        who = Who.ONE if name.startswith("one-") else Who.OTHER
         for ability in t.form_of(source).always:
             if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is who:
                 return True
     return False
+
+
+CHOSEN_BY = ("one-", "other-")
+"""Marks of the one and the other of two minions that a card chose, each followed by the number of that card."""
 
 
 TITLE_VOTES = {

@@ -25,6 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Effect,
     GainPool,
     Get,
+    Period,
     Phase,
     Price,
     Recover,
@@ -97,9 +98,15 @@ def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) ->
     """Whether an ability of a card in play may be used now."""
     if piece.zone == TABLE and piece.controller != seat:
         return no("not-yours", "v5.terms.control")
-    if use.once is not None and t.used.get((use.once.value, piece.id, n)):
+    period = period_of(use)
+    if period is not None and t.used.get((period.value, piece.id, n)):
         return no("used-already", "v5.wording.during")
     return why_price(t, seat, piece, use) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
+
+
+def period_of(use: Use) -> Period | None:
+    """How often an ability may be used: as it says, and once in an action if it is used during an action (v5.wording.during)."""
+    return Period.ACTION if use.once is None and use.at in (Phase.DURING_ACTION, Phase.BLEED) else use.once
 
 
 def why_price(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
@@ -179,6 +186,18 @@ def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
     return None
 
 
+def targets_for(t: Table, seat: int, piece: Piece, use: Use) -> list[int]:
+    """The pieces that an ability may be used on (v5.play.targets)."""
+    return next((_targets(t, seat, piece, effect) for effect in use.do if target_in(effect) is not None), [])
+
+
+def _targets(t: Table, seat: int, piece: Piece, effect: Effect) -> list[int]:
+    """What fits; only another minion that is locked can be unlocked."""
+    some = target_in(effect)
+    found = [] if some is None else [one for one in t.pieces.values() if fits(t, one, some, seat, None)]
+    return [one.id for one in found if not isinstance(effect, Unlock) or (one.locked and one.id != piece.id)]
+
+
 def why_effects(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
     """Whether what an ability does makes sense now."""
     for effect in use.do:
@@ -204,8 +223,7 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
     if isinstance(effect, Discard) and not t.players[seat].hand:
         return no("empty-hand", "v5.play.card")
     if isinstance(effect, AddBlood | Recover | Unload | Unlock):
-        some = target_in(effect)
-        if some is not None and not any(fits(t, one, some, seat, None) for one in t.pieces.values()):
+        if target_in(effect) is not None and not _targets(t, seat, piece, effect):
             return no("no-target", "v5.play.targets")
         if isinstance(effect, Unload) and piece.blood == 0:
             return no("no-counters", "v5.play.targets")

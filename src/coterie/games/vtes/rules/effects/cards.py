@@ -28,7 +28,7 @@ from coterie.games.vtes.rules.ask import choose_card, choose_piece
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, does, one_of, seats_of
-from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
 from coterie.games.vtes.table import READY, UNCONTROLLED, VAMPIRE, Table
@@ -41,8 +41,8 @@ def _put_in_play(t: Table, deed: Deed, effect: PutInPlay) -> Rules[None]:
     changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
     number = changes.put_in_play(t, deed.seat, deed.card, deed.form, effect.counters).id
     if len(deed.chosen) == 2:
-        t.piece(deed.chosen[0]).mark("one", number)
-        t.piece(deed.chosen[1]).mark("other", number)
+        t.piece(deed.chosen[0]).mark(f"one-{number}", number)
+        t.piece(deed.chosen[1]).mark(f"other-{number}", number)
     yield from enter_play(t, number)
 
 
@@ -96,7 +96,7 @@ def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
     """Discard a card, and draw up afterwards."""
     card = yield from choose_card(t, deed.seat, "discard", "hand", about=deed.card)
     changes.discard(t, deed.seat, card)
-    yield from adjust_hand(t, deed.seat)
+    yield from replace_discarded(t, deed.seat)
 
 
 @does(LookAndDiscard)
@@ -113,7 +113,7 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
         card = yield from choose_card(t, deed.seat, "discard-theirs", "looked", about=deed.card)
         t.looked = {seat: cards for seat, cards in t.looked.items() if seat != deed.seat}
         changes.discard(t, victim, card)
-        yield from adjust_hand(t, victim)
+        yield from replace_discarded(t, victim)
 
 
 @does(SearchEquip)

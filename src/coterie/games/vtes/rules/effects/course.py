@@ -53,8 +53,7 @@ def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
 def _unlock(t: Table, deed: Deed, effect: Unlock) -> Rules[None]:
     """Unlock a minion."""
     if isinstance(effect.who, Some):
-        locked = [number for number in candidates(t, deed, effect.who) if t.pieces[number].locked]
-        number = yield from choose_piece(t, deed.seat, "unlock", locked, about=deed.card)
+        number = yield from one_of(t, deed, effect.who, "unlock")
     else:
         number = number_of(minion_of(t, deed, effect.who))
     if number:

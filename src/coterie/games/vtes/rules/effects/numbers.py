@@ -40,9 +40,7 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
     elif effect.stat is Stat.INTERCEPT:
         _intercept(t, deed, effect, amount)
     elif effect.stat is Stat.BLEED:
-        t.running_action().bleed += amount
-        t.running_action().limited |= effect.limited
-        t.tell("vtes-event-bleed", piece=ref(t, t.running_action().actor), amount=amount)
+        _bleed(t, effect, amount)
     elif effect.stat is Stat.VOTES:
         _votes(t, deed, effect, amount)
     elif effect.stat is Stat.HAND:
@@ -56,6 +54,18 @@ def adds_more(t: Table, deed: Deed, effect: Get) -> bool:
     if user is None:
         return False
     return (bool(effect.more_clan) and user.clan == effect.more_clan) or (effect.more_titled and has_title(t, user))
+
+
+def _bleed(t: Table, effect: Get, amount: int) -> None:
+    """More bleed, at once, or as soon as the target has little enough pool (v5.card.foreshadowing-destruction)."""
+    action = t.running_action()
+    if effect.pool_at_most:
+        action.waiting.append((effect.pool_at_most, amount))
+        t.tell("vtes-event-bleed-waiting", piece=ref(t, action.actor), amount=amount, pool=effect.pool_at_most)
+        return
+    action.bleed += amount
+    action.limited |= effect.limited
+    t.tell("vtes-event-bleed", piece=ref(t, action.actor), amount=amount)
 
 
 def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
@@ -118,7 +128,7 @@ def possible(t: Table, deed: Deed, effect: Effect) -> bool:
     if isinstance(effect, Burn) and isinstance(effect.what, Some):
         return bool(candidates(t, deed, effect.what))
     if isinstance(effect, Lock) and isinstance(effect.who, Some):
-        return any(not t.pieces[number].locked for number in candidates(t, deed, effect.who))
+        return effect.up_to > 1 or any(not t.pieces[number].locked for number in candidates(t, deed, effect.who))
     if isinstance(effect, ReduceBleed):
         return t.referendum is None and t.action is not None and t.action.kind == "bleed"
     if isinstance(effect, Get) and effect.stat is Stat.VOTES:
