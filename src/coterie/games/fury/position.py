@@ -231,10 +231,10 @@ def read(book: Book, position: Position, chance: int) -> Table:
     table.vampires, table.resolve, table.blood = position.vampires, position.resolve, position.blood or book.figures.blood
     table.used, table.spent, table.treated, table.asked = position.used[:], position.spent, position.treated, position.asked[:]
     table.party = tuple(HUNTERS.index(name) for name in position.party)
-    if not table.party and table.active < THE_COUNT and table.phase in ("move", "action"):
-        table.party = (table.active,)
     for number, name in enumerate(HUNTERS):
         table.hunters[number] = _read_hunter(book, number, position.hunters[name])
+    if not table.party and table.active < THE_COUNT and table.phase in ("move", "action"):
+        table.party = table.group_of(table.active)
     _read_dracula(table, position)
     _read_cards(table, position)
     table.ground, table.storm, table.storm_left = _place(position.ground), _place(position.storm), position.storm_left

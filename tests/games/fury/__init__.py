@@ -1,0 +1,1 @@
+"""Fury of Dracula, rule by rule."""
