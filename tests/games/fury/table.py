@@ -21,10 +21,11 @@ SHORT = {"godalming": "lord_godalming", "seward": "dr_seward", "helsing": "van_h
 class Scene:
     """A game of two players (Dracula, and one for all hunters), with words to play and look at it."""
 
-    def __init__(self, game: coterie.Game, dice: list[int]) -> None:
+    def __init__(self, game: coterie.Game, dice: list[int], auto: bool = True) -> None:
         self.game = game
         self.dice = dice
-        self.settle()
+        if auto:
+            self.settle()
 
     @property
     def table(self) -> Table:
@@ -59,7 +60,7 @@ class Scene:
             self.game.choose(self.game.decisions[0].seat, "pass")
 
     def play(self, *keys: str) -> Scene:
-        """Choose these keys, one after the other, whoever is asked."""
+        """Choose these keys, one after the other, whoever is asked; lone passes follow by themselves."""
         for key in keys:
             seats = [decision.seat for decision in self.game.decisions if key in decision.keys]
             assert seats, f"{key} is not among {self.keys} ({self.asked})"
@@ -108,20 +109,23 @@ def scene(
     trail: list[Any] | None = None,
     catacombs: list[Any] | None = None,
     time: str = "noon",
-    tokens: str = "fog fog fog fog plague",
+    tokens: str = "fog fog fog fog spy",
     events: str = "",
     deck: str | None = None,
     item_deck: str | None = None,
     dice: list[int] | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 1,
+    auto: bool = True,
     place: dict[str, str] | None = None,
     items: dict[str, str] | None = None,
     hand: dict[str, str] | None = None,
     hunters: dict[str, dict[str, Any]] | None = None,
     **more: Any,
 ) -> Scene:
-    """A table as said. `deck` is the event deck from the top on (all other free events are discarded then), `item_deck` likewise."""
+    """A table as said. `deck` is the event deck from the top on (all other free events are discarded then), `item_deck` likewise.
+    Without `auto` a lone pass that is open at first stays open, so that one can ask why there is nothing else.
+    """
     written: dict[str, dict[str, Any]] = {}
     for name in HUNTERS:
         short = next(word for word, full in SHORT.items() if full == name)
@@ -156,7 +160,7 @@ def scene(
     laid += [token for one in written.values() for token in one.get("keeps", [])]
     position["pool"] = _rest(TOKENS, laid + tokens.split())
     game = coterie.new("fury", seed=seed, setup={"players": 2, **(options or {})}, position=position)
-    return Scene(game, _loaded(game, list(dice or [])))
+    return Scene(game, _loaded(game, list(dice or [])), auto)
 
 
 def _loaded(game: coterie.Game, dice: list[int]) -> list[int]:

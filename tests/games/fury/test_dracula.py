@@ -48,7 +48,7 @@ def test_dracula_moves_by_road_face_down_and_not_where_his_cards_lie() -> None:
     assert {"go:nuremburg"} <= set(s.keys)
     assert s.why("go:vienna") == s.why("go:berlin") == "on-trail"
     assert s.why("go:munich") == "not-near"
-    s.play("go:nuremburg", "place:plague")
+    s.play("go:nuremburg", "place:spy")
     seen = s.game.view("hunters").trail[0]
     assert (seen.place, seen.up, [token.kind for token in seen.tokens]) == ("", False, [""])
     assert s.trail == ["nuremburg", "prague", "vienna"]
