@@ -72,6 +72,8 @@ class Hunting(Player):
         self.met.update(name for name in ("combat", "running") if self.page.locator(f".stage .{name}").count())
         self.page.mouse.move(1, 1)
         offered = self.page.locator(f"{ANSWER}, {GLOWS}").all()
+        if not offered:
+            return  # somebody else has answered meanwhile
         self.press(self.chance.choice(offered))
         menu = self.page.locator(".menu button").all()
         if menu:
