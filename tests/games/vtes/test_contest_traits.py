@@ -72,6 +72,8 @@ def test_each_other_scarce_vampire_of_the_clan_costs_three_pool() -> None:
     second = scene.place_minion(0, "ready", RARE[1])
     second.clan = first.clan
     assert scarce_price(scene.t, 0, first) == 3
+    scene.place_minion(0, "ready", "Ryan").clan = first.clan
+    assert scarce_price(scene.t, 0, first) == 3
     second.clan = "Ventrue"
     assert scarce_price(scene.t, 0, first) == 0
     assert scarce_price(scene.t, 0, scene.place_minion(0, "uncontrolled", "Ryan")) == 0

@@ -193,10 +193,28 @@ def test_a_superior_discipline_cannot_be_raised() -> None:
     assert scene.keys("b") == ["hand:auspex", "pass"]
 
 
+@rule("v5.wording.search")
+def test_a_searched_library_is_shuffled() -> None:
+    scene = leaving("Larissa Moreira 4", hand="Vessel; " * 7, library="Potence; Vessel")
+    scene.t.players[1].library_top = [named("Auspex").id, named("Vessel").id]
+    scene.does("b", "diablerize", "pass", "library:auspex")
+    assert scene.t.players[1].library_top == []
+    assert sorted(scene.t.players[1].library) == sorted(named(name).id for name in ("Potence", "Vessel", "Vessel"))
+
+
+@rule("v5.end.withdraw")
+def test_a_drained_vampire_spoils_a_withdrawal() -> None:
+    scene = table(Seat("Belinde"), Seat("Ayelech", torpor="Ryan 1"))
+    scene.t.players[1].withdrawing = 8
+    scene.run(diablerie(scene.t, scene["Belinde"].id, scene["Ryan"].id))
+    assert scene.t.players[1].withdrawing == -1
+
+
 @rule("v5.diablerie")
-def test_of_a_younger_victim_nothing_is_learned() -> None:
-    scene = table(Seat("Belinde", hand="Potence", torpor="Ryan 1"), Seat("Ayelech"), book=BOOK)
-    scene.acting("Belinde", "diablerize", "Ryan")
+@pytest.mark.parametrize("victim", ["Ryan 1", "Larissa Moreira 1"])
+def test_of_a_victim_that_is_not_older_nothing_is_learned(victim: str) -> None:
+    scene = table(Seat("Belinde", hand="Potence", torpor=victim), Seat("Ayelech"), book=BOOK)
+    scene.acting("Belinde", "diablerize", victim.rstrip(" 1"))
     scene.run(diablerize(scene.t))
     assert scene.prompt == "blood-hunt"
 
