@@ -24,7 +24,9 @@ def test_time_moves_on_and_dawn_raises_both_tracks(before: str, after: int, poin
 
 @rule("fury.time")
 def test_time_stands_still_if_dracula_starts_at_sea_even_if_he_lands() -> None:
-    s = scene(active="dracula", phase="catacombs", time="noon", dracula="north_sea", trail=["north_sea", "hamburg"], voyage=[1, 2], sailed=1)
+    s = scene(
+        active="dracula", phase="catacombs", time="noon", dracula="north_sea", trail=["north_sea", "hamburg"], voyage=[1, 2], sailed=1
+    )
     assert s.table.time == 1
     s.play("go:amsterdam", "place:fog")
     assert s.table.time == 1

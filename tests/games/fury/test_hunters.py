@@ -134,7 +134,9 @@ def test_lord_godalming_may_roll_once_more_and_no_train_stops_in_galway() -> Non
 
 @rule("fury.move.rail")
 def test_cities_passed_by_train_have_no_effect() -> None:
-    s = travel(active="seward", place={"seward": "prague"}, dracula="vienna", trail=["vienna", "berlin:plague"], dice=[4]).play("train", "to:hamburg")
+    s = travel(active="seward", place={"seward": "prague"}, dracula="vienna", trail=["vienna", "berlin:plague"], dice=[4]).play(
+        "train", "to:hamburg"
+    )
     assert not s.table.trail[1].up
     assert s.hunter("seward").health == 10
 
@@ -164,7 +166,9 @@ def test_a_city_of_the_catacombs_comes_to_light_too() -> None:
 
 @rule("fury.search")
 def test_dracula_chooses_the_order_and_nothing_is_done_after_a_meeting() -> None:
-    s = travel(trail=["prague", "berlin:plague,rats"], dracula="prague", place={"godalming": "hamburg"}, dice=[1, 1, 1, 1]).play("road:berlin")
+    s = travel(trail=["prague", "berlin:plague,rats"], dracula="prague", place={"godalming": "hamburg"}, dice=[1, 1, 1, 1]).play(
+        "road:berlin"
+    )
     assert s.asked == "order"
     assert s.game.decisions[0].seat == "dracula"
     s.play("meet:rats")
@@ -238,11 +242,15 @@ def test_only_items_and_only_in_the_same_city_and_only_if_both_agree() -> None:
 
 @rule("fury.cards")
 def test_hunters_discard_at_once_beyond_three_and_seward_beyond_one_more() -> None:
-    s = scene(phase="action", items={"godalming": "knife knife knife"}, item_deck="stake pistol").play("resupply:lord_godalming", "draw:item")
+    s = scene(phase="action", items={"godalming": "knife knife knife"}, item_deck="stake pistol").play(
+        "resupply:lord_godalming", "draw:item"
+    )
     assert s.asked == "discard"
     s.play("discard:knife")
     assert len(s.hunter("godalming").items) == 3
-    s = scene(active="seward", phase="action", items={"seward": "knife knife knife"}, item_deck="stake pistol").play("resupply:dr_seward", "draw:item")
+    s = scene(active="seward", phase="action", items={"seward": "knife knife knife"}, item_deck="stake pistol").play(
+        "resupply:dr_seward", "draw:item"
+    )
     assert len(s.hunter("seward").items) == 4
 
 
@@ -256,7 +264,9 @@ def test_sewards_extra_card_is_either_an_item_or_an_event() -> None:
 @rule("fury.cards")
 def test_dracula_discards_his_fifth_event_when_the_drawing_is_done() -> None:
     held = "trap trap rage roadblock"
-    s = scene(phase="action", place={"godalming": "galway"}, events=held, deck="seduction forewarned forewarned").play("resupply:lord_godalming", "draw:event")
+    s = scene(phase="action", place={"godalming": "galway"}, events=held, deck="seduction forewarned forewarned").play(
+        "resupply:lord_godalming", "draw:event"
+    )
     assert s.asked == "discard"
     assert s.game.decisions[0].seat == "dracula"
     s.play("discard:rage")
@@ -280,7 +290,9 @@ def test_items_are_shuffled_when_the_deck_is_empty() -> None:
 
 @rule("fury.bitten")
 def test_a_bitten_hunter_keeps_an_item_and_an_event_face_up() -> None:
-    s = scene(active="mina", phase="action", item_deck="knife stake rifle", deck=MANY).play("resupply:mina_harker", "draw:item", "draw:event")
+    s = scene(active="mina", phase="action", item_deck="knife stake rifle", deck=MANY).play(
+        "resupply:mina_harker", "draw:item", "draw:event"
+    )
     assert (s.hunter("mina").shown_item, s.hunter("mina").shown_event) == ("knife", "forewarned")
     seen = s.game.view("dracula").hunters[3]
     assert (seen.shown_item, seen.own_items) == ("knife", ())
@@ -344,7 +356,9 @@ def test_an_encounter_hits_everybody_and_one_item_helps_all() -> None:
 
 @rule("fury.hospital")
 def test_the_hospital_gives_one_card_of_either_kind() -> None:
-    s = scene(phase="action", place={"godalming": "st_joseph_and_st_mary"}, item_deck="knife stake").play("resupply:lord_godalming", "draw:item")
+    s = scene(phase="action", place={"godalming": "st_joseph_and_st_mary"}, item_deck="knife stake").play(
+        "resupply:lord_godalming", "draw:item"
+    )
     assert s.table.active == 1
 
 

@@ -123,7 +123,7 @@ def test_numbers_of_ones_own_are_checked(data: dict[str, object], problem: str) 
 
 
 def test_numbers_of_ones_own_are_played_with() -> None:
-    data = read_data('blood = 12\n[initiative]\npunch = 11\n')
+    data = read_data("blood = 12\n[initiative]\npunch = 11\n")
     game = coterie.new("fury", setup={"data": data})
     assert game.view(None).dracula.blood == 12
     assert game.facts.figures.initiative["punch"] == 11
