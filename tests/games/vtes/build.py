@@ -251,6 +251,14 @@ class Sitting:
         assert found is not None, f"{seat} would not think of {key}: {[plain(one) for one in ask.candidates(self.t)]}"
         return name_of(ask.refusal(self.t, found))
 
+    def refused(self, seat: str, key: str) -> tuple[str, str]:
+        """Why a seat cannot choose something, and the rule that refuses: two empty words if it can."""
+        ask = self._ask_of(seat)
+        found = next((one for one in ask.candidates(self.t) if key in (one, plain(one))), None)
+        assert found is not None, f"{seat} would not think of {key}: {[plain(one) for one in ask.candidates(self.t)]}"
+        reason = ask.refusal(self.t, found)
+        return ("", "") if reason is None else (name_of(reason), reason.rule)
+
     @property
     def told(self) -> list[Text]:
         """What was told so far."""

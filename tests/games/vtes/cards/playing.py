@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.book import Book
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
 from coterie.kernel.questions import PASS, Ask
@@ -13,9 +14,9 @@ from ..build import Seat, Sitting, table
 HAND_STRIKE = "strike:hand"
 
 
-def sits(*seats: Seat, active: str = "a", phase: str = MINION, edge: str = "", turn: int = 9) -> Play:
+def sits(*seats: Seat, active: str = "a", phase: str = MINION, edge: str = "", turn: int = 9, book: Book | None = None) -> Play:
     """A table at which a phase of somebody's turn begins: a's prey is b, the last seat is a's predator."""
-    at = Play(table(*seats, active=active, phase=phase, edge=edge, turn=turn).t)
+    at = Play(table(*seats, active=active, phase=phase, edge=edge, turn=turn, book=book).t)
     at.run(play(at.t))
     return at
 
@@ -57,11 +58,13 @@ class Play(Sitting):
         raise AssertionError(f"there was no {window}")
 
     def goes_on(self, seat: str, phase: str) -> Play:
-        """Everybody passes, and does what must be done, until a phase of a seat's turn."""
+        """Everybody passes, and does what must be done, until the next such phase of a seat's turn."""
+        start = (self.t.turn, self.t.phase)
         for _ in range(200):
-            if self.t.seats[self.t.active] == seat and self.t.phase == phase and self.t.action is None:
-                return self
             self._let_pass()
+            reached = self.t.seats[self.t.active] == seat and self.t.phase == phase and (self.t.turn, self.t.phase) != start
+            if reached and self.t.action is None:
+                return self
         raise AssertionError(f"{seat} never came to {phase}")
 
     def _let_pass(self) -> None:

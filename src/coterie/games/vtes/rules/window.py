@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from coterie.games.vtes.book import (
     DURING,
     W_ATTEMPT,
+    W_DECLINED,
     W_OPEN,
     W_POLLING,
     W_WOULD,
@@ -113,9 +114,11 @@ class Window(Ask[Table]):
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
         """Why one of these cannot be done."""
-        if key.startswith("block:"):
-            return why_may_block(t, seat, t.piece(id_in(key)))
-        return None
+        if not key.startswith("block:"):
+            return None
+        if self.name != W_OPEN:
+            return no("declined" if self.name == W_DECLINED else "attempt-in-progress", "v5.block.detail")
+        return why_may_block(t, seat, t.piece(id_in(key)))
 
     def candidates(self, t: Table) -> list[str]:
         seat = t.seat_number(self.seat)
@@ -128,7 +131,9 @@ class Window(Ask[Table]):
             keys += list(dict.fromkeys(play_key(t, form, user) for form in forms if form.kind in CHECKS for user in users))
         for piece, n, _ in uses_in(t, self.name, seat):
             keys.append(f"use:{key_of(t, piece.id)}/{n}")
-        return keys + self.more(t, seat)
+        if self.name in DURING and t.action is not None and t.action.seat != seat:
+            keys += [f"block:{key_of(t, number)}" for number in t.players[seat].ready]
+        return list(dict.fromkeys(keys + self.more(t, seat)))
 
     def refusal(self, t: Table, key: str) -> Reason | None:
         seat = t.seat_number(self.seat)

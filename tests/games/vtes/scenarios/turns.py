@@ -1,0 +1,90 @@
+"""Tables at which whole turns are played and everybody is asked who has to be, so that each refusal can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coterie.games.vtes.book import Book
+from coterie.games.vtes.rules.turn import play
+from coterie.games.vtes.table import MINION
+from coterie.kernel.questions import PASS, Rules
+
+from ..build import Seat, table
+from ..cards.playing import Play
+
+
+class Turns(Play):
+    """A game under way, phase by phase."""
+
+    def _settle(self) -> None:
+        """Nothing is answered by itself: also who can only pass is asked, and can be told why."""
+
+    def does(self, seat: str, *keys: str) -> Turns:
+        """A seat does these things one after the other; others who are asked before pass, beyond this window only if they must."""
+        for key in keys:
+            window = self.t.window
+            while not (seat in self.asked and key in (*self.keys(seat), *self._keys(self._ask_of(seat)))):
+                first = self._asks()[0]
+                alone = self._keys(first) == [PASS] and not first.quiet
+                passes = alone or (first.seat != seat and self.t.window == window and PASS in self._keys(first))
+                assert passes, f"{key} is not open to {seat}; {first.seat} is asked: {self._keys(first)}"
+                self._answer(first, PASS)
+            super(Play, self).does(seat, key)
+        return self
+
+    def keys(self, seat: str) -> list[str]:
+        """What a seat may choose in this window, without the numbers of pieces; who is asked before passes."""
+        self.turn_to(seat)
+        return super().keys(seat)
+
+    def refused(self, seat: str, key: str) -> tuple[str, str]:
+        """Why a seat that is asked in this window cannot choose something, and the rule that refuses."""
+        self.turn_to(seat)
+        return super().refused(seat, key)
+
+    def lets(self, window: str) -> Turns:
+        """Everybody passes until a window is open, and somebody is asked there."""
+        super().lets(window)
+        return self
+
+    def rest(self) -> Turns:
+        """Everybody passes until the action is over; then the acting Methuselah may do the next thing."""
+        super().rest()
+        return self
+
+    def until(self, there: Callable[[], bool]) -> Turns:
+        """Everybody passes, and does what must be done, until something is so."""
+        for _ in range(300):
+            if there():
+                return self
+            self._let_pass()
+        raise AssertionError("it never came to that")
+
+    def comes_to(self, seat: str, phase: str) -> Turns:
+        """Everybody passes until a phase of a seat's turn, which may be the present one."""
+        return self.until(lambda: self.t.seats[self.t.active] == seat and self.t.phase == phase and self.t.action is None)
+
+    def points(self) -> list[float]:
+        """The victory points of each seat."""
+        return [player.points for player in self.t.players]
+
+    def begin(self) -> Turns:
+        """The turns go on from here."""
+        self.run(play(self.t))
+        return self
+
+
+def at_table(*seats: Seat, active: str = "a", phase: str = MINION, edge: str = "", turn: int = 9, book: Book | None = None) -> Turns:
+    """A table at which a phase of somebody's turn begins: a's prey is b, the last seat is a's predator."""
+    return Turns(table(*seats, active=active, phase=phase, edge=edge, turn=turn, book=book).t)
+
+
+def plays(*seats: Seat, active: str = "a", phase: str = MINION, edge: str = "", turn: int = 9, book: Book | None = None) -> Turns:
+    """The same, with the first question asked."""
+    return at_table(*seats, active=active, phase=phase, edge=edge, turn=turn, book=book).begin()
+
+
+def at_once(change: Callable[[], None]) -> Rules[None]:
+    """A change as rules that ask nothing."""
+    change()
+    yield from ()
