@@ -153,7 +153,7 @@ def test_repel_leaves_dracula_dodge_and_escapes() -> None:
 
 @rule("fury.combat.round")
 def test_a_won_dodge_adds_one_to_the_next_roll() -> None:
-    s = fight("punch", "claws", dice=WIN + [6, 1])
+    s = fight("punch", "claws", dice=[*WIN, *WIN])
     s.play("tactic:dodge_dracula", "tactic:dodge")
     assert combat_of(s).hunter_bonus == 1
     s.dice += [3, 3]

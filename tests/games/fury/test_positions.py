@@ -1,0 +1,121 @@
+"""Positions: what a person can write, and what is refused with a reason; random games to their end; announced trains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie.games.fury import GAME
+from coterie.kernel.errors import BadPosition, NoPosition
+from tests.contract.drive import steps
+from tests.games.fury.table import scene
+from tests.marks import rule
+
+HUNTERS: dict[str, Any] = {
+    "lord_godalming": {"place": "london"},
+    "dr_seward": {"place": "madrid"},
+    "van_helsing": {"place": "rome"},
+    "mina_harker": {"place": "athens"},
+}
+SIMPLE: dict[str, Any] = {"dracula": "prague", "trail": [{"place": "prague"}], "hunters": HUNTERS}
+
+
+def test_three_fields_are_enough() -> None:
+    game = coterie.new("fury", position=SIMPLE, seed=3)
+    seen = game.view("dracula")
+    assert (seen.dracula.blood, seen.dracula.tokens, seen.hunters[0].health, seen.event_deck, seen.pool) == (15, 5, 12, 75, 40)
+    assert game.view("mina_harker").trail[0].place == ""
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"hunters": {"lord_godalming": {"place": "london"}}}, "hunters: the four are"),
+        ({"dracula": "atlantis"}, "dracula: there is no place 'atlantis'"),
+        ({"dracula": "vienna"}, "the card of his place must lie in the trail"),
+        ({"trail": []}, "it holds at least the card"),
+        ({"trail": [{"place": "prague"}, {"place": "prague"}]}, "a card lies there twice"),
+        ({"trail": [{"place": "prague"}, {"place": "st_joseph_and_st_mary"}]}, "he never enters the hospital"),
+        ({"trail": [{"place": "prague"}, {"powers": ["sleep"]}]}, "there is no such power"),
+        ({"trail": [{"place": "prague", "powers": ["feed"]}, {"powers": ["feed"]}]}, "a power lies there twice"),
+        ({"blood": 20}, "blood: from 1 to 15, not 20"),
+        ({"vampires": 6}, "vampires: from 0 to 5, not 6"),
+        ({"resolve": 9}, "resolve: from 0 to 6"),
+        ({"time": 7}, "time: from 0"),
+        ({"active": "renfield"}, "active: 'renfield'"),
+        ({"phase": "catacombs"}, "catacombs is not a phase of that turn"),
+        ({"events": ["forewarned"]}, "Dracula cannot hold forewarned"),
+        ({"event_discards": ["trap"] * 4}, "events: trap is there 4 times, not 3"),
+        ({"tokens": ["plague", "plague"]}, "tokens: plague is there 2 times"),
+        ({"roadblock": ["london", "paris"]}, "two places and road or rail"),
+        ({"hosts": ["rome", "milan", "paris", "venice"]}, "there are three markers"),
+        ({"chance": "xyz"}, "is not a hexadecimal number"),
+        ({"round": 0}, "rounds are counted from 1"),
+        ({"weather": "fine"}, "unknown field `weather`"),
+        ({"cards": {"x": "rome"}}, "is not the number of a card"),
+    ],
+)
+def test_impossible_positions_are_refused(change: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadPosition, match=problem):
+        coterie.new("fury", position={**SIMPLE, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"health": 13}, "health: from 0 to 12"),
+        ({"bites": 2}, "bites: from 0 to 1"),
+        ({"events": ["trap"]}, "a hunter cannot hold trap"),
+        ({"items": ["sword"]}, "items: sword is there 1 times"),
+        ({"place": "north_sea"}, "voyage: it begins at a port"),
+        ({"seen": {"dracula": ["knife"]}}, "seen: knife is not there"),
+        ({"seen": {"nobody": []}}, "there is no seat 'nobody'"),
+        ({"shown_item": "knife"}, "shown_item: knife is not there"),
+    ],
+)
+def test_impossible_hunters_are_refused(change: dict[str, Any], problem: str) -> None:
+    hunters = {**HUNTERS, "lord_godalming": {**HUNTERS["lord_godalming"], **change}}
+    with pytest.raises(BadPosition, match=problem):
+        coterie.new("fury", position={**SIMPLE, "hunters": hunters})
+
+
+def test_no_position_in_the_middle_of_a_combat() -> None:
+    s = scene(phase="move", place={"godalming": "berlin"}).play("road:prague")
+    with pytest.raises(NoPosition):
+        s.game.position()
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_whole_random_games_end_and_stay_sound(preset: str) -> None:
+    for seed in range(3):
+        game = coterie.new("fury", seed=seed, setup=GAME.presets[preset])
+        for number, _ in enumerate(steps(game, seed)):
+            if number % 3 == 0:
+                assert list(GAME.faults(game.state)) == []  # type: ignore[arg-type]
+        assert game.outcome is not None
+        assert game.outcome.reason.id in ("fury-end-vampires", "fury-end-dracula-destroyed")
+
+
+@rule("fury.move.rail")
+@pytest.mark.parametrize(("option", "open_"), [("free", True), ("lost", False)])
+def test_an_announced_train_that_the_die_forbids(option: str, open_: bool) -> None:
+    """Saragossa is one link from Madrid, Bordeaux two; the die shows 1."""
+    bound = {"seward": {"announced": "train:bordeaux"}}
+    s = scene(active="seward", phase="move", hunters=bound, options={"train": option}, dice=[3])
+    assert s.keys == ["train"]
+    s.play("train")
+    assert (s.asked == "destination") == open_
+    if not open_:
+        assert s.place("seward") == "madrid"
+    s = scene(active="seward", phase="move", hunters=bound, dice=[4]).play("train")
+    assert s.place("seward") == "bordeaux"
+
+
+@pytest.mark.parametrize(("kind", "seat", "winners"), [("resign", "dracula", 4), ("timeout", "mina_harker", 1), ("agree", None, 0)])
+def test_giving_up_decides_for_the_side(kind: str, seat: str | None, winners: int) -> None:
+    game = coterie.new("fury", seed=1)
+    game.outside(kind, seat)
+    assert game.outcome is not None
+    assert len(game.outcome.winners) == winners
