@@ -23,7 +23,7 @@ from coterie.kernel.questions import Rules
 def perform(t: Table, seat: int, key: str) -> Rules[bool]:
     """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block."""
     sort, _, rest = key.partition(":")
-    target = t.running_action().target
+    target, outcome = t.running_action().target, t.running_action().outcome
     if sort == "play":
         name, _, user = rest.partition(":")
         card, form = legal_form(t, seat, name, id_in(user))
@@ -36,7 +36,7 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
         t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)
     action = t.running_action()
-    return not (action.outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
+    return not (action.outcome != outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
 
 
 def settle(t: Table) -> Rules[None]:
