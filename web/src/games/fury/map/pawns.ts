@@ -8,14 +8,10 @@ export interface Pawn {
   id: string;
   place: string;
   item: Ref;
-  letter: string;
-  tint: string;
   /** What a screen reader says of it. */
   label: string;
   candle: boolean;
   acting: boolean;
-  /** Drawn as a sign instead of a letter. */
-  glyph?: GlyphName;
 }
 
 /** A token that lies in a place: an encounter, or something that a card left there. */
