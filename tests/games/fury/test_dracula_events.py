@@ -8,8 +8,9 @@ from coterie.games.fury.facts.cards import EVENTS
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
-COVERED = """control_storms customs_search devilish_power draculas_brides evasion false_tip_off immanuel_hildesheim night_visit
-quincey_p_morris rage relentless_minion roadblock seduction sensationalist_press time_runs_short trap unearthly_swiftness vampiric_influence wild_horses"""
+COVERED = """control_storms customs_search devilish_power draculas_brides evasion false_tip_off immanuel_hildesheim
+night_visit quincey_p_morris rage relentless_minion roadblock seduction sensationalist_press time_runs_short
+trap unearthly_swiftness vampiric_influence wild_horses"""
 AT_SEA = {"godalming": {"voyage": ["london", "english_channel"]}}
 
 

@@ -143,7 +143,7 @@ def test_cards_that_were_seen_stay_where_they_are() -> None:
     s = scene(
         items={"godalming": "knife stake", "mina": "rifle"}, hunters={"godalming": {"seen": {"dracula": ["stake"]}}}, options={"players": 5}
     )
-    held = set()
+    held = set[str]()
     for seed in range(60):
         other = s.table.copy()
         resample(other, "dracula", Chance(derive(seed)))
@@ -155,7 +155,7 @@ def test_cards_that_were_seen_stay_where_they_are() -> None:
 
 def test_cards_chosen_in_secret_are_chosen_anew() -> None:
     s = scene(phase="move", time="midnight", place={"godalming": "berlin"}).play("road:prague", "tactic:claws")
-    chosen = set()
+    chosen = set[str]()
     for seed in range(40):
         world = s.game.clone()
         world.resample("hunters", seed)
