@@ -239,11 +239,12 @@ def two_worlds(definition: Definition[Any], seed: int, preset: str, trials: int 
         game = new(definition, chance.roll(1 << 40), preset)
         choices = chance.roll(1 << 40)
         play(game, choices, chance.roll(play(game.clone(), choices).number))
-        compared += _play_two_worlds(game, game.seats[chance.roll(len(game.seats))], chance)
+        compared += play_two_worlds(game, game.seats[chance.roll(len(game.seats))], chance)
     return compared
 
 
-def _play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
+def play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
+    """From here on: another world for a seat, and the same choices in both for forty steps. The game may be taken back; gives the comparisons made."""
     twin = _other_world(game, seat, chance)
     told = len(game.events(seat))
     spectated = len(game.events(None))

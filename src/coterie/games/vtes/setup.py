@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -41,11 +41,17 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
     found = []
     for place, deck in enumerate(wanted):
         try:
-            found.append(find_deck(deck) if isinstance(deck, str) else read_deck(deck))
-            check(found[-1], standard_book())
+            found.append(_checked(find_deck(deck) if isinstance(deck, str) else read_deck(deck)))
         except BadDeck as error:
             raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}") from None
     return tuple(found)
+
+
+@lru_cache(256)
+def _checked(deck: Deck) -> Deck:
+    """A deck that may be played, else BadDeck."""
+    check(deck, standard_book())
+    return deck
 
 
 def seats_of(setup: Setup) -> tuple[str, ...]:
