@@ -244,7 +244,10 @@ def two_worlds(definition: Definition[Any], seed: int, preset: str, trials: int 
 
 
 def play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
-    """From here on: another world for a seat, and the same choices in both for forty steps. The game may be taken back; gives the comparisons made."""
+    """From here on, another world for a seat and the same choices in both for forty steps; gives the comparisons made.
+
+    The game itself is played on, and may be taken back first.
+    """
     twin = _other_world(game, seat, chance)
     told = len(game.events(seat))
     spectated = len(game.events(None))
