@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from coterie.games.fury import position, vector
+from coterie.games.fury.bots.steady import SteadyBot
 from coterie.games.fury.facts.figures import Setup, fingerprint, open_book
 from coterie.games.fury.facts.lookup import Facts, facts
 from coterie.games.fury.position import Position
@@ -67,6 +68,9 @@ class Fury(Definition[Table]):
 
     def faults(self, state: Table) -> Iterator[str]:
         return position.faults(state)
+
+    def steady(self, seed: int) -> SteadyBot:
+        return SteadyBot(seed)
 
     def vector_layout(self) -> list[tuple[str, int]]:
         return vector.LAYOUT

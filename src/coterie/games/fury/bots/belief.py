@@ -1,0 +1,319 @@
+"""Where Dracula may be, from everything that all hunters have seen: the exact set of places, and how likely each of them is.
+
+The set is exact: a place is in it if some way of Dracula that agrees with every clue ends there. The likelihoods count ways: at each
+step every way on is as likely as another, staying behind a Hide card is a little less so, and turning straight back is not possible.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, reach
+from coterie.games.fury.facts.places import COUNT, PLACES, SEA_BITS, members
+
+HIDING: Final = 0.6
+"""How much likelier a move to one place is than staying behind a Hide card."""
+BY_SEA: Final = 0.5
+"""A sea costs blood: it is chosen less often than a road."""
+MOST_STEPS: Final = 4000
+"""So many steps of ways are tried for one place. Where that settles nothing, the place stays possible."""
+
+Moves: TypeAlias = "tuple[tuple[str, int, int, str, int, int], ...]"
+"""The steps of the clues: what was done, with which card, what that may be, how far, through where, and where he can have hidden."""
+Laid: TypeAlias = "tuple[tuple[str, int, int, str, int, tuple[int, ...], int], ...]"
+"""The same, with the cards that lay on the table at each step."""
+Some: TypeAlias = "tuple[tuple[int, tuple[int, ...]], ...]"
+Key: TypeAlias = "tuple[int, Laid, tuple[tuple[int, int], ...], Some]"
+
+
+class Belief:
+    """What follows from the clues: for each place how likely Dracula is there, and how likely each card of his is of it."""
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, places: list[float], cards: dict[int, list[float]]) -> None:
+        self.places = places
+        """For each place, how likely he is there now."""
+        self.cards = cards
+        """For each card by its serial, how likely it is each place; what is missing to 1 is the Hide card."""
+
+
+def shown(clues: Clues, present: bool) -> dict[str, float]:
+    """The places where Dracula can be, each with its likelihood, as a help for people. Nothing before he has begun."""
+    if not present:
+        return {}
+    mask = possible(clues)
+    chances = belief(clues).places
+    total = sum(chances[place] for place in members(mask))
+    floor = 0.0005
+    return {PLACES[place]: round(max(floor, chances[place] / total if total else 0.0), 4) for place in members(mask)}
+
+
+def _key(clues: Clues) -> Key:
+    """Everything the clues say, as one value that can be compared."""
+    may = clues.may
+    steps = tuple(
+        (what, serial, may.get(serial, 0), how, through, near, hiding) for what, serial, how, through, near, hiding in clues.steps
+    )
+    return clues.origin, steps, tuple(sorted(may.items())), tuple(clues.some)
+
+
+# The likelihoods.
+
+
+def belief(clues: Clues) -> Belief:
+    """How likely each place is, for Dracula and for each of his cards."""
+    may = clues.may
+    steps = tuple((what, serial, may.get(serial, 0), how, through, hiding) for what, serial, how, through, _, hiding in clues.steps)
+    loose = tuple((serial, places) for serial, places in may.items() if not any(step[1] == serial for step in steps))
+    return _belief(clues.origin, steps, loose)
+
+
+@lru_cache(maxsize=512)
+def _belief(origin: int, steps: Moves, loose: tuple[tuple[int, int], ...]) -> Belief:
+    forth = _forth(origin, steps)
+    back = _back(steps)
+    places = _normal(forth[-1])
+    cards: dict[int, list[float]] = {}
+    for number, (what, serial, may, _, _, _) in enumerate(steps):
+        if what in ("lay", "back"):
+            here = forth[number + 1]
+            after = back[number + 1]
+            found = _normal([chance * after[place] if may >> place & 1 else 0.0 for place, chance in enumerate(here)])
+            if serial not in cards or max(found) > max(cards[serial]):
+                cards[serial] = found
+    for serial, may in loose:
+        free = members(may & ~HIDE_BIT)
+        cards[serial] = [1 / len(free) if place in free else 0.0 for place in range(COUNT)] if free else [0.0] * COUNT
+    return Belief(places, cards)
+
+
+def _normal(chances: list[float]) -> list[float]:
+    total = sum(chances)
+    return [chance / total for chance in chances] if total else chances
+
+
+def _forth(origin: int, steps: Moves) -> list[list[float]]:
+    """Before the first step and after each, how likely he is in each place by what was seen until then."""
+    here = [float(origin >> place & 1) for place in range(COUNT)]
+    table = [here]
+    before: list[float] | None = None
+    for what, _, may, how, through, hiding in steps:
+        if what == "off":
+            here = [0.0 if through >> place & 1 else chance for place, chance in enumerate(here)]
+        elif what == "stand":
+            here = [chance if may >> place & 1 else 0.0 for place, chance in enumerate(here)]
+        else:
+            moved = _move(here, before, may, how, through, hiding if what == "lay" and may & HIDE_BIT else 0)
+            before = here if how == "step" and what == "lay" else None
+            here = moved
+        here = _normal(here)
+        table.append(here)
+    return table
+
+
+def _move(here: list[float], before: list[float] | None, may: int, how: str, through: int, hiding: int) -> list[float]:
+    """One move on: along every way that is open, but not straight back to where he was before."""
+    moved = [0.0] * COUNT
+    if how == "any":
+        total = sum(here)
+        free = members(may & ~HIDE_BIT)
+        for place in free:
+            moved[place] = total / len(free)
+        return moved
+    ways = _ways(how, through)
+    for place, chance in enumerate(here):
+        if not chance:
+            continue
+        share = chance / max(1, len(ways[place]) - (before is not None))
+        for end, weight in ways[place]:
+            if may >> end & 1:
+                came = before[end] / max(1, len(ways[end])) * weight if before is not None else 0.0
+                moved[end] += max(0.02 * share, share - came) * weight
+        if hiding >> place & 1:
+            moved[place] += chance * HIDING / 4
+    return moved
+
+
+def _back(steps: Moves) -> list[list[float]]:
+    """Before the first step and after each, how well each place agrees with what was seen from then on."""
+    after = [1.0] * COUNT
+    table = [after]
+    for what, _, may, how, through, hiding in reversed(steps):
+        if what == "off":
+            after = [0.0 if through >> place & 1 else chance for place, chance in enumerate(after)]
+        elif what == "stand":
+            after = [chance if may >> place & 1 else 0.0 for place, chance in enumerate(after)]
+        else:
+            after = _normal(_unmove(after, may, how, through, hiding if what == "lay" and may & HIDE_BIT else 0))
+        table.append(after)
+    table.reverse()
+    return table
+
+
+def _unmove(after: list[float], may: int, how: str, through: int, hiding: int) -> list[float]:
+    open_ = [chance if may >> place & 1 else 0.0 for place, chance in enumerate(after)]
+    if how == "any":
+        return [sum(open_)] * COUNT
+    out = []
+    for place, ends in enumerate(_ways(how, through)):
+        chance = sum([open_[end] * weight for end, weight in ends]) / max(1, len(ends))
+        if hiding >> place & 1:
+            chance += after[place] * HIDING / 4
+        out.append(chance)
+    return out
+
+
+@lru_cache(maxsize=256)
+def _ways(how: str, through: int) -> list[list[tuple[int, float]]]:
+    """From each place the ends of a move, with how readily each is chosen."""
+    return [
+        [(end, BY_SEA if SEA_BITS >> end & 1 and not SEA_BITS >> place & 1 else 1.0) for end in members(reach(place, how, through))]
+        for place in range(COUNT)
+    ]
+
+
+# The exact set.
+
+
+def possible(clues: Clues) -> int:
+    """The set of places where Dracula can be: for each of them there is a way that agrees with every clue."""
+    return _possible(_key(clues))
+
+
+@lru_cache(maxsize=512)
+def _possible(key: Key) -> int:
+    origin, steps, may, some = key
+    search = _Search(steps, dict(may), some)
+    rough = _roughly(origin, steps)[-1]
+    found = 0
+    for place in members(rough):
+        if search.ends_at(origin, place):
+            found |= 1 << place
+    return found or rough
+
+
+def _roughly(origin: int, steps: Laid) -> list[int]:
+    """Where he can be before the first step and after each, not thinking of cards that must differ."""
+    here = origin
+    table = [here]
+    for what, _, may, how, through, _, hiding in steps:
+        if what == "off":
+            here &= ~through
+        elif what == "stand":
+            here &= may
+        else:
+            reached = 0
+            for place in members(here):
+                reached |= reach(place, how, through)
+            here = (reached & may & ~HIDE_BIT) | (here & hiding if what == "lay" and may & HIDE_BIT else 0)
+        table.append(here)
+    return table
+
+
+class _Search:
+    """Looks for a way that agrees with all clues and ends at a given place."""
+
+    def __init__(
+        self,
+        steps: Laid,
+        may: dict[int, int],
+        some: Some,
+    ) -> None:
+        self.steps = steps
+        self.may = may
+        self.some = some
+        self.cards: dict[int, int] = {}
+        self.left = 0
+        self.allowed: list[int] = []
+        self.together: dict[int, list[int]] = {}
+        for what, serial, _, _, _, near, _ in steps:
+            if what == "lay":
+                for other in near:
+                    self.together.setdefault(other, []).append(serial)
+
+    def ends_at(self, origin: int, place: int) -> bool:
+        """Whether some way ends there; yes, too, if there is too much to try."""
+        self.allowed = self._towards(place)
+        self.left = MOST_STEPS
+        self.cards = {}
+        return any(self._walk(0, start) for start in members(origin & self.allowed[0])) or self.left <= 0
+
+    def _towards(self, place: int) -> list[int]:
+        """Before each step, the places from which the end can be reached at all."""
+        after = 1 << place
+        table = [after]
+        for what, _, may, how, through, _, hiding in reversed(self.steps):
+            if what == "off":
+                after &= ~through
+            elif what == "stand":
+                after &= may
+            else:
+                before = after & hiding if what == "lay" and may & HIDE_BIT else 0
+                ends = after & may
+                if ends:
+                    for start in range(COUNT):
+                        if reach(start, how, through) & ends:
+                            before |= 1 << start
+                after = before
+            table.append(after)
+        table.reverse()
+        return table
+
+    def _walk(self, number: int, here: int) -> bool:
+        """Try everything that can follow; whether a whole way was found."""
+        if number == len(self.steps):
+            return self._complete([serial for serial in self.may if serial not in self.cards])
+        self.left -= 1
+        if self.left <= 0:
+            return False
+        what, serial, may, how, through, near, hiding = self.steps[number]
+        if what == "off":
+            return not through >> here & 1 and self._walk(number + 1, here)
+        if what == "stand":
+            return self._put(serial, here) and self._on(number, serial, here)
+        allowed = self.allowed[number + 1]
+        options = reach(here, how, through) & may & allowed
+        if what == "lay":
+            for other in near:
+                if other in self.cards:
+                    options &= ~(1 << self.cards[other])
+            if may & HIDE_BIT and hiding >> here & allowed >> here & 1 and not any(self.cards.get(other) == HIDE for other in near):
+                options |= HIDE_BIT
+        if serial in self.cards:
+            known = self.cards[serial]
+            return bool(options >> known & 1) and self._walk(number + 1, known)
+        return any(self._put(serial, value) and self._on(number, serial, here if value == HIDE else value) for value in members(options))
+
+    def _put(self, serial: int, value: int) -> bool:
+        """Take a card to be a place, if it can be."""
+        if serial in self.cards:
+            return self.cards[serial] == value
+        if not self.may[serial] >> value & 1 or any(self.cards.get(other) == value for other in self.together.get(serial, ())):
+            return False
+        self.cards[serial] = value
+        return True
+
+    def _on(self, number: int, serial: int, here: int) -> bool:
+        """Go on from a step that said what a card is; if that leads nowhere the card is unknown again, unless an earlier step said it."""
+        if self._walk(number + 1, here):
+            return True
+        if not any(step[1] == serial for step in self.steps[:number]):
+            self.cards.pop(serial, None)
+        return False
+
+    def _complete(self, open_: list[int]) -> bool:
+        """Give each card of which no move tells a place of its own; then the clues about several cards must hold."""
+        if not open_:
+            return all(any(places >> self.cards[serial] & 1 for serial in serials if serial in self.cards) for places, serials in self.some)
+        serial, *rest = open_
+        laid = [self.cards.get(other) for other in self.together.get(serial, ())]
+        others = [self.cards[other] for other in self.cards if not any(step[1] == other for step in self.steps)]
+        for value in members(self.may[serial]):
+            if value not in laid and value not in others:
+                self.cards[serial] = value
+                if self._complete(rest):
+                    return True
+                del self.cards[serial]
+        return False

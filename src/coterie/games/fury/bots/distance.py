@@ -1,0 +1,82 @@
+"""How far places are from each other, for Dracula, who walks and sails, and for hunters, who also take trains."""
+
+from __future__ import annotations
+
+from functools import cache
+from heapq import heappop, heappush
+from typing import Final
+
+from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_SEA, RAILS, ROADS, STEP_BITS, WATERS, members
+
+RAIL: Final = 0.7
+"""One link by train, in turns: the die may give three, or none."""
+SAIL: Final = 1.1
+
+
+@cache
+def turns(start: int) -> list[float]:
+    """How many turns a hunter takes from one place to every other, about."""
+    found = [99.0] * COUNT
+    found[start] = 0.0
+    heap = [(0.0, start)]
+    while heap:
+        far, place = heappop(heap)
+        if far > found[place]:
+            continue
+        ways = [(near, 1.0) for near in ROADS[place]] + [(near, RAIL) for near in RAILS[place]]
+        ways += [(near, SAIL) for near in WATERS[place]]
+        for near, cost in ways:
+            if far + cost < found[near]:
+                found[near] = far + cost
+                heappush(heap, (far + cost, near))
+    return found
+
+
+@cache
+def steps(start: int) -> list[int]:
+    """How many moves Dracula takes from one place to every other."""
+    found = [99] * COUNT
+    front = [start]
+    found[start] = 0
+    far = 0
+    while front:
+        far += 1
+        further = []
+        for place in front:
+            for near in members(STEP_BITS[place]):
+                if found[near] > far and near != HOSPITAL:
+                    found[near] = far
+                    further.append(near)
+        front = further
+    return found
+
+
+@cache
+def roads(start: int) -> list[int]:
+    """How many roads lead from one place to every other; 99 where none does."""
+    found = [99] * COUNT
+    found[start] = 0
+    front = [start]
+    far = 0
+    while front:
+        far += 1
+        front = [near for place in front for near in ROADS[place] if found[near] == 99]
+        for place in front:
+            found[place] = far
+    return found
+
+
+@cache
+def threat(start: int) -> list[float]:
+    """How likely a hunter gets from one place to every other in his next turn, if he wants to: by road, by ship, by train."""
+    found = [0.0] * COUNT
+    found[start] = 1.0
+    for near in (*ROADS[start], *(port for port in WATERS[start] if not IS_SEA[port] or IS_SEA[start])):
+        found[near] = 1.0
+    front, seen = [start], {start}
+    for chance in (0.66, 0.5, 0.3):
+        front = [near for place in front for near in RAILS[place] if near not in seen]
+        for place in front:
+            seen.add(place)
+            found[place] = max(found[place], chance)
+    return found

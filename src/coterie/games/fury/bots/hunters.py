@@ -1,0 +1,162 @@
+"""Rules of thumb for hunters on the map: where to begin, where to go, what to do there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from coterie.games.fury.bots.distance import turns
+from coterie.games.fury.bots.insight import Chase, Insight, Quarry, supply
+from coterie.games.fury.facts.places import CITY_BITS, COUNT, HOSPITAL, IS_LARGE, IS_SEA, NUMBER, RAILS, ROADS, members
+from coterie.games.fury.rules.hunters.ways import by_road, by_train
+from coterie.games.fury.rules.hunters.wounds import can_be_cured
+from coterie.kernel.questions import Ask
+
+MISSED = -0.25
+"""What it is worth to miss the train and the turn."""
+
+
+class Errand:
+    """What each place is worth to a hunter now."""
+
+    __slots__ = ("_known", "chase", "fight", "hunter", "insight", "party", "quarry", "table")
+
+    def __init__(self, insight: Insight, hunter: int) -> None:
+        self.insight = insight
+        self.table = insight.table
+        self.hunter = hunter
+        self.party = len(insight.table.group_of(hunter))
+        self.quarry = Quarry(insight)
+        self.chase = Chase(insight, hunter)
+        self.fight = -insight.fight(hunter, insight.table.night) + (0.55 if not insight.table.night else 0.25)
+        self._known: dict[int, float] = {}
+
+    def worth(self, place: int) -> float:
+        """What it is worth to arrive in a place, and be there at the end of the turn."""
+        found = self._known.get(place)
+        if found is None:
+            found = self._known[place] = self._worth(place)
+        return found
+
+    def _worth(self, place: int) -> float:
+        table, hunter = self.table, self.table.hunters[self.hunter]
+        closeness = 1.7 * self.chase.closeness(place) - self.chase.risk(place)
+        if IS_SEA[place]:
+            return closeness - 0.45
+        here = self.quarry.places[place] if place != HOSPITAL else 0.0
+        hit = self.quarry.hit[place] if place != HOSPITAL else 0.0
+        worth = closeness + here * self.fight + self.quarry.worth[place]
+        free = max(0.0, 1 - hit - here)
+        worth += free * supply(table, self.hunter, place)
+        weak = hunter.health <= 4
+        if weak:
+            worth += free * 0.3
+        if can_be_cured(table, self.hunter):
+            worth += 0.9 if place == HOSPITAL else 0.12 * max(0.0, 4 - turns(place)[HOSPITAL]) * (1.0 if hunter.bites > 1 else 0.5)
+        company = sum(other.place == place for number, other in enumerate(table.hunters) if number != self.hunter)
+        return worth - 0.12 * company
+
+
+@lru_cache(maxsize=4096)
+def _trains(place: int, face: str, block: tuple[int, ...]) -> tuple[int, ...]:
+    table = _Blocked(block)
+    return tuple(by_train(table, place, face))  # type: ignore[arg-type]  # only the roadblock is read
+
+
+class _Blocked:
+    """A table of which only the roadblock is known."""
+
+    __slots__ = ("roadblock",)
+
+    def __init__(self, roadblock: tuple[int, ...]) -> None:
+        self.roadblock = roadblock
+
+
+def train_worth(errand: Errand, place: int, best: float) -> float:
+    """What the train is worth before the die is thrown: missed, not there, or as far as it goes."""
+    table = errand.table
+    faces = table.book.figures.train_die
+    total = 0.0
+    for face in faces:
+        if face == "X":
+            total += errand.worth(place) + MISSED - supply(table, errand.hunter, place)
+        elif face == "0":
+            total += best
+        else:
+            ends = _trains(place, face, table.roadblock)
+            total += max((errand.worth(end) for end in ends), default=errand.worth(place) + MISSED)
+    lucky = 0.06 if errand.hunter == 0 else 0.0
+    return total / len(faces) + lucky
+
+
+def travel(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+    """Go where a search tells most, near to where Dracula may be, or where there are cards for those who have none."""
+    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    table = insight.table
+    errand = Errand(insight, hunter)
+    place = table.hunters[hunter].place
+    plain = [_plain(errand, key, place) for key in keys]
+    best = max(plain)
+    return [_special(errand, key, place, best) if look is _LATER else look for key, look in zip(keys, plain, strict=True)]
+
+
+_LATER = -50.0
+
+
+def _plain(errand: Errand, key: str, place: int) -> float:
+    """What a road, a sea or staying is worth; the other ways are weighed against the best of these."""
+    verb, _, name = key.partition(":")
+    if verb == "stay":
+        return errand.worth(place) - 0.05
+    if verb in ("road", "sea"):
+        return errand.worth(NUMBER[name])
+    if verb == "wait":
+        return errand.worth(place) - 0.02
+    return _LATER
+
+
+def _special(errand: Errand, key: str, place: int, best: float) -> float:
+    table = errand.table
+    if key == "train":
+        return train_worth(errand, place, best)
+    if key == "cure":
+        return best + 1.0
+    if key == "play:chartered_carriage":
+        return max((errand.worth(end) for end in _trains(place, "2/3", table.roadblock)), default=-1.0) - 0.3
+    if key == "use:fast_horse":
+        return max((errand.worth(end) for end in by_road(table, place, 2)), default=-1.0) - 0.25
+    if key == "play:sense_of_emergency":
+        return max(errand.worth(end) for end in members(CITY_BITS)) - 0.35 - 0.2 * (table.book.figures.vampires_to_win - table.vampires)
+    return best - 0.4
+
+
+def destination(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+    """The end of a journey by train, on a fast horse or in an emergency."""
+    errand = Errand(insight, ask.hunter)  # type: ignore[attr-defined]
+    return [errand.worth(NUMBER[key.partition(":")[2]]) if ":" in key else 0.0 for key in keys]
+
+
+def announce(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+    """What a hunter says he will do: something he would do anyway."""
+    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    errand = Errand(insight, hunter)
+    place = insight.table.hunters[hunter].place
+    return [errand.worth(NUMBER[key.partition(":")[2]]) if ":" in key else errand.worth(place) for key in keys]
+
+
+def begin(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+    """Begin in a large city with stations, far from the other hunters."""
+    table = insight.table
+    taken = [hunter.place for hunter in table.hunters if hunter.place >= 0]
+    out = []
+    for key in keys:
+        place = NUMBER[key[6:]]
+        apart = min((turns(other)[place] for other in taken), default=4.0)
+        out.append(0.5 * IS_LARGE[place] + 0.08 * len(RAILS[place]) + 0.05 * len(ROADS[place]) + 0.3 * min(5.0, apart) + _middle(place))
+    return out
+
+
+@lru_cache(maxsize=128)
+def _middle(place: int) -> float:
+    """Cities from which the others are near."""
+    return -0.08 * sum(turns(place)) / COUNT

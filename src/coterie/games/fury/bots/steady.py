@@ -1,0 +1,50 @@
+"""`steady`: plays Fury of Dracula by rules of thumb, through its seat alone.
+
+It thinks about one world that looks the same to its seat, and reads of that world only what the seat knows.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from coterie.games.fury.bots.hunter_cards import SHARPNESS
+from coterie.games.fury.bots.insight import Insight
+from coterie.games.fury.bots.instinct import MIXED, scores
+from coterie.games.fury.table import Table
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.game import Decision
+from coterie.kernel.seat import Seat
+
+SLACK: Final = 0.06
+"""Options this close to the best are as good as it, and one of them is taken by chance."""
+WIDE: Final = {"begin": 0.25, "dracula-move": 0.12, "wolf": 0.12, "fly": 0.2, "evasion": 0.3, "place-token": 0.1}
+"""Where Dracula must not be foreseen, more options count as equal."""
+
+
+class SteadyBot:
+    """The written rules of thumb, with a little chance among equals."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(derive(seed))
+
+    def choose(self, seat: Seat, decision: Decision) -> str:
+        keys = decision.keys
+        if len(keys) == 1:
+            return keys[0]
+        table = cast(Table, seat.imagine(self._chance.roll(1 << 62)).state)
+        looks = scores(Insight(table, seat.name, exact=True), decision.ask, keys)
+        best = max(looks)
+        if decision.kind in MIXED:
+            return self._draw(keys, [exp(SHARPNESS * (look - best)) for look in looks])
+        slack = WIDE.get(decision.kind, SLACK)
+        return self._chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= best - slack])
+
+    def _draw(self, keys: list[str], weights: list[float]) -> str:
+        """A key, the likelier the greater its weight."""
+        left = self._chance.roll(1 << 30) / (1 << 30) * sum(weights)
+        for key, weight in zip(keys, weights, strict=True):
+            left -= weight
+            if left <= 0:
+                return key
+        return keys[-1]
