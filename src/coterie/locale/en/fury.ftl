@@ -92,14 +92,6 @@ fury-place-vienna = Vienna
 fury-place-zagreb = Zagreb
 fury-place-zurich = Zurich
 
-# The kinds of places.
-
-fury-place-kind-large = large city
-fury-place-kind-small = small city
-fury-place-kind-sea = sea
-fury-place-kind-castle = castle
-fury-place-kind-hospital = hospital
-
 # Times of the day.
 
 fury-time-dawn = Dawn
@@ -229,21 +221,6 @@ fury-tactic-punch_agent = Punch
 fury-tactic-knife_agent = Knife
 fury-tactic-pistol_agent = Pistol
 fury-tactic-rifle_agent = Rifle
-
-# What a line of the combat table says.
-
-fury-result-continue = Continue: another round
-fury-result-end = End: the combat is over
-fury-result-repel = Repel: Dracula may only dodge or escape
-fury-result-bite = The hunter is bitten
-fury-result-bat = Dracula flies off as a bat
-fury-result-kill = Killed
-fury-result-blood = Dracula loses blood
-fury-result-health = The hunter loses health
-fury-result-hunter-bonus = The hunter adds 1 to the next roll
-fury-result-enemy-bonus = The enemy adds 1 to the next roll
-fury-result-lose-event = The hunter discards an event
-fury-result-lose-items = The hunter discards all items
 
 # Questions.
 

@@ -92,14 +92,6 @@ fury-place-vienna = Vienne
 fury-place-zagreb = Zagreb
 fury-place-zurich = Zurich
 
-# Les sortes de lieux.
-
-fury-place-kind-large = grande ville
-fury-place-kind-small = petite ville
-fury-place-kind-sea = mer
-fury-place-kind-castle = château
-fury-place-kind-hospital = hôpital
-
 # Heures du jour.
 
 fury-time-dawn = Aube
@@ -229,21 +221,6 @@ fury-tactic-punch_agent = Punch
 fury-tactic-knife_agent = Knife
 fury-tactic-pistol_agent = Pistol
 fury-tactic-rifle_agent = Rifle
-
-# Ce que dit une ligne du tableau de combat.
-
-fury-result-continue = Continue : un autre round
-fury-result-end = End : le combat est terminé
-fury-result-repel = Repel : Dracula ne peut qu’esquiver ou fuir
-fury-result-bite = Le chasseur est mordu
-fury-result-bat = Dracula s’envole en chauve-souris
-fury-result-kill = Killed
-fury-result-blood = Dracula perd du sang
-fury-result-health = Le chasseur perd de la santé
-fury-result-hunter-bonus = Le chasseur ajoute 1 au prochain jet
-fury-result-enemy-bonus = L’ennemi ajoute 1 au prochain jet
-fury-result-lose-event = Le chasseur défausse un événement
-fury-result-lose-items = Le chasseur défausse tous ses objets
 
 # Questions.
 

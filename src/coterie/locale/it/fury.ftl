@@ -92,14 +92,6 @@ fury-place-vienna = Vienna
 fury-place-zagreb = Zagabria
 fury-place-zurich = Zurigo
 
-# I tipi di luogo.
-
-fury-place-kind-large = grande città
-fury-place-kind-small = piccola città
-fury-place-kind-sea = zona di mare
-fury-place-kind-castle = castello
-fury-place-kind-hospital = ospedale
-
 # Ore del giorno.
 
 fury-time-dawn = Alba
@@ -229,21 +221,6 @@ fury-tactic-punch_agent = Punch
 fury-tactic-knife_agent = Knife
 fury-tactic-pistol_agent = Pistol
 fury-tactic-rifle_agent = Rifle
-
-# Che cosa dice una riga della tabella di combattimento.
-
-fury-result-continue = Continue: un altro round
-fury-result-end = End: il combattimento finisce
-fury-result-repel = Repel: Dracula può solo schivare o fuggire
-fury-result-bite = Il cacciatore viene morso
-fury-result-bat = Dracula vola via come pipistrello
-fury-result-kill = Killed
-fury-result-blood = Dracula perde Sangue
-fury-result-health = Il cacciatore perde punti vita
-fury-result-hunter-bonus = Il cacciatore aggiunge 1 al prossimo tiro
-fury-result-enemy-bonus = Il nemico aggiunge 1 al prossimo tiro
-fury-result-lose-event = Il cacciatore scarta un Event
-fury-result-lose-items = Il cacciatore scarta tutti gli Item
 
 # Domande.
 

@@ -92,14 +92,6 @@ fury-place-vienna = Viena
 fury-place-zagreb = Zagreb
 fury-place-zurich = Zurique
 
-# Os tipos de lugar.
-
-fury-place-kind-large = cidade grande
-fury-place-kind-small = cidade pequena
-fury-place-kind-sea = zona de mar
-fury-place-kind-castle = castelo
-fury-place-kind-hospital = hospital
-
 # Horas do dia.
 
 fury-time-dawn = Alvorada
@@ -229,21 +221,6 @@ fury-tactic-punch_agent = Punch
 fury-tactic-knife_agent = Knife
 fury-tactic-pistol_agent = Pistol
 fury-tactic-rifle_agent = Rifle
-
-# O que diz uma linha da tabela de combate.
-
-fury-result-continue = Continue: outra rodada
-fury-result-end = End: o combate acaba
-fury-result-repel = Repel: Drácula só pode esquivar ou fugir
-fury-result-bite = O caçador é mordido
-fury-result-bat = Drácula voa como morcego
-fury-result-kill = Killed
-fury-result-blood = Drácula perde Sangue
-fury-result-health = O caçador perde saúde
-fury-result-hunter-bonus = O caçador soma 1 à próxima rolagem
-fury-result-enemy-bonus = O inimigo soma 1 à próxima rolagem
-fury-result-lose-event = O caçador descarta um evento
-fury-result-lose-items = O caçador descarta todos os itens
 
 # Perguntas.
 
