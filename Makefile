@@ -6,9 +6,10 @@ BIN := .venv/bin
 PLAYABLE := .venv/.play
 READY := .venv/.ready
 PORT ?= 8666
+GAME ?= empire
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play play-terminal client test check bench strength long-run rules format clean
+.PHONY: play play-terminal client test check bench bench-vtes strength long-run rules card format clean
 
 play: $(PLAYABLE) client
 	@$(BIN)/coterie serve --port $(PORT) --open
@@ -43,15 +44,22 @@ format: $(READY)
 rules: $(READY)
 	@$(BIN)/python tools/rules.py
 
+card: $(READY)
+	@$(BIN)/python -m tools.card "$(NAME)"
+
 bench: $(READY)
 	@PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@$(BIN)/python benchmarks/speed.py
+
+bench-vtes: $(READY)
+	@cd benchmarks/showdown && npm install --silent --omit=optional --ignore-scripts --no-audit --no-fund
+	@$(BIN)/python -m benchmarks.vtes
 
 strength: $(READY)
 	@$(BIN)/python benchmarks/strength.py --jobs $(JOBS)
 
 long-run: $(READY)
-	@$(BIN)/python benchmarks/long_run.py --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.long_run --game $(GAME) --jobs $(JOBS)
 
 $(PLAYABLE): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh play
