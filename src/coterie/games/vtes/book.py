@@ -29,6 +29,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Maneuver,
     Mode,
     Moment,
+    Must,
     Optional,
     Period,
     Phase,
@@ -251,6 +252,7 @@ class Book:
             elif fact.crypt and not fact.ability and fact.sect:
                 self.forms[number] = forms_of(Card(number), fact)
         self.cancels = any(form.effect(Cancel) is not None for forms in self.forms.values() for form in forms)
+        self.musts = any(isinstance(one.effect, Must) for forms in self.forms.values() for form in forms for one in form.always)
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}

@@ -46,6 +46,7 @@ vtes-reason-locked = This minion is locked.
 vtes-reason-locked-only = Only a locked minion can play this.
 vtes-reason-card-locked = This card is locked.
 vtes-reason-not-ready = This minion is not ready.
+vtes-reason-stuck = This minion must do two things at once, or one that it cannot do: it is stuck.
 vtes-reason-used-already = This has been used already.
 vtes-reason-once-per-action = This minion has already played this card in this action.
 vtes-reason-once-between-unlocks = This minion has played this card since its unlock phase.
@@ -74,6 +75,7 @@ vtes-reason-one-out-of-turn = You have played an out-of-turn master card since y
 ## Actions
 
 vtes-reason-not-an-action = This card is not played as an action.
+vtes-reason-must-act = Another minion must act first, as a card demands.
 vtes-reason-must-hunt = A ready vampire without blood must hunt first.
 vtes-reason-just-recruited = A recruited ally cannot act in the turn it comes.
 vtes-reason-same-card = This minion has already acted with this card this turn.

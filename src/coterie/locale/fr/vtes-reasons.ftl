@@ -46,6 +46,7 @@ vtes-reason-locked = Ce serviteur est incliné.
 vtes-reason-locked-only = Seul un serviteur incliné peut la jouer.
 vtes-reason-card-locked = Cette carte est inclinée.
 vtes-reason-not-ready = Ce serviteur n’est pas disponible.
+vtes-reason-stuck = Ce serviteur doit faire deux choses, ou une qu’il ne peut pas faire : il est coincé.
 vtes-reason-used-already = Cela a déjà servi.
 vtes-reason-once-per-action = Ce serviteur a déjà joué cette carte pendant cette action.
 vtes-reason-once-between-unlocks = Ce serviteur a déjà joué cette carte depuis sa phase de redressement.
@@ -74,6 +75,7 @@ vtes-reason-one-out-of-turn = Vous avez déjà joué une carte de maître hors-t
 ## Actions
 
 vtes-reason-not-an-action = Cette carte ne se joue pas comme action.
+vtes-reason-must-act = Un autre serviteur doit agir d’abord, comme une carte l’exige.
 vtes-reason-must-hunt = Un vampire disponible sans sang doit d’abord chasser.
 vtes-reason-just-recruited = Un allié recruté ce tour-ci ne peut pas encore agir.
 vtes-reason-same-card = Ce serviteur a déjà agi avec cette carte ce tour-ci.

@@ -46,6 +46,7 @@ vtes-reason-locked = Questo servitore è impegnato.
 vtes-reason-locked-only = La può giocare solo un servitore impegnato.
 vtes-reason-card-locked = Questa carta è impegnata.
 vtes-reason-not-ready = Questo servitore non è attivo.
+vtes-reason-stuck = Questo servitore deve fare due cose, o una che non può fare: è bloccato.
 vtes-reason-used-already = È già stata usata.
 vtes-reason-once-per-action = Questo servitore ha già giocato questa carta in questa azione.
 vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dalla sua ultima fase di disimpegno.
@@ -74,6 +75,7 @@ vtes-reason-one-out-of-turn = Hai già giocato una carta dominus fuori-turno dop
 ## Azioni
 
 vtes-reason-not-an-action = Questa carta non si gioca come azione.
+vtes-reason-must-act = Prima deve agire un altro servitore, come chiede una carta.
 vtes-reason-must-hunt = Prima deve cacciare un vampiro attivo senza sangue.
 vtes-reason-just-recruited = Un alleato reclutato in questo turno non può ancora agire.
 vtes-reason-same-card = Questo servitore ha già agito con questa carta in questo turno.

@@ -46,6 +46,7 @@ vtes-reason-locked = Este servo está virado.
 vtes-reason-locked-only = Só um servo virado pode jogá-la.
 vtes-reason-card-locked = Esta carta está virada.
 vtes-reason-not-ready = Este servo não está ativo.
+vtes-reason-stuck = Este servo deve fazer duas coisas, ou uma que não pode fazer: está preso.
 vtes-reason-used-already = Isto já foi usado.
 vtes-reason-once-per-action = Este servo já jogou esta carta nesta ação.
 vtes-reason-once-between-unlocks = Este servo já jogou esta carta desde a sua fase de desvirar.
@@ -74,6 +75,7 @@ vtes-reason-one-out-of-turn = Você já jogou uma carta mestre fora-de-turno des
 ## Ações
 
 vtes-reason-not-an-action = Esta carta não é jogada como ação.
+vtes-reason-must-act = Outro servo deve agir primeiro, como uma carta exige.
 vtes-reason-must-hunt = Um vampiro ativo sem sangue deve caçar primeiro.
 vtes-reason-just-recruited = Um aliado recrutado neste turno ainda não pode agir.
 vtes-reason-same-card = Este servo já agiu com esta carta neste turno.

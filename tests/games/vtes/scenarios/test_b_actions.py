@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.cards.vocabulary import Always, Card, Must
 from coterie.games.vtes.table import READY
 from tests.games.vtes.build import Seat
+from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import Turns, plays
 from tests.marks import rule
 
@@ -185,3 +187,41 @@ def test_s20_permanent_bonuses_add_to_it() -> None:
     at = plays(Seat("Catalina Vega", "Aire of Elation"), Seat(), Seat())
     at.does("a", "bleed:catalina-vega", "play:aire-of-elation/PRE:catalina-vega").rest()
     assert at.pools() == [10, 5, 10]
+
+
+def driven(*, ryan: str = "Ryan") -> Turns:
+    """S13: Ryan carries a card that makes him bleed, and a friend stands by."""
+    book = book_with(invented(1, "Blackmail", "equipment", Card(0, abilities=(Always(Must("bleed")),))))
+    return plays(Seat(f"{ryan} + Blackmail; Sully"), Seat(), Seat(), book=book)
+
+
+@rule("v5.minion-phase.mandatory")
+def test_s13_one_mandatory_action_comes_first() -> None:
+    at = driven()
+    assert at.keys("a") == ["bleed:ryan"]
+    assert at.refused("a", "hunt:ryan") == ("must-act", "v5.minion-phase.mandatory")
+    assert at.refused("a", "bleed:sully") == ("must-act", "v5.minion-phase.mandatory")
+    at.does("a", "bleed:ryan").rest()
+    assert {"bleed:sully", "pass"} <= set(at.keys("a"))
+
+
+@rule("v5.minion-phase.mandatory")
+def test_s13_stuck_minion() -> None:
+    """Without blood Ryan must hunt and must bleed: he can do neither, and Sully may act."""
+    at = driven(ryan="Ryan 0")
+    for key in ("hunt:ryan", "bleed:ryan", "become-anarch:ryan"):
+        assert at.refused("a", key) == ("stuck", "v5.minion-phase.mandatory")
+    assert {"bleed:sully", "hunt:sully", "pass"} <= set(at.keys("a"))
+    at.does("a", "bleed:sully").rest()
+    assert at.pools() == [10, 9, 10]
+
+
+@rule("v5.minion-phase.mandatory", "v5.card.change-of-target")
+def test_s13_who_cannot_take_the_mandatory_action_is_stuck_too() -> None:
+    """Ryan broke off his hunt and may not hunt again this turn."""
+    at = plays(Seat("Ryan 0; Sully", "Change of Target"), Seat("Wauneka + Sport Bike"), Seat())
+    at.does("a", "hunt:ryan").does("b", "block:wauneka").lets("blocked").does("a", "play:change-of-target:ryan").rest()
+    assert not at.locked("Ryan")
+    assert at.refused("a", "hunt:ryan") == ("same-action", "v5.card.change-of-target")
+    assert at.refused("a", "bleed:ryan") == ("must-hunt", "v5.minion-phase.mandatory")
+    assert {"bleed:sully", "pass"} <= set(at.keys("a"))

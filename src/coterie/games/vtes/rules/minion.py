@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
+from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
 from coterie.games.vtes.rules.politics import why_terms
@@ -44,15 +45,15 @@ class Act(Window):
     def keys(self, t: Table) -> list[str]:
         seat = t.seat_number(self.seat)
         keys: list[str] = []
-        hungry = must_hunt(t, seat)
-        if not hungry:
-            able = [n for n in t.players[seat].ready if why_may_act(t, t.pieces[n]) is None]
-            for card in dict.fromkeys(t.players[seat].hand):
-                for form in t.book.forms[card]:
-                    if form.kind in ACTION_KINDS:
-                        keys += [play_key(t, form, n) for n in able if why_card_action(t, seat, form, t.pieces[n]) is None]
+        first = mandatory(t, seat)
+        able = [n for n in t.players[seat].ready if (not first or n in first) and why_may_act(t, t.pieces[n]) is None]
+        for card in dict.fromkeys(t.players[seat].hand) if able else ():
+            for form in t.book.forms[card]:
+                if form.kind in ACTION_KINDS:
+                    users = [n for n in able if why_first(t, t.pieces[n], sort_of(form), first) is None]
+                    keys += [play_key(t, form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
         keys += [f"use:{key}" for key in self.uses(t, seat)]
-        return keys + [key for key in self.more(t, seat) if why_action(t, seat, key, hungry) is None]
+        return keys + [key for key in self.more(t, seat) if why_action(t, seat, key, first) is None]
 
     def uses(self, t: Table, seat: int) -> list[str]:
         """What may be used at any time in one's own minion phase."""
@@ -74,15 +75,14 @@ class Act(Window):
         return [*keys, PASS]
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
-        return why_action(t, seat, key, must_hunt(t, seat))
+        return why_action(t, seat, key, mandatory(t, seat))
 
     def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
         form = forms[0]
         if form.kind not in ACTION_KINDS:
             return no("not-an-action", "v5.minion-phase")
-        if must_hunt(t, seat):
-            return no("must-hunt", "v5.minion-phase.mandatory")
-        return why_may_act(t, user) or why_card_action(t, seat, form, user)
+        reason = why_first(t, user, sort_of(form), mandatory(t, seat))
+        return reason or why_may_act(t, user) or why_card_action(t, seat, form, user)
 
     def candidates(self, t: Table) -> list[str]:
         seat = t.seat_number(self.seat)
@@ -117,15 +117,6 @@ class Act(Window):
         return option(t, key)
 
 
-def must_hunt(t: Table, seat: int) -> list[int]:
-    """Ready unlocked vampires without blood, who must hunt before anybody does anything else (v5.minion-phase.mandatory)."""
-    return [
-        n
-        for n in t.players[seat].ready
-        if t.pieces[n].blood == 0 and t.pieces[n].kind == VAMPIRE and not t.pieces[n].locked and not t.used.get(("repeat hunt", n, 0))
-    ]
-
-
 def why_may_act(t: Table, minion: Piece) -> Reason | None:
     """Only ready unlocked minions act, and a recruited ally not in the turn it comes (v5.action.types)."""
     if minion.locked:
@@ -134,14 +125,7 @@ def why_may_act(t: Table, minion: Piece) -> Reason | None:
         return no("not-ready", "v5.action.types")
     if minion.kind == ALLY and minion.marks.get("recruited") == t.turn:
         return no("just-recruited", "v5.action.recruit")
-    if minion.kind == VAMPIRE and minion.blood == 0:
-        return no("must-hunt", "v5.minion-phase.mandatory")
     return None
-
-
-def repeated(t: Table, minion: int, key: str) -> bool:
-    """Whether a minion has done the same already this turn (v5.action.no-repeat)."""
-    return bool(t.used.get((f"repeat {key}", minion, 0)))
 
 
 def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | None:
@@ -165,20 +149,15 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
     return None
 
 
-def why_action(t: Table, seat: int, key: str, hungry: list[int]) -> Reason | None:
+def why_action(t: Table, seat: int, key: str, first: dict[int, str]) -> Reason | None:
     """Whether an action that needs no card of the hand may be announced (v5.action.types)."""
     sort, _, rest = key.partition(":")
     if key == PASS:
-        return no("must-hunt", "v5.minion-phase.mandatory") if hungry else None
+        return no_free(first)
     minion = t.piece(id_in(rest))
-    if sort == "hunt":
-        if hungry and minion.id not in hungry:
-            return no("must-hunt", "v5.minion-phase.mandatory")
-        if minion.locked:
-            return no("locked", "v5.action.types")
-        return no("same-action", "v5.card.change-of-target") if repeated(t, minion.id, "hunt") else None
-    if hungry:
-        return no("must-hunt", "v5.minion-phase.mandatory")
+    reason = why_first(t, minion, sort, first)
+    if reason is not None:
+        return reason
     if sort == "leave-torpor":
         return why_leave(t, minion)
     reason = why_may_act(t, minion)
@@ -193,6 +172,8 @@ def why_action(t: Table, seat: int, key: str, hungry: list[int]) -> Reason | Non
 
 def why_plain(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
     """Whether a minion that may act may take one of the rulebook's actions (v5.action.types)."""
+    if sort == "hunt":
+        return no("same-action", "v5.card.change-of-target") if repeated(t, minion.id, "hunt") else None
     if sort == "bleed":
         return no("one-bleed", "v5.action.bleed") if repeated(t, minion.id, "bleed") else why_slave(t, minion)
     if sort == "equip-from":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from coterie.games.vtes.cards.vocabulary.effects import Effect, Environmental, Forbid, Get, Immune, OpenHand
+from coterie.games.vtes.cards.vocabulary.effects import Effect, Environmental, Forbid, Get, Immune, Must, OpenHand
 from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
 
 
 class Always(Node, frozen=True):
     """True as long as the card is in play."""
 
-    effect: Get | Forbid | OpenHand | Environmental | Immune
+    effect: Get | Forbid | Must | OpenHand | Environmental | Immune
     discipline: str = ""
     """Only if the minion has this discipline: "aus", or "AUS" for superior."""
     when: Moment | None = None

@@ -160,6 +160,13 @@ class Forbid(Node, frozen=True):
     who: Target = Who.SELF
 
 
+class Must(Node, frozen=True):
+    """Somebody must perform an action of the rulebook before any other, while the card is in play."""
+
+    action: str
+    """How the rules name it: "hunt", "bleed"."""
+
+
 class Inflict(Node, frozen=True):
     """Unpreventable environmental aggravated damage to the user, after action resolution."""
 
@@ -452,7 +459,7 @@ class Passes(Node, frozen=True):
 
 Effect: TypeAlias = (
     Get | Bleed | AddBlood | GainBlood | BurnBlood | BurnPool | GainPool | Lock | Unlock | Wake | MustBlock | ReduceBleed | Redirect
-    | Either | EndAction | NoRepeat | IfBlocked | LockFailedBlockers | Forbid | Inflict | FailBleed | EnterCombat | LookAndDiscard
+    | Either | EndAction | NoRepeat | IfBlocked | LockFailedBlockers | Forbid | Must | Inflict | FailBleed | EnterCombat | LookAndDiscard
     | OpenHand | SearchEquip | PutInPlay | PutOn | MoveBlood | ChooseTwo | Abstain | Recover | Discard | Store | Unload | Exchange
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
     | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | Cancel | Hunt | Steal
