@@ -99,7 +99,9 @@ def test_devilish_power_removes_an_ally_or_a_host_and_nothing_else() -> None:
 def test_the_brides_raise_the_limit_of_encounters_until_they_leave() -> None:
     s = draw("draculas_brides").play("ally:draculas_brides")
     assert s.table.ally_of_dracula == "draculas_brides"
-    s = scene(active="dracula", phase="move", tokens="fog fog fog fog spy bats bats").play("go:berlin", "place:fog")
+    held = "fog fog fog fog spy bats bats"
+    s = scene(hand={"godalming": "good_luck"}, ally_of_dracula="draculas_brides", tokens=held).play("play:good_luck", "remove:draculas_brides")
+    s.play("stay", "pass")
     assert s.asked == "put-back"
 
 

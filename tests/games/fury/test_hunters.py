@@ -229,6 +229,13 @@ def test_items_change_hands_between_two_hunters() -> None:
 
 
 @rule("fury.trade")
+def test_whoever_refused_a_group_may_still_trade() -> None:
+    words = {"place": {"mina": "london"}, "items": {"godalming": "dogs", "mina": "rifle"}, "options": {"players": 5}}
+    s = scene(**words).play("join:mina_harker", "refuse", "pass", "stay")  # type: ignore[arg-type]
+    assert "trade:lord_godalming:mina_harker" in s.keys
+
+
+@rule("fury.trade")
 def test_only_items_and_only_in_the_same_city_and_only_if_both_agree() -> None:
     s = scene(phase="action", items={"mina": "rifle"}, hand={"godalming": "forewarned"})
     assert s.why("trade:lord_godalming:mina_harker") == "not-together"

@@ -364,7 +364,7 @@ class Table(State):
     spent: bool
     """Whether the hunter whose turn it is has used a resolve point."""
     asked: list[int]
-    """Whom the hunter whose turn it is has asked to join or to trade: ten times the one and the other."""
+    """Whom the hunter whose turn it is has asked to join (ten times the one, and the other), and who has traded (100 more)."""
     treated: bool
     """Whether a bite was treated in the hospital in this turn."""
     blood: int

@@ -25,7 +25,12 @@ def refuse_trade(table: Table, active: int, one: int, two: int) -> Reason | None
         return reasons.NO_ITEMS
     if one != active and two not in table.party:
         return reasons.NOT_TOGETHER
-    return reasons.ASKED_ALREADY if 10 * one + two in table.asked or 10 * two + one in table.asked else None
+    return reasons.ASKED_ALREADY if mark(one, two) in table.asked else None
+
+
+def mark(one: int, two: int) -> int:
+    """The number by which a trade of two hunters in this turn is remembered."""
+    return 100 + 10 * min(one, two) + max(one, two)
 
 
 class OfferChoice(Choice):
@@ -66,7 +71,7 @@ class AcceptChoice(Choice):
 
 def trade(table: Table, one: int, two: int) -> Rules[None]:
     """Both lay out items, each seeing the other's; if neither refuses they change hands (rule fury.trade)."""
-    table.asked.append(10 * one + two)
+    table.asked.append(mark(one, two))
     table.trade = Trade(one, two)
     table.tell("fury-event-trade", who=who(one), other=who(two))
     agreed = yield from lay_out(table, one)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.fury.rules.asking import who
 from coterie.games.fury.rules.dracula.mature import settle_dropped
-from coterie.games.fury.rules.hunters.hand import settle_dracula
+from coterie.games.fury.rules.hunters.hand import settle_dracula, settle_tokens
 from coterie.games.fury.rules.hunters.journey import control_storms, travel
 from coterie.games.fury.rules.hunters.resolve import start_of_turn
 from coterie.games.fury.rules.hunters.supply import action_phase
@@ -32,6 +32,7 @@ def hunter_turn(table: Table) -> Rules[None]:
         yield from action_phase(table, hunter)
     table.phase = "done"
     yield from settle_dropped(table)
+    yield from settle_tokens(table)
     yield from settle_dracula(table)
 
 
