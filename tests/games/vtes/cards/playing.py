@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from coterie.games.vtes.book import Book
@@ -51,11 +52,15 @@ class Play(Sitting):
 
     def lets(self, window: str) -> Play:
         """Everybody passes until a window is open, and somebody is asked there."""
+        return self.until(lambda: self.t.window == window, window)
+
+    def until(self, reached: Callable[[], bool], what: str = "") -> Play:
+        """Everybody passes until something is true."""
         for _ in range(100):
-            if self.t.window == window:
+            if reached():
                 return self
             self._let_pass()
-        raise AssertionError(f"there was no {window}")
+        raise AssertionError(f"it never came to {what or reached}")
 
     def goes_on(self, seat: str, phase: str) -> Play:
         """Everybody passes, and does what must be done, until the next such phase of a seat's turn."""
