@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import coterie
 from coterie.games.fury.facts.cards import EFFECTS
 from coterie.games.fury.facts.figures import Figures, Setup, read_data
+from coterie.games.fury.position import HunterPosition, Position, SlotPosition, TokenPosition
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[2] / "docs"
@@ -35,6 +37,20 @@ def test_every_option_and_every_number_is_explained() -> None:
         assert f"`{field.name}`" in FURY
     for effect in EFFECTS:
         assert f"`{effect}`" in FURY or effect[:-1] in ("blood-", "health-")
+
+
+def test_every_field_of_a_position_is_explained_and_the_puzzle_can_be_played() -> None:
+    page = (DOCS / "positions.md").read_text(encoding="utf-8").partition("\n## Fury of Dracula\n")[2].partition("\n## ")[0]
+    for kind in (Position, SlotPosition, HunterPosition, TokenPosition):
+        for field in msgspec.structs.fields(kind):
+            assert f"`{field.name}`" in page, field.name
+    puzzle = re.search(r"```json\n(.*?)```", page, re.DOTALL)
+    assert puzzle is not None
+    game = coterie.new("fury", setup={"players": 2}, position=json.loads(puzzle[1]), seed=1)
+    game.choose("hunters", "road:prague")
+    assert game.view(None).combat.enemy_hand == ("claws", "escape_man")
+    for card in ("claws", "escape_man"):
+        assert "kill" in game.facts.pairs["stake"][card].hunter_wins
 
 
 def test_the_example_of_numbers_can_be_played() -> None:
