@@ -88,10 +88,10 @@ def test_s39_blocked_by_an_ally_the_damage_comes_after_that_combat() -> None:
     assert (at.pools(), at.in_torpor("Madison")) == ([10, 10, 10], True)
 
 
-def saboteur(copies: int, **more: str) -> Turns:
+def saboteur(copies: int, phase: str = "minion") -> Turns:
     """S41: a controls so many copies and holds another."""
     a = Seat("Ryan 3; Horace Radcliffe", "Creeping Sabotage; Freak Drive", table="; ".join(["Creeping Sabotage"] * copies))
-    return plays(a, Seat("Wauneka"), Seat(), **more)
+    return plays(a, Seat("Wauneka"), Seat(), phase=phase)
 
 
 @rule("v5.play.cost", "v5.card.creeping-sabotage")

@@ -61,6 +61,10 @@ class Turns(Sitting):
             self.let_pass()
         raise AssertionError("it never came to that")
 
+    def stands(self) -> Turns:
+        """Everybody passes until no card is just being played any more."""
+        return self.until(lambda: self.t.announced[0] < 0)
+
     def lets(self, window: str) -> Turns:
         """Everybody passes until a window is open, and somebody is asked there."""
         return self.until(lambda: self.t.window == window)

@@ -9,10 +9,13 @@ from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import pool_cost, why_minion_card, why_reaction
 from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.window import Window, forms_in, play_key
+from coterie.games.vtes.rules.window import Window, forms_in, order, play_key
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Reason, Ref, Text
+
+OUT_OF_TURN = "out-of-turn"
+"""Of what was used: a master out of turn, since the last master phase of its Methuselah."""
 
 
 class AsPlayed(Window):
@@ -70,7 +73,7 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
     player = t.players[seat]
     if Trait.OUT_OF_TURN not in form.traits or seat == t.active:
         return no("not-out-of-turn", "v5.master.out-of-turn")
-    if player.debt:
+    if t.used.get((OUT_OF_TURN, seat, 0)):
         return no("one-out-of-turn", "v5.master.out-of-turn")
     if player.pool < pool_cost(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
@@ -91,21 +94,28 @@ def why_minion_cancel(t: Table, seat: int, form: Form, user: Piece) -> Reason | 
 
 
 def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[bool]:
-    """Let the others cancel a card that is being played. Says whether one did (v5.play.as-played)."""
+    """Let the others cancel a card that is being played, in order of the impulse. Says whether one did (v5.play.as-played)."""
     if not t.book.cancels:
         return False
     before, t.announced, t.cancelled = t.announced, (seat, card, form, user), False
-    for other in t.after(seat):
-        while not t.cancelled and t.players[other].hand:
-            answer = yield from ask(AsPlayed(t.seats[other]))
-            if answer == PASS:
-                break
-            yield from answer_card(t, other, answer)
+    at, others = 0, answering(t, seat)
+    while not t.cancelled and at < len(others):
+        answer = yield from ask(AsPlayed(t.seats[others[at]]))
+        if answer == PASS:
+            at += 1
+        else:
+            yield from answer_card(t, others[at], answer)
+            at, others = 0, answering(t, seat)
     t.announced = before
     cancelled, t.cancelled = t.cancelled, False
     if cancelled:
         t.tell("vtes-event-cancelled", card=card_ref(t, card))
     return cancelled
+
+
+def answering(t: Table, seat: int) -> tuple[int, ...]:
+    """Who may answer a card that somebody plays, in order of the impulse (v5.play.impulse)."""
+    return tuple(other for other in order(t) if other != seat and t.players[other].hand)
 
 
 def answer_card(t: Table, seat: int, key: str) -> Rules[None]:
@@ -126,6 +136,7 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     t.playing.append((seat, card))
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     t.players[seat].debt += 1
+    t.used[OUT_OF_TURN, seat, 0] = 1
     changes.burn_pool(t, seat, pool_cost(t, t.book.forms[card][0], seat))
     announced = t.announced
     if not (yield from as_played(t, seat, card, 0, 0)):

@@ -7,7 +7,7 @@ from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.action import set_blockers, take_action
+from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.diablerie import why_diablerize
@@ -177,10 +177,19 @@ def why_plain(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
     if sort == "bleed":
         return no("one-bleed", "v5.action.bleed") if repeated(t, minion.id, "bleed") else why_slave(t, minion)
     if sort == "equip-from":
-        return None if others_equipment(t, seat, minion.id) else no("no-equipment", "v5.action.equip")
+        return why_equip_from(t, seat, minion.id)
     if sort == "become-anarch":
         return why_anarch(t, seat, minion)
     return why_torpid(t, seat, sort, minion)
+
+
+def why_equip_from(t: Table, seat: int, minion: int) -> Reason | None:
+    """Equipment of other minions; what an action was broken off for makes it the same action again (v5.card.change-of-target)."""
+    if others_equipment(t, seat, minion):
+        return None
+    if repeated(t, minion, "equip-from"):
+        return no("same-action", "v5.card.change-of-target")
+    return no("no-equipment", "v5.action.equip")
 
 
 def why_leave(t: Table, minion: Piece) -> Reason | None:
@@ -198,7 +207,7 @@ def why_anarch(t: Table, seat: int, minion: Piece) -> Reason | None:
         return no("not-anarch", "v5.action.become-anarch")
     if minion.blood < anarch_cost(t, seat, minion.id):
         return no("not-enough-blood", "v5.action.become-anarch")
-    return None
+    return no("same-action", "v5.card.change-of-target") if repeated(t, minion.id, "become-anarch") else None
 
 
 def why_torpid(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
@@ -226,7 +235,9 @@ def others_equipment(t: Table, seat: int, minion: int) -> list[int]:
             continue
         for number in t.pieces[other].cards:
             piece = t.pieces[number]
-            if "equipment" in t.book.facts[piece.card].types and why_second(t, t.form_of(piece), t.pieces[minion]) is None:
+            if "equipment" not in t.book.facts[piece.card].types or repeated(t, minion, f"equip-from-{number}"):
+                continue
+            if why_second(t, t.form_of(piece), t.pieces[minion]) is None:
                 found.append(number)
     return found
 
@@ -313,18 +324,19 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
     if t.book.forms[card][form].kind is not Kind.POLITICAL:
         chosen = yield from choose_targets(t, seat, card, form, actor)
     changes.show_staged(t)
+    record_card(t, seat, card, form, actor, chosen)
     if t.book.cancels:
         t.tell("vtes-event-plays", card=card_ref(t, card), user=ref(t, actor))
-    cancelled = yield from as_played(t, seat, card, form, actor)
-    if cancelled:
+    if (yield from as_played(t, seat, card, form, actor)):
         changes.finish_playing(t, seat, card)
+        end_action(t)
     else:
-        begin_card(t, seat, card, form, actor, chosen)
+        begin_card(t)
     yield from replace_played(t, seat, card, form)
 
 
-def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tuple[int, ...]) -> None:
-    """The record of an action with a card."""
+def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tuple[int, ...]) -> None:
+    """The record of an action with a card: it is being announced, and its card may still be cancelled (v5.minion-card.action)."""
     definition = t.book.forms[card][form]
     bleed = definition.effect(Bleed)
     kind = "bleed" if bleed is not None else "hunt" if definition.effect(Hunt) is not None else KINDS[definition.kind]
@@ -337,17 +349,25 @@ def begin_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: tu
     if isinstance(bleed, Bleed):
         action.bleed, action.target = bleed.bonus, t.prey(seat)
         targets = [action.target]
-        t.used["repeat bleed", actor, 0] = 1
     if definition.effect(LookAndDiscard) is not None:
         targets = [t.prey(seat)]
-    if kind == "political":
-        t.used["repeat political", actor, 0] = 1
-    t.used[f"repeat card-{card}", actor, 0] = 1
-    announce(t, targets)
-    changes.show_staged(t)
-    things = tuple(changes.shown(t, t.piece(number)) for number in chosen)
+    set_blockers(t, targets)
+
+
+def begin_card(t: Table) -> None:
+    """The card of an action stands: the minion locks, and cannot do the same again this turn (v5.action.announce)."""
+    action = t.running_action()
+    if action.kind in ("bleed", "political"):
+        t.used[f"repeat {action.kind}", action.actor, 0] = 1
+    t.used[f"repeat {action.key}", action.actor, 0] = 1
+    t.piece(action.actor).locked = True
     t.tell(
-        "vtes-event-acts-with", actor=ref(t, actor), card=card_ref(t, card), level=definition.level, stealth=action.stealth, things=things
+        "vtes-event-acts-with",
+        actor=ref(t, action.actor),
+        card=card_ref(t, action.card),
+        level=t.book.forms[action.card][action.form].level,
+        stealth=action.stealth,
+        things=tuple(changes.shown(t, t.piece(number)) for number in action.chosen if number in t.pieces),
     )
 
 

@@ -6,7 +6,7 @@ from coterie.games.vtes.book import W_DISCARD, W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Some, Stat, Store, Trait, Trigger
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, label
-from coterie.games.vtes.rules.cancel import as_played
+from coterie.games.vtes.rules.cancel import OUT_OF_TURN, as_played
 from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -379,6 +379,7 @@ def master_phase(t: Table) -> Rules[None]:
         player = t.players[seat]
         player.master_actions = max(0, 1 - player.debt)
         player.debt = 0
+        t.used.pop((OUT_OF_TURN, seat, 0), None)
         player.trifled = False
         t.step = "actions"
         del player

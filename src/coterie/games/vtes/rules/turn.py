@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.rules.action import abandon
+from coterie.games.vtes.rules.cancel import OUT_OF_TURN
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.rules.end import settle_outside, time_out
 from coterie.games.vtes.rules.hands import adjust_hand
@@ -67,5 +68,5 @@ def next_turn(t: Table) -> None:
     t.active = next(t.after(t.active))
     t.turn += 1
     t.phase, t.step = UNLOCK, ""
-    t.used = {key: value for key, value in t.used.items() if key[0] in ("unlock", "game")}
+    t.used = {key: value for key, value in t.used.items() if key[0] in ("unlock", "game", OUT_OF_TURN)}
     t.tell("vtes-event-turn", seat=seat_ref(t, t.active), turn=t.turn)
