@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 import coterie
 from tests.marks import slow
@@ -229,6 +230,35 @@ def test_two_fingers_bring_the_map_closer(visit: Visit, server: str) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     page.wait_for_function(f"before => ({APART})() > before * 1.6", arg=before)
     assert page.get_attribute(".table", "data-at") == entry
+
+
+def test_where_he_can_be_is_hatched_by_likelihood_and_can_be_turned_off(visit: Visit, server: str) -> None:
+    def shaded(line: WebSocketRoute) -> None:
+        def tell(frame: str | bytes) -> None:
+            told = json.loads(frame)
+            if told["type"] == "state":
+                told["view"]["belief"] = {"madrid": 0.6, "rome": 0.05, "paris": 0}
+            line.send(json.dumps(told))
+
+        line.connect_to_server().on_message(tell)
+
+    somebody = visit(tools=True)
+    somebody.context.route_web_socket(re.compile("/ws/"), shaded)
+    page = sit(somebody, table_for_two(server, BOT, ME))
+    hatched = page.locator(".belief")
+    expect(hatched).to_have_count(2)
+    likely, hardly = (float(hatched.nth(at).get_attribute("r") or 0) for at in (0, 1))
+    assert likely > 1.5 * hardly
+    expect(page.get_by_text("he may be here")).to_be_visible()
+    page.locator("[data-thing='fury-place:madrid']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("60 %")
+    assert inaccessible(page) == []
+    page.get_by_role("switch", name="Shade where he can be").click()
+    expect(hatched).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".map .ground")
+    expect(page.get_by_role("switch", name="Shade where he can be")).not_to_be_checked()
+    expect(hatched).to_have_count(0)
 
 
 def test_a_place_tells_of_itself(visit: Visit, server: str) -> None:

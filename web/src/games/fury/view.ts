@@ -198,9 +198,16 @@ export function focus(view: FuryView): string {
   return view.hunters.find((one) => one.id === view.active)?.place ?? "";
 }
 
-/** The places of the trail that the viewer knows, the newest first; a gap ends a line. */
-export function knownTrail(view: FuryView): string[] {
-  return view.trail.map((slot) => slot.place).filter((id, at, all) => id !== "" && id !== all[at - 1]);
+/** The ways between places of the trail that the viewer knows, the newest first; where a place is not known there is none. */
+export function knownWays(view: FuryView): [from: string, to: string][] {
+  const ways: [string, string][] = [];
+  let later = "";
+  for (const slot of view.trail) {
+    if (slot.back === "power" || (slot.place === "" && slot.powers.includes("hide"))) continue;
+    if (later && slot.place && later !== slot.place) ways.push([slot.place, later]);
+    later = slot.place;
+  }
+  return ways;
 }
 
 /** What options call a space: those of the trail are counted first, then the filled ones of the catacombs. */
