@@ -195,6 +195,30 @@ def test_the_hunt_by_keyboard_alone(visit: Visit, server: str) -> None:
     assert int(player.entry()) >= 10
 
 
+def test_a_place_beyond_the_edge_comes_into_view_when_it_is_reached_by_keyboard(visit: Visit, server: str) -> None:
+    page = sit(visit(), table_for_two(server, BOT, ME))
+    Hunting(page).await_turn()
+    chart = page.locator(".map")
+    chart.focus()
+    for _ in range(5):
+        page.keyboard.press("+")
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    lisbon = page.locator("[data-thing='fury-place:lisbon']")
+    box = chart.bounding_box()
+    assert box is not None
+    beyond = lisbon.bounding_box()
+    assert beyond is not None
+    assert beyond["x"] < box["x"]
+    page.keyboard.press("Tab")
+    lisbon.focus()
+    seen = lisbon.bounding_box()
+    assert seen is not None
+    assert box["x"] < seen["x"] < box["x"] + box["width"]
+    assert box["y"] < seen["y"] < box["y"] + box["height"]
+    assert chart.evaluate("map => [map.scrollLeft, map.scrollTop]") == [0, 0]
+
+
 def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: str) -> None:
     page = sit(visit(size=PHONE), table_for_two(server, BOT, ME))
     player = Hunting(page, 4)
