@@ -222,7 +222,7 @@ _KINDS: Final = {kind.value: kind for kind in Kind}
 
 
 def forms_of(card: Card, fact: Facts) -> list[Form]:
-    """Every way to play a card."""
+    """Every way to play a card, by the types that it has (v5.library.types)."""
     made: list[Form] = []
     if fact.crypt:
         return [Form(fact, card, 0, Mode(), Kind.ACTION)]

@@ -304,7 +304,7 @@ class Table(State):
                 yield other
 
     def prey(self, seat: int) -> int:
-        """The next Methuselah clockwise, or nobody."""
+        """The next Methuselah clockwise who is still in the game, or nobody (v5.setup.seats, v5.end.new-prey)."""
         return next(self.after(seat), NOBODY)
 
     def predator(self, seat: int) -> int:

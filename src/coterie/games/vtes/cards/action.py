@@ -9,3 +9,4 @@ CREEPING_SABOTAGE = Card(
     stealth=1,
     x=Count.COPIES_YOU_CONTROL,
 )
+"""The first costs nothing; burning one copy is not the same action as burning another (v5.card.creeping-sabotage)."""

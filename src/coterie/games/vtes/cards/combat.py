@@ -8,3 +8,4 @@ TASTE_OF_VITAE = Card(
     usable=Usable((Moment.END_OF_ROUND,), not_leaving=True),
     once=Period.ROUND,
 )
+"""After the presses, even for no blood, but not against an ally (v5.card.taste-of-vitae)."""

@@ -22,6 +22,7 @@ MAGNUM_44 = Card(
     abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1)), Phase.STRIKE),),
     traits=(Trait.GUN,),
 )
+"""Its manoeuvre decides the strike: if that cannot be used, there is none (v5.card.44-magnum)."""
 BOWL_OF_CONVERGENCE = Card(
     100243,
     abilities=(
@@ -30,6 +31,7 @@ BOWL_OF_CONVERGENCE = Card(
     ),
     traits=(Trait.UNIQUE,),
 )
+"""Anybody may bear it; without Auspex it does nothing (v5.card.bowl-of-convergence)."""
 KEVLAR_VEST = Card(
     101040,
     abilities=(Use(Price.NOTHING, (Prevent(1, gun=2),), Phase.DAMAGE, once=Period.COMBAT), OnlyOne()),

@@ -26,6 +26,7 @@ ON_THE_QUI_VIVE = Card(
     usable=Usable(by=User.LOCKED_MINION),
     once=Period.BETWEEN_UNLOCKS,
 )
+"""A minion that wakes stays locked and need not block; the card is replaced before anything else (v5.card.on-the-qui-vive)."""
 PROTECTED_DISTRICT = Card(
     102214,
     (Mode((Either(ReduceBleed(3), Get(Stat.VOTES, 3, against=True)),)),),
@@ -46,3 +47,4 @@ WARRENS = Card(
     (Mode((Get(Stat.INTERCEPT, 2, more=1, more_titled=True),)),),
     usable=Usable((Moment.DIRECTED_AT_YOU,)),
 )
+"""A bleed, an attack on a minion and a diablerie are all directed at their Methuselah (v5.card.warrens)."""

@@ -134,7 +134,7 @@ def to_torpor(t: Table, piece: Piece) -> None:
 
 
 def put_on(t: Table, seat: int, card: int, form: int, minion: Piece) -> Piece:
-    """Put a card on a minion; who played it controls it (v5.master)."""
+    """Put a card on a minion; who played it controls it (v5.terms.control)."""
     piece = t.new_piece(card, form, 3, seat, ATTACHED)
     piece.host = minion.id
     minion.cards.append(piece.id)
@@ -153,7 +153,7 @@ def put_in_play(t: Table, seat: int, card: int, form: int, counters: int = 0) ->
 
 
 def put_ally(t: Table, seat: int, card: int, form: int) -> Piece:
-    """An ally comes into its controller's ready region and cannot act this turn (v5.action.recruit)."""
+    """An ally comes into its controller's ready region with its life from the bank (v5.minion-card.ally)."""
     piece = t.new_piece(card, form, ALLY, seat, READY)
     body = t.form_of(piece).body
     piece.blood = 0 if body is None else body.life

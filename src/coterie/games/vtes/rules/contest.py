@@ -9,7 +9,7 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ATTACHED, CARD, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
@@ -26,7 +26,12 @@ def copies(t: Table, card: int) -> list[Piece]:
     """The cards of that name in play or contested; what is on a contested card is out of play with it (v5.contest.card)."""
     facts, contested = t.book.facts, [t.pieces[number] for player in t.players for number in player.contested]
     name = facts[card].name
-    return [piece for piece in (*t.in_play(), *contested) if facts[piece.card].name == name]
+    return [piece for piece in (*t.in_play(), *contested) if facts[piece.card].name == name and not merged(t, piece)]
+
+
+def merged(t: Table, piece: Piece) -> bool:
+    """Whether a crypt card lies under its other version: the two are one vampire (v5.influence.merge)."""
+    return piece.kind == CARD and t.book.facts[piece.card].crypt
 
 
 def why_unique(t: Table, seat: int, form: Form) -> Reason | None:

@@ -60,7 +60,7 @@ def after_leaving(t: Table) -> None:
 
 
 def finish(t: Table, reason: str) -> None:
-    """The game is over: the most victory points win; a tie has no winner (v5.end.oust)."""
+    """The game is over: the most victory points win; a tie has no winner (v5.goal, v5.end.oust)."""
     scores = {t.seats[player.seat]: player.points for player in t.players}
     most = max(scores.values())
     best = tuple(seat for seat, points in scores.items() if points == most)

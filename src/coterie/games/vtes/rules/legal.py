@@ -38,6 +38,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ReduceBleed,
     Some,
     Stat,
+    Steal,
     Strike,
     User,
     Wake,
@@ -97,7 +98,7 @@ def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
 
 
 def why_requirements(form: Form, user: Piece) -> Reason | None:
-    """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements)."""
+    """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
     if form.clans and user.clan not in form.clans:
         return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
     if form.titles and title_of(user) not in form.titles:
@@ -297,7 +298,7 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
 
 
 def why_stealth(t: Table, window: str) -> Reason | None:
-    """Stealth only when an attempt would succeed without it (v5.block.stealth)."""
+    """Stealth only when an attempt would succeed without it (v5.block.stealth, v5.faq.stealth)."""
     action = t.running_action()
     if window != W_ATTEMPT or not action.blocked_by:
         return no("stealth-not-needed", "v5.block.stealth")
@@ -340,7 +341,7 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
 
 
 def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int] | None:
-    """The pieces that a card may be played on; None if it has no target to choose (v5.play.targets)."""
+    """The pieces that a card may be played on; None if it has no target to choose (v5.play.targets, v5.glossary.target)."""
     for effect in form.effects:
         some = target_in(effect)
         if isinstance(some, Some):
@@ -355,6 +356,8 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
     """Whether a card may be played on this piece: its extra cost there, what may be had only once, and whom one can fight."""
     if isinstance(effect, EnterCombat) and (piece.controller == seat or piece.zone != READY):
         return no("no-target", "v5.combat")
+    if isinstance(effect, Steal) and piece.controller == seat:
+        return no("no-target", "v5.glossary.steal-card")
     if form.pool or form.kind is Kind.MASTER:
         cost = pool_cost(t, form, seat, piece)
         if cost > t.players[seat].pool:

@@ -129,7 +129,7 @@ def why_may_act(t: Table, minion: Piece) -> Reason | None:
 
 
 def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | None:
-    """Whether a minion may announce an action with a card of the hand (v5.action.card)."""
+    """Whether a minion may announce an action with a card of the hand (v5.action.card, v5.minion-card.political)."""
     if repeated(t, minion.id, f"card-{form.card}"):
         return no("same-card", "v5.action.no-repeat")
     if form.kind is Kind.POLITICAL and (minion.kind != VAMPIRE or repeated(t, minion.id, "political")):

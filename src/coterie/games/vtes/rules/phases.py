@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import W_DISCARD, W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Kind, Phase, Some, Stat, Store, Trait, Trigger
+from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, label
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN, as_played
@@ -14,7 +15,7 @@ from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.end import leave
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later, replace_played
-from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
+from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_requirements, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.reasons import no
@@ -253,8 +254,7 @@ class BurnOption(Ask[Table]):
         if not state.book.facts[card].burn_option:
             return no("no-burn-option", "v5.unlock.burn-option")
         seat = state.seat_number(self.seat)
-        player, forms = state.players[seat], state.book.forms[card]
-        if any(meets(state, form, player) and targets_of(state, form, seat, None) != [] for form in forms):
+        if any(has_use(state, seat, form) for form in state.book.forms[card]):
             return no("could-be-played", "v5.unlock.burn-option")
         return None
 
@@ -263,6 +263,12 @@ class BurnOption(Ask[Table]):
 
     def option(self, state: Table, key: str) -> Option:
         return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key)
+
+
+def has_use(t: Table, seat: int, form: Form) -> bool:
+    """Whether a Methuselah controls a minion that meets the requirements of a card, and it has a legal target (v5.unlock.burn-option)."""
+    able = any(why_requirements(form, t.pieces[number]) is None for number in t.players[seat].minions())
+    return (able or not (form.clans or form.titles or form.needs)) and targets_of(t, form, seat, None) != []
 
 
 def nothing_to_do(t: Table, seat: int) -> bool:
@@ -402,7 +408,7 @@ def master_phase(t: Table) -> Rules[None]:
 
 
 def play_master(t: Table, seat: int, card: int) -> Rules[None]:
-    """Play a master card: a location or another card that stays is put in play, the rest is done at once (v5.master)."""
+    """Play a master card: what stays is put in play, the rest is done at once (v5.master, v5.master.location, v5.master.trifle)."""
     changes.stage(t, seat, card)
     chosen = yield from choose_targets(t, seat, card, 0, 0)
     less = yield from reduce_cost(t, seat, card, 0)
@@ -497,7 +503,7 @@ def influence_phase(t: Table) -> Rules[None]:
         elif sort == "ready":
             yield from bring_out(t, id_in(rest))
         elif sort == "merge":
-            merge(t, seat, id_in(rest))
+            yield from merge(t, seat, id_in(rest))
         else:
             spend_transfers(t, seat, sort, rest)
         yield from settle(t)
@@ -535,7 +541,7 @@ def bring_out(t: Table, number: int) -> Rules[None]:
 
 
 def other_version(t: Table, number: int) -> int:
-    """The base or advanced version of an uncontrolled crypt card that its owner controls, or 0 (v5.influence.merge)."""
+    """The base or advanced version of an uncontrolled crypt card that its owner controls, or 0 (v5.crypt.advanced)."""
     card = t.piece(number)
     fact = t.book.facts[card.card]
     for other in t.players[card.controller].minions():
@@ -545,7 +551,7 @@ def other_version(t: Table, number: int) -> int:
     return 0
 
 
-def merge(t: Table, seat: int, number: int) -> None:
+def merge(t: Table, seat: int, number: int) -> Rules[None]:
     """4 transfers and 1 pool join two versions: the advanced card counts, the base card's text holds too (v5.influence.merge)."""
     vampire, card = t.piece(other_version(t, number)), t.piece(number)
     t.players[seat].transfers -= 4
@@ -557,12 +563,28 @@ def merge(t: Table, seat: int, number: int) -> None:
     if t.book.facts[card.card].advanced:
         card.card, vampire.card = vampire.card, card.card
         card.form = vampire.form = 0
-    fact = t.book.facts[vampire.card]
-    vampire.capacity, vampire.disciplines, vampire.clan = fact.capacity, fact.disciplines, fact.clans[0]
-    vampire.sect, vampire.title, vampire.city = fact.sect, fact.title, fact.city
-    vampire.blood = min(vampire.blood, vampire.capacity)
+        advance(vampire, t.book.facts[card.card], t.book.facts[vampire.card])
     t.learn()
     t.tell("vtes-event-merged", piece=ref(t, vampire.id), seat=seat_ref(t, seat))
+    number = vampire.id
+    del vampire, card
+    yield from enter_play(t, number)
+
+
+def advance(vampire: Piece, base: Facts, advanced: Facts) -> None:
+    """The advanced card counts for everything printed; what the vampire has gained or lost in the game stays (v5.influence.merge)."""
+    gained = {name: level - base.disciplines.get(name, 0) for name, level in vampire.disciplines.items()}
+    vampire.disciplines = {
+        name: min(2, advanced.disciplines.get(name, 0) + gained.get(name, 0)) for name in {**advanced.disciplines, **gained}
+    }
+    vampire.capacity += advanced.capacity - base.capacity
+    vampire.blood = min(vampire.blood, vampire.capacity)
+    if vampire.clan == (base.clans[0] if base.clans else ""):
+        vampire.clan = advanced.clans[0] if advanced.clans else ""
+    if vampire.sect == base.sect:
+        vampire.sect = advanced.sect
+    if (vampire.title, vampire.city) == (base.title, base.city):
+        vampire.title, vampire.city = advanced.title, advanced.city
 
 
 # Discard.

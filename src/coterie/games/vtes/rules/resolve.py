@@ -22,7 +22,7 @@ from coterie.kernel.questions import Rules
 
 
 def bleed(t: Table) -> None:
-    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed)."""
+    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed, v5.faq.bleed)."""
     action = t.running_action()
     amount = bleed_amount(t)
     if action.spent or amount < 1 or action.target == NOBODY:
@@ -33,7 +33,7 @@ def bleed(t: Table) -> None:
 
 
 def hunt(t: Table) -> None:
-    """The vampire gains 1 blood, more if the card says so (v5.action.hunt)."""
+    """The vampire gains 1 blood, more if the card says so; a full one gains nothing (v5.action.hunt, v5.faq.hunt)."""
     changes.gain_blood(t, t.piece(t.running_action().actor), 1 + hunt_bonus(t))
 
 
@@ -57,7 +57,7 @@ def come_into_play(t: Table) -> Rules[None]:
 
 
 def put_permanent(t: Table) -> int:
-    """The card of the action comes into play."""
+    """The card of the action comes into play, on the minion or by itself (v5.minion-card.equipment, v5.minion-card.retainer)."""
     action = t.running_action()
     changes.finish_playing(t, action.seat, action.card, to_heap=False)
     if action.kind == "recruit":

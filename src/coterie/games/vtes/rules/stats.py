@@ -17,7 +17,7 @@ def abilities_on(t: Table, minion: Piece) -> list[tuple[Piece, Form]]:
 
 
 def has_level(minion: Piece, discipline: str) -> bool:
-    """Whether a minion has a discipline: "aus" at any level, "AUS" at superior."""
+    """Whether a minion has a discipline: "aus" at any level, "AUS" at superior (v5.crypt.disciplines)."""
     return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
 
 
@@ -61,7 +61,7 @@ def is_directed(t: Table) -> bool:
 
 
 def stealth(t: Table) -> int:
-    """The stealth of the acting minion in the running action (v5.block.stealth)."""
+    """The stealth of the acting minion in the running action (v5.action.stealth-intercept)."""
     action = t.running_action()
     actor = t.pieces.get(action.actor)
     return action.stealth + (0 if actor is None else always(t, actor, Stat.STEALTH))

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
+from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import clan_refs, key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
@@ -48,6 +49,13 @@ def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
     if has_trait(t, piece, trait):
         return None
     return no_with("needs-trait", "v5.trait.black-hand", trait=Text(f"vtes-trait-{trait.replace(' ', '-')}"))
+
+
+def is_monster(t: Table, piece: Piece) -> bool:
+    """Minions and retainers that are neither mortals nor animals; vampires are monsters (v5.glossary.monster)."""
+    if piece.kind == VAMPIRE:
+        return True
+    return t.form_of(piece).body is not None and Trait.ANIMAL not in t.form_of(piece).traits and Trait.MORTAL not in t.form_of(piece).traits
 
 
 def circle_of(t: Table, piece: Piece) -> str:

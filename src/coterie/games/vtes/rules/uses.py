@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from coterie.games.vtes.book import (
     DURING,
     W_ACT,
+    W_AFTER,
     W_ANNOUNCED,
     W_BEFORE_RANGE,
     W_BEFORE_STRIKES,
+    W_BLOCKED,
     W_DAMAGE,
     W_DISCARD,
     W_MASTER,
@@ -61,7 +63,7 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.COMBAT: (W_PRESS,),
     Phase.STRIKE: (W_STRIKE,),
     Phase.DAMAGE: (W_DAMAGE,),
-    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, *IN_COMBAT),
+    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *IN_COMBAT),
 }
 
 
@@ -90,7 +92,7 @@ def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]
 
 
 def bearer(t: Table, piece: Piece) -> Piece:
-    """The minion an ability belongs to: the piece itself, or what it is on."""
+    """The minion an ability belongs to: the piece itself, or its bearer or employer (v5.glossary.bearer)."""
     return t.piece(piece.host) if piece.host else piece
 
 

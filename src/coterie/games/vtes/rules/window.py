@@ -13,7 +13,7 @@ from coterie.games.vtes.book import (
     W_WOULD,
     Form,
 )
-from coterie.games.vtes.cards.vocabulary import Kind, User
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, User
 from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
 from coterie.games.vtes.rules.reasons import no
@@ -229,7 +229,7 @@ def option(t: Table, key: str) -> Option:
 
 
 def order(t: Table) -> list[int]:
-    """Who has the impulse, in which order (v5.play.impulse)."""
+    """Who has the impulse, in which order: first who acts, even out of turn (v5.play.impulse, v5.play.acting-out-of-turn)."""
     action, combat = t.action, t.combat
     if action is None:
         return [t.active, *t.after(t.active)]
@@ -249,8 +249,9 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
     player, action = t.players[seat], t.action
     if player.ousted:
         return False
-    for _ in uses_in(t, window, seat):
-        return True
+    for piece, n, use in uses_in(t, window, seat):
+        if use.at is not Phase.ANY_TIME or window in DURING or why_use(t, window, seat, piece, n, use) is None:
+            return True
     kinds = t.book.kinds_in.get(window)
     if not kinds or action is None:
         return False

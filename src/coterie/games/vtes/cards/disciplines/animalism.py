@@ -38,6 +38,7 @@ CARRION_CROWS = Card(
         Mode((Environmental(2),), Level.SUPERIOR, above=Above.BUT),
     ),
 )
+"""With the strikes, against dodges too, but not after combat has ended; so with Murder of Crows (v5.card.carrion-crows)."""
 CATS_GUIDANCE = Card(
     100308,
     modes=(
@@ -45,6 +46,7 @@ CATS_GUIDANCE = Card(
         Mode((Get(Stat.INTERCEPT, 1),), Level.SUPERIOR),
     ),
 )
+"""Only by a vampire that is still ready (v5.card.cats-guidance)."""
 DEEP_SONG = Card(
     100515,
     modes=(

@@ -32,6 +32,7 @@ EYES_OF_ARGUS = Card(
         Mode((Wake(),), Level.SUPERIOR, usable=Usable(by=User.LOCKED_VAMPIRE)),
     ),
 )
+"""One vampire does not both wake and intercept with it in an action (v5.card.eyes-of-argus)."""
 PRECOGNITION = Card(
     101475,
     modes=(

@@ -25,6 +25,7 @@ RESIST_EARTHS_GRASP = Card(
         Mode((Get(Stat.STEALTH, 1),), Level.SUPERIOR, Kind.MODIFIER),
     ),
 )
+"""The press is for the round of the manoeuvre (v5.card.resist-earths-grasp)."""
 SCALPEL_TONGUE = Card(
     101686,
     usable=Usable((Moment.POLLING,)),

@@ -29,6 +29,7 @@ BONDING = Card(
         Mode((Get(Stat.STEALTH, 1), Get(Stat.BLEED, 1, limited=True)), Level.SUPERIOR),
     ),
 )
+"""At superior only when stealth is needed (v5.card.bonding)."""
 CONDITIONING = Card(
     100401,
     usable=DURING_BLEED,
@@ -37,6 +38,7 @@ CONDITIONING = Card(
         Mode((Get(Stat.BLEED, 3, limited=True),), Level.SUPERIOR),
     ),
 )
+"""One limited modifier in an action (v5.card.conditioning)."""
 DEFLECTION = Card(
     100518,
     usable=Usable((Moment.BLEED_DECLINED,)),

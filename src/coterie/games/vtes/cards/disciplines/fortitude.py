@@ -31,6 +31,7 @@ FREAK_DRIVE = Card(
         Mode((Unlock(),), Level.SUPERIOR, usable=Usable(success=False)),
     ),
 )
+"""After the combat of a block, in torpor too if it can be paid (v5.card.freak-drive)."""
 HIDDEN_STRENGTH = Card(
     100918,
     modes=(
@@ -38,3 +39,4 @@ HIDDEN_STRENGTH = Card(
         Mode((Optional(presses=1),), Level.SUPERIOR, above=Above.WITH),
     ),
 )
+"""Only if there is damage to prevent (v5.card.hidden-strength)."""

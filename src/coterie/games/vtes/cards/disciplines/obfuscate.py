@@ -29,6 +29,7 @@ CLOAK_THE_GATHERING = Card(
         Mode((Get(Stat.STEALTH, 1, Who.ACTING),), Level.SUPERIOR, usable=Usable(by=User.OTHER_READY_VAMPIRE)),
     ),
 )
+"""At superior by locked vampires too, and by several, one each (v5.card.cloak-the-gathering)."""
 FACELESS_NIGHT = Card(
     100687,
     modes=(
@@ -62,3 +63,4 @@ SWALLOWED_BY_THE_NIGHT = Card(
         Mode((Maneuver(),), Level.SUPERIOR, Kind.COMBAT),
     ),
 )
+"""A modifier at basic, a combat card at superior (v5.card.swallowed-by-the-night)."""

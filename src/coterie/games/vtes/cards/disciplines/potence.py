@@ -33,6 +33,7 @@ IMMORTAL_GRAPPLE = Card(
         Mode((Optional(presses=1), NextRoundClose()), Level.SUPERIOR, above=Above.WITH),
     ),
 )
+"""After the manoeuvres (v5.card.immortal-grapple)."""
 PRETERNATURAL_STRENGTH = Card(
     101483,
     stealth=2,
@@ -52,3 +53,4 @@ ROUNDHOUSE = Card(
         Mode((Strike(StrikeKind.HAND, 3),), Level.SUPERIOR),
     ),
 )
+"""A hand strike, so a grapple allows it (v5.card.roundhouse)."""

@@ -44,6 +44,7 @@ ENCHANT_KINDRED = Card(
         Mode((AddBlood(2, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
     ),
 )
+"""The level is chosen with the announcement, and the card is not played again at another level (v5.card.enchant-kindred)."""
 INTIMIDATION = Card(
     100999,
     modes=(
@@ -68,6 +69,7 @@ PERFECT_PARAGON = Card(
         ),
     ),
 )
+"""Less intercept is not more stealth: it is played even if nobody blocks (v5.card.perfect-paragon)."""
 VOTER_CAPTIVATION = Card(
     102131,
     usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
@@ -76,3 +78,4 @@ VOTER_CAPTIVATION = Card(
         Mode((GainBlood(Count.MARGIN, to_pool=2),), Level.SUPERIOR, above=Above.BUT),
     ),
 )
+"""After resolution: too late for a Methuselah without pool (v5.card.voter-captivation)."""

@@ -34,6 +34,7 @@ MAGIC_OF_THE_SMITH = Card(
         Mode(level=Level.SUPERIOR, above=Above.BUT, stealth=3),
     ),
 )
+"""Nothing is named before the action has succeeded, and nothing need be found (v5.card.magic-of-the-smith)."""
 MIRROR_WALK = Card(
     101223,
     replace=Phase.YOUR_DISCARD,
@@ -42,6 +43,7 @@ MIRROR_WALK = Card(
         Mode((IfBlocked((Lock(Who.BLOCKER), EndAction())),), Level.SUPERIOR, above=Above.AND),
     ),
 )
+"""The hand is smaller until the discard phase, and the blocker is locked before the action ends (v5.card.mirror-walk)."""
 THEFT_OF_VITAE = Card(
     101966,
     modes=(
@@ -49,3 +51,4 @@ THEFT_OF_VITAE = Card(
         Mode((Strike(StrikeKind.STEAL_BLOOD, 2, ranged=True),), Level.SUPERIOR),
     ),
 )
+"""At any range, before damage is healed and after combat may have ended (v5.card.theft-of-vitae)."""

@@ -60,12 +60,14 @@ HAVEN_UNCOVERED = Card(
     (Mode((PutOn(READY_VAMPIRE),)),),
     (Action(Some(), (EnterCombat(Who.SELF),), 1), Action(Who.SELF, (Burn(),), 1)),
 )
+"""Burning it is directed at who played it, who controls it (v5.card.haven-uncovered)."""
 PENTEX_SUBVERSION = Card(
     101384,
     (Mode((PutOn(Some(Noun.MINION, Region.READY)),)),),
     (Always(Forbid(Cannot.BLOCK)), Action(Some(other=True), (Burn(),))),
     (Trait.UNIQUE,),
 )
+"""Its bearer still plays reactions, and only others burn it, in an action at who played it (v5.card.pentex-subversion)."""
 REBEL = Card(
     101564,
     (Mode((PutOn(YOUR_VAMPIRE),)),),
@@ -78,6 +80,7 @@ VESSEL = Card(
     (Trigger(Phase.THEIR_UNLOCK, (Exchange(),), may=True),),
     (Trait.TRIFLE,),
 )
+"""Who played it controls it, but only the controller of the vampire moves the blood, from the next unlock phase on (v5.card.vessel)."""
 VILLEIN = Card(
     102121,
     (Mode((PutOn(YOUR_VAMPIRE), MoveBlood(2, 5))),),

@@ -55,6 +55,7 @@ ANARCH_TROUBLEMAKER = Card(
     ),
     UNIQUE,
 )
+"""From the next turn on; two may be none, so that it can simply be given away (v5.card.anarch-troublemaker)."""
 DREAMS_OF_THE_SPHINX = Card(
     100588,
     IN_PLAY,
@@ -66,7 +67,9 @@ DREAMS_OF_THE_SPHINX = Card(
     ),
     UNIQUE,
 )
+"""The larger hand lasts until the end of the turn, past the discard phase (v5.card.dreams-of-the-sphinx)."""
 LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, Some(Noun.VAMPIRE, Region.READY)),)),), traits=(Trait.TRIFLE,))
+"""Also for a vampire of another Methuselah (v5.card.life-in-the-city)."""
 MISDIRECTION = Card(101225, (Mode((Lock(Some()),)),))
 SMILING_JACK = Card(
     101811,
@@ -90,6 +93,7 @@ TOREADOR_GRAND_BALL = Card(
         Action(Some(), (Burn(),), clan="Nosferatu", clan_stealth=-1),
     ),
 )
+"""Several may hold the same Toreador, and one lasts even if that one is burned (v5.card.toreador-grand-ball)."""
 VISIT_FROM_THE_CAPUCHIN = Card(
     102126,
     (Mode((PutInPlay(counters=4),)),),

@@ -38,9 +38,11 @@ def _uncontrolled(clan: str) -> Some:
 
 ACADEMIC_HUNTING_GROUND = Card(100015, abilities=FEED, traits=HUNTING_GROUND)
 ARCANE_LIBRARY = Card(100081, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
+"""The blood is from the bank, and transfers may take it to the pool later; so with the Art Museum (v5.card.arcane-library)."""
 ART_MUSEUM = Card(100095, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Toreador")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
 ASYLUM_HUNTING_GROUND = Card(100108, abilities=FEED, traits=HUNTING_GROUND)
 BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATION)
+"""At any time, in combat too (v5.card.barrens)."""
 CHANTRY = Card(
     100329,
     abilities=(
@@ -92,3 +94,4 @@ WASSERSCHLOSS_ANIF = Card(
     ),
     traits=LOCATION,
 )
+"""From one Tremere a turn; what is on it is lost with it (v5.card.wasserschloss-anif)."""

@@ -46,6 +46,7 @@ class Trait(StrEnum):
     MELEE = "melee"
     VEHICLE = "vehicle"
     ANIMAL = "animal"
+    MORTAL = "mortal"
 
 
 class Noun(StrEnum):

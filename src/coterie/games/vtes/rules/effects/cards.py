@@ -225,17 +225,24 @@ def _hunt(t: Table, deed: Deed, effect: Hunt) -> None:
 def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
     """Take control of a card for good; it stays where it was, or is moved to a minion of one's own (v5.glossary.steal-card)."""
     number = yield from one_of(t, deed, effect.what, "steal")
-    if not number:
+    if not number or t.piece(number).controller == deed.seat:
         return
-    host = 0
-    if t.piece(number).host:
+    host = t.piece(number).host
+    if host:
         mine = t.players[deed.seat].minions()
-        host = yield from choose_piece(t, deed.seat, "steal-onto", mine, about=deed.card)
-    piece = t.piece(number)
-    t.move(piece, piece.zone, deed.seat, host)
+        host = (yield from choose_piece(t, deed.seat, "steal-onto", mine, may_pass=True, about=deed.card)) or host
+    take_control(t, number, deed.seat, host)
     t.tell("vtes-event-given", card=ref(t, number), seat=seat_ref(t, deed.seat))
-    del piece
     yield from enter_play(t, number)
+
+
+def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
+    """A Methuselah takes control of a card, and of the minion cards that are on it (v5.terms.control)."""
+    piece = t.piece(number)
+    t.move(piece, piece.zone, seat, host)
+    for other in piece.cards:
+        if "master" not in t.book.facts[t.piece(other).card].types:
+            t.piece(other).controller = seat
 
 
 @does(TakeBack)
