@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from coterie.kernel.errors import CoterieError, RulesError
 
-NAMES: Final = ("games", "play", "serve", "admin", "sim", "replay", "record", "empire")
+NAMES: Final = ("games", "play", "serve", "admin", "sim", "replay", "record", "empire", "vtes")
 """Each command is the function, or the group of commands, of that name in the module of that name."""
 
 

@@ -32,6 +32,10 @@ def drawing(game: Game) -> Drawing:
         from coterie.cli.tables.empire import EmpireDrawing
 
         return EmpireDrawing(game)
+    if game.name == "vtes":
+        from coterie.cli.tables.vtes import VtesDrawing
+
+        return VtesDrawing(game)
     from coterie.cli.tables.generic import GenericDrawing
 
     return GenericDrawing(game)

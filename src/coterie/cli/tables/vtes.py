@@ -1,0 +1,235 @@
+"""Draws the table of VTES: the Methuselahs around it, what is under way, and the hand of whoever looks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.text import Text as Styled
+
+from coterie.cli.screen import Cell, Screen, sentence
+from coterie.cli.tables.vtes_cards import levels, printed_line, show_facts, title_line, word
+from coterie.games.vtes.pool import facts
+from coterie.games.vtes.text import name, printed
+from coterie.games.vtes.view import ActionView, CardView, CombatView, FaceDownView, MinionView, ReferendumView, SeatView, VtesView
+from coterie.kernel.game import Game
+from coterie.kernel.state import Seat
+from coterie.kernel.text import Ref
+from coterie.locale import Speaker
+
+ASH_SHOWN: Final = 6
+"""How many cards of an ash heap are named, the last ones; all of them would hide the table."""
+
+
+class VtesDrawing:
+    """Draws one game's tables."""
+
+    def __init__(self, game: Game) -> None:
+        self.favourite = game.seats[0]
+        self._pieces: dict[int, int] = {}
+        """The card of each piece that was last drawn, by its number."""
+
+    def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """From the viewer's prey round the table to the viewer, then what is under way, then the hand."""
+        view: VtesView = game.view(seat)
+        speaker = screen.speaker
+        self._pieces = dict(_pieces(view))
+        phase = speaker.name(Ref("vtes-phase", view.phase))
+        screen.heading(speaker.tell("cli-vtes-turn", turn=view.turn, seat=_seat(speaker, view.active), phase=phase))
+        for player in _round(view):
+            self._seat(screen, view, player)
+        if view.action is not None:
+            self._action(screen, view.action)
+        if view.combat is not None:
+            self._combat(screen, view.combat)
+        if view.referendum is not None:
+            _referendum(screen, view.referendum)
+        for playing in view.playing:
+            screen.tell("cli-vtes-playing", "yellow", seat=_seat(speaker, playing.seat), card=_name(playing.card))
+        self._hand(screen, view)
+
+    def facts(self, screen: Screen, ref: Ref) -> None:
+        """A card with its text, or a piece with that of its card."""
+        number = int(ref.id) if ref.id.isdecimal() else 0
+        card = number if ref.kind == "vtes-card" else self._pieces.get(number, 0) if ref.kind == "vtes-piece" else 0
+        if card in facts():
+            show_facts(screen, card)
+        else:
+            screen.line(screen.speaker.name(ref), indent=2)
+
+    def legend(self, screen: Screen) -> None:
+        """How disciplines are written."""
+        screen.tell("cli-vtes-legend", "dim")
+
+    def _seat(self, screen: Screen, view: VtesView, player: SeatView) -> None:
+        speaker = screen.speaker
+        marks = [speaker.tell(f"cli-vtes-{mark}") for mark in _marks(view, player)]
+        line = speaker.tell("cli-vtes-seat", seat=_seat(speaker, player.seat), pool=player.pool, points=f"{player.points:g}")
+        screen.line()
+        screen.line(Styled(line + (f" ({', '.join(marks)})" if marks else ""), "bold" if player.seat == view.active else ""))
+        if player.ousted:
+            return
+        piles = {"hand": player.hand, "library": player.library, "crypt": player.crypt, "ash": len(player.ash)}
+        screen.tell("cli-vtes-piles", "dim", 2, **piles)
+        rows: list[Sequence[Cell]] = []
+        rows += [self._minion(speaker, minion, "ready") for minion in player.ready]
+        rows += [self._minion(speaker, minion, "torpor") for minion in player.torpor]
+        rows += [self._card(speaker, card, "in-play") for card in player.in_play]
+        rows += [self._card(speaker, card, "contested") for card in player.contested]
+        rows += [self._face_down(speaker, card) for card in player.uncontrolled]
+        if rows:
+            screen.table(("", "", "", "", "", ""), rows)
+        for what, cards in (("seen", player.seen), ("ash", player.ash[-ASH_SHOWN:]), ("removed", player.removed)):
+            if cards:
+                screen.tell(f"cli-vtes-{what}", "dim", 2, cards=_names(cards))
+
+    def _minion(self, speaker: Speaker, minion: MinionView, region: str) -> Sequence[Cell]:
+        ally = minion.kind == "ally"
+        blood = {"life": minion.blood} if ally else {"blood": minion.blood, "capacity": minion.capacity}
+        numbers = [speaker.tell("cli-vtes-bleed", bleed=minion.bleed), speaker.tell("cli-vtes-strength", strength=minion.strength)]
+        parts = [word(speaker, "clan", minion.clan)] if minion.clan else []
+        parts += [title_line(speaker, minion.title, minion.city)] if minion.title else []
+        parts += [levels(speaker, minion.disciplines)] if minion.disciplines else []
+        attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, minion.cards)) if minion.cards else ""
+        return (
+            Styled(speaker.tell(f"cli-vtes-{region}"), "red" if region == "torpor" else "dim"),
+            Styled(_name(minion.card), "bold"),
+            speaker.tell("cli-vtes-life" if ally else "cli-vtes-blood", **blood),
+            Styled(speaker.tell("cli-vtes-locked"), "yellow") if minion.locked else "",
+            ", ".join(numbers + parts),
+            attached,
+        )
+
+    def _attached(self, speaker: Speaker, cards: Iterable[CardView]) -> str:
+        return ", ".join(
+            _name(card.card)
+            + (f" ({speaker.tell('cli-vtes-counters', count=card.counters)})" if card.counters else "")
+            + (f" ({speaker.tell('cli-vtes-locked')})" if card.locked else "")
+            for card in cards
+        )
+
+    def _card(self, speaker: Speaker, card: CardView, region: str) -> Sequence[Cell]:
+        counters = speaker.tell("cli-vtes-counters", count=card.counters) if card.counters else ""
+        locked = Styled(speaker.tell("cli-vtes-locked"), "yellow") if card.locked else ""
+        attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, card.cards)) if card.cards else ""
+        return Styled(speaker.tell(f"cli-vtes-{region}"), "dim"), _name(card.card), counters, locked, "", attached
+
+    def _face_down(self, speaker: Speaker, card: FaceDownView) -> Sequence[Cell]:
+        known = _name(card.card) if card.card else speaker.tell("cli-vtes-facedown", number=str(card.id))
+        counters = f"{card.counters}/{facts()[card.card].capacity}" if card.card else str(card.counters)
+        told = [speaker.tell("cli-vtes-younger", capacity=card.younger_than)] if card.younger_than and not card.card else []
+        told += [word(speaker, "clan", clan) for clan in card.clans if not card.card]
+        told += [printed_line(speaker, facts()[card.card])] if card.card else []
+        return Styled(speaker.tell("cli-vtes-uncontrolled"), "dim"), known, counters, "", ", ".join(told), ""
+
+    def _action(self, screen: Screen, action: ActionView) -> None:
+        speaker = screen.speaker
+        actor = self._piece(action.actor) or _seat(speaker, action.seat)
+        screen.line()
+        if action.kind == "bleed" and action.target:
+            target = _seat(speaker, action.target)
+            screen.tell("cli-vtes-action-bleed", "yellow", actor=actor, bleed=action.bleed, target=target, stealth=action.stealth)
+        else:
+            screen.tell("cli-vtes-action", "yellow", actor=actor, stealth=action.stealth)
+        if action.card:
+            screen.line(_name(action.card), indent=2)
+        if action.blocker:
+            blocker = self._piece(action.blocker)
+            screen.tell("cli-vtes-blocker", "yellow", 2, blocker=blocker, intercept=action.intercept)
+
+    def _combat(self, screen: Screen, combat: CombatView) -> None:
+        speaker = screen.speaker
+        screen.line()
+        screen.tell("cli-vtes-combat", "red", round=combat.round, range=combat.range)
+        for side in combat.sides:
+            damage = speaker.tell("cli-vtes-fighter-damage", damage=side.damage) if side.damage else ""
+            fighter = self._piece(side.minion) or _name(side.card)
+            screen.line(", ".join(part for part in (f"{fighter} ({_seat(speaker, side.seat)})", damage) if part), indent=2)
+
+    def _hand(self, screen: Screen, view: VtesView) -> None:
+        """One's own cards with what they cost and do, what one looks at, and what is left to do in the phase."""
+        if view.seat is None:
+            return
+        speaker = screen.speaker
+        me = next(player for player in view.seats if player.seat == view.seat)
+        screen.heading(speaker.tell("cli-vtes-hand", count=len(view.hand)))
+        rows = []
+        for card, count in sorted(Counter(view.hand).items(), key=lambda held: (facts()[held[0]].types, facts()[held[0]].name)):
+            text = " ".join(line.plain() for line in printed(card, speaker.language).lines)
+            rows.append((f"{count}×" if count > 1 else "", _both_names(card), printed_line(speaker, facts()[card]), text))
+        if rows:
+            screen.table(("", "", "", ""), rows)
+        if view.looks:
+            screen.tell("cli-vtes-looks", cards=_names(view.looks))
+        left = {"master": me.master_actions, "influence": me.transfers, "discard": me.discards}
+        if view.active == view.seat and view.phase in left:
+            screen.tell(f"cli-vtes-left-{view.phase}", count=left[view.phase])
+
+    def _piece(self, number: int) -> str:
+        return _name(self._pieces[number]) if number in self._pieces else ""
+
+
+def _referendum(screen: Screen, called: ReferendumView) -> None:
+    """The card it is about, if one is, and the votes as they stand."""
+    votes = {"for": called.votes_for, "against": called.votes_against}
+    screen.line()
+    if called.card:
+        screen.tell("cli-vtes-referendum-card", "yellow", card=_name(called.card), **votes)
+    else:
+        screen.tell("cli-vtes-referendum", "yellow", **votes)
+
+
+def _seat(speaker: Speaker, seat: Seat) -> str:
+    return sentence(speaker.name(Ref("vtes-seat", seat)))
+
+
+def _name(card: int) -> str:
+    """The English name, as questions and events have it."""
+    return facts()[card].name
+
+
+def _both_names(card: int) -> str:
+    """The English name, and the official one of another language."""
+    here = name(card, speaker.language)
+    return _name(card) if here == _name(card) else f"{_name(card)} ({here})"
+
+
+def _names(cards: Sequence[int]) -> str:
+    """Cards by name, equal ones counted."""
+    return ", ".join(_name(card) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items())
+
+
+def _round(view: VtesView) -> list[SeatView]:
+    """The seats from the viewer's prey on, the viewer last; from the first for a spectator."""
+    seats = list(view.seats)
+    at = next((number + 1 for number, player in enumerate(seats) if player.seat == view.seat), 0)
+    return seats[at:] + seats[:at]
+
+
+def _marks(view: VtesView, player: SeatView) -> list[str]:
+    """What to know of a Methuselah: who it is to the viewer, and whether it has the Edge."""
+    left = [other.seat for other in _round(view) if not other.ousted and other.seat != view.seat]
+    marks = ["edge"] if view.edge == player.seat else []
+    if player.seat == view.seat:
+        marks.append("you")
+    elif view.seat is not None and left:
+        marks += ["prey"] if player.seat == left[0] else []
+        marks += ["predator"] if player.seat == left[-1] else []
+    return marks + [mark for mark, true in (("ousted", player.ousted), ("withdrawing", player.withdrawing)) if true]
+
+
+def _pieces(view: VtesView) -> Iterable[tuple[int, int]]:
+    """Each piece whose card the viewer knows."""
+    for player in view.seats:
+        for minion in (*player.ready, *player.torpor):
+            yield minion.id, minion.card
+            yield from _on(minion.cards)
+        yield from _on((*player.in_play, *player.contested))
+        yield from ((card.id, card.card) for card in player.uncontrolled if card.card)
+
+
+def _on(cards: Iterable[CardView]) -> Iterable[tuple[int, int]]:
+    for card in cards:
+        yield card.id, card.card
+        yield from _on(card.cards)

@@ -1,0 +1,89 @@
+# Vampire: The Eternal Struggle on the command line.
+
+## Cards
+
+cli-vtes-capacity = capacity { $capacity }
+cli-vtes-group = group { $group }
+cli-vtes-cost-x = costs X
+cli-vtes-cost-pool = costs { $count } pool
+cli-vtes-cost-blood = costs { $count } blood
+cli-vtes-banned = This card is banned.
+cli-vtes-official = Official text
+cli-vtes-ours = Our text
+cli-vtes-definition = Definition
+cli-vtes-definition-none = It needs none: it has no text beside sect and title.
+cli-vtes-rulings = { $count ->
+    [0] No rulings
+    [one] One ruling
+   *[other] { $count } rulings
+}
+cli-vtes-tests = { $count ->
+    [0] No tests name it
+    [one] One test names it
+   *[other] { $count } tests name it
+}
+cli-vtes-complete = Complete: it can be played, and its definition says what the card says.
+cli-vtes-changed = Complete, but its official text has changed since its definition was proved.
+cli-vtes-differs = Not proved: in clause { $clause } the card says “{ $official }”, its definition “{ $ours }”.
+cli-vtes-incomplete = It cannot be played here yet. To begin it:
+
+## Counting
+
+cli-vtes-coverage = { $complete } of { $cards } cards can be played.
+cli-vtes-by-precons = By deck of the box
+cli-vtes-by-types = By type
+cli-vtes-by-disciplines = By discipline that a card requires
+cli-vtes-by-sets = By set
+
+## Beginning a card
+
+cli-vtes-new-print = The definition goes into { $module }, the tests into { $tests }:
+cli-vtes-new-written = { $constant } is begun in { $module }, its tests in { $tests }.
+cli-vtes-new-module = The module { $module } is new: add it to the modules in { $file }.
+cli-vtes-new-next = Say in the definition what the card does, and in the tests how it is played. Then check it:
+
+## The table
+
+cli-vtes-turn = Turn { $turn }: { $seat }, { $phase }
+cli-vtes-seat = { $seat }: pool { $pool }, points { $points }
+cli-vtes-edge = the Edge
+cli-vtes-you = you
+cli-vtes-prey = your prey
+cli-vtes-predator = your predator
+cli-vtes-ousted = ousted
+cli-vtes-withdrawing = withdrawing
+cli-vtes-piles = Hand { $hand }, library { $library }, crypt { $crypt }, ash heap { $ash }
+cli-vtes-seen = Known cards of this hand: { $cards }
+cli-vtes-ash = Ash heap: { $cards }
+cli-vtes-removed = Removed from the game: { $cards }
+cli-vtes-ready = ready
+cli-vtes-torpor = torpor
+cli-vtes-uncontrolled = uncontrolled
+cli-vtes-in-play = in play
+cli-vtes-contested = contested
+cli-vtes-locked = locked
+cli-vtes-blood = blood { $blood }/{ $capacity }
+cli-vtes-life = life { $life }
+cli-vtes-counters = counters { $count }
+cli-vtes-facedown = face down ({ $number })
+cli-vtes-younger = capacity under { $capacity }
+cli-vtes-bleed = bleed { $bleed }
+cli-vtes-strength = strength { $strength }
+cli-vtes-with = with { $cards }
+cli-vtes-left-master = Master phase actions left: { $count }
+cli-vtes-left-influence = Transfers left: { $count }
+cli-vtes-left-discard = Discard phase actions left: { $count }
+cli-vtes-hand = Your hand ({ $count })
+cli-vtes-looks = You look at: { $cards }
+cli-vtes-playing = { $seat } plays { $card }
+cli-vtes-action = Action of { $actor }: stealth { $stealth }
+cli-vtes-action-bleed = Action of { $actor }: bleed { $bleed } against { $target }, stealth { $stealth }
+cli-vtes-blocker = { $blocker } blocks, intercept { $intercept }
+cli-vtes-combat = Combat, round { $round }, { $range ->
+    [long] long range
+   *[close] close range
+}
+cli-vtes-fighter-damage = damage to come { $damage }
+cli-vtes-referendum = Referendum: { $for } votes for, { $against } against
+cli-vtes-referendum-card = Referendum on { $card }: { $for } votes for, { $against } against
+cli-vtes-legend = Disciplines are named by their first letters; capitals mean superior.

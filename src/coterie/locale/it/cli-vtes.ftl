@@ -1,0 +1,92 @@
+# Vampire: The Eternal Struggle nella riga di comando.
+
+## Cards
+
+cli-vtes-capacity = capacità { $capacity }
+cli-vtes-group = gruppo { $group }
+cli-vtes-cost-x = costa X
+cli-vtes-cost-pool = costa { $count } { $count ->
+    [one] risorsa
+   *[other] risorse
+}
+cli-vtes-cost-blood = costa { $count } sangue
+cli-vtes-banned = Questa carta è bandita.
+cli-vtes-official = Testo ufficiale
+cli-vtes-ours = Il nostro testo
+cli-vtes-definition = Definizione
+cli-vtes-definition-none = Non ne ha bisogno: non ha testo oltre a setta e titolo.
+cli-vtes-rulings = { $count ->
+    [0] Nessuna decisione arbitrale
+    [one] Una decisione arbitrale
+   *[other] { $count } decisioni arbitrali
+}
+cli-vtes-tests = { $count ->
+    [0] Nessun test la nomina
+    [one] Un test la nomina
+   *[other] { $count } test la nominano
+}
+cli-vtes-complete = Completa: si può giocare, e la sua definizione dice ciò che dice la carta.
+cli-vtes-changed = Completa, ma il suo testo ufficiale è cambiato da quando la definizione è stata provata.
+cli-vtes-differs = Non provata: nella clausola { $clause } la carta dice «{ $official }», la sua definizione «{ $ours }».
+cli-vtes-incomplete = Qui non si può ancora giocare. Per cominciarla:
+
+## Counting
+
+cli-vtes-coverage = Si possono giocare { $complete } carte su { $cards }.
+cli-vtes-by-precons = Per mazzo della scatola
+cli-vtes-by-types = Per tipo
+cli-vtes-by-disciplines = Per Disciplina richiesta
+cli-vtes-by-sets = Per espansione
+
+## Beginning a card
+
+cli-vtes-new-print = La definizione va in { $module }, i test in { $tests }:
+cli-vtes-new-written = { $constant } è cominciata in { $module }, i suoi test in { $tests }.
+cli-vtes-new-module = Il modulo { $module } è nuovo: aggiungilo ai moduli in { $file }.
+cli-vtes-new-next = Scrivi nella definizione che cosa fa la carta, e nei test come si gioca. Poi controllala:
+
+## The table
+
+cli-vtes-turn = Turno { $turn }: { $seat }, { $phase }
+cli-vtes-seat = { $seat }: risorse { $pool }, punti { $points }
+cli-vtes-edge = il Vantaggio
+cli-vtes-you = tu
+cli-vtes-prey = la tua preda
+cli-vtes-predator = il tuo predatore
+cli-vtes-ousted = eliminato
+cli-vtes-withdrawing = si ritira
+cli-vtes-piles = Mano { $hand }, libreria { $library }, cripta { $crypt }, pila degli scarti { $ash }
+cli-vtes-seen = Carte note di questa mano: { $cards }
+cli-vtes-ash = Pila degli scarti: { $cards }
+cli-vtes-removed = Rimosse dal gioco: { $cards }
+cli-vtes-ready = zona attiva
+cli-vtes-torpor = torpore
+cli-vtes-uncontrolled = non controllata
+cli-vtes-in-play = in gioco
+cli-vtes-contested = contesa
+cli-vtes-locked = impegnata
+cli-vtes-blood = sangue { $blood }/{ $capacity }
+cli-vtes-life = vita { $life }
+cli-vtes-counters = segnalini { $count }
+cli-vtes-facedown = coperta ({ $number })
+cli-vtes-younger = capacità minore di { $capacity }
+cli-vtes-bleed = dissanguamento { $bleed }
+cli-vtes-strength = forza { $strength }
+cli-vtes-with = con { $cards }
+cli-vtes-left-master = Azioni di fase dominus rimaste: { $count }
+cli-vtes-left-influence = Trasferimenti rimasti: { $count }
+cli-vtes-left-discard = Azioni di fase di scarto rimaste: { $count }
+cli-vtes-hand = La tua mano ({ $count })
+cli-vtes-looks = Stai guardando: { $cards }
+cli-vtes-playing = { $seat } gioca { $card }
+cli-vtes-action = Azione di { $actor }: furtività { $stealth }
+cli-vtes-action-bleed = Azione di { $actor }: dissanguamento { $bleed } contro { $target }, furtività { $stealth }
+cli-vtes-blocker = { $blocker } blocca, intercetto { $intercept }
+cli-vtes-combat = Combattimento, round { $round }, { $range ->
+    [long] lunga distanza
+   *[close] corta distanza
+}
+cli-vtes-fighter-damage = danno in arrivo { $damage }
+cli-vtes-referendum = Referendum: { $for } voti a favore, { $against } contro
+cli-vtes-referendum-card = Referendum su { $card }: { $for } voti a favore, { $against } contro
+cli-vtes-legend = Le Discipline sono indicate con le prime lettere; maiuscole se superiori.

@@ -1,0 +1,89 @@
+# Vampire: The Eternal Struggle na linha de comando.
+
+## Cards
+
+cli-vtes-capacity = capacidade { $capacity }
+cli-vtes-group = grupo { $group }
+cli-vtes-cost-x = custa X
+cli-vtes-cost-pool = custa { $count } de reserva
+cli-vtes-cost-blood = custa { $count } de sangue
+cli-vtes-banned = Esta carta está banida.
+cli-vtes-official = Texto oficial
+cli-vtes-ours = O nosso texto
+cli-vtes-definition = Definição
+cli-vtes-definition-none = Não precisa: não tem texto além de seita e título.
+cli-vtes-rulings = { $count ->
+    [0] Nenhuma decisão de regras
+    [1] Uma decisão de regras
+   *[other] { $count } decisões de regras
+}
+cli-vtes-tests = { $count ->
+    [0] Nenhum teste a nomeia
+    [1] Um teste a nomeia
+   *[other] { $count } testes a nomeiam
+}
+cli-vtes-complete = Completa: pode ser jogada, e a sua definição diz o que a carta diz.
+cli-vtes-changed = Completa, mas o texto oficial mudou desde que a definição foi provada.
+cli-vtes-differs = Não provada: na cláusula { $clause } a carta diz “{ $official }”, a definição “{ $ours }”.
+cli-vtes-incomplete = Ainda não pode ser jogada aqui. Para começá-la:
+
+## Counting
+
+cli-vtes-coverage = { $complete } de { $cards } cartas podem ser jogadas.
+cli-vtes-by-precons = Por baralho da caixa
+cli-vtes-by-types = Por tipo
+cli-vtes-by-disciplines = Por Disciplina exigida
+cli-vtes-by-sets = Por expansão
+
+## Beginning a card
+
+cli-vtes-new-print = A definição vai em { $module }, os testes em { $tests }:
+cli-vtes-new-written = { $constant } foi começada em { $module }, os seus testes em { $tests }.
+cli-vtes-new-module = O módulo { $module } é novo: acrescente-o aos módulos em { $file }.
+cli-vtes-new-next = Diga na definição o que a carta faz, e nos testes como se joga. Depois verifique-a:
+
+## The table
+
+cli-vtes-turn = Turno { $turn }: { $seat }, { $phase }
+cli-vtes-seat = { $seat }: reserva { $pool }, pontos { $points }
+cli-vtes-edge = a Vantagem
+cli-vtes-you = você
+cli-vtes-prey = a sua presa
+cli-vtes-predator = o seu predador
+cli-vtes-ousted = removido do jogo
+cli-vtes-withdrawing = retira-se
+cli-vtes-piles = Mão { $hand }, biblioteca { $library }, cripta { $crypt }, pilha de cinzas { $ash }
+cli-vtes-seen = Cartas conhecidas desta mão: { $cards }
+cli-vtes-ash = Pilha de cinzas: { $cards }
+cli-vtes-removed = Removidas do jogo: { $cards }
+cli-vtes-ready = região ativa
+cli-vtes-torpor = torpor
+cli-vtes-uncontrolled = incontrolada
+cli-vtes-in-play = em jogo
+cli-vtes-contested = contestada
+cli-vtes-locked = virada
+cli-vtes-blood = sangue { $blood }/{ $capacity }
+cli-vtes-life = vida { $life }
+cli-vtes-counters = contadores { $count }
+cli-vtes-facedown = virada para baixo ({ $number })
+cli-vtes-younger = capacidade menor que { $capacity }
+cli-vtes-bleed = sangria { $bleed }
+cli-vtes-strength = força { $strength }
+cli-vtes-with = com { $cards }
+cli-vtes-left-master = Ações de fase mestre restantes: { $count }
+cli-vtes-left-influence = Transferências restantes: { $count }
+cli-vtes-left-discard = Ações de fase de descarte restantes: { $count }
+cli-vtes-hand = A sua mão ({ $count })
+cli-vtes-looks = Você está olhando: { $cards }
+cli-vtes-playing = { $seat } joga { $card }
+cli-vtes-action = Ação de { $actor }: furtividade { $stealth }
+cli-vtes-action-bleed = Ação de { $actor }: sangria { $bleed } contra { $target }, furtividade { $stealth }
+cli-vtes-blocker = { $blocker } bloqueia, intercepção { $intercept }
+cli-vtes-combat = Combate, assalto { $round }, { $range ->
+    [long] longa distância
+   *[close] curta distância
+}
+cli-vtes-fighter-damage = dano a sofrer { $damage }
+cli-vtes-referendum = Referendum: { $for } votos a favor, { $against } contra
+cli-vtes-referendum-card = Referendum sobre { $card }: { $for } votos a favor, { $against } contra
+cli-vtes-legend = As Disciplinas são indicadas pelas primeiras letras; maiúsculas quando superiores.
