@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import coterie.cli
 from coterie.cli.session import COMMANDS
+from coterie.cli.setup import options
 from coterie.cli.tables.empire_cards import SIGN, describe, kind, mark, name, unsure, worth
 from coterie.games.empire.cards import SEATS, CancelCombat, Card, Confession, Draw, Pick, Protect, Swap, Token, standard_deck
-from coterie.games.empire.table import Setup
+from coterie.kernel.registry import find
 from coterie.locale import LANGUAGES, Speaker
 
 SOURCES = Path(coterie.cli.__file__).parent
@@ -61,7 +62,7 @@ def used() -> set[str]:
                 ids.add(beginning)
             elif beginning != "cli-":
                 ids |= {beginning + end for end in BUILT[beginning]}
-    return ids | {f"cli-empire-setup-{field.replace('_', '-')}" for field in Setup.__struct_fields__ if not field.endswith("_deck")}
+    return ids | {f"cli-{game}-setup-{field.name.replace('_', '-')}" for game in ("empire", "vtes") for field in options(find(game))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

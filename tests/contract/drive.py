@@ -14,14 +14,18 @@ from coterie.kernel.game import Decision, Game
 from coterie.kernel.opening import start
 from coterie.kernel.questions import Ask, Open, Together
 from coterie.kernel.state import State
+from tests.contract.middles import begin_in_the_middle
 
 LONGEST = 20_000
 
 
 def new(definition: Definition[Any], seed: int, preset: str = "standard") -> Game:
-    """A new game, with a limit if it might go on for ever."""
-    bounds = {**definition.bounds, "turn_limit": definition.brief} if definition.bounds else {}
-    return start(definition, seed, {**bounds, **definition.presets[preset]}, None)
+    """A new game. One that might go on for ever has a limit, and is begun in the middle with three seeds of four."""
+    setup: dict[str, object] = dict(definition.presets[preset])
+    if not definition.bounds:
+        return start(definition, seed, setup, None)
+    setup = {**definition.bounds, "turn_limit": definition.brief, **setup}
+    return start(definition, seed, setup, begin_in_the_middle(definition, setup, seed) if seed % 4 else None)
 
 
 def steps(game: Game, seed: int, limit: int = LONGEST) -> Iterator[Decision]:
@@ -74,7 +78,7 @@ def everything(game: Game) -> object:
 
 
 def strange_locals(game: Game) -> Iterator[str]:
-    """What rules hold in local variables across a question and must not: anything but the state, questions, seats, ids, cursors, and what cannot change."""
+    """What rules hold in locals across a question and must not: anything but state, questions, ids, cursors and what cannot change."""
     rules: Any = game._rules
     while isinstance(rules, GeneratorType):
         frame = rules.gi_frame

@@ -81,7 +81,8 @@ def test_the_table_is_the_layout() -> None:
 
 @pytest.mark.parametrize("name", coterie.games())
 def test_a_vector_is_as_long_as_its_layout_and_stays_between_0_and_1(name: str) -> None:
-    game = coterie.new(name, seed=3)
+    definition = registry.find(name)
+    game = coterie.new(name, seed=3, setup={"turn_limit": definition.brief} if definition.bounds else {})
     length = sum(size for _, size in game.definition.vector_layout())
     while game.decisions:
         for seat in game.seats:

@@ -10,7 +10,7 @@ from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
 
 GROUP = "coterie.games"
-_OWN = {"empire": "coterie.games.empire:GAME", "fury": "coterie.games.fury:GAME"}
+_OWN = {"empire": "coterie.games.empire:GAME", "fury": "coterie.games.fury:GAME", "vtes": "coterie.games.vtes.game:GAME"}
 _loaded: dict[str, Definition[Any]] = {}
 
 

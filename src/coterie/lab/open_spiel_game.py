@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 
 import coterie
+from coterie.kernel import registry
 from coterie.kernel.chance import derive
 from coterie.lab.sitting import BadParameter, Sitting
 
@@ -29,7 +30,7 @@ class CoterieGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = {**DEFAULTS, **(params or {})}
         self.seeds = _positive(given, "seeds")
         self.max_options = _positive(given, "max_options")
-        self.setup = _read_setup(str(given["setup"]))
+        self.setup = {**registry.find(self.game_name).bounds, **_read_setup(str(given["setup"]))}
         first = coterie.new(self.game_name, setup=self.setup)
         self.seats = first.seats
         self.layout = first.definition.vector_layout()

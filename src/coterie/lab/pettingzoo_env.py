@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import coterie
+from coterie.kernel import registry
 from coterie.kernel.chance import derive
 from coterie.lab.sitting import BadParameter, Sitting
 
@@ -41,6 +42,7 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
             raise BadParameter(f"max_options must be at least 1, not {max_options}")
         if render_mode not in (None, "ansi"):
             raise BadParameter(f"render_mode is None or 'ansi', not {render_mode!r}")
+        setup = {**registry.find(game).bounds, **(setup or {})}
         first = coterie.new(game, setup=setup)
         definition = first.definition
         self.metadata = {"name": f"coterie_{game}_v{definition.vector_version}", "render_modes": ["ansi"], "is_parallelizable": False}

@@ -33,6 +33,7 @@ class Vtes(Definition[Table]):
         "three": {"decks": ["ventrue", "tremere", "toreador"], "tournament": True},
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
+    brief = 18
     vector_version = vector.VERSION
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:

@@ -21,6 +21,9 @@ cli-empire-setup-death = Whether the defender can die in each round, or only at 
 cli-empire-setup-tokens = Whether tokens count in the first round alone, or are kept for the second.
 cli-empire-setup-defence = Whether the defender may lay no card although a valid one is in hand.
 cli-empire-setup-turn-limit = After this many turns the living are counted.
+cli-vtes-setup-players = How many Methuselahs sit down with the first decks of the box.
+cli-vtes-setup-turn-limit = After so many turns of anybody the game ends, and whoever is left gets half a point; 0: never.
+cli-vtes-setup-tournament = Whether withdrawing gives half a victory point instead of one.
 
 ## Playing
 

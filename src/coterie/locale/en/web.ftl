@@ -34,6 +34,7 @@ web-home-lead = Coterie deals the cards, keeps every secret and knows every rule
 web-games = Games
 web-game-empire-about = Nine people in a castle, three of them vampires. One player knows which; the other has holy water.
 web-game-fury-about = One of you hides on a map of Europe. The hunters have his cold trail, the railways, and until dawn.
+web-game-vtes-about = Elder vampires fight through younger ones. Hunt the player to your left, survive the one to your right; schemes, votes and blood decide.
 web-players =
     { $count ->
         [one] One player
@@ -203,6 +204,14 @@ web-setup-fury-shown-item-joins = can be used in combat
 web-setup-fury-shown-item-apart = cannot be used in combat
 web-setup-fury-turn-limit = Rounds, after which nobody has won
 web-setup-fury-data = Numbers of your own
+web-setup-vtes-players = Players
+web-setup-vtes-players-2 = two
+web-setup-vtes-players-3 = three
+web-setup-vtes-players-4 = four
+web-setup-vtes-players-5 = five
+web-setup-vtes-decks = Decks of your own
+web-setup-vtes-turn-limit = Turns of anybody, after which whoever is left gets half a point (0: no end)
+web-setup-vtes-tournament = Tournament: withdrawing gives half a point instead of one
 web-setup-empire-human-deck = Deck of the human player
 web-setup-empire-vampire-deck = Deck of the vampire player
 

@@ -21,6 +21,9 @@ cli-empire-setup-death = Si le défenseur peut mourir à chaque manche, ou seule
 cli-empire-setup-tokens = Si les jetons comptent à la première manche seulement, ou restent pour la seconde.
 cli-empire-setup-defence = Si le défenseur peut ne poser aucune carte alors qu’il en a une valable en main.
 cli-empire-setup-turn-limit = Après ce nombre de tours, on compte les vivants.
+cli-vtes-setup-players = Combien de Mathusalems s’assoient avec les premiers decks de la boîte.
+cli-vtes-setup-turn-limit = Après ce nombre de tours, tous joueurs confondus, la partie s’arrête et qui reste reçoit un demi-point ; 0 : jamais.
+cli-vtes-setup-tournament = Si se retirer vaut un demi-point de victoire au lieu d’un.
 
 ## Jouer
 

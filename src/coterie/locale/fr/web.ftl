@@ -34,6 +34,7 @@ web-home-lead = Coterie distribue les cartes, garde chaque secret et connaît ch
 web-games = Jeux
 web-game-empire-about = Neuf personnes dans un château, dont trois vampires. Un joueur sait lesquels ; l’autre a l’eau bénite.
 web-game-fury-about = L’un de vous se cache sur une carte d’Europe. Les chasseurs ont sa piste froide, les trains, et jusqu’à l’aube.
+web-game-vtes-about = De vieux vampires se combattent à travers de plus jeunes. Chassez le joueur à votre gauche, survivez à celui de droite ; intrigues, votes et sang décident.
 web-players =
     { $count ->
         [one] Un joueur
@@ -203,6 +204,14 @@ web-setup-fury-shown-item-joins = peut servir en combat
 web-setup-fury-shown-item-apart = ne peut servir en combat
 web-setup-fury-turn-limit = Tours après lesquels personne n’a gagné
 web-setup-fury-data = Nombres à vous
+web-setup-vtes-players = Joueurs
+web-setup-vtes-players-2 = deux
+web-setup-vtes-players-3 = trois
+web-setup-vtes-players-4 = quatre
+web-setup-vtes-players-5 = cinq
+web-setup-vtes-decks = Decks à vous
+web-setup-vtes-turn-limit = Tours de table, tous joueurs confondus, après lesquels qui reste reçoit un demi-point (0 : sans fin)
+web-setup-vtes-tournament = Tournoi : se retirer vaut un demi-point au lieu d’un
 web-setup-empire-human-deck = Paquet du joueur humain
 web-setup-empire-vampire-deck = Paquet du joueur vampire
 

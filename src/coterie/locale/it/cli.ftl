@@ -21,6 +21,9 @@ cli-empire-setup-death = Se il difensore può morire a ogni round, o soltanto al
 cli-empire-setup-tokens = Se i gettoni contano soltanto nel primo round, o restano anche per il secondo.
 cli-empire-setup-defence = Se il difensore può non giocare carte pur avendone in mano una valida.
 cli-empire-setup-turn-limit = Dopo questo numero di turni si contano i vivi.
+cli-vtes-setup-players = Quanti Matusalemme siedono al tavolo con i primi mazzi della scatola.
+cli-vtes-setup-turn-limit = Dopo questo numero di turni di chiunque la partita finisce, e chi resta riceve mezzo punto; 0: mai.
+cli-vtes-setup-tournament = Se ritirarsi vale mezzo punto vittoria invece di uno.
 
 ## Giocare
 

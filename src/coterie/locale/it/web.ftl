@@ -34,6 +34,7 @@ web-home-lead = Coterie dà le carte, custodisce ogni segreto e conosce ogni reg
 web-games = Giochi
 web-game-empire-about = Nove persone in un castello, tre di loro sono vampiri. Un giocatore sa quali; l’altro ha l’acqua santa.
 web-game-fury-about = Uno di voi si nasconde su una mappa dell’Europa. I cacciatori hanno la sua traccia fredda, le ferrovie, e tempo fino all’alba.
+web-game-vtes-about = Vampiri antichi si combattono per mezzo di quelli giovani. Caccia il giocatore alla tua sinistra, sopravvivi a quello alla tua destra; decidono intrighi, voti e sangue.
 web-players =
     { $count ->
         [one] Un giocatore
@@ -203,6 +204,14 @@ web-setup-fury-shown-item-joins = si può usare in combattimento
 web-setup-fury-shown-item-apart = non si può usare in combattimento
 web-setup-fury-turn-limit = Round dopo i quali nessuno ha vinto
 web-setup-fury-data = Numeri propri
+web-setup-vtes-players = Giocatori
+web-setup-vtes-players-2 = due
+web-setup-vtes-players-3 = tre
+web-setup-vtes-players-4 = quattro
+web-setup-vtes-players-5 = cinque
+web-setup-vtes-decks = Mazzi propri
+web-setup-vtes-turn-limit = Turni di chiunque, dopo i quali chi resta riceve mezzo punto (0: senza fine)
+web-setup-vtes-tournament = Torneo: ritirarsi vale mezzo punto invece di uno
 web-setup-empire-human-deck = Mazzo del giocatore umano
 web-setup-empire-vampire-deck = Mazzo del giocatore vampiro
 

@@ -21,6 +21,9 @@ cli-empire-setup-death = Se o defensor pode morrer em cada rodada, ou só no fim
 cli-empire-setup-tokens = Se as fichas contam só na primeira rodada, ou ficam para a segunda.
 cli-empire-setup-defence = Se o defensor pode não baixar carta mesmo tendo uma válida na mão.
 cli-empire-setup-turn-limit = Depois desse número de turnos, contam-se os vivos.
+cli-vtes-setup-players = Quantos Matusaléns sentam com os primeiros baralhos da caixa.
+cli-vtes-setup-turn-limit = Depois desse número de turnos de qualquer um o jogo termina, e quem resta recebe meio ponto; 0: nunca.
+cli-vtes-setup-tournament = Se retirar-se vale meio ponto de vitória em vez de um.
 
 ## Jogar
 

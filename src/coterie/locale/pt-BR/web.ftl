@@ -34,6 +34,7 @@ web-home-lead = Coterie dá as cartas, guarda cada segredo e conhece cada regra.
 web-games = Jogos
 web-game-empire-about = Nove pessoas em um castelo, três delas vampiros. Um jogador sabe quais; o outro tem água benta.
 web-game-fury-about = Um de vocês se esconde em um mapa da Europa. Os caçadores têm a trilha fria dele, as ferrovias, e até o amanhecer.
+web-game-vtes-about = Vampiros antigos lutam por meio dos mais jovens. Cace o jogador à sua esquerda, sobreviva ao da direita; intrigas, votos e sangue decidem.
 web-players =
     { $count ->
         [one] Um jogador
@@ -203,6 +204,14 @@ web-setup-fury-shown-item-joins = pode ser usado em combate
 web-setup-fury-shown-item-apart = não pode ser usado em combate
 web-setup-fury-turn-limit = Rodadas após as quais ninguém venceu
 web-setup-fury-data = Números próprios
+web-setup-vtes-players = Jogadores
+web-setup-vtes-players-2 = dois
+web-setup-vtes-players-3 = três
+web-setup-vtes-players-4 = quatro
+web-setup-vtes-players-5 = cinco
+web-setup-vtes-decks = Baralhos próprios
+web-setup-vtes-turn-limit = Turnos de qualquer um, depois dos quais quem resta recebe meio ponto (0: sem fim)
+web-setup-vtes-tournament = Torneio: retirar-se vale meio ponto em vez de um
 web-setup-empire-human-deck = Baralho do jogador humano
 web-setup-empire-vampire-deck = Baralho do jogador vampiro
 

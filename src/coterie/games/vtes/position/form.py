@@ -40,7 +40,7 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One Methuselah. A library or crypt that is left out is what the other places leave of the deck."""
+    """One Methuselah. A library or crypt that is left out is what the other places leave of the deck, unless `rest` says otherwise."""
 
     pool: int = 30
     hand: list[str] = []
@@ -51,6 +51,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     crypt_top: list[str] = []
     ash: list[str] = []
     removed: list[str] = []
+    rest: Literal["library", "ash", "removed"] = "library"
+    """Where the cards of the deck are that are written nowhere: in library and crypt, on the ash heap, or out of the game."""
     ready: list[str | PiecePosition] = []
     torpor: list[str | PiecePosition] = []
     uncontrolled: list[str | PiecePosition] = []

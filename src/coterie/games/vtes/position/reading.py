@@ -39,8 +39,11 @@ def read(setup: Setup, position: Position, chance: int) -> Table:
     for name in position.seats:
         _seat_number(t, name, "seats")
     numbers = _Numbers(position)
-    for player, deck in zip(t.players, decks, strict=True):
-        _methuselah(t, player, deck, position.seats.get(t.seats[player.seat], SeatPosition()), numbers)
+    written = [position.seats.get(name, SeatPosition()) for name in t.seats]
+    for player, seat in zip(t.players, written, strict=True):
+        _methuselah(t, player, seat, numbers)
+    for player, seat, deck in zip(t.players, written, decks, strict=True):
+        _decks(t, player, deck, seat, f"seats.{t.seats[player.seat]}")
     t.pieces = dict(sorted(t.pieces.items()))
     _course(t, position)
     for fault in faults(t):
@@ -110,7 +113,7 @@ class _Numbers:
         return self.last
 
 
-def _methuselah(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, numbers: _Numbers) -> None:
+def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _Numbers) -> None:
     where = f"seats.{t.seats[player.seat]}"
     player.pool, player.points, player.ousted, player.withdrawing = written.pool, written.points, written.ousted, written.withdrawing
     player.hand = _cards(written.hand, f"{where}.hand")
@@ -127,23 +130,23 @@ def _methuselah(t: Table, player: Methuselah, deck: Deck, written: SeatPosition,
     }
     player.hand_bonus, player.debt, player.transfers = written.hand_bonus, written.debt, written.transfers
     player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
-    _decks(t, player, deck, written, where)
 
 
 def _decks(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, where: str) -> None:
-    """Library and crypt, as written or as what is nowhere else; nothing is left of those who are out."""
-    placed = Counter(player.hand + player.library_top + player.crypt_top + player.ash + player.removed)
+    """Library and crypt, and where the cards are that are written nowhere: who is out of the game has none but there."""
+    player.library = _cards(written.library or [], f"{where}.library")
+    player.crypt = _cards(written.crypt or [], f"{where}.crypt")
+    placed = Counter(player.hand + player.library + player.library_top + player.crypt + player.crypt_top + player.ash + player.removed)
     placed.update(piece.card for piece in t.pieces.values() if piece.owner == player.seat)
-    if written.library is not None:
-        player.library = _cards(written.library, f"{where}.library")
-    elif not written.ousted:
-        player.library = list((Counter(deck.library) - placed).elements())
-    if written.crypt is not None:
-        player.crypt = _cards(written.crypt, f"{where}.crypt")
-    elif not written.ousted:
-        player.crypt = list((Counter(deck.crypt) - placed).elements())
-    if written.ousted and written.library is None and written.crypt is None:
-        player.removed += (Counter(deck.library + deck.crypt) - placed).elements()
+    library, crypt = (list((Counter(cards) - placed).elements()) for cards in (deck.library, deck.crypt))
+    rest = "removed" if written.ousted and written.rest == "library" and written.library is None else written.rest
+    if rest == "ash":
+        player.ash += library + crypt
+    elif rest == "removed":
+        player.removed += library + crypt
+    else:
+        player.library += library if written.library is None else []
+        player.crypt += crypt if written.crypt is None else []
 
 
 def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: _Numbers, where: str, host: int = 0) -> None:
