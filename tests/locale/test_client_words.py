@@ -18,6 +18,8 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 USED = re.compile(r"""["'](web-[a-z-]+)["']""")
 MADE_UP = re.compile(r"`(web-[a-z-]+-)\$\{")
 """Ids that are put together: `web-clock-${kind}`."""
+BY_GAME = ("web-setup-", "web-fury-field-", "web-fury-coach-", "web-fury-chart")
+"""Ids with the name of a game put in: `web-${game}-chart`."""
 PAGES = ("web", "web-fury", "web-fury-cards")
 
 
@@ -35,7 +37,7 @@ def test_what_is_used_exists() -> None:
 
 def test_what_exists_is_used() -> None:
     found = sources()
-    used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), "web-setup-", "web-fury-field-", "web-fury-coach-", "web-fury-chart")
+    used, prefixes = set(USED.findall(found)), (*MADE_UP.findall(found), *BY_GAME)
     assert [name for area in PAGES for name in messages("en", area) if name not in used and not name.startswith(prefixes)] == []
 
 
