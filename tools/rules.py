@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import coterie
@@ -28,13 +29,26 @@ def marked(folder: Path) -> dict[str, int]:
 
 
 def cited(folder: Path) -> set[str]:
-    """The rule ids that docstrings of functions, classes and modules under a folder cite."""
+    """The rule ids that docstrings of functions, classes, modules and definitions under a folder cite."""
     found = set[str]()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
-                found.update(CITATION.findall(ast.get_docstring(node) or ""))
+                for text in (ast.get_docstring(node) or "", *said_of_definitions(node)):
+                    found.update(CITATION.findall(text))
     return found
+
+
+def said_of_definitions(node: ast.FunctionDef | ast.ClassDef | ast.Module) -> list[str]:
+    """The strings that stand right below an assignment: what is said of a card's definition, or of another constant."""
+    return [
+        below.value.value
+        for above, below in pairwise(node.body)
+        if isinstance(above, ast.Assign | ast.AnnAssign)
+        and isinstance(below, ast.Expr)
+        and isinstance(below.value, ast.Constant)
+        and isinstance(below.value.value, str)
+    ]
 
 
 def described(section: rulebook.Section) -> str:

@@ -24,3 +24,10 @@ def test_citations_are_read_from_docstrings_alone(tmp_path: Path) -> None:
     (tmp_path / "unlock.py").write_text(code)
     assert "v5.unlock" in rules.cited(tmp_path)
     assert "v5.edge" not in rules.cited(tmp_path)
+
+
+def test_a_definition_cites_a_rule_in_the_string_right_below_it(tmp_path: Path) -> None:
+    code = 'BONDING = Card(\n    100236,\n)\n"""At superior only as needed (v5.card.bonding)."""\nprint()\n"v5.edge"\n'
+    (tmp_path / "dominate.py").write_text(code)
+    assert "v5.card.bonding" in rules.cited(tmp_path)
+    assert "v5.edge" not in rules.cited(tmp_path)

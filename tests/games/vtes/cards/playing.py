@@ -37,6 +37,11 @@ class Play(Sitting):
         self.turn_to(seat)
         return super().why(seat, key)
 
+    def _settle(self) -> None:
+        """Lone passes are answered, but each phase of a turn is ended by whose turn it is."""
+        while isinstance(self.question, Ask) and not self.question.quiet and self._keys(self.question) == [PASS]:
+            self._answer(self.question, PASS)
+
     def turn_to(self, seat: str) -> None:
         """Those who are asked before a seat in the same window pass."""
         window = self.t.window

@@ -14,7 +14,12 @@ from .playing import sits
 @card(".44 Magnum", "Bowl of Convergence", "Kevlar Vest", "Sport Bike")
 @pytest.mark.parametrize(
     ("name", "key", "cost"),
-    [(".44 Magnum", "44-magnum", 2), ("Bowl of Convergence", "bowl-of-convergence", 0), ("Kevlar Vest", "kevlar-vest", 1), ("Sport Bike", "sport-bike", 1)],
+    [
+        (".44 Magnum", "44-magnum", 2),
+        ("Bowl of Convergence", "bowl-of-convergence", 0),
+        ("Kevlar Vest", "kevlar-vest", 1),
+        ("Sport Bike", "sport-bike", 1),
+    ],
 )
 def test_a_minion_equips_at_one_stealth_for_the_pool_of_its_methuselah(name: str, key: str, cost: int) -> None:
     at = sits(Seat("Ashley; Sully", name), Seat("Ryan"), Seat("Baixinho")).does("a", f"play:{key}:ashley")
@@ -69,12 +74,18 @@ def test_the_bowl_gives_intercept_to_who_has_auspex_and_more_for_blood_once_an_a
 @refuses("Bowl of Convergence")
 @rule("v5.card.bowl-of-convergence")
 def test_the_bowl_is_nothing_to_who_has_no_auspex() -> None:
-    at = sits(Seat("Sully 1"), Seat("Ashley + Bowl of Convergence; Meaghan", table="The Barrens")).does("a", "hunt:sully").does("b", "block:ashley")
+    at = (
+        sits(Seat("Sully 1"), Seat("Ashley + Bowl of Convergence; Meaghan", table="The Barrens"))
+        .does("a", "hunt:sully")
+        .does("b", "block:ashley")
+    )
     at.lets("attempt")
     assert at.why("b", "use:bowl-of-convergence/1") == "needs-discipline"
     at.rest()
     assert at.heard("combat") == 0
-    early = sits(Seat("Sully"), Seat("Colette + Bowl of Convergence", table="The Barrens")).does("a", "bleed:sully").does("b", "block:colette")
+    early = (
+        sits(Seat("Sully"), Seat("Colette + Bowl of Convergence", table="The Barrens")).does("a", "bleed:sully").does("b", "block:colette")
+    )
     early.lets("attempt")
     assert early.why("b", "use:bowl-of-convergence/1") == "intercept-not-needed"
 
@@ -84,7 +95,12 @@ def test_the_vest_stops_two_from_a_gun_or_one_from_anything_else_once_a_combat()
     at = sits(Seat("Sully + .44 Magnum"), Seat("Ryan + Kevlar Vest")).does("a", "bleed:sully").does("b", "block:ryan").lets("strike")
     at.does("a", "use:44-magnum/0").lets("damage").does("b", "use:kevlar-vest/0").rest()
     assert at.blood("Ryan") == 4
-    at = sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan + Kevlar Vest")).does("a", "bleed:aunt-linda").does("b", "block:ryan").lets("strike")
+    at = (
+        sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan + Kevlar Vest"))
+        .does("a", "bleed:aunt-linda")
+        .does("b", "block:ryan")
+        .lets("strike")
+    )
     at.does("a", "play:roundhouse/pot:aunt-linda").lets("damage").does("b", "use:kevlar-vest/0")
     assert not at.can("b", "use:kevlar-vest/0")
     at.rest()

@@ -20,7 +20,9 @@ def called(key: str, a: Seat, b: Seat | None = None, c: Seat | None = None) -> P
 @card("Ancilla Empowerment")
 @rule("v5.card.ancilla-empowerment")
 def test_ancilla_empowerment_costs_everybody_a_pool_for_each_minion() -> None:
-    at = called("ancilla-empowerment", Seat("Mkhokheli; Nik Sikko", "Ancilla Empowerment"), Seat("Sully; Underbridge Stray", torpor="Ashley"))
+    at = called(
+        "ancilla-empowerment", Seat("Mkhokheli; Nik Sikko", "Ancilla Empowerment"), Seat("Sully; Underbridge Stray", torpor="Ashley")
+    )
     at.does("a", "for:mkhokheli").rest()
     assert at.pools() == [8, 7, 9]
     assert at.ash("a") == ["Ancilla Empowerment"]

@@ -105,7 +105,11 @@ def test_a_locked_prince_unlocks_and_must_attempt_to_block() -> None:
 @refuses("Second Tradition: Domain")
 @rule("v5.card.second-tradition")
 def test_second_tradition_is_refused_where_the_prince_could_not_block() -> None:
-    at = sits(Seat("Sully"), Seat("Ryan", table="The Barrens"), Seat("Belinde locked; Donny Kowalczyk", "Second Tradition: Domain", table="Art Museum"))
+    at = sits(
+        Seat("Sully"),
+        Seat("Ryan", table="The Barrens"),
+        Seat("Belinde locked; Donny Kowalczyk", "Second Tradition: Domain", table="Art Museum"),
+    )
     at.does("a", "bleed:sully")
     assert not at.can("c", "play:second-tradition-domain/2:belinde")
     dawn = sits(Seat("Oshri Dahan", "Daring the Dawn"), Seat("Belinde locked; Ryan", "Second Tradition: Domain", table="The Barrens"))
@@ -117,7 +121,11 @@ def test_second_tradition_is_refused_where_the_prince_could_not_block() -> None:
 @card("The Warrens")
 @rule("v5.card.warrens")
 def test_the_warrens_give_two_intercept_and_three_to_titled_nosferatu() -> None:
-    for blocker, stealthy, blocks in (("Ryan", "Lost in Crowds", 1), ("Belinde", "Lost in Crowds; Faceless Night", 1), ("Ryan", "Lost in Crowds; Faceless Night", 0)):
+    for blocker, stealthy, blocks in (
+        ("Ryan", "Lost in Crowds", 1),
+        ("Belinde", "Lost in Crowds; Faceless Night", 1),
+        ("Ryan", "Lost in Crowds; Faceless Night", 0),
+    ):
         at = sits(Seat("Colette", stealthy), Seat(blocker, "The Warrens"), Seat("Meaghan")).does("a", "bleed:colette")
         at.does("b", f"block:{blocker.lower()}").does("a", "play:lost-in-crowds/OBF:colette")
         at.does("b", f"play:the-warrens:{blocker.lower()}")
@@ -140,6 +148,11 @@ def test_an_attack_on_a_minion_is_directed_at_its_controller() -> None:
 
 @refuses("The Warrens")
 def test_the_warrens_are_for_nosferatu_against_directed_actions() -> None:
-    at = sits(Seat("Sully 1"), Seat("Ryan; Ashley", "The Warrens", table="The Barrens")).does("a", "hunt:sully").does("b", "block:ryan").lets("attempt")
+    at = (
+        sits(Seat("Sully 1"), Seat("Ryan; Ashley", "The Warrens", table="The Barrens"))
+        .does("a", "hunt:sully")
+        .does("b", "block:ryan")
+        .lets("attempt")
+    )
     assert at.why("b", "play:the-warrens:ryan") == "only-directed-at-you"
     assert at.why("b", "play:the-warrens:ashley") == "needs-clan"

@@ -25,7 +25,12 @@ def test_carrion_crows_hurt_with_the_strikes_whatever_the_range() -> None:
     at = fighting("Ryan", "Carrion Crows", "Sully").lets("before-range").does("a", "play:carrion-crows/ani:ryan").rest()
     assert at.blood("Sully") == 2
     assert at.blood("Ryan") == 3
-    at = fighting("Horace Radcliffe", "Carrion Crows", "Sully").lets("before-range").does("a", "play:carrion-crows/ANI:horace-radcliffe").rest()
+    at = (
+        fighting("Horace Radcliffe", "Carrion Crows", "Sully")
+        .lets("before-range")
+        .does("a", "play:carrion-crows/ANI:horace-radcliffe")
+        .rest()
+    )
     assert at.blood("Sully") == 1
 
 
@@ -35,7 +40,12 @@ def test_a_dodge_does_not_help_against_crows_but_the_end_of_combat_does() -> Non
     at = fighting("Ryan", "Carrion Crows", "Flavio Goncalves").lets("before-range").does("a", "play:carrion-crows/ani:ryan").lets("strike")
     at.does("b", "use:flavio-goncalves/0").rest()
     assert at.blood("Flavio Goncalves") == 6
-    at = fighting("Ryan", "Carrion Crows", "Nik Sikko", "Majesty").lets("before-range").does("a", "play:carrion-crows/ani:ryan").lets("strike")
+    at = (
+        fighting("Ryan", "Carrion Crows", "Nik Sikko", "Majesty")
+        .lets("before-range")
+        .does("a", "play:carrion-crows/ani:ryan")
+        .lets("strike")
+    )
     at.does("b", "play:majesty/pre:nik-sikko").rest()
     assert at.blood("Nik Sikko") == 2
     assert at.blood("Ryan") == 4
@@ -47,7 +57,12 @@ def test_carrion_crows_come_before_range_once_a_combat_and_at_the_right_level() 
     assert at.why("a", "play:carrion-crows/ANI:ryan") == "needs-discipline"
     late = fighting("Ryan", "Carrion Crows; Roundhouse", "Sully").lets("strike")
     assert late.why("a", "play:carrion-crows/ani:ryan") == "only-before-range"
-    twice = fighting("Horace Radcliffe", "Carrion Crows; Carrion Crows", "Sully").lets("before-range").does("a", "play:carrion-crows/ANI:horace-radcliffe").rest()
+    twice = (
+        fighting("Horace Radcliffe", "Carrion Crows; Carrion Crows", "Sully")
+        .lets("before-range")
+        .does("a", "play:carrion-crows/ANI:horace-radcliffe")
+        .rest()
+    )
     assert twice.hand("a").count("Carrion Crows") == 1
 
 
@@ -155,7 +170,9 @@ def test_instinctive_reaction_gives_intercept_against_the_predator() -> None:
 @card("Instinctive Reaction")
 def test_instinctive_reaction_at_superior_brings_a_maneuver() -> None:
     at = sits(Seat("Sully 1"), Seat("Horace Radcliffe", "Instinctive Reaction"), Seat("Meaghan")).does("a", "hunt:sully")
-    at.does("b", "block:horace-radcliffe", "play:instinctive-reaction/ANI:horace-radcliffe").lets("range").does("b", "maneuver:granted").rest()
+    at.does("b", "block:horace-radcliffe", "play:instinctive-reaction/ANI:horace-radcliffe").lets("range").does(
+        "b", "maneuver:granted"
+    ).rest()
     assert at.blood("Sully") == 1
 
 
@@ -211,7 +228,9 @@ def test_underbridge_stray_is_recruited_and_does_not_act_in_that_turn() -> None:
     at = sits(Seat("Ryan", "Underbridge Stray", table="The Barrens"), Seat("Sully")).does("a", "play:underbridge-stray/ani:ryan").rest()
     assert (at.blood("Underbridge Stray"), at.blood("Ryan")) == (1, 3)
     assert at.why("a", "bleed:underbridge-stray") == "just-recruited"
-    superior = sits(Seat("Horace Radcliffe", "Underbridge Stray"), Seat("Sully")).does("a", "play:underbridge-stray/ANI:horace-radcliffe").rest()
+    superior = (
+        sits(Seat("Horace Radcliffe", "Underbridge Stray"), Seat("Sully")).does("a", "play:underbridge-stray/ANI:horace-radcliffe").rest()
+    )
     assert superior.blood("Underbridge Stray") == 2
     superior.goes_on("a", "minion").does("a", "bleed:underbridge-stray").rest()
     assert superior.pools()[1] == 10

@@ -45,7 +45,9 @@ def test_an_ally_still_blocks_and_a_vampire_without_blood_burns() -> None:
 def test_daring_the_dawn_is_not_played_twice_nor_without_fortitude() -> None:
     at = sits(Seat("Sully", "Daring the Dawn", table="The Barrens"), Seat("Wauneka")).does("a", "bleed:sully")
     assert at.why("a", "play:daring-the-dawn/for:sully") == "needs-discipline"
-    twice = sits(Seat("Oshri Dahan", "Daring the Dawn; Daring the Dawn", table="The Barrens"), Seat("Wauneka")).does("a", "bleed:oshri-dahan")
+    twice = sits(Seat("Oshri Dahan", "Daring the Dawn; Daring the Dawn", table="The Barrens"), Seat("Wauneka")).does(
+        "a", "bleed:oshri-dahan"
+    )
     twice.does("a", "play:daring-the-dawn/for:oshri-dahan")
     assert twice.why("a", "play:daring-the-dawn/for:oshri-dahan") == "once-per-action"
 
@@ -90,7 +92,11 @@ def test_a_vampire_in_torpor_with_blood_left_can_drive_on() -> None:
 
 @refuses("Freak Drive")
 def test_freak_drive_asks_for_the_right_end_of_the_action() -> None:
-    at = sits(Seat("Brock Sterling; Ryan", "Freak Drive", table="The Barrens"), Seat("Wauneka")).does("a", "bleed:brock-sterling").lets("after")
+    at = (
+        sits(Seat("Brock Sterling; Ryan", "Freak Drive", table="The Barrens"), Seat("Wauneka"))
+        .does("a", "bleed:brock-sterling")
+        .lets("after")
+    )
     assert at.why("a", "play:freak-drive/FOR:brock-sterling") == "only-if-blocked"
     early = sits(Seat("Oshri Dahan", "Freak Drive", table="The Barrens"), Seat("Wauneka")).does("a", "bleed:oshri-dahan")
     assert early.why("a", "play:freak-drive/for:oshri-dahan") == "only-after-action"

@@ -55,7 +55,9 @@ def test_immortal_grapple_leaves_only_hand_strikes_for_both() -> None:
 @card("Immortal Grapple")
 @rule("v5.card.immortal-grapple")
 def test_immortal_grapple_at_superior_presses_into_another_close_round() -> None:
-    at = fighting("Immortal Grapple", "Majesty", b="Lenny Burkhead").lets("before-strikes").does("a", "play:immortal-grapple/POT:aunt-linda")
+    at = (
+        fighting("Immortal Grapple", "Majesty", b="Lenny Burkhead").lets("before-strikes").does("a", "play:immortal-grapple/POT:aunt-linda")
+    )
     at.lets("press").does("a", "press:continue").lets("strike")
     assert at.t.combat is not None
     assert at.t.combat.round == 2

@@ -92,7 +92,9 @@ def test_enchant_kindred_bleeds_or_brings_a_younger_vampire_nearer() -> None:
 @refuses("Enchant Kindred", "Intimidation")
 @rule("v5.card.enchant-kindred")
 def test_a_card_is_not_played_twice_a_turn_by_a_vampire_at_any_level() -> None:
-    at = sits(Seat("Naomi Stewart", "Enchant Kindred; Enchant Kindred; Intimidation; Freak Drive", uncontrolled="Nik Sikko"), Seat("Wauneka"))
+    at = sits(
+        Seat("Naomi Stewart", "Enchant Kindred; Enchant Kindred; Intimidation; Freak Drive", uncontrolled="Nik Sikko"), Seat("Wauneka")
+    )
     at.does("a", "play:enchant-kindred/pre:naomi-stewart").lets("after").does("a", "play:freak-drive/for:naomi-stewart").rest()
     assert at.why("a", "play:enchant-kindred/PRE:naomi-stewart") == "same-card"
     assert at.why("a", "play:intimidation/PRE:naomi-stewart") == "one-bleed"
@@ -122,10 +124,17 @@ def test_majesty_ends_combat_and_at_superior_unlocks() -> None:
 
 @refuses("Majesty")
 def test_majesty_is_a_strike_for_who_can_pay() -> None:
-    at = sits(Seat("Nik Sikko 1 + .44 Magnum", "Majesty"), Seat("Wauneka")).does("a", "bleed:nik-sikko").does("b", "block:wauneka").lets("strike")
+    at = (
+        sits(Seat("Nik Sikko 1 + .44 Magnum", "Majesty"), Seat("Wauneka"))
+        .does("a", "bleed:nik-sikko")
+        .does("b", "block:wauneka")
+        .lets("strike")
+    )
     assert at.can("a", "play:majesty/pre:nik-sikko")
     assert at.why("a", "play:majesty/PRE:nik-sikko") == "needs-discipline"
-    poor = sits(Seat("Ryan"), Seat("Nik Sikko 0 + .44 Magnum", "Majesty")).does("a", "bleed:ryan").does("b", "block:nik-sikko").lets("strike")
+    poor = (
+        sits(Seat("Ryan"), Seat("Nik Sikko 0 + .44 Magnum", "Majesty")).does("a", "bleed:ryan").does("b", "block:nik-sikko").lets("strike")
+    )
     assert poor.why("b", "play:majesty/pre:nik-sikko") == "not-enough-blood"
 
 

@@ -29,7 +29,9 @@ def test_apportation_does_not_end_combat_and_needs_its_level() -> None:
     at.lets("strike")
     assert at.why("a", "play:apportation/tha:lauren") == "only-press"
     assert at.why("a", "play:apportation/THA:lauren") in ("only-range", "needs-discipline")
-    both = sits(Seat("Lauren", "Apportation"), Seat("Lloyd Brooks", "Apportation")).does("a", "bleed:lauren").does("b", "block:lloyd-brooks")
+    both = (
+        sits(Seat("Lauren", "Apportation"), Seat("Lloyd Brooks", "Apportation")).does("a", "bleed:lauren").does("b", "block:lloyd-brooks")
+    )
     both.lets("press").does("a", "play:apportation/tha:lauren").rest()
     assert both.heard("round") == 2
     assert "Apportation" in both.hand("b")
@@ -38,7 +40,7 @@ def test_apportation_does_not_end_combat_and_needs_its_level() -> None:
 @card("Magic of the Smith")
 @rule("v5.card.magic-of-the-smith")
 def test_magic_of_the_smith_searches_the_library_when_the_action_succeeds() -> None:
-    library = ".44 Magnum; Roundhouse; Kevlar Vest; Majesty; Deflection; Sport Bike; Villein; Villein; Villein; Villein; Villein; Villein; Villein"
+    library = ".44 Magnum; Roundhouse; Kevlar Vest; Majesty; Deflection; Sport Bike" + "; Villein" * 7
     at = sits(Seat("Lauren", "Magic of the Smith; Villein; Villein; Villein; Villein; Villein; Villein", library=library), Seat("Sully"))
     at.does("a", "play:magic-of-the-smith/tha:lauren")
     assert at.t.action is not None
@@ -68,7 +70,9 @@ def test_magic_of_the_smith_at_superior_is_stealthier_and_may_find_nothing() -> 
 
 @refuses("Magic of the Smith")
 def test_magic_of_the_smith_finds_nothing_that_cannot_be_paid_or_borne() -> None:
-    at = sits(Seat("Lauren + Kevlar Vest", "Magic of the Smith", library=".44 Magnum; Kevlar Vest; " + "Roundhouse; " * 12, pool=1), Seat("Sully"))
+    at = sits(
+        Seat("Lauren + Kevlar Vest", "Magic of the Smith", library=".44 Magnum; Kevlar Vest; " + "Roundhouse; " * 12, pool=1), Seat("Sully")
+    )
     at.does("a", "play:magic-of-the-smith/tha:lauren").rest()
     assert at.on("Lauren") == ["Kevlar Vest"]
     weak = sits(Seat("Lauren; Sully", "Magic of the Smith"), Seat("Ryan"))

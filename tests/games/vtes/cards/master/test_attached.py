@@ -46,18 +46,18 @@ def test_fame_costs_three_pool_when_its_bearer_falls_and_everybody_one_each_turn
 @card("Fame")
 @rule("v5.card.fame")
 def test_fame_takes_no_three_pool_for_one_that_is_burned() -> None:
-    at = sits(Seat("Oshri Dahan 0 + Fame", "Daring the Dawn"), Seat("Ryan"))
-    at.does("a", "hunt:oshri-dahan", "play:daring-the-dawn/for:oshri-dahan")
-    at["Oshri Dahan"].capacity = 0
-    at.until(lambda: at.t.action is None)
+    at = sits(Seat("Oshri Dahan 1 + Fame", "Daring the Dawn; Freak Drive"), Seat("Ryan"))
+    at.does("a", "bleed:oshri-dahan", "play:daring-the-dawn/for:oshri-dahan").lets("after").does(
+        "a", "play:freak-drive/for:oshri-dahan"
+    ).rest()
     assert not at.there("Oshri Dahan")
-    assert at.pools() == [10, 10]
+    assert at.pools() == [10, 9]
 
 
 @refuses("Fame")
 def test_fame_is_unique_and_for_ready_vampires() -> None:
     at = sits(Seat("Sully + Fame", "Fame"), Seat("Ryan"), phase="master")
-    assert at.why("a", "play:fame") == "unique"
+    assert at.why("a", "play:fame") == "have-unique"
     lying = sits(Seat("Underbridge Stray", "Fame"), Seat(torpor="Ryan"), phase="master")
     assert lying.why("a", "play:fame") == "no-target"
 
@@ -75,7 +75,11 @@ def test_a_guardian_angel_watches_bleeds_and_turns_a_blow_aside() -> None:
 
 @card("Guardian Angel")
 def test_a_guardian_angel_leaves_who_falls() -> None:
-    at = sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan 1 + Guardian Angel; Meaghan")).does("a", "bleed:aunt-linda").does("b", "block:ryan")
+    at = (
+        sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan 1 + Guardian Angel; Meaghan"))
+        .does("a", "bleed:aunt-linda")
+        .does("b", "block:ryan")
+    )
     at.lets("strike").does("a", "play:roundhouse/POT:aunt-linda").rest()
     assert at.in_torpor("Ryan")
     assert not at.there("Guardian Angel")
@@ -90,7 +94,9 @@ def test_a_guardian_angel_helps_only_once_a_combat_and_not_against_hunts() -> No
     assert poor.why("a", "play:guardian-angel") == "not-enough-pool"
     foreign = sits(Seat(hand="Guardian Angel"), Seat("Ryan"), phase="master")
     assert foreign.why("a", "play:guardian-angel") == "no-target"
-    hit = sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan + Guardian Angel; Meaghan")).does("a", "bleed:aunt-linda").does("b", "block:ryan")
+    hit = (
+        sits(Seat("Aunt Linda", "Roundhouse"), Seat("Ryan + Guardian Angel; Meaghan")).does("a", "bleed:aunt-linda").does("b", "block:ryan")
+    )
     hit.lets("strike").does("a", "play:roundhouse/pot:aunt-linda").lets("damage").does("b", "use:guardian-angel/1")
     assert not hit.can("b", "use:guardian-angel/1")
     hit.rest()
@@ -153,7 +159,7 @@ def test_others_burn_the_subversion_in_an_action_at_who_played_it() -> None:
 @refuses("Pentex Subversion")
 def test_pentex_subversion_is_unique_and_for_ready_minions() -> None:
     at = sits(Seat("Sully + Pentex Subversion", "Pentex Subversion"), Seat("Ryan"), phase="master")
-    assert at.why("a", "play:pentex-subversion") == "unique"
+    assert at.why("a", "play:pentex-subversion") == "have-unique"
     nobody = sits(Seat(hand="Pentex Subversion", torpor="Sully"), Seat(), phase="master")
     assert nobody.why("a", "play:pentex-subversion") == "no-target"
 
@@ -187,7 +193,9 @@ def test_a_vampire_has_one_archetype_and_gains_nothing_for_plain_blocks() -> Non
 @card("Vessel")
 @rule("v5.card.vessel")
 def test_a_vessel_may_replace_a_blood_doll_and_works_from_the_next_unlock_phase() -> None:
-    at = sits(Seat("Sully + Blood Doll", "Vessel"), Seat("Ryan"), phase="master").does("a", "play:vessel", "piece:sully", "piece:blood-doll")
+    at = sits(Seat("Sully + Blood Doll", "Vessel"), Seat("Ryan"), phase="master").does(
+        "a", "play:vessel", "piece:sully", "piece:blood-doll"
+    )
     assert at.on("Sully") == ["Vessel"]
     assert at.pool("a") == 9
     assert not at.can("a", "trigger:vessel/0")

@@ -38,13 +38,15 @@ def test_the_troublemaker_burns_equipment_or_does_nothing_but_move() -> None:
 def test_there_is_one_troublemaker_for_each_and_nobody_must_use_it() -> None:
     at = sits(Seat("Sully", "Anarch Troublemaker", table="Anarch Troublemaker"), Seat("Ryan"), phase="unlock").does("a", "pass")
     assert at["Anarch Troublemaker"].controller == 0
-    assert at.why("a", "play:anarch-troublemaker") == "unique"
+    assert at.why("a", "play:anarch-troublemaker") == "have-unique"
 
 
 @card("Dreams of the Sphinx")
 @rule("v5.card.dreams-of-the-sphinx")
 def test_dreams_give_a_larger_hand_until_the_end_of_the_turn() -> None:
-    at = sits(Seat("Sully", "Roundhouse" + "; Villein" * 6, table="Dreams of the Sphinx"), Seat("Ryan", table="The Barrens"), phase="discard")
+    at = sits(
+        Seat("Sully", "Roundhouse" + "; Villein" * 6, table="Dreams of the Sphinx"), Seat("Ryan", table="The Barrens"), phase="discard"
+    )
     at.does("a", "use:dreams-of-the-sphinx/1")
     assert len(at.hand("a")) == 9
     assert at.blood("Dreams of the Sphinx") == 1
@@ -101,7 +103,9 @@ def test_life_in_the_city_needs_a_ready_vampire_and_a_master_action() -> None:
 
 @card("Misdirection")
 def test_misdirection_locks_a_minion() -> None:
-    at = sits(Seat("Sully", "Misdirection"), Seat("Ryan; Underbridge Stray"), phase="master").does("a", "play:misdirection", "piece:underbridge-stray")
+    at = sits(Seat("Sully", "Misdirection"), Seat("Ryan; Underbridge Stray"), phase="master").does(
+        "a", "play:misdirection", "piece:underbridge-stray"
+    )
     assert (at.locked("Underbridge Stray"), at.locked("Ryan"), at.locked("Sully")) == (True, False, False)
     assert at.pool("a") == 9
 
@@ -151,7 +155,7 @@ def test_smiling_jack_may_oust_his_own_master() -> None:
 @refuses("Smiling Jack, The Anarch")
 def test_smiling_jack_is_unique_and_not_for_allies_to_burn() -> None:
     at = sits(Seat("Sully", "Smiling Jack, The Anarch", table="Smiling Jack, The Anarch"), Seat("Ryan"), phase="master")
-    assert at.why("a", "play:smiling-jack-the-anarch") == "unique"
+    assert at.why("a", "play:smiling-jack-the-anarch") == "have-unique"
     ally = sits(Seat("Underbridge Stray; Ryan"), Seat("Sully", table="Smiling Jack, The Anarch"))
     assert ally.can("a", "act:smiling-jack-the-anarch/2:ryan")
     assert not ally.can("a", "act:smiling-jack-the-anarch/2:underbridge-stray")
@@ -176,7 +180,9 @@ def test_at_the_grand_ball_one_stays_locked_and_the_others_actions_cannot_be_blo
 @card("Toreador Grand Ball")
 @rule("v5.card.toreador-grand-ball")
 def test_two_balls_may_hold_the_same_toreador_and_each_lasts_as_long_as_it_is_there() -> None:
-    at = sits(Seat("Nik Sikko; Tamoszius; Min-seo", "Toreador Grand Ball; Toreador Grand Ball"), Seat("Ryan", table="The Barrens"), phase="master")
+    at = sits(
+        Seat("Nik Sikko; Tamoszius; Min-seo", "Toreador Grand Ball; Toreador Grand Ball"), Seat("Ryan", table="The Barrens"), phase="master"
+    )
     at.does("a", "play:toreador-grand-ball", "piece:tamoszius", "piece:nik-sikko").goes_on("a", "master")
     at.does("a", "play:toreador-grand-ball", "piece:tamoszius", "piece:min-seo")
     at.goes_on("b", "minion").does("b", f"act:toreador-grand-ball-{at.all('Toreador Grand Ball')[1].id}/2:ryan-{at['Ryan'].id}").rest()
@@ -238,7 +244,7 @@ def test_a_card_that_is_replaced_later_burns_a_counter_only_then() -> None:
 @refuses("Visit from the Capuchin")
 def test_a_visit_is_unique() -> None:
     at = sits(Seat("Sully", "Visit from the Capuchin", table="Visit from the Capuchin"), Seat("Ryan"), phase="master")
-    assert at.why("a", "play:visit-from-the-capuchin") == "unique"
+    assert at.why("a", "play:visit-from-the-capuchin") == "have-unique"
 
 
 @card("Wider View")
