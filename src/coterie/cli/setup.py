@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -20,7 +20,7 @@ def read_setup(definition: Definition[Any], pairs: list[str], decks: list[Path])
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadSetup(f"--setup {pair}: write KEY=VALUE, for example --setup {_example(definition)}")
-        setup[key.strip()] = _typed(definition, key.strip(), value.strip())
+        setup[key.strip()] = _typed(definition, key.strip(), value.strip()) if not _is_data(definition, key) else _data(value.strip())
     for path in decks:
         setup.update(_deck(definition, path))
     return setup
@@ -37,6 +37,21 @@ def _typed(definition: Definition[Any], key: str, value: str) -> object:
         raise BadSetup(f"--setup {key}={value}: {error}") from None
     built: object = msgspec.to_builtins(getattr(typed, key))
     return built
+
+
+def _is_data(definition: Definition[Any], key: str) -> bool:
+    """Whether an option names a file with numbers of the user's own."""
+    return (definition.name, key.strip()) == ("fury", "data")
+
+
+def _data(name: str) -> dict[str, object]:
+    """A file with numbers of the user's own, checked."""
+    from coterie.games.fury.facts.figures import read_data
+
+    try:
+        return read_data(read(Path(name)))
+    except BadSetup as error:
+        raise BadSetup(f"--setup data={name}: {error}") from None
 
 
 def _deck(definition: Definition[Any], path: Path) -> dict[str, object]:
@@ -66,6 +81,7 @@ def spelt(field: msgspec.structs.FieldInfo) -> str:
 
 def values(kind: Any) -> list[str]:
     """The values a type takes, or its name."""
+    kind = _plain(kind)
     if get_origin(kind) is Literal:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in (Union, types.UnionType):
@@ -73,7 +89,13 @@ def values(kind: Any) -> list[str]:
     return ["true", "false"] if kind is bool else [getattr(kind, "__name__", str(kind)).upper()]
 
 
+def _plain(kind: Any) -> Any:
+    """A type without what is said about its bounds."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
 def _is_word(kind: Any) -> bool:
+    kind = _plain(kind)
     if get_origin(kind) in (Union, types.UnionType):
         return any(_is_word(part) for part in get_args(kind))
     return get_origin(kind) is Literal or kind in (int, float, bool, str)

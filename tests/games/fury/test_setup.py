@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import coterie
+from coterie.cli.setup import read_setup
+from coterie.games.fury import GAME
 from coterie.games.fury.facts.cards import ENCOUNTERS, EVENT_DECK, EVENTS, ITEM_DECK, PAIRS, TOKENS
 from coterie.games.fury.facts.figures import read_data, standard
 from coterie.games.fury.facts.places import CITIES, HOSPITAL, IS_LARGE, MAP, NUMBER, PORTS, ROADS, SEAS, by_rail, members, within_roads
-from coterie.kernel.errors import BadSetup
+from coterie.kernel.errors import BadSetup, CoterieError
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -136,6 +140,17 @@ def test_numbers_of_ones_own_are_played_with() -> None:
 def test_a_file_that_is_no_toml_is_refused() -> None:
     with pytest.raises(BadSetup, match="this is not TOML"):
         read_data("blood = = 3")
+
+
+def test_a_file_of_numbers_is_named_at_the_command_line(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text("blood = 12\n")
+    bad.write_text("blood = 'much'\n")
+    assert read_setup(GAME, [f"data={good}", "players=2"], []) == {"data": {"blood": 12}, "players": 2}
+    with pytest.raises(BadSetup, match=r"--setup data=.*bad.toml: data: Expected `int`"):
+        read_setup(GAME, [f"data={bad}"], [])
+    with pytest.raises(CoterieError, match=r"nowhere.toml"):
+        read_setup(GAME, [f"data={tmp_path / 'nowhere.toml'}"], [])
 
 
 @pytest.mark.parametrize("limit", [0, 100_000])
