@@ -157,7 +157,7 @@ class VtesDrawing:
         rows = []
         for card, count in sorted(Counter(view.hand).items(), key=lambda held: (facts()[held[0]].types, facts()[held[0]].name)):
             text = " ".join(line.plain() for line in printed(card, speaker.language).lines)
-            rows.append((f"{count}×" if count > 1 else "", _both_names(card), printed_line(speaker, facts()[card]), text))
+            rows.append((f"{count}×" if count > 1 else "", _both_names(speaker, card), printed_line(speaker, facts()[card]), text))
         if rows:
             screen.table(("", "", "", ""), rows)
         if view.looks:
@@ -189,7 +189,7 @@ def _name(card: int) -> str:
     return facts()[card].name
 
 
-def _both_names(card: int) -> str:
+def _both_names(speaker: Speaker, card: int) -> str:
     """The English name, and the official one of another language."""
     here = name(card, speaker.language)
     return _name(card) if here == _name(card) else f"{_name(card)} ({here})"
