@@ -21,7 +21,10 @@ from coterie.kernel.questions import Rules
 
 
 def perform(t: Table, seat: int, key: str) -> Rules[bool]:
-    """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block."""
+    """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block.
+
+    Says whether the window goes on. An action whose minion is gone fails (v5.action.resolve).
+    """
     sort, _, rest = key.partition(":")
     target, outcome = t.running_action().target, t.running_action().outcome
     if sort == "play":
@@ -36,6 +39,8 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
         t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)
     action = t.running_action()
+    if action.actor not in t.pieces and not action.outcome:
+        action.outcome = "failed"
     return not (action.outcome != outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
 
 
@@ -65,7 +70,7 @@ def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Ru
     announce_played(t, seat, card, form, user, x, less)
     cancelled = yield from as_played(t, seat, card, form, user)
     yield from replace_played(t, seat, card, form)
-    if not cancelled:
+    if not cancelled and user in t.pieces:
         yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
