@@ -75,8 +75,8 @@ class Action:
     spent: bool
     """A bleed that burns no pool and is not successful."""
     if_blocked: tuple[Effect, ...]
-    after: list[tuple[int, Effect]]
-    """What happens after resolution: to whom, what."""
+    after: list[tuple[int, int, Effect]]
+    """What happens after resolution: to whom, by which card, what."""
     awake: list[int]
     played: list[tuple[int, int]]
     """Modifiers and reactions played: minion and card."""

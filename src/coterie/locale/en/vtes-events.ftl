@@ -110,6 +110,7 @@ vtes-event-attempts = { $piece } attempts to block.
 vtes-event-attempt-failed = { $piece } fails to block.
 vtes-event-blocked = { $blocker } blocks { $actor }.
 vtes-event-success = The action of { $actor } succeeds.
+vtes-event-without-effect = The action of { $actor } has no effect: its cost cannot be paid.
 vtes-event-action-ended = The action ends without success.
 vtes-event-bled = { $actor } bleeds { $seat-the } for { $amount }.
 vtes-event-equipped-from = { $piece } takes the equipment.

@@ -139,6 +139,7 @@ vtes-event-attempts = { $piece } tente de bloquer.
 vtes-event-attempt-failed = { $piece } ne parvient pas à bloquer.
 vtes-event-blocked = { $blocker } bloque { $actor }.
 vtes-event-success = { $actor } réussit son action.
+vtes-event-without-effect = { $actor } réussit son action, mais sans effet : le coût ne peut pas être payé.
 vtes-event-action-ended = L’action prend fin sans succès.
 vtes-event-bled = { $actor } mord { $seat-the } pour { $amount }.
 vtes-event-equipped-from = { $piece } prend l’équipement.

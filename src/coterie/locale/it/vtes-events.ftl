@@ -139,6 +139,7 @@ vtes-event-attempts = { $piece } tenta di bloccare.
 vtes-event-attempt-failed = { $piece } non riesce a bloccare.
 vtes-event-blocked = { $blocker } blocca { $actor }.
 vtes-event-success = L’azione di { $actor } ha successo.
+vtes-event-without-effect = L’azione di { $actor } non ha effetto: il suo costo non può essere pagato.
 vtes-event-action-ended = L’azione termina senza successo.
 vtes-event-bled = { $actor } dissangua { $seat-the } di { $amount }.
 vtes-event-equipped-from = { $piece } prende l’equipaggiamento.

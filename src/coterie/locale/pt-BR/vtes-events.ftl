@@ -139,6 +139,7 @@ vtes-event-attempts = { $piece } tenta bloquear.
 vtes-event-attempt-failed = { $piece } não consegue bloquear.
 vtes-event-blocked = { $blocker } bloqueia { $actor }.
 vtes-event-success = A ação de { $actor } tem sucesso.
+vtes-event-without-effect = A ação de { $actor } não tem efeito: seu custo não pode ser pago.
 vtes-event-action-ended = A ação acaba sem sucesso.
 vtes-event-bled = { $actor } sangra { $seat-the } em { $amount }.
 vtes-event-equipped-from = { $piece } pega o equipamento.

@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.legal import why_cost
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost
-from coterie.games.vtes.rules.stats import bleed_amount, forbidden, has_title, intercept, stealth
+from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_title, intercept, stealth
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
@@ -145,16 +145,21 @@ def succeed(t: Table) -> Rules[None]:
 
 
 def succeeds(t: Table) -> bool:
-    """Lock the minions that failed to block, and see whether the cost can be paid: else the action fails."""
+    """Lock the minions that failed to block. Says whether the action has an effect: not if its cost cannot be paid.
+
+    It is successful all the same, since nobody blocked it (v5.action.resolve).
+    """
     action = t.running_action()
     action.step = RESOLVING
     lock_failed(t)
-    if action.actor not in t.pieces or not can_pay(t):
-        action.outcome = "failed"
-        burn_action_card(t)
-        return False
-    action.outcome = "success"
-    return True
+    there = action.actor in t.pieces
+    action.outcome = "success" if there else "failed"
+    if there and can_pay(t):
+        return True
+    if there:
+        t.tell("vtes-event-without-effect", actor=ref(t, action.actor))
+    burn_action_card(t)
+    return False
 
 
 def lock_failed(t: Table) -> None:
@@ -208,20 +213,30 @@ def burn_action_card(t: Table) -> None:
 
 
 def after_resolution(t: Table) -> Rules[None]:
-    """After resolution: cards that are played then, and what was put off until then (v5.action.resolve)."""
+    """After resolution: cards that are played then, and what was put off until then (v5.action.resolve).
+
+    What was put off is lost if the action ended before it was resolved or blocked (v5.card.daring-the-dawn).
+    """
+    resolved = t.running_action().step in (BLOCKED, RESOLVING)
     t.running_action().step = AFTER
     burn_action_card(t)
     if t.running_action().outcome in ("success", "blocked"):
         yield from called_referendum(t)
         yield from rounds(t, W_AFTER, perform)
-    for minion, effect in list(t.running_action().after):
-        if minion not in t.pieces:
+    for minion, card, effect in list(t.running_action().after):
+        if minion not in t.pieces or not resolved:
             continue
         if isinstance(effect, Inflict):
             yield from inflict(t, minion, 0, effect.damage, False)
-        elif isinstance(effect, AfterSuccess) and t.running_action().outcome == "success":
+        elif isinstance(effect, AfterSuccess) and t.running_action().outcome == "success" and still_meant(t, minion, card, effect):
             yield from apply_all(t, Deed(t.running_action().seat, minion), (effect.do,))
     yield from settle(t)
+
+
+def still_meant(t: Table, minion: int, card: int, effect: AfterSuccess) -> bool:
+    """Whether the acting minion is still one that the card is about, though the card itself may be gone (v5.card.warsaw-station)."""
+    announcers = [use.announcer for form in t.book.forms[card] for _, use in form.uses if effect in use.do]
+    return all(some is None or fits(t, t.piece(minion), some, t.running_action().seat, None) for some in announcers)
 
 
 def called_referendum(t: Table) -> Rules[None]:

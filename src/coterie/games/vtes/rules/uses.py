@@ -213,7 +213,7 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
     if isinstance(effect, Get):
         if effect.stat is Stat.STEALTH and not effect.early:
             action = t.action
-            if action is None or action.seat != seat:
+            if action is None or action.seat != seat or action.actor not in t.pieces:
                 return no("stealth-not-needed", "v5.block.stealth")
             if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
                 return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(effect.who.clan))

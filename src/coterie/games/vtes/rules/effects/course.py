@@ -105,6 +105,8 @@ def _no_repeat(t: Table, deed: Deed, effect: NoRepeat) -> None:
     """The minion cannot perform the same action again this turn (v5.card.change-of-target)."""
     action = t.running_action()
     t.used[f"repeat {action.key}", action.actor, 0] = 1
+    if action.kind == "equip" and not action.card:
+        t.used |= {(f"repeat {action.key}-{number}", action.actor, 0): 1 for number in action.chosen}
 
 
 @at_once(IfBlocked)
@@ -133,13 +135,13 @@ def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
 @at_once(Inflict)
 def _inflict(t: Table, deed: Deed, effect: Inflict) -> None:
     """Damage to the user after action resolution."""
-    t.running_action().after.append((deed.user, effect))
+    t.running_action().after.append((deed.user, deed.card, effect))
 
 
 @at_once(AfterSuccess)
 def _after_success(t: Table, deed: Deed, effect: AfterSuccess) -> None:
-    """Something after resolution, if the action succeeds."""
-    t.running_action().after.append((deed.user, effect))
+    """Something for the acting minion after resolution, if the action succeeds."""
+    t.running_action().after.append((t.running_action().actor, deed.card, effect))
 
 
 @at_once(FailBleed)
