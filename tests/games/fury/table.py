@@ -10,7 +10,8 @@ import pytest
 import coterie
 from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, TIMES, TOKENS
 from coterie.games.fury.facts.places import NUMBER, PLACES
-from coterie.games.fury.table import Hunter, Table
+from coterie.games.fury.pieces import Hunter
+from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance
 from coterie.kernel.errors import IllegalChoice
 

@@ -7,7 +7,7 @@ import pytest
 import coterie
 from coterie.games.fury.facts.cards import AGAINST_DRACULA, AGENTS, BASIC, DRACULA_BY_DAY, DRACULA_BY_NIGHT, ENCOUNTERS, PAIRS, Pair
 from coterie.games.fury.facts.figures import DRACULA
-from coterie.games.fury.table import Combat
+from coterie.games.fury.pieces import Combat
 from tests.games.fury.table import LOADED, Scene, scene
 from tests.marks import rule
 

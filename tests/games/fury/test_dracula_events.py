@@ -100,7 +100,9 @@ def test_the_brides_raise_the_limit_of_encounters_until_they_leave() -> None:
     s = draw("draculas_brides").play("ally:draculas_brides")
     assert s.table.ally_of_dracula == "draculas_brides"
     held = "fog fog fog fog spy bats bats"
-    s = scene(hand={"godalming": "good_luck"}, ally_of_dracula="draculas_brides", tokens=held).play("play:good_luck", "remove:draculas_brides")
+    s = scene(hand={"godalming": "good_luck"}, ally_of_dracula="draculas_brides", tokens=held).play(
+        "play:good_luck", "remove:draculas_brides"
+    )
     s.play("stay", "pass")
     assert s.asked == "put-back"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.fury.facts.places import HOSPITAL, PLACES, ROADS
+from coterie.games.fury.pieces import Combat
 from coterie.games.fury.rules.combat.hands import enemy_hand
-from coterie.games.fury.table import Combat
 from tests.games.fury.table import scene
 from tests.marks import rule
 

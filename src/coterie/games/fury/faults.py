@@ -9,7 +9,8 @@ from typing import Final
 from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import EVENT_DECK, EVENTS, HUNTERS, ITEM_DECK, POWERS, TOKENS
 from coterie.games.fury.facts.places import HOSPITAL, IS_SEA, PLACES
-from coterie.games.fury.table import THE_COUNT, Hunter, Slot, Table
+from coterie.games.fury.pieces import Hunter, Slot
+from coterie.games.fury.table import THE_COUNT, Table
 
 ALL_EVENTS: Final = sorted(EVENT_DECK)
 ALL_ITEMS: Final = sorted(ITEM_DECK)

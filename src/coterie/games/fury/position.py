@@ -12,7 +12,8 @@ from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, MINA,
 from coterie.games.fury.facts.figures import DRACULA, Book
 from coterie.games.fury.facts.places import IS_SEA, NUMBER, PLACES
 from coterie.games.fury.faults import faults, misfits
-from coterie.games.fury.table import NOWHERE, THE_COUNT, Hunter, Slot, Table, Token
+from coterie.games.fury.pieces import NOWHERE, Hunter, Slot, Token
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.errors import BadPosition
 
 __all__ = ["Position", "faults", "read", "write"]

@@ -8,8 +8,9 @@ from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import HUNTERS, TIMES
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import PLACES
+from coterie.games.fury.pieces import Combat, Slot
 from coterie.games.fury.rules.combat.hands import enemy_hand, fighting_hand
-from coterie.games.fury.table import THE_COUNT, Combat, Slot, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Outcome
 

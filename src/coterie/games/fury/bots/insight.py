@@ -13,8 +13,9 @@ from coterie.games.fury.bots.distance import threat, turns
 from coterie.games.fury.bots.duel import prospect
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_LARGE, IS_SEA, STEP_BITS, members
+from coterie.games.fury.pieces import Token
 from coterie.games.fury.rules.dracula.trail import spaces
-from coterie.games.fury.table import Table, Token
+from coterie.games.fury.table import Table
 from coterie.kernel.state import Seat
 
 NEARNESS = (1.0, 0.5, 0.24, 0.12, 0.06, 0.03)

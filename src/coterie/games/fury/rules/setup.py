@@ -7,11 +7,12 @@ from typing import ClassVar
 from coterie.games.fury.clues import ANYWHERE
 from coterie.games.fury.facts.figures import Book
 from coterie.games.fury.facts.places import CITIES, CITY_BITS, NUMBER, PLACES, REFS
+from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.dracula.trail import new_card, watched
 from coterie.games.fury.rules.hunters.hand import draw_tokens, tokens_limit
-from coterie.games.fury.table import THE_COUNT, Slot, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import EVENTS, ITEMS
 from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules.combat.hands import enemy_hand, fighting_hand
 from coterie.games.fury.rules.dracula.trail import spaces
-from coterie.games.fury.table import Slot, Table
+from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import Way, draw_way
 from coterie.kernel.chance import Chance
 from coterie.kernel.state import Seat

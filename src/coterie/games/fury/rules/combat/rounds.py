@@ -7,6 +7,7 @@ from typing import ClassVar
 from coterie.games.fury.facts.cards import HUNTERS, TACTIC_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CASTLE
+from coterie.games.fury.pieces import Combat
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.hands import DEAR, enemy_cards, enemy_hand, fighting_hand, hunter_cards, refuse_card, refuse_enemy_card
 from coterie.games.fury.rules.combat.opening import opening
@@ -14,7 +15,7 @@ from coterie.games.fury.rules.combat.results import apply_result
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.hunters.hand import reveal_card
 from coterie.games.fury.rules.hunters.wounds import own_bites
-from coterie.games.fury.table import THE_COUNT, Combat, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, Together, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Reason, Ref, Text

@@ -7,6 +7,7 @@ from typing import ClassVar
 from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import POWER_REFS, POWERS
 from coterie.games.fury.facts.places import CASTLE, IS_SEA, NUMBER, PLACES, REFS, SEA_BITS, STEP_BITS, members, within_roads
+from coterie.games.fury.pieces import Slot, Token
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.trail import (
@@ -26,7 +27,7 @@ from coterie.games.fury.rules.dracula.trail import (
 )
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_tokens
-from coterie.games.fury.table import THE_COUNT, Slot, Table, Token
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Ref, Text
 

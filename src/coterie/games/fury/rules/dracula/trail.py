@@ -7,10 +7,11 @@ from typing import ClassVar
 from coterie.games.fury.clues import HIDE, HIDE_BIT
 from coterie.games.fury.facts.cards import POWER_REFS, TOKEN_REFS
 from coterie.games.fury.facts.places import CASTLE, CITY_BITS, HOSPITAL, LAND_BITS, REFS, SEA_BITS
+from coterie.games.fury.pieces import Slot, Token
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.end import fall_to_red
-from coterie.games.fury.table import THE_COUNT, Slot, Table, Token, leave_unseen
+from coterie.games.fury.table import THE_COUNT, Table, leave_unseen
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from coterie.games.fury.facts.cards import HUNTERS, TIME_REFS
 from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.pieces import NOWHERE
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.mature import settle_dropped
@@ -17,7 +18,7 @@ from coterie.games.fury.rules.events.dracula import StartChoice, play_start
 from coterie.games.fury.rules.hunters.encounters import HOLY, shown
 from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_dracula, settle_tokens, tokens_limit
 from coterie.games.fury.rules.hunters.wounds import lose_health
-from coterie.games.fury.table import NOWHERE, THE_COUNT, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Ref, Text
 

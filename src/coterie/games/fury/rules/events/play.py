@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from coterie.games.fury.facts.cards import EVENT_REFS, HUNTERS
 from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.pieces import Played
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.hunters.hand import lose_card
-from coterie.games.fury.table import THE_COUNT, Played, Table, leave_shown
+from coterie.games.fury.table import THE_COUNT, Table, leave_shown
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.fury.facts.places import REFS, ROAD_BITS, SEA_BITS
+from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.trail import current_slot, face_down, spaces, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.play import CardChoice, play_event
-from coterie.games.fury.table import THE_COUNT, Slot, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Reason
 

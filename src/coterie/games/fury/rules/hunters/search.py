@@ -8,6 +8,7 @@ from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import TOKEN_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import HOSPITAL, IS_EAST, IS_SEA, IS_WEST, NUMBER, REFS
+from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.trail import find, spaces, turn_tokens_up, uncover
@@ -15,7 +16,7 @@ from coterie.games.fury.rules.events.play import offer
 from coterie.games.fury.rules.hunters.encounters import meet
 from coterie.games.fury.rules.hunters.hand import discard_all, settle_tokens
 from coterie.games.fury.rules.hunters.ways import set_out
-from coterie.games.fury.table import THE_COUNT, Slot, Table
+from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 
 

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from coterie.games.fury.facts.cards import ITEM_REFS
 from coterie.games.fury.facts.places import CASTLE
+from coterie.games.fury.pieces import Trade
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.hunters.hand import give_item, settle_hand
-from coterie.games.fury.table import Table, Trade
+from coterie.games.fury.table import Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason, Text
 
