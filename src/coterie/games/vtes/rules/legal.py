@@ -40,10 +40,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Steal,
     Strike,
+    Trait,
     User,
     Wake,
     Who,
 )
+from coterie.games.vtes.pool import SHORT
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
@@ -356,6 +358,8 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
     """Whether a card may be played on this piece: its extra cost there, what may be had only once, and whom one can fight."""
     if isinstance(effect, EnterCombat) and (piece.controller == seat or piece.zone != READY):
         return no("no-target", "v5.combat")
+    if Trait.DISCIPLINE in form.traits and piece.disciplines.get(SHORT.get(form.name, ""), 0) >= 2:
+        return no("superior-already", "v5.master.discipline")
     if isinstance(effect, Steal) and piece.controller == seat:
         return no("no-target", "v5.glossary.steal-card")
     if form.pool or form.kind is Kind.MASTER:

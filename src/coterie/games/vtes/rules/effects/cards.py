@@ -21,6 +21,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Some,
     Steal,
     TakeBack,
+    Trait,
     Who,
 )
 from coterie.games.vtes.rules import changes
@@ -28,6 +29,7 @@ from coterie.games.vtes.rules.ask import choose_card, choose_piece
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, does, one_of, seats_of
+from coterie.games.vtes.rules.fetch import learn_discipline
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
@@ -59,6 +61,8 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
             changes.burn(t, t.piece(burned))
     changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
     number = changes.put_on(t, deed.seat, deed.card, deed.form, t.piece(number)).id
+    if Trait.DISCIPLINE in t.form_of(t.piece(number)).traits:
+        learn_discipline(t, t.piece(t.piece(number).host), deed.card)
     if t.action is not None and t.action.kind == "bleed":
         t.piece(number).mark("seat", t.action.target)
     yield from enter_play(t, number)
