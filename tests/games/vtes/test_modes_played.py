@@ -1,0 +1,162 @@
+"""Every way to play each card of the five decks, and every ability, comes up in random games whose players like to play cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.vocabulary import Phase
+from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.pool import facts
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import registry
+from coterie.games.vtes.rules.naming import form_key, id_in
+from coterie.games.vtes.rules.turn import play
+from coterie.games.vtes.setup import Setup, deal
+from coterie.games.vtes.table import READY, Table
+from coterie.kernel.questions import Ask, Open
+from tests.games.vtes.build import Seat, table
+from tests.marks import slow
+
+GAMES = 60
+"""So many at the most; most of it has come up after twenty."""
+TURNS = 60
+TRIES, CHOICES = 20, 300
+"""How often a table is posed anew, and how long it is played each time."""
+LIKES = {
+    "ready": 60, "play": 20, "use": 15, "trigger": 15, "act": 6, "transfer": 8, "yes": 8, "maneuver": 8, "prevent": 8, "press": 8,
+    "block": 4, "bleed": 4, "piece": 4, "card": 4, "for": 4, "against": 4, "hunt": 2, "discard": 2, "take-back": 0.1, "crypt": 0.2,
+    "become-anarch": 0.1,
+}  # fmt: skip
+"""How much a player likes each sort of choice, passing being 1."""
+UNASKED = (Phase.TORPOR, Phase.BLOCKS, Phase.NEXT_BLEED, Phase.CALLED_PASSED)
+"""Triggers that happen by an event and are not chosen by a key of their own."""
+
+
+POSED: dict[str, tuple[str, Seat, Seat]] = {
+    "happens:guardian-angel/2": ("minion", Seat("Aunt Linda; Horace Radcliffe", "Roundhouse; Deep Song"), Seat("Ryan 1 + Guardian Angel")),
+    "happens:rebel/0": ("minion", Seat("Belinde; Andi Liu"), Seat("Ryan + Rebel + Sport Bike")),
+    "play:bonding/DOM": ("minion", Seat("Gelasia Fotiou; Andi Liu", "Bonding; Bonding"), Seat("Wauneka; Baixinho")),
+    "use:dreams-of-the-sphinx/2": ("unlock", Seat("Sully", table="Dreams of the Sphinx"), Seat("Ryan")),
+    "use:wasserschloss-anif-austria/1": (
+        "master",
+        Seat("Lauren", table="Wasserschloss Anif, Austria", uncontrolled="Nassir"),
+        Seat("Ryan"),
+    ),
+}
+"""What seldom comes up by itself: a phase of a's turn, and two seats at which it can; a has the Edge."""
+
+
+def wanted() -> set[str]:
+    """Every mode of every card, every ability that is used, happens or offers an action, and every vampire: as keys name them."""
+    found = {f"ready:{facts()[number].slug}" for name in precon_lists() for number in find_deck(name).crypt}
+    for number, forms in standard_book().forms.items():
+        if number not in DEFINITIONS:
+            continue
+        levels = sum(1 for form in forms if not form.level)
+        for form in forms:
+            name = standard_book().facts[number].slug
+            if not standard_book().facts[number].crypt:
+                found.add(f"play:{form_key(form, levels)}")
+            found |= {f"use:{name}/{n}" for n, _ in form.uses}
+            found |= {f"act:{name}/{n}" for n, _ in form.actions}
+            found |= {f"{'happens' if one.at in UNASKED else 'trigger'}:{name}/{n}" for n, one in form.triggers}
+    return found
+
+
+def named_in(t: Table, key: str) -> str:
+    """What a key stands for among what is wanted."""
+    sort, _, rest = key.partition(":")
+    first = rest.partition(":")[0]
+    if sort == "play":
+        return f"play:{first}"
+    if sort == "ready":
+        return f"ready:{t.book.facts[t.piece(id_in(rest)).card].slug}"
+    if sort in ("use", "trigger", "act"):
+        name, _, n = first.rpartition("/")
+        return f"{sort}:{t.book.facts[t.piece(id_in(name)).card].slug}/{n}"
+    return key
+
+
+class Players:
+    """Players who choose by taste, and above all what has not come up yet."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)  # noqa: S311  # a test is to be repeated
+        self.seen = set[str]()
+
+    def spy(self, t: Table, deed: Deed, effect: Any) -> None:
+        """Remember the triggers that events set off."""
+        if deed.card in DEFINITIONS:
+            form = standard_book().forms[deed.card][deed.form]
+            name = standard_book().facts[deed.card].slug
+            self.seen |= {f"happens:{name}/{n}" for n, one in form.triggers if one.at in UNASKED and effect in one.do}
+
+    def choose(self, t: Table, ask: Ask[Any]) -> str:
+        """One of the keys, mostly one of those the player likes."""
+        keys = ask.keys(t)
+        new = [key for key in keys if key.startswith(("play", "use", "trigger", "act")) and named_in(t, key) not in self.seen]
+        weights = [LIKES.get(key.partition(":")[0], 1) for key in keys]
+        key = self.random.choice(new) if new else self.random.choices(keys, weights)[0]
+        self.seen.add(named_in(t, key))
+        return key
+
+    def play_on(self, t: Table) -> Iterator[None]:
+        """A game from here to its end, choice after choice."""
+        self.seen |= {f"ready:{t.book.facts[piece.card].slug}" for piece in t.pieces.values() if piece.zone == READY}
+        rules = play(t)
+        question = next(rules, None)
+        while question is not None:
+            yield
+            ask = self.random.choice(question.asks) if isinstance(question, Open) else question
+            assert isinstance(ask, Ask)
+            key = self.choose(t, ask)
+            try:
+                question = rules.send((ask.seat, key) if isinstance(question, Open) else key)
+            except StopIteration:
+                return
+
+
+def grown(seed: int) -> Table:
+    """A game of five in which every vampire dealt is already there, half full."""
+    t = deal(Setup(turn_limit=TURNS), seed)
+    for player in t.players:
+        for number in player.uncontrolled[:3]:
+            vampire = t.piece(number)
+            if not any(t.pieces[other].card == vampire.card for other in player.ready):
+                t.move(vampire, READY)
+                vampire.blood = (vampire.capacity + 1) // 2
+    return t
+
+
+@slow
+def test_every_mode_and_every_ability_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = Players(1)
+    apply = registry.apply
+
+    def spied(t: Table, deed: Deed, effect: Any) -> Any:
+        players.spy(t, deed, effect)
+        return apply(t, deed, effect)
+
+    monkeypatch.setattr(registry, "apply", spied)
+    for seed in range(GAMES):
+        for _ in players.play_on(grown(seed)):
+            pass
+        if wanted() - players.seen <= POSED.keys():
+            break
+    missing = wanted() - players.seen
+    assert missing <= POSED.keys(), f"nothing is posed for {sorted(missing - POSED.keys())}"
+    for name in sorted(POSED):
+        for _ in range(TRIES):
+            phase, mine, theirs = POSED[name]
+            for _ in islice(players.play_on(table(mine, theirs, edge="a", phase=phase).t), CHOICES):
+                pass
+            if name in players.seen:
+                break
+    assert sorted(wanted() - players.seen) == []
