@@ -73,7 +73,7 @@ const drawing: Drawing = {
   hidden: Hidden,
   crumbs,
   costly,
-  button: (option) => option.refs.every((ref) => ref.kind === "fury-hunter"),
+  button: (option, ask) => ask.kind === "ally" || option.refs.every((ref) => ref.kind === "fury-hunter"),
   rule: (ask) => RULES[ask.kind] ?? "fury.cards",
   window: (ask) => WINDOWS.has(ask.kind),
   light: () => null,
