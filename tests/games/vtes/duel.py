@@ -139,7 +139,8 @@ class Scene:
 
     def fights(self, acting: int, opposing: int) -> Self:
         """Combat begins between two minions."""
-        return self.run(combat(self.t, acting, opposing))
+        blocked = self.t.action is not None and self.t.action.blocked_by == opposing
+        return self.run(combat(self.t, acting, opposing, from_block=blocked))
 
     def until(self, window: str) -> Self:
         """Everybody passes until a step is reached."""

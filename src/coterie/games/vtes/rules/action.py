@@ -105,7 +105,7 @@ def blocked(t: Table) -> Rules[None]:
         yield from blocked_leaving(t, blocker)
     elif actor in t.pieces and t.piece(actor).zone == READY and t.piece(blocker).zone == READY:
         fighter = yield from who_fights(t, seat, actor)
-        yield from combat(t, fighter, blocker)
+        yield from combat(t, fighter, blocker, from_block=True)
     yield from settle(t)
     yield from rounds(t, W_AFTER_BLOCK, perform)
 
@@ -132,13 +132,15 @@ def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
 
 
 def succeed(t: Table) -> Rules[None]:
-    """Nobody blocks: what would succeed is settled, failed blockers are locked, the cost is paid, and the action is resolved."""
+    """Nobody blocks: what would succeed is settled, failed blockers are locked, the cost is paid, and the action is resolved.
+
+    A bleed may still be given up for a mission, and earlier ones then wait on; else they are used, and nothing more is played.
+    """
     t.running_action().step = WOULD
-    if t.running_action().kind == "bleed":
-        if bleed_amount(t) >= 1:
+    if t.running_action().kind == "bleed" and bleed_amount(t) >= 1:
+        yield from rounds(t, W_WOULD, perform)
+        if not t.running_action().spent:
             yield from next_bleed(t)
-        if bleed_amount(t) >= 1:
-            yield from rounds(t, W_WOULD, perform)
     if succeeds(t):
         yield from resolve(t)
         yield from settle(t)

@@ -285,7 +285,7 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
     elif isinstance(effect, MustBlock):
         if user.blood < effect.blood:
             return no("not-enough-blood", "v5.card.second-tradition")
-        return why_may_block(t, seat, user, awake=True)
+        return None if action.blocked_by == user.id else why_may_block(t, seat, user, awake=True)
     elif isinstance(effect, ReduceBleed):
         return (
             None if action.kind == "bleed" and action.target == seat and window != W_POLLING else no("only-bleed-at-you", "v5.action.bleed")

@@ -18,11 +18,11 @@ from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import PASS, Rules, ask
 
 
-def combat(t: Table, acting: int, opposing: int) -> Rules[None]:
+def combat(t: Table, acting: int, opposing: int, from_block: bool = False) -> Rules[None]:
     """Two ready minions of different Methuselahs fight, locked or not, round after round until it is over (v5.combat)."""
     if not can_fight(t, acting, opposing):
         return
-    begin(t, acting, opposing)
+    begin(t, acting, opposing, from_block)
     try:
         goes_on = True
         while goes_on:
@@ -39,11 +39,11 @@ def can_fight(t: Table, acting: int, opposing: int) -> bool:
     return len(ready) == 2 and ready[0].controller != ready[1].controller
 
 
-def begin(t: Table, acting: int, opposing: int) -> None:
-    """Combat begins; a minion that blocked brings what its reactions have promised for this combat (v5.combat)."""
+def begin(t: Table, acting: int, opposing: int, from_block: bool) -> None:
+    """Combat begins; a minion whose block led to it brings what its reactions have promised for that (v5.card.guard-dogs)."""
     t.combat = Combat(new_fighter(t, acting), new_fighter(t, opposing))
     action = t.action
-    if action is not None and action.blocked_by == opposing and opposing in action.committed:
+    if from_block and action is not None and opposing in action.committed:
         one = fighter(t, 1)
         one.maneuvers, one.presses, one.prevention = action.committed[opposing]
     t.tell("vtes-event-combat", acting=shown(t, 0), opposing=shown(t, 1))
