@@ -135,7 +135,7 @@ def test_who_is_awake_need_do_nothing(card: str) -> None:
 
 @ruling("G00115", "f7776a")
 def test_waking_while_a_card_is_played() -> None:
-    """In a game with cards that cancel others, a wake may come while a modifier is being played; not in combat and not in the master phase."""
+    """In a game with cards that cancel others, a wake may come while a modifier is played; not in the master phase."""
     book = book_with(invented(1, "Undo", "reaction", Card(0, (Mode((Cancel("action modifier"),)),))))
     at = sits(Seat("Madison", "Conditioning; Fame"), Seat("Colette locked", "On the Qui Vive"), Seat("Baixinho"), book=book)
     at.does("a", "bleed:madison", "play:conditioning/dom:madison")

@@ -39,7 +39,7 @@ def can_fight(t: Table, acting: int, opposing: int) -> bool:
     return len(ready) == 2 and ready[0].controller != ready[1].controller
 
 
-def begin(t: Table, acting: int, opposing: int, from_block: bool) -> None:
+def begin(t: Table, acting: int, opposing: int, from_block: bool = False) -> None:
     """Combat begins; a minion whose block led to it brings what its reactions have promised for that (v5.card.guard-dogs)."""
     t.combat = Combat(new_fighter(t, acting), new_fighter(t, opposing))
     action = t.action
