@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from coterie.games.fury.bots.belief import shading
 from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import HUNTERS, TIMES
 from coterie.games.fury.facts.figures import DRACULA
@@ -176,6 +177,8 @@ class FuryView(msgspec.Struct, frozen=True):
     """The hunters who search together now."""
     drawn: str
     outcome: Outcome | None
+    belief: dict[str, float] = {}
+    """For players of hunters: the places where Dracula can be, by all that everybody has seen, and how likely each of them is."""
 
 
 def view(table: Table, seat: Seat | None) -> FuryView:
@@ -214,7 +217,15 @@ def view(table: Table, seat: Seat | None) -> FuryView:
         party=tuple(HUNTERS[number] for number in table.party),
         drawn=table.drawn,
         outcome=table.outcome,
+        belief=_belief(table, seat),
     )
+
+
+def _belief(table: Table, seat: Seat | None) -> dict[str, float]:
+    """Where the hunters must think Dracula is; for nobody else, and not before he is on the map."""
+    if seat is None or seat == DRACULA or not table.trail or table.outcome is not None:
+        return {}
+    return shading(table.clues)
 
 
 def _who(number: int) -> str:

@@ -16,7 +16,11 @@ HIDING: Final = 0.6
 """How much likelier a move to one place is than staying behind a Hide card."""
 BY_SEA: Final = 0.5
 """A sea costs blood: it is chosen less often than a road."""
-MOST_STEPS: Final = 4000
+CARDS: Final = 16
+"""No more cards than this are thought of at once: a card that can be more places finds one that no other has."""
+LEAST: Final = 0.0005
+"""The least likelihood that is shown for a place where he can be."""
+MOST_STEPS: Final = 8000
 """So many steps of ways are tried for one place. Where that settles nothing, the place stays possible."""
 
 Moves: TypeAlias = "tuple[tuple[str, int, int, str, int, int], ...]"
@@ -39,24 +43,28 @@ class Belief:
         """For each card by its serial, how likely it is each place; what is missing to 1 is the Hide card."""
 
 
-def shown(clues: Clues, present: bool) -> dict[str, float]:
-    """The places where Dracula can be, each with its likelihood, as a help for people. Nothing before he has begun."""
-    if not present:
-        return {}
-    mask = possible(clues)
-    chances = belief(clues).places
-    total = sum(chances[place] for place in members(mask))
-    floor = 0.0005
-    return {PLACES[place]: round(max(floor, chances[place] / total if total else 0.0), 4) for place in members(mask)}
+def shading(clues: Clues) -> dict[str, float]:
+    """The places where Dracula can be, each with its likelihood: a help for people."""
+    return _shading(_key(clues)).copy()
+
+
+@lru_cache(maxsize=512)
+def _shading(key: Key) -> dict[str, float]:
+    places = members(_possible(key))
+    origin, laid, may, _ = key
+    chances = _believe(origin, laid, dict(may)).places
+    total = sum(chances[place] for place in places)
+    return {PLACES[place]: round(max(LEAST, chances[place] / total if total else 0.0), 4) for place in places}
 
 
 def _key(clues: Clues) -> Key:
     """Everything the clues say, as one value that can be compared."""
+    return clues.origin, _laid(clues), tuple(sorted(clues.may.items())), tuple(clues.some)
+
+
+def _laid(clues: Clues) -> Laid:
     may = clues.may
-    steps = tuple(
-        (what, serial, may.get(serial, 0), how, through, near, hiding) for what, serial, how, through, near, hiding in clues.steps
-    )
-    return clues.origin, steps, tuple(sorted(may.items())), tuple(clues.some)
+    return tuple((what, serial, may.get(serial, 0), how, through, near, hiding) for what, serial, how, through, near, hiding in clues.steps)
 
 
 # The likelihoods.
@@ -64,10 +72,13 @@ def _key(clues: Clues) -> Key:
 
 def belief(clues: Clues) -> Belief:
     """How likely each place is, for Dracula and for each of his cards."""
-    may = clues.may
-    steps = tuple((what, serial, may.get(serial, 0), how, through, hiding) for what, serial, how, through, _, hiding in clues.steps)
-    loose = tuple((serial, places) for serial, places in may.items() if not any(step[1] == serial for step in steps))
-    return _belief(clues.origin, steps, loose)
+    return _believe(clues.origin, _laid(clues), clues.may)
+
+
+def _believe(origin: int, laid: Laid, may: dict[int, int]) -> Belief:
+    steps = tuple((what, serial, places, how, through, hiding) for what, serial, places, how, through, _, hiding in laid)
+    known = {step[1] for step in steps}
+    return _belief(origin, steps, tuple((serial, places) for serial, places in may.items() if serial not in known))
 
 
 @lru_cache(maxsize=512)
@@ -215,65 +226,103 @@ def _roughly(origin: int, steps: Laid) -> list[int]:
 class _Search:
     """Looks for a way that agrees with all clues and ends at a given place."""
 
-    def __init__(
-        self,
-        steps: Laid,
-        may: dict[int, int],
-        some: Some,
-    ) -> None:
+    def __init__(self, steps: Laid, may: dict[int, int], some: Some) -> None:
         self.steps = steps
         self.may = may
         self.some = some
+        self.fixed = {serial: places.bit_length() - 1 for serial, places in may.items() if places and not places & (places - 1)}
+        """The cards of which everybody knows what they are."""
+        moved = {step[1] for step in steps}
+        self.unmoved = [serial for serial in may if serial not in moved]
+        self.loose = [serial for serial in self.unmoved if serial not in self.fixed and may[serial].bit_count() <= CARDS]
+        """Cards of which no move tells, with so few places that they could be taken by others."""
         self.cards: dict[int, int] = {}
+        self.now = may
         self.left = 0
         self.allowed: list[int] = []
+        self.failed: set[tuple[object, ...]] = set()
+        """Where nothing follows: the step, the place, and the cards that still matter from there on."""
         self.together: dict[int, list[int]] = {}
         for what, serial, _, _, _, near, _ in steps:
             if what == "lay":
                 for other in near:
                     self.together.setdefault(other, []).append(serial)
+        self.matter = self._matter()
+
+    def _matter(self) -> list[tuple[int, ...]]:
+        """For each step, the cards that it or a later one asks about."""
+        asked = {serial for _, serials in self.some for serial in serials}
+        asked.update(serial for loose in self.loose for serial in self.together.get(loose, ()))
+        table = [tuple(asked - self.fixed.keys())]
+        for what, serial, _, _, _, near, _ in reversed(self.steps):
+            asked = {*asked, *near} if what == "lay" else {*asked, serial}
+            table.append(tuple(asked - self.fixed.keys()))
+        table.reverse()
+        return table
 
     def ends_at(self, origin: int, place: int) -> bool:
         """Whether some way ends there; yes, too, if there is too much to try."""
+        self.now = self.may.copy()
         self.allowed = self._towards(place)
+        if self._narrow():
+            self.allowed = self._towards(place)
         self.left = MOST_STEPS
-        self.cards = {}
+        self.cards = self.fixed.copy()
+        self.failed = set()
         return any(self._walk(0, start) for start in members(origin & self.allowed[0])) or self.left <= 0
 
+    def _narrow(self) -> bool:
+        """Cards he went back to, or stood on, are places from which the end can be reached. Whether that says anything new."""
+        found = False
+        for number, (what, serial, *_) in enumerate(self.steps):
+            if what in ("back", "stand"):
+                left = self.now[serial] & self.allowed[number + 1]
+                found = found or left != self.now[serial]
+                self.now[serial] = left
+        return found
+
     def _towards(self, place: int) -> list[int]:
-        """Before each step, the places from which the end can be reached at all."""
+        """Before each step, the places from which the end can be reached at all; every way can be gone in both directions."""
         after = 1 << place
         table = [after]
-        for what, _, may, how, through, _, hiding in reversed(self.steps):
+        for what, serial, _, how, through, _, hiding in reversed(self.steps):
+            may = self.now.get(serial, 0)
             if what == "off":
                 after &= ~through
             elif what == "stand":
                 after &= may
             else:
                 before = after & hiding if what == "lay" and may & HIDE_BIT else 0
-                ends = after & may
-                if ends:
-                    for start in range(COUNT):
-                        if reach(start, how, through) & ends:
-                            before |= 1 << start
+                for end in members(after & may):
+                    before |= reach(end, how, through)
                 after = before
             table.append(after)
         table.reverse()
         return table
 
     def _walk(self, number: int, here: int) -> bool:
-        """Try everything that can follow; whether a whole way was found."""
+        """Try everything that can follow, but nothing that has failed before; whether a whole way was found."""
         if number == len(self.steps):
-            return self._complete([serial for serial in self.may if serial not in self.cards])
+            return self._complete([serial for serial in self.loose if serial not in self.cards])
+        state = (number, here, *map(self.cards.get, self.matter[number]))
+        if state in self.failed:
+            return False
         self.left -= 1
         if self.left <= 0:
             return False
-        what, serial, may, how, through, near, hiding = self.steps[number]
+        if self._follow(number, here):
+            return True
+        self.failed.add(state)
+        return False
+
+    def _follow(self, number: int, here: int) -> bool:
+        """Try everything that a step allows."""
+        what, serial, _, how, through, near, hiding = self.steps[number]
         if what == "off":
             return not through >> here & 1 and self._walk(number + 1, here)
         if what == "stand":
             return self._put(serial, here) and self._on(number, serial, here)
-        allowed = self.allowed[number + 1]
+        may, allowed = self.now[serial], self.allowed[number + 1]
         options = reach(here, how, through) & may & allowed
         if what == "lay":
             for other in near:
@@ -283,14 +332,14 @@ class _Search:
                 options |= HIDE_BIT
         if serial in self.cards:
             known = self.cards[serial]
-            return bool(options >> known & 1) and self._walk(number + 1, known)
+            return bool(options >> known & 1) and self._walk(number + 1, here if known == HIDE else known)
         return any(self._put(serial, value) and self._on(number, serial, here if value == HIDE else value) for value in members(options))
 
     def _put(self, serial: int, value: int) -> bool:
         """Take a card to be a place, if it can be."""
         if serial in self.cards:
             return self.cards[serial] == value
-        if not self.may[serial] >> value & 1 or any(self.cards.get(other) == value for other in self.together.get(serial, ())):
+        if not self.now[serial] >> value & 1 or any(self.cards.get(other) == value for other in self.together.get(serial, ())):
             return False
         self.cards[serial] = value
         return True
@@ -299,7 +348,7 @@ class _Search:
         """Go on from a step that said what a card is; if that leads nowhere the card is unknown again, unless an earlier step said it."""
         if self._walk(number + 1, here):
             return True
-        if not any(step[1] == serial for step in self.steps[:number]):
+        if serial not in self.fixed and not any(step[1] == serial for step in self.steps[:number]):
             self.cards.pop(serial, None)
         return False
 
@@ -309,7 +358,7 @@ class _Search:
             return all(any(places >> self.cards[serial] & 1 for serial in serials if serial in self.cards) for places, serials in self.some)
         serial, *rest = open_
         laid = [self.cards.get(other) for other in self.together.get(serial, ())]
-        others = [self.cards[other] for other in self.cards if not any(step[1] == other for step in self.steps)]
+        others = [self.cards[other] for other in self.cards if other in self.unmoved]
         for value in members(self.may[serial]):
             if value not in laid and value not in others:
                 self.cards[serial] = value

@@ -1,0 +1,89 @@
+"""What searching bots are told of Fury of Dracula: which moves are sensible, and how a table stands."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from coterie.games.fury.bots.belief import belief
+from coterie.games.fury.bots.distance import threat, turns
+from coterie.games.fury.bots.duel import blood_worth, health_worth
+from coterie.games.fury.bots.hunter_cards import SHARPNESS
+from coterie.games.fury.bots.insight import Insight
+from coterie.games.fury.bots.instinct import scores
+from coterie.games.fury.bots.worths import ITEMS
+from coterie.games.fury.facts.cards import MINA
+from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.table import Table
+from coterie.kernel.questions import Ask
+from coterie.kernel.state import Seat
+
+
+class FuryJudgement:
+    """The rules of thumb as likelihoods; blood, vampires, hunters and how well Dracula is hidden as a value."""
+
+    def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
+        """How likely a sensible player is to choose each key."""
+        looks = scores(Insight(state, ask.seat), ask, keys)
+        best = max(looks)
+        return [exp(SHARPNESS * max(-2.5, look - best)) for look in looks]
+
+    def value(self, state: Table, seat: Seat) -> float:
+        """How likely a seat is to win, as the table of an imagined world stands."""
+        outcome = state.outcome
+        if outcome is not None:
+            return 0.5 if not outcome.winners else float(seat in outcome.winners)
+        dracula = 1 / (1 + exp(-lead_of_dracula(state)))
+        return dracula if seat == DRACULA else 1 - dracula
+
+
+def lead_of_dracula(table: Table) -> float:
+    """How far Dracula is ahead: weights fitted to the outcomes of games between `steady` bots."""
+    return sum(weight * part for weight, part in zip(WEIGHTS, features(table), strict=True))
+
+
+WEIGHTS: Final = (0.0,) * 16
+
+
+def features(table: Table) -> tuple[float, ...]:
+    """What a table is judged by, all from Dracula's side."""
+    hunters = table.hunters
+    known, near = _hidden(table)
+    day = float(not table.night)
+    return (
+        1.0,
+        float(table.vampires),
+        float(table.vampires >= 4),
+        blood_worth(table.blood),
+        table.time / 6,
+        _growing(table),
+        sum(health_worth(hunter.health) for hunter in hunters),
+        float(sum(hunter.bites - int(number == MINA) for number, hunter in enumerate(hunters))),
+        sum(ITEMS[item] for hunter in hunters for item in hunter.items),
+        float(sum(len(hunter.events) for hunter in hunters)),
+        float(len(table.events)),
+        known,
+        known * day,
+        near * day,
+        near * (1 - day),
+        float(table.resolve),
+    )
+
+
+def _growing(table: Table) -> float:
+    """How near the oldest New Vampire of the trail is to maturing; one that lies open is half lost."""
+    best = 0.0
+    for age, slot in enumerate(table.trail):
+        for token in slot.tokens:
+            if token.kind == "new_vampire":
+                best = max(best, (age + 1) / 6 * (0.5 if slot.up else 1.0))
+    return best
+
+
+def _hidden(table: Table) -> tuple[float, float]:
+    """How sure the hunters are of Dracula's place, and how many of them can be there at once."""
+    place = table.dracula
+    if place < 0:
+        return 0.0, 0.0
+    near = sum(threat(hunter.place)[place] + 0.5 / (1 + turns(hunter.place)[place]) for hunter in table.hunters if hunter.place >= 0)
+    return belief(table.clues).places[place], near
