@@ -37,10 +37,12 @@ def findings(card: Facts) -> Iterator[Finding]:
         yield Finding("definition", f'there is none; `coterie vtes new "{card.name}"` begins one')
         return
     yield Finding(f"definition {found.name} in {_told(found.path)}" if found else "definition: none is needed")
-    yield from _text(card)
+    texts = list(_text(card))
+    yield from texts
     if found is not None:
         yield _windows(card)
-        yield _faults(card)
+        if not texts[-1].wrong:
+            yield _faults(card)
     yield _lock(card)
     if found is not None:
         yield from _tests(card)
@@ -61,12 +63,9 @@ def _text(card: Facts) -> Iterator[Finding]:
             return
     differing = check(card.id)
     if differing:
-        first = differing[0]
-        yield Finding(
-            "text",
-            f"clause {first.clause} differs\n    the card says        {first.official or '(nothing)'}\n"
-            f"    the definition says  {first.ours or '(nothing)'}",
-        )
+        says, ours = (text.partition(" | ")[0] or "(nothing)" for text in (differing[0].official, differing[0].ours))
+        where = f"clause {differing[0].clause} differs"
+        yield Finding("text", f"{where}\n        the card says        {says}\n        the definition says  {ours}")
     else:
         yield Finding(f"text: equal to the official one, and printed in {', '.join(LANGUAGES)}")
 

@@ -93,7 +93,8 @@ def begin(screen: Screen, card: Facts, only_print: bool) -> None:
     if not listed or module.stem not in {part.__name__.rpartition(".")[2] for part in cards.MODULES}:
         screen.tell("cli-vtes-new-module", "yellow", module=module.stem, file=_told(CARDS / "__init__.py"))
     screen.heading(screen.speaker.tell("cli-vtes-official"))
-    screen.line(card.text, indent=2)
+    for line in card.text.splitlines():
+        screen.line(line, indent=2)
     screen.line()
     screen.tell("cli-vtes-new-next")
     screen.line(f'make card NAME="{card.name}"', indent=2, whole=True)
