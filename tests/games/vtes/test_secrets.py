@@ -12,6 +12,7 @@ import coterie
 from coterie.games.vtes import game as game_module
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.rules import changes, hands, window
+from coterie.games.vtes.rules.ask import Choose
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import FaceDownView, VtesView
 from coterie.kernel.chance import Chance
@@ -357,3 +358,13 @@ def test_no_secret_is_in_what_any_viewer_is_sent_of_a_whole_game() -> None:
             assert all(card.card == 0 for seat in view.seats for card in seat.uncontrolled)
             revealed = "Revelations" in names(card.card for seat in view.seats for card in seat.in_play)
             assert revealed or all(seat.seen == () for seat in view.seats)
+
+
+def test_a_question_about_the_crypt_cards_of_another_does_not_name_them() -> None:
+    """No card of the box asks it yet."""
+    t = place()
+    down = t.t.players[0].uncontrolled[0]
+    question = Choose("b", "target", (f"piece:crypt-{down}",))
+    mine = Choose("a", "target", (f"piece:crypt-{down}",))
+    assert "Colette" not in repr(question.option(t.t, question.names[0]))
+    assert "Colette" in repr(mine.option(t.t, mine.names[0]))

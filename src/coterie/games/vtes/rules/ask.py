@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.naming import card_ref, clan_refs, id_in, key_of, piece_ref, seat_ref
-from coterie.games.vtes.table import Table
+from coterie.games.vtes.rules.naming import card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
+from coterie.games.vtes.table import UNCONTROLLED, Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Ref, Text
 
@@ -28,7 +28,7 @@ class Choose(Ask[Table]):
         return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
 
     def option(self, state: Table, key: str) -> Option:
-        return label(state, key)
+        return label(state, key, self.seat)
 
     def source(self, state: Table) -> Ref | None:
         return card_ref(state, self.about) if self.about else None
@@ -88,21 +88,23 @@ class ChooseCard(Ask[Table]):
         return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
 
     def option(self, state: Table, key: str) -> Option:
-        return label(state, key)
+        return label(state, key, self.seat)
 
     def source(self, state: Table) -> Ref | None:
         return card_ref(state, self.about) if self.about else None
 
 
-def label(t: Table, key: str) -> Option:
-    """The words and the things of a simple key: a piece, a card, a seat, a number, or a word."""
+def label(t: Table, key: str, chooser: str) -> Option:
+    """The words and the things of a simple key: a piece, a card, a seat, a number, or a word. Others' crypt cards stay face down."""
     sort, _, name = key.partition(":")
     if sort == "piece":
         piece = t.pieces.get(id_in(name))
         if piece is None:
             return Option(key, Text("vtes-option-gone"))
-        shown = piece_ref(t, piece)
-        return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (shown,))
+        face_down = piece.zone == UNCONTROLLED and t.seats[piece.controller] != chooser
+        shown = hidden(piece.id) if face_down else piece_ref(t, piece)
+        pointed = Ref("vtes-piece", str(piece.id), str(piece.id)) if face_down else piece_ref(t, piece)
+        return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (pointed,))
     if sort == "card":
         card = card_ref(t, t.book.by_slug[name])
         return Option(key, Text("vtes-option-card", {"card": card}), (card,))

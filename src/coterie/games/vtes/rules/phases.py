@@ -262,7 +262,7 @@ class BurnOption(Ask[Table]):
         return Text("vtes-prompt-burn-option")
 
     def option(self, state: Table, key: str) -> Option:
-        return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key)
+        return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key, self.seat)
 
 
 def has_use(t: Table, seat: int, form: Form) -> bool:
