@@ -5,6 +5,7 @@
 vtes-event-turn = Turn { $turn }: { $seat-the } is to play.
 vtes-event-ousted = { $seat-The } is ousted.
 vtes-event-resigned = { $seat-The } resigns.
+vtes-event-timed-out = { $seat-The } runs out of time.
 vtes-event-withdraws = { $seat-The } announces a withdrawal.
 vtes-event-withdrawal-failed = The withdrawal of { $seat-the } fails.
 vtes-event-withdrawn = { $seat-The } withdraws from the game.

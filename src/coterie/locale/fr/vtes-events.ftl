@@ -5,6 +5,7 @@
 vtes-event-turn = Tour { $turn } : c’est { $seat-to } de jouer.
 vtes-event-ousted = { $seat-The } est éliminé.
 vtes-event-resigned = { $seat-The } abandonne.
+vtes-event-timed-out = { $seat-The } est à court de temps.
 vtes-event-withdraws = { $seat-The } annonce son retrait.
 vtes-event-withdrawal-failed = Le retrait { $seat-of } échoue.
 vtes-event-withdrawn = { $seat-The } se retire de la partie.

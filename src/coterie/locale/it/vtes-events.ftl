@@ -5,6 +5,7 @@
 vtes-event-turn = Turno { $turn }: tocca { $seat-to }.
 vtes-event-ousted = { $seat-The } è eliminato.
 vtes-event-resigned = { $seat-The } abbandona.
+vtes-event-timed-out = { $seat-The } ha finito il tempo.
 vtes-event-withdraws = { $seat-The } annuncia il proprio ritiro.
 vtes-event-withdrawal-failed = Il ritiro { $seat-of } fallisce.
 vtes-event-withdrawn = { $seat-The } si ritira dalla partita.

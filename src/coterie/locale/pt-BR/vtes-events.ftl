@@ -5,6 +5,7 @@
 vtes-event-turn = Turno { $turn }: é a vez { $seat-of }.
 vtes-event-ousted = { $seat-The } é removido do jogo.
 vtes-event-resigned = { $seat-The } abandona a partida.
+vtes-event-timed-out = { $seat-The } ficou sem tempo.
 vtes-event-withdraws = { $seat-The } anuncia que se retira.
 vtes-event-withdrawal-failed = A retirada { $seat-of } falha.
 vtes-event-withdrawn = { $seat-The } se retira da partida.

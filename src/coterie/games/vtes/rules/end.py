@@ -81,11 +81,11 @@ def time_out(t: Table) -> None:
 
 
 def settle_outside(t: Table, outside: Outside) -> None:
-    """Who resigns is ousted; if all agree to end the game here, it ends as at the turn limit (v5.end.oust)."""
+    """Who resigns or runs out of time is ousted; if all agree to end the game here, it ends as at the turn limit (v5.end.oust)."""
     if outside.kind == "agree" or outside.seat is None:
         time_out(t)
-    elif outside.kind == "resign":
+    else:
         seat = t.seat_number(outside.seat)
-        t.tell("vtes-event-resigned", seat=seat_ref(t, seat))
+        t.tell("vtes-event-timed-out" if outside.kind == "timeout" else "vtes-event-resigned", seat=seat_ref(t, seat))
         t.players[seat].pool = 0
         check_ousts(t)
