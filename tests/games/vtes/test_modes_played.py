@@ -30,7 +30,7 @@ TURNS = 60
 TRIES, CHOICES = 20, 300
 """How often a table is posed anew, and how long it is played each time."""
 LIKES = {
-    "ready": 60, "play": 20, "use": 15, "trigger": 15, "act": 6, "transfer": 8, "yes": 8, "maneuver": 8, "prevent": 8, "press": 8,
+    "ready": 60, "play": 3, "use": 15, "trigger": 15, "act": 6, "transfer": 8, "yes": 8, "maneuver": 8, "prevent": 8, "press": 8,
     "block": 4, "bleed": 4, "piece": 4, "card": 4, "for": 4, "against": 4, "hunt": 2, "discard": 2, "take-back": 0.1, "crypt": 0.2,
     "become-anarch": 0.1,
 }  # fmt: skip
@@ -49,6 +49,11 @@ POSED: dict[str, tuple[str, Seat, Seat]] = {
         Seat("Lauren", table="Wasserschloss Anif, Austria", uncontrolled="Nassir"),
         Seat("Ryan"),
     ),
+    "use:bowl-of-convergence/1": ("minion", Seat("Colette", "Lost in Crowds"), Seat("Gelasia Fotiou + Bowl of Convergence")),
+    "use:chantry/0": ("master", Seat("Lauren", table="Chantry", torpor="Nassir"), Seat("Ryan")),
+    "trigger:smiling-jack-the-anarch/0": ("unlock", Seat("Sully", table="Smiling Jack, The Anarch"), Seat("Ryan")),
+    "happens:fame/0": ("minion", Seat("Aunt Linda; Horace Radcliffe", "Roundhouse; Deep Song"), Seat("Ryan 1 + Fame")),
+    "trigger:fame/1": ("unlock", Seat("Sully"), Seat(torpor="Ryan 1 + Fame")),
 }
 """What seldom comes up by itself: a phase of a's turn, and two seats at which it can; a has the Edge."""
 
@@ -135,28 +140,36 @@ def grown(seed: int) -> Table:
     return t
 
 
-@slow
-def test_every_mode_and_every_ability_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    players = Players(1)
-    apply = registry.apply
+@pytest.fixture
+def players(monkeypatch: pytest.MonkeyPatch) -> Players:
+    """Players who also notice what events set off."""
+    found, apply = Players(1), registry.apply
 
-    def spied(t: Table, deed: Deed, effect: Any) -> Any:
-        players.spy(t, deed, effect)
+    def noticed(t: Table, deed: Deed, effect: Any) -> Any:
+        found.spy(t, deed, effect)
         return apply(t, deed, effect)
 
-    monkeypatch.setattr(registry, "apply", spied)
+    monkeypatch.setattr(registry, "apply", noticed)
+    return found
+
+
+@slow
+def test_every_mode_every_ability_and_every_vampire_comes_up(players: Players) -> None:
     for seed in range(GAMES):
         for _ in players.play_on(grown(seed)):
             pass
         if wanted() - players.seen <= POSED.keys():
             break
-    missing = wanted() - players.seen
-    assert missing <= POSED.keys(), f"nothing is posed for {sorted(missing - POSED.keys())}"
-    for name in sorted(POSED):
-        for _ in range(TRIES):
-            phase, mine, theirs = POSED[name]
-            for _ in islice(players.play_on(table(mine, theirs, edge="a", phase=phase).t), CHOICES):
-                pass
-            if name in players.seen:
-                break
-    assert sorted(wanted() - players.seen) == []
+    assert sorted(wanted() - players.seen - POSED.keys()) == []
+
+
+@pytest.mark.parametrize("name", POSED)
+def test_what_seldom_comes_up_is_played_where_it_can(players: Players, name: str) -> None:
+    phase, mine, theirs = POSED[name]
+    for _ in range(TRIES):
+        for _ in islice(players.play_on(table(mine, theirs, edge="a", phase=phase).t), CHOICES):
+            pass
+        if name in players.seen:
+            break
+    assert name in players.seen
+    assert name in wanted()
