@@ -50,7 +50,8 @@ def _holds(t: Table, minion: Piece, ability: Always) -> bool:
     if ability.when is Moment.DIRECTED:
         return is_directed(t)
     if ability.when is Moment.TITLED_ACTS:
-        return has_title(t, t.piece(action.actor))
+        actor = t.pieces.get(action.actor)
+        return actor is not None and has_title(t, actor)
     return False
 
 
