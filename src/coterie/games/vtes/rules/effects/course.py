@@ -32,17 +32,19 @@ from coterie.kernel.questions import Rules
 
 @does(Lock)
 def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
-    """Lock minions."""
+    """Lock minions; one that is locked already may be chosen, too (v5.terms.lock)."""
     if isinstance(effect.who, Some):
-        for _ in range(effect.up_to):
-            unlocked = [number for number in candidates(t, deed, effect.who) if not t.pieces[number].locked]
+        locked: tuple[int, ...] = ()
+        while len(locked) < effect.up_to:
+            left = [number for number in candidates(t, deed, effect.who) if number not in locked]
             if effect.up_to == 1:
                 number = yield from one_of(t, deed, effect.who, "lock")
             else:
-                number = yield from choose_piece(t, deed.seat, "lock-up-to", unlocked, may_pass=True, about=deed.card)
+                number = yield from choose_piece(t, deed.seat, "lock-up-to", left, may_pass=True, about=deed.card)
             if not number:
                 return
             changes.lock(t, t.piece(number))
+            locked += (number,)
         return
     minion = minion_of(t, deed, effect.who)
     if minion is not None:
