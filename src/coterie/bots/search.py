@@ -116,9 +116,9 @@ class SearchBot:
         return best_key, best_child
 
     def _play_on(self, world: Game, judgement: Judgement[Any]) -> None:
-        """Choose as sensible players would, for a while."""
+        """Choose as sensible players would, for a while: as long as the game's judgement says, if it says so."""
         chance = self._chance
-        for _ in range(HORIZON):
+        for _ in range(getattr(judgement, "horizon", HORIZON)):
             decisions = world.decisions
             if not decisions:
                 return

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from coterie.games.fury import position, vector
+from coterie.games.fury.bots.judgement import FuryJudgement
 from coterie.games.fury.bots.steady import SteadyBot
 from coterie.games.fury.facts.figures import Setup, fingerprint, open_book
 from coterie.games.fury.facts.lookup import Facts, facts
@@ -68,6 +69,9 @@ class Fury(Definition[Table]):
 
     def faults(self, state: Table) -> Iterator[str]:
         return position.faults(state)
+
+    def judgement(self) -> FuryJudgement:
+        return FuryJudgement()
 
     def steady(self, seed: int) -> SteadyBot:
         return SteadyBot(seed)

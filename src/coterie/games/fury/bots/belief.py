@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, reach
-from coterie.games.fury.facts.places import COUNT, PLACES, SEA_BITS, members
+from coterie.games.fury.facts.places import COUNT, HOSPITAL, PLACES, SEA_BITS, STEP_BITS, members
 
 HIDING: Final = 0.6
 """How much likelier a move to one place is than staying behind a Hide card."""
@@ -34,13 +34,36 @@ Key: TypeAlias = "tuple[int, Laid, tuple[tuple[int, int], ...], Some]"
 class Belief:
     """What follows from the clues: for each place how likely Dracula is there, and how likely each card of his is of it."""
 
-    __slots__ = ("cards", "places")
+    __slots__ = ("_spread", "cards", "places")
 
-    def __init__(self, places: list[float], cards: dict[int, list[float]]) -> None:
+    def __init__(self, places: list[float], cards: dict[int, list[tuple[int, float]]]) -> None:
         self.places = places
         """For each place, how likely he is there now."""
         self.cards = cards
-        """For each card by its serial, how likely it is each place; what is missing to 1 is the Hide card."""
+        """For each card by its serial, the places it may be with their likelihoods; what is missing to 1 is the Hide card."""
+        self._spread: list[float] | None = None
+
+    def of_card(self, serial: int, place: int) -> float:
+        """How likely a card is of a place."""
+        return next((chance for where, chance in self.cards.get(serial, ()) if where == place), 0.0)
+
+    @property
+    def spread(self) -> list[float]:
+        """Where he will be after one more of his moves, if nothing is shown."""
+        if self._spread is None:
+            spread = [0.0] * COUNT
+            for place, chance in enumerate(self.places):
+                if chance > 0.001:
+                    ends = _STEPS[place]
+                    share = chance / (len(ends) + 1)
+                    spread[place] += share
+                    for end in ends:
+                        spread[end] += share
+            self._spread = spread
+        return self._spread
+
+
+_STEPS: Final = [[end for end in members(STEP_BITS[place]) if end != HOSPITAL] for place in range(COUNT)]
 
 
 def shading(clues: Clues) -> dict[str, float]:
@@ -76,28 +99,49 @@ def belief(clues: Clues) -> Belief:
 
 
 def _believe(origin: int, laid: Laid, may: dict[int, int]) -> Belief:
-    steps = tuple((what, serial, places, how, through, hiding) for what, serial, places, how, through, _, hiding in laid)
+    steps = _moves(laid)
     known = {step[1] for step in steps}
     return _belief(origin, steps, tuple((serial, places) for serial, places in may.items() if serial not in known))
 
 
-@lru_cache(maxsize=512)
-def _belief(origin: int, steps: Moves, loose: tuple[tuple[int, int], ...]) -> Belief:
-    forth = _forth(origin, steps)
-    back = _back(steps)
-    places = _normal(forth[-1])
-    cards: dict[int, list[float]] = {}
+def _moves(laid: Laid) -> Moves:
+    return tuple((what, serial, places, how, through, hiding) for what, serial, places, how, through, _, hiding in laid)
+
+
+def glance(clues: Clues) -> Belief:
+    """The same at a glance, for worlds that are only imagined: what a card is, is judged by the steps up to it and not by those after."""
+    may = clues.may
+    steps = tuple((what, serial, may.get(serial, 0), how, through, hiding) for what, serial, how, through, _, hiding in clues.steps)
+    return _glance(clues.origin, steps)
+
+
+@lru_cache(maxsize=4096)
+def _glance(origin: int, steps: Moves) -> Belief:
+    places, _ = _after(origin, steps)
+    cards = {}
     for number, (what, serial, may, _, _, _) in enumerate(steps):
         if what in ("lay", "back"):
-            here = forth[number + 1]
-            after = back[number + 1]
-            found = _normal([chance * after[place] if may >> place & 1 else 0.0 for place, chance in enumerate(here)])
-            if serial not in cards or max(found) > max(cards[serial]):
-                cards[serial] = found
+            cards[serial] = _sparse(_after(origin, steps[: number + 1])[0], may)
+    return Belief(places, cards)
+
+
+@lru_cache(maxsize=512)
+def _belief(origin: int, steps: Moves, loose: tuple[tuple[int, int], ...]) -> Belief:
+    back = _back(steps)
+    cards: dict[int, list[tuple[int, float]]] = {}
+    for number, (what, serial, may, _, _, _) in enumerate(steps):
+        if what in ("lay", "back"):
+            here, after = _after(origin, steps[: number + 1])[0], back[number + 1]
+            cards[serial] = _sparse(_normal([chance * after[place] for place, chance in enumerate(here)]), may)
     for serial, may in loose:
         free = members(may & ~HIDE_BIT)
-        cards[serial] = [1 / len(free) if place in free else 0.0 for place in range(COUNT)] if free else [0.0] * COUNT
-    return Belief(places, cards)
+        cards[serial] = [(place, 1 / len(free)) for place in free]
+    return Belief(_after(origin, steps)[0], cards)
+
+
+def _sparse(chances: list[float], may: int) -> list[tuple[int, float]]:
+    """The places a card may be that are worth a thought."""
+    return [(place, chance) for place, chance in enumerate(chances) if chance > 0.001 and may >> place & 1]
 
 
 def _normal(chances: list[float]) -> list[float]:
@@ -105,23 +149,19 @@ def _normal(chances: list[float]) -> list[float]:
     return [chance / total for chance in chances] if total else chances
 
 
-def _forth(origin: int, steps: Moves) -> list[list[float]]:
-    """Before the first step and after each, how likely he is in each place by what was seen until then."""
-    here = [float(origin >> place & 1) for place in range(COUNT)]
-    table = [here]
-    before: list[float] | None = None
-    for what, _, may, how, through, hiding in steps:
-        if what == "off":
-            here = [0.0 if through >> place & 1 else chance for place, chance in enumerate(here)]
-        elif what == "stand":
-            here = [chance if may >> place & 1 else 0.0 for place, chance in enumerate(here)]
-        else:
-            moved = _move(here, before, may, how, through, hiding if what == "lay" and may & HIDE_BIT else 0)
-            before = here if how == "step" and what == "lay" else None
-            here = moved
-        here = _normal(here)
-        table.append(here)
-    return table
+@lru_cache(maxsize=8192)
+def _after(origin: int, steps: Moves) -> tuple[list[float], list[float] | None]:
+    """How likely he is in each place after these steps; and where he was before the last, if he cannot have turned straight back to it."""
+    if not steps:
+        return _normal([float(origin >> place & 1) for place in range(COUNT)]), None
+    here, before = _after(origin, steps[:-1])
+    what, _, may, how, through, hiding = steps[-1]
+    if what == "off":
+        return _normal([0.0 if through >> place & 1 else chance for place, chance in enumerate(here)]), before
+    if what == "stand":
+        return _normal([chance if may >> place & 1 else 0.0 for place, chance in enumerate(here)]), before
+    moved = _move(here, before, may, how, through, hiding if what == "lay" and may & HIDE_BIT else 0)
+    return _normal(moved), here if how == "step" and what == "lay" else None
 
 
 def _move(here: list[float], before: list[float] | None, may: int, how: str, through: int, hiding: int) -> list[float]:

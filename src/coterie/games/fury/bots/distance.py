@@ -32,6 +32,16 @@ def turns(start: int) -> list[float]:
     return found
 
 
+NEARNESS: Final = (1.0, 0.5, 0.24, 0.12, 0.06, 0.03)
+"""How much it is worth to a hunter to be so many turns away from where Dracula may be."""
+
+
+@cache
+def nearness(start: int) -> list[float]:
+    """How much it is worth to be in one place, if Dracula is in another."""
+    return [NEARNESS[min(5, int(far + 0.5))] for far in turns(start)]
+
+
 @cache
 def steps(start: int) -> list[int]:
     """How many moves Dracula takes from one place to every other."""

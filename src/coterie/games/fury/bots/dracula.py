@@ -166,8 +166,7 @@ def _back(lair: Lair, key: str) -> float:
     place = table.cards[slot.serial]
     if table.hunters_at(place) and not IS_SEA[place]:
         return lair.attack(place)
-    chance = lair.insight.belief.cards.get(slot.serial)
-    return lair.worth(place, 1.0 if slot.up else chance[place] if chance else 0.5)
+    return lair.worth(place, 1.0 if slot.up else lair.insight.belief.of_card(slot.serial, place))
 
 
 def double_back(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:

@@ -24,7 +24,7 @@ BONUS: Final = 0.18
 REPEL: Final = 0.12
 ITEM: Final = 0.25
 EVENT: Final = 0.2
-LEARNING: Final = 80
+LEARNING: Final = 50
 """How often each side answers the other before the shares of the cards are taken."""
 GOING_ON: Final = 0.75
 """How much of what a round is worth the rounds after it are."""

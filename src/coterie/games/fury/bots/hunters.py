@@ -46,7 +46,7 @@ class Errand:
         here = self.quarry.places[place] if place != HOSPITAL else 0.0
         hit = self.quarry.hit[place] if place != HOSPITAL else 0.0
         worth = closeness + here * self.fight + self.quarry.worth[place]
-        free = max(0.0, 1 - hit - here)
+        free = max(0.0, 1 - min(1.0, hit) - here)
         worth += free * supply(table, self.hunter, place)
         weak = hunter.health <= 4
         if weak:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from math import log
 
-from coterie.games.fury.bots.belief import Belief, belief, possible
-from coterie.games.fury.bots.distance import threat, turns
+from coterie.games.fury.bots.belief import Belief, belief, glance, possible
+from coterie.games.fury.bots.distance import nearness, threat, turns
 from coterie.games.fury.bots.duel import prospect
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_LARGE, IS_SEA, STEP_BITS, members
@@ -18,8 +18,6 @@ from coterie.games.fury.rules.dracula.trail import spaces
 from coterie.games.fury.table import Table
 from coterie.kernel.state import Seat
 
-NEARNESS = (1.0, 0.5, 0.24, 0.12, 0.06, 0.03)
-"""How much it is worth to be so many turns away from where Dracula may be."""
 WITHIN = (1, 6, 14, 24, 34, 42, 48)
 """In about how many places Dracula can be when a card of that age comes to light."""
 
@@ -27,28 +25,31 @@ WITHIN = (1, 6, 14, 24, 34, 42, 48)
 class Insight:
     """What one seat knows of a table."""
 
-    __slots__ = ("_belief", "_exact", "_spread", "seat", "table")
+    __slots__ = ("_belief", "_exact", "seat", "table")
 
     def __init__(self, table: Table, seat: Seat, exact: bool = False) -> None:
         self.table = table
         self.seat = seat
         self._exact = exact
         self._belief: Belief | None = None
-        self._spread: list[float] | None = None
 
     @property
     def belief(self) -> Belief:
         """Where the hunters must think Dracula and his cards are."""
         if self._belief is None:
-            clues = self.table.clues
-            found = belief(clues)
-            if self._exact and self.table.trail and self.seat != DRACULA:
-                mask = possible(clues)
-                places = [chance if mask >> place & 1 else 0.0 for place, chance in enumerate(found.places)]
-                total = sum(places) or 1.0
-                found = Belief([chance / total for chance in places], found.cards)
-            self._belief = found
+            self._belief = self._exactly() if self._exact else glance(self.table.clues)
         return self._belief
+
+    def _exactly(self) -> Belief:
+        """Every card judged by all that was seen; for hunters, only the places where he can be."""
+        clues = self.table.clues
+        found = belief(clues)
+        if not self.table.trail or self.seat == DRACULA:
+            return found
+        mask = possible(clues)
+        places = [chance if mask >> place & 1 else 0.0 for place, chance in enumerate(found.places)]
+        total = sum(places) or 1.0
+        return Belief([chance / total for chance in places], found.cards)
 
     @property
     def begun(self) -> bool:
@@ -62,17 +63,7 @@ class Insight:
     @property
     def spread(self) -> list[float]:
         """Where the hunters will think Dracula is after one more of his moves, if nothing is shown."""
-        if self._spread is None:
-            spread = [0.0] * COUNT
-            for place, chance in enumerate(self.belief.places):
-                if chance:
-                    ends = members(STEP_BITS[place])
-                    for end in ends:
-                        if end != HOSPITAL:
-                            spread[end] += chance / (len(ends) + 1)
-                    spread[place] += chance / (len(ends) + 1)
-            self._spread = spread
-        return self._spread
+        return self.belief.spread
 
     def night_next(self) -> bool:
         """Whether it will be night in Dracula's next turn."""
@@ -118,10 +109,9 @@ class Quarry:
             age = ages.get(slot.serial, 6)
             gain = 0.0 if slot.up else max(0.0, doubt - log(WITHIN[min(6, age)])) * 0.35
             gain += self._tokens(insight, slot.tokens, age)
-            for place, chance in enumerate(found.cards[slot.serial]):
-                if chance > 0.001:
-                    self.hit[place] = min(1.0, self.hit[place] + chance)
-                    self.worth[place] += chance * gain
+            for place, chance in found.cards[slot.serial]:
+                self.hit[place] += chance
+                self.worth[place] += chance * gain
 
     def _tokens(self, insight: Insight, tokens: list[Token], age: int) -> float:
         """What the encounters on a card are worth to those who meet them."""
@@ -157,11 +147,8 @@ class Chase:
 
     def closeness(self, place: int) -> float:
         """How near a place is to where Dracula will be."""
-        far = turns(place)
-        total = 0.0
-        for end, chance in self.weights:
-            total += chance * NEARNESS[min(5, int(far[end] + 0.5))]
-        return total
+        near = nearness(place)
+        return sum([chance * near[end] for end, chance in self.weights])
 
     def risk(self, place: int) -> float:
         """What may come of it if Dracula attacks there by night."""

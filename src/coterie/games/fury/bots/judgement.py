@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from coterie.games.fury.bots.belief import belief
+from coterie.games.fury.bots.belief import glance
 from coterie.games.fury.bots.distance import threat, turns
 from coterie.games.fury.bots.duel import blood_worth, health_worth
 from coterie.games.fury.bots.hunter_cards import SHARPNESS
@@ -21,6 +21,9 @@ from coterie.kernel.state import Seat
 
 class FuryJudgement:
     """The rules of thumb as likelihoods; blood, vampires, hunters and how well Dracula is hidden as a value."""
+
+    horizon = 24
+    """So many choices are about a round: enough to see what the others do about it."""
 
     def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
         """How likely a sensible player is to choose each key."""
@@ -42,7 +45,7 @@ def lead_of_dracula(table: Table) -> float:
     return sum(weight * part for weight, part in zip(WEIGHTS, features(table), strict=True))
 
 
-WEIGHTS: Final = (0.0,) * 16
+WEIGHTS: Final = (10.408, 0.537, -0.08, 0.308, 0.39, 1.245, -0.852, -0.7, -0.033, -0.096, 0.226, -0.279, -0.042, -0.264, -0.117, -0.046)
 
 
 def features(table: Table) -> tuple[float, ...]:
@@ -86,4 +89,4 @@ def _hidden(table: Table) -> tuple[float, float]:
     if place < 0:
         return 0.0, 0.0
     near = sum(threat(hunter.place)[place] + 0.5 / (1 + turns(hunter.place)[place]) for hunter in table.hunters if hunter.place >= 0)
-    return belief(table.clues).places[place], near
+    return glance(table.clues).places[place], near
