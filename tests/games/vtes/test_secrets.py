@@ -368,3 +368,15 @@ def test_a_question_about_the_crypt_cards_of_another_does_not_name_them() -> Non
     mine = Choose("a", "target", (f"piece:crypt-{down}",))
     assert "Colette" not in repr(question.option(t.t, question.names[0]))
     assert "Colette" in repr(mine.option(t.t, mine.names[0]))
+
+
+@rule("v5.end.oust")
+def test_who_is_ousted_has_all_cards_out_of_the_game_for_all_to_see() -> None:
+    t = Place(DECKS, {**SEATS, "b": {**SEATS["b"], "pool": 1, "hand": ["Majesty"], "ready": []}})
+    t.does("a", "bleed:gelasia-fotiou")
+    while t.view(None).action is not None:
+        t.game.choose(t.game.decisions[0].seat, "pass")
+    for viewer in VIEWERS:
+        seen = t.of(viewer, "b")
+        assert (seen.ousted, seen.hand, seen.library, seen.crypt, seen.uncontrolled) == (True, 0, 0, 0, ())
+        assert len(seen.removed) == 89

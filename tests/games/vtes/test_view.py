@@ -1,5 +1,6 @@
 """What a seat is shown: everything that lies open, as it stands now, and of the rest only numbers."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 import coterie
 from coterie.games.vtes.decks import find_deck
-from coterie.games.vtes.vector import cards, encode, layout
+from coterie.games.vtes.vector import VERSION, cards, encode, layout
 from coterie.games.vtes.view import VtesView
 from tests.games.vtes.places import Place, names, number
 from tests.marks import rule, slow
@@ -167,3 +168,13 @@ def test_facts_are_the_cards_of_the_table_without_owners_and_numbers() -> None:
     assert all(lines and all(lines) for lines in govern.text.values())
     sully = facts[str(number("Sully"))]
     assert (sully.capacity, sully.clans, sully.sect) == (4, ("Malkavian",), "Camarilla")
+
+
+def test_the_page_of_the_game_has_the_table_of_the_vector() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "vtes.md").read_text(encoding="utf-8")
+    rows, begin = [], 0
+    for what, length in layout():
+        rows.append(f"| {begin} | {length} | {what} |")
+        begin += length
+    assert "\n".join(rows) in page
+    assert f"Version {VERSION} of the vector of VTES" in page
