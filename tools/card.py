@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from coterie.cli.vtes.find import find_card
-from coterie.cli.vtes.sources import ROOT, Definition, definition_of, tests_naming, tests_of
+from coterie.cli.vtes.sources import ROOT, Definition, definition_of, module_of_tests, named_in
 from coterie.games.vtes.book import forms_of, standard_book
 from coterie.games.vtes.pool import Facts, UnknownCard
 from coterie.games.vtes.text import check, print_card
@@ -46,7 +46,7 @@ def findings(card: Facts) -> Iterator[Finding]:
     yield _lock(card)
     if found is not None:
         yield from _tests(card)
-        yield _style(found, tests_of(card))
+        yield _style(found, module_of_tests(card))
 
 
 def _told(path: Path) -> str:
@@ -94,11 +94,11 @@ def _lock(card: Facts) -> Finding:
 
 def _tests(card: Facts) -> Iterator[Finding]:
     """Tests show what it does and what it refuses; those that name it pass."""
-    marks = _marks(tests_of(card), card.name)
+    marks = _marks(module_of_tests(card), card.name)
     missing = [mark for mark in ("card", "refuses") if mark not in marks]
-    lacking = f'no test in {_told(tests_of(card))} is marked @{missing[0]}("{card.name}")' if missing else ""
+    lacking = f'no test in {_told(module_of_tests(card))} is marked @{missing[0]}("{card.name}")' if missing else ""
     yield Finding("tests of what it does and what it refuses", lacking)
-    nodes = [test.node for test in tests_naming(card)]
+    nodes = [test.node for test in named_in(card)]
     if nodes:
         ran = _run("-m", "pytest", "-q", "-x", "--no-header", "-p", "no:cacheprovider", *nodes)
         yield Finding(f"tests that name it: {len(nodes)}", "" if ran.returncode == 0 else f"one fails\n{_indented(ran.stdout)}")

@@ -19,11 +19,19 @@ from coterie.kernel.registry import find
 from coterie.locale import LANGUAGES, Speaker
 
 SOURCES = Path(coterie.cli.__file__).parent
+FILES = ("cli.ftl", "cli-vtes.ftl")
 BUILT = {
     "cli-help-": COMMANDS,
     "cli-empire-head-": ("copies", "card", "type", "worth", "does"),
     "cli-head-": ("entry", "seat", "key", "choice"),
     "cli-empire-token-": ("attack", "defence"),
+    "cli-vtes-": (
+        *("ready", "torpor", "in-play", "contested"),
+        *("seen", "ash", "removed"),
+        *("edge", "you", "prey", "predator", "ousted", "withdrawing"),
+    ),
+    "cli-vtes-left-": ("master", "influence", "discard"),
+    "cli-vtes-by-": ("precons", "types", "disciplines", "sets"),
     "cli-empire-effect-": ("cancel-combat", "spy", "protect", "cancel-support", "confession", "swap"),
 }
 """Ids that the code puts together, by their beginnings."""
@@ -40,7 +48,8 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    text = resources.files("coterie.locale").joinpath(language, "cli.ftl").read_text(encoding="utf-8")
+    folder = resources.files("coterie.locale").joinpath(language)
+    text = "\n".join(folder.joinpath(file).read_text(encoding="utf-8") for file in FILES)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -6,7 +6,7 @@ from typing import Final
 
 from coterie.cli.screen import Screen, sentence
 from coterie.cli.tables.vtes_cards import printed_line, show_text, word
-from coterie.cli.vtes.sources import ROOT, definition_of, in_repository, tests_naming
+from coterie.cli.vtes.sources import ROOT, definition_of, in_repository, named_in
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.coverage import Count, Coverage, set_names, sets_of
 from coterie.games.vtes.pool import Facts
@@ -70,7 +70,7 @@ def _rulings(screen: Screen, card: Facts) -> None:
 def _tests(screen: Screen, card: Facts) -> None:
     if not in_repository():
         return
-    found = tests_naming(card)
+    found = named_in(card)
     screen.heading(screen.speaker.tell("cli-vtes-tests", count=len(found)))
     for path in dict.fromkeys(test.path for test in found):
         screen.line(path.relative_to(ROOT).as_posix(), "dim", 2)

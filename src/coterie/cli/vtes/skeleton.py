@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from coterie.cli.screen import Screen
-from coterie.cli.vtes.sources import CARDS, ROOT, definition_of, in_repository, module_of, tests_of
+from coterie.cli.vtes.sources import CARDS, ROOT, definition_of, in_repository, module_of, module_of_tests
 from coterie.games.vtes import cards
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import find_deck, precon_lists
@@ -50,8 +50,8 @@ def definition(card: Facts) -> str:
 
 def scenario(card: Facts) -> str:
     """Two tests that fail until they are written: what the card does, and when it cannot be used."""
-    name, short = card.name.replace('"', "'"), card.slug.replace("-", "_")
-    seats = f'Seat("{card.name}"), Seat("{ANYBODY}")' if card.crypt else f'Seat("{player_of(card)}", "{name}"), Seat("{ANYBODY}")'
+    name, short = card.name.replace('"', '\\"'), card.slug.replace("-", "_")
+    seats = f'Seat("{name}"), Seat("{ANYBODY}")' if card.crypt else f'Seat("{player_of(card)}", "{name}"), Seat("{ANYBODY}")'
     phase = ', phase="master"' if "master" in card.types else ""
     return (
         f'\n\n@card("{name}")\ndef test_{short}() -> None:\n    at = sits({seats}{phase})\n'
@@ -80,7 +80,7 @@ def begin(screen: Screen, card: Facts, only_print: bool) -> None:
         raise NotNew(f"{card.name} is defined already: {known.name} in {known.path.relative_to(CARDS.parent)}")
     if standard_book().complete(card.id):
         raise NotNew(f"{card.name} has no text beside sect and title: it needs no definition")
-    module, tests = CARDS / f"{module_of(card)}.py", tests_of(card)
+    module, tests = CARDS / f"{module_of(card)}.py", module_of_tests(card)
     where = {"module": _told(module), "tests": _told(tests)}
     if only_print or not in_repository():
         screen.tell("cli-vtes-new-print", "dim", **where)

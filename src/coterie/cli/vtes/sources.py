@@ -59,7 +59,7 @@ def module_of(card: Facts) -> str:
     return _MODULES.get(card.types[0], card.types[0].replace(" ", "_"))
 
 
-def tests_of(card: Facts) -> Path:
+def module_of_tests(card: Facts) -> Path:
     """The tests of the module that a card belongs to."""
     folder, _, name = module_of(card).rpartition("/")
     return TESTS / "cards" / folder / f"test_{name}.py"
@@ -81,7 +81,7 @@ def _assigned(source: str, name: str) -> str:
     return name
 
 
-def tests_naming(card: Facts) -> list[NamedIn]:
+def named_in(card: Facts) -> list[NamedIn]:
     """The tests that name a card, or its key; none where the tests are not installed."""
     found = []
     for path in sorted(TESTS.rglob("test_*.py")):

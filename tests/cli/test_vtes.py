@@ -1,0 +1,305 @@
+"""`coterie vtes` and VTES at the terminal: cards, coverage, the beginnings of a card, and the table."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import coterie
+from coterie.cli.files import save
+from coterie.cli.screen import Screen
+from coterie.cli.tables import drawing
+from coterie.cli.vtes import skeleton
+from coterie.cli.vtes.find import find_card
+from coterie.cli.vtes.skeleton import constant_of, definition, player_of, scenario
+from coterie.cli.vtes.sources import definition_of, module_of, named_in
+from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.coverage import coverage
+from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.pool import UnknownCard, facts, named
+from coterie.kernel.chance import Chance
+from coterie.kernel.text import Ref
+from coterie.locale import LANGUAGES, Speaker
+from tests.cli.conftest import Run, refuses
+from tests.cli.test_commands import is_plain
+from tests.contract.middles import middle_of_vtes
+
+SHORT = {"turn_limit": 30, "players": 3}
+
+
+def played(choices: int, seed: int = 4) -> coterie.Game:
+    game = coterie.new("vtes", seed=seed, setup=dict(SHORT))
+    chance = Chance(seed)
+    while game.decisions and game.number < choices:
+        game.choose(game.decisions[0].seat, chance.pick(game.decisions[0].keys))
+    return game
+
+
+@pytest.mark.parametrize("words", [(), ("card",), ("coverage",), ("new",)])
+def test_every_help_has_an_example(run: Run, words: tuple[str, ...]) -> None:
+    shown = run("vtes", *words, "--help").stdout
+    assert "Example" in shown
+    assert "  coterie vtes " in shown
+
+
+# Finding a card.
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("Bonding", "Bonding"),
+        ("bonding", "Bonding"),
+        ("100236", "Bonding"),
+        ("barrens", "The Barrens"),
+        ("Barrens, The", "The Barrens"),
+        ("flavio goncalves", "Flávio Gonçalves"),
+        ("Vincolo", "Bonding"),
+        ("territorio di caccia l'accademia", "Academic Hunting Ground"),
+        ("ECOLE, terrain de chasse", "Academic Hunting Ground"),
+        ("govern the", "Govern the Unaligned"),
+        ("44 magnum", ".44 Magnum"),
+    ],
+)
+def test_a_card_is_found_as_people_name_it(typed: str, found: str) -> None:
+    assert find_card(typed).name == found
+
+
+def test_every_card_of_the_box_is_found_by_its_names() -> None:
+    for number in DEFINITIONS:
+        assert find_card(facts()[number].name).name == facts()[number].name
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("hunting ground", "Academic Hunting Ground"), ("bondig", "Bonding"), ("zzzzqq", "there is no card"), ("", "no card")],
+)
+def test_an_unclear_name_is_answered_with_names_that_might_be_meant(run: Run, typed: str, offered: str) -> None:
+    with pytest.raises(UnknownCard, match=offered):
+        find_card(typed)
+    refuses(run("vtes", "card", typed), offered)
+
+
+# Showing a card.
+
+
+def test_a_card_is_shown_with_all_that_is_known_of_it(run: Run) -> None:
+    result = run("vtes", "card", "bonding")
+    assert result.exit_code == 0, result.output
+    for words in (
+        "Bonding (100236)",
+        "Action modifier, Dominate",
+        named("Bonding").text.splitlines()[0],
+        "Italiano: Vincolo",
+        "Português: Bonding",
+        "BONDING = Card(",
+        "src/coterie/games/vtes/cards/disciplines/dominate.py",
+        "2 rulings",
+        "LSJ 19980824",
+        "test_bonding_at_basic_adds_one_to_the_bleed",
+        "Complete",
+    ):
+        assert words in result.stdout
+    assert is_plain(result.stdout)
+
+
+def test_a_vampire_without_an_ability_needs_no_definition(run: Run) -> None:
+    shown = run("vtes", "card", "sully").stdout
+    for words in ("Vampire, Malkavian, capacity 4, aus dom obf, Camarilla, group 6", "It needs none", "Complete"):
+        assert words in shown
+
+
+def test_a_card_that_cannot_be_played_says_how_to_begin_it(run: Run) -> None:
+    shown = run("vtes", "card", "Scouting Mission").stdout
+    assert "cannot be played here yet" in shown
+    assert 'coterie vtes new "Scouting Mission"' in shown
+    assert "Our text" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_shown_in_every_language(run: Run, language: str) -> None:
+    shown = run("vtes", "card", "Wasserschloss Anif, Austria", "--lang", language).stdout
+    assert Speaker(language, strict=True).tell("cli-vtes-complete") in shown
+
+
+def test_tests_are_found_by_the_card_and_not_by_a_part_of_its_name() -> None:
+    tests = {test.test for test in named_in(named("Bonding"))}
+    assert "test_bonding_at_basic_adds_one_to_the_bleed" in tests
+    assert named_in(named("Bond")) == []
+
+
+# Counting.
+
+
+def test_coverage_counts_the_cards_of_the_box_as_complete(run: Run) -> None:
+    counted = json.loads(run("vtes", "coverage", "--json").stdout)
+    assert counted["all"]["cards"] == len(facts())
+    assert len(DEFINITIONS) <= counted["all"]["complete"] < counted["all"]["cards"]
+    for name in precon_lists():
+        deck = find_deck(name)
+        assert counted["precons"][name] == {"complete": len({*deck.crypt, *deck.library}), "cards": len({*deck.crypt, *deck.library})}
+    assert counted["sets"]["Jyhad"]["complete"] < counted["sets"]["Jyhad"]["cards"]
+    assert counted["disciplines"]["Dominate"]["complete"] >= 5
+    assert sum(count.cards for count in coverage().types.values()) >= len(facts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coverage_is_shown_as_tables(run: Run, language: str) -> None:
+    shown = run("vtes", "coverage", "--lang", language).stdout
+    assert "Tremere" in shown
+    assert "100 %" in shown
+    assert is_plain(shown)
+
+
+# Beginning a card.
+
+
+def test_every_definition_stands_where_a_new_one_would_be_put() -> None:
+    elsewhere = {}
+    for number in DEFINITIONS:
+        found = definition_of(number)
+        assert found is not None
+        if not found.path.as_posix().endswith(f"/cards/{module_of(facts()[number])}.py"):
+            elsewhere[facts()[number].name] = found.path.name
+    assert len(elsewhere) <= 3, elsewhere
+
+
+def test_the_beginnings_of_a_card_are_printed(run: Run) -> None:
+    shown = run("vtes", "new", "Scouting Mission", "--print").stdout
+    assert "SCOUTING_MISSION = Card(" in shown
+    assert "Mode((), Level.BASIC)" in shown
+    assert "Mode((), Level.SUPERIOR)" in shown
+    assert '@refuses("Scouting Mission")' in shown
+    assert not definition_of(named("Scouting Mission").id)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("Bonding", "is defined already"), ("Sully", "needs no definition"), ("no such", "there is no card")]
+)
+def test_what_is_there_is_not_begun_again(run: Run, name: str, words: str) -> None:
+    refuses(run("vtes", "new", name, "--print"), words)
+
+
+def test_the_beginnings_of_any_card_can_be_read_by_python() -> None:
+    wanted = [card for card in facts().values() if card.id % 7 == 0 and card.id not in DEFINITIONS]
+    assert len(wanted) > 400
+    for card in wanted:
+        assert constant_of(card).isidentifier(), card.name
+        assert constant_of(card).isupper(), card.name
+        ast.parse(definition(card) + scenario(card))
+
+
+def test_the_vampire_of_a_test_can_play_the_card() -> None:
+    assert named(player_of(named("Scouting Mission"))).disciplines["dom"] == 2
+    assert named(player_of(named("Art Museum"))).clans == ("Toreador",)
+
+
+def test_a_card_is_begun_in_files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, run: Run) -> None:
+    """Into a module that is there, whose imports grow, and into one that is new, which the command says."""
+    cards, tests = tmp_path / "cards", tmp_path / "tests"
+    (cards / "disciplines").mkdir(parents=True)
+    (cards / "disciplines" / "dominate.py").write_text(
+        '"""Old."""\n\nfrom coterie.games.vtes.cards.vocabulary import Bleed, Card\n\nA = Card(1)\n'
+    )
+    monkeypatch.setattr(skeleton, "CARDS", cards)
+    monkeypatch.setattr(skeleton, "ROOT", tmp_path)
+    monkeypatch.setattr(skeleton, "module_of_tests", lambda card: tests / f"test_{module_of(card).rpartition('/')[2]}.py")
+    known = run("vtes", "new", "Scouting Mission").stdout
+    assert "is new" not in known
+    written = (cards / "disciplines" / "dominate.py").read_text()
+    assert "import Bleed, Card, Level, Mode\n" in written
+    assert written.index("A = Card(1)") < written.index("SCOUTING_MISSION")
+    fresh = run("vtes", "new", "Arms of the Abyss").stdout
+    assert "obtenebration is new" in fresh
+    for path in (*cards.rglob("*.py"), *tests.rglob("*.py")):
+        ast.parse(path.read_text())
+    assert re.match(r'"""Cards that require Obtenebration."""\n', (tests / "test_obtenebration.py").read_text())
+
+
+# At the table.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_at_the_terminal(run: Run, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "vtes.json"
+    setup = ("--setup", "turn_limit=6", "--setup", "players=2", "--save", file)
+    result = run("play", "vtes", "--seed", "3", "--bot", "random", "--lang", language, *setup, typed="1\n2\n3\n?\n" * 100)
+    assert result.exit_code == 0, result.output
+    assert coterie.replay(file.read_bytes()).outcome is not None
+    speaker = Speaker(language, strict=True)
+    assert speaker.tell("cli-vtes-hand", count=7) in result.stdout
+    assert speaker.tell("cli-outcome") in result.stdout
+    assert "{" not in result.stdout
+    again = run("replay", file, "--lang", language)
+    assert again.exit_code == 0, again.output
+    assert speaker.tell("cli-outcome") in again.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_can_be_drawn(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Tables with actions, combats, torpor, attached cards: for a seat and for a spectator, and each thing that options point at."""
+    for seed in (4, 5):
+        begun = middle_of_vtes(coterie.new("vtes", seed=seed, setup=dict(SHORT)).position(), seed)
+        game, chance = coterie.new("vtes", seed=seed, setup=dict(SHORT), position=begun), Chance(seed)
+        screen, drawn = Screen(Speaker(language, strict=True)), drawing(game)
+        while game.decisions:
+            decision = game.decisions[0]
+            if game.number % 10 == 0:
+                for seat in (decision.seat, None):
+                    drawn.draw(screen, game, seat)
+                for option in decision.options[:3]:
+                    for ref in option.refs:
+                        drawn.facts(screen, ref)
+            game.choose(decision.seat, chance.pick(decision.keys))
+        drawn.draw(screen, game, None)
+    shown = capsys.readouterr().out
+    speaker = Speaker(language)
+    for word in ("torpor", "locked", "prey", "predator", "edge"):
+        assert speaker.tell(f"cli-vtes-{word}") in shown
+    assert is_plain(shown)
+
+
+def test_the_table_goes_from_ones_prey_to_oneself_and_shows_no_hand_but_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    game = played(120)
+    drawing(game).draw(Screen(Speaker("en")), game, "b")
+    shown = capsys.readouterr().out
+    places = [shown.index(f"Methuselah {letter}: pool") for letter in "CAB"]
+    assert places == sorted(places)
+    assert "Methuselah C: pool" in shown
+    view = game.view("b")
+    hand = [facts()[card].name for card in view.hand]
+    assert all(name in shown.partition("Your hand (7)")[2] for name in hand)
+    drawing(game).draw(Screen(Speaker("en")), game, None)
+    assert "Your hand" not in capsys.readouterr().out
+
+
+def test_a_card_is_explained_by_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    game = coterie.new("vtes", seed=1)
+    drawing(game).facts(Screen(Speaker("en")), Ref("vtes-card", "100236", "Bonding"))
+    drawing(game).facts(Screen(Speaker("en")), Ref("vtes-seat", "b"))
+    shown = capsys.readouterr().out
+    assert "+1 stealth and +1 bleed" in shown
+    assert "Methuselah B" in shown
+
+
+def test_a_saved_game_goes_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "running.json"
+    save(file, played(60))
+    result = run("play", "vtes", "--load", file, "--bot", "random", typed="q\n\n")
+    assert result.exit_code == 0, result.output
+    assert "Methuselah A" in result.stdout
+
+
+def test_games_are_simulated(run: Run) -> None:
+    result = run("sim", "vtes", "--games", "2", "--setup", "turn_limit=12", "--json", "-")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["games"] == 2
+
+
+def test_the_options_of_the_game_are_listed(run: Run) -> None:
+    assert "turn_limit=INT (default 0)" in run("games").stdout
+    refuses(run("play", "vtes", "--setup", "players=9"), "players")
