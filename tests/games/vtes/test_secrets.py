@@ -168,6 +168,18 @@ def test_an_open_hand_that_is_closed_again_is_known_until_its_cards_leave() -> N
     assert t.of("c", "b").hand > len(t.of("c", "b").seen)
 
 
+def test_a_card_that_comes_back_from_the_ash_heap_is_known_to_be_in_the_hand() -> None:
+    """No card of the box does it yet: the change that such cards are made of."""
+    t = place()
+    changes.see_card(t.t, 0, number("Bonding"))
+    for viewer in ("b", "c", None):
+        assert names(t.of(viewer, "a").seen) == ["Bonding"]
+    assert t.of("a", "a").seen == ()
+    assert all("Bonding" in world.hand("a") for world in (t.world("b", seed) for seed in range(20)))
+    changes.discard(t.t, 0, number("Bonding"))
+    assert t.of("b", "a").seen == ()
+
+
 # Libraries and crypts.
 
 

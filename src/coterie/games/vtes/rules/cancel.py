@@ -132,8 +132,8 @@ def answer_card(t: Table, seat: int, key: str) -> Rules[None]:
 
 def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     """It costs an action of the next master phase, even if it is cancelled; a trifle gives it back (v5.master.out-of-turn)."""
-    t.players[seat].hand.remove(card)
-    t.playing.append((seat, card))
+    changes.stage(t, seat, card)
+    changes.show_staged(t)
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     t.players[seat].debt += 1
     t.used[OUT_OF_TURN, seat, 0] = 1

@@ -235,7 +235,8 @@ def show_hand(t: Table, seat: int, *viewers: int) -> None:
     """These Methuselahs, or all and the spectators, know the cards of a hand; they remember them until they leave it."""
     player = t.players[seat]
     cards = tuple(sorted(player.hand))
-    player.seen = {**player.seen, **dict.fromkeys(viewers or (NOBODY, *range(len(t.players))), cards)}
+    others = viewers or (NOBODY, *(other for other in range(len(t.players)) if other != seat))
+    player.seen = {**player.seen, **dict.fromkeys(others, cards)}
     t.learn(*(t.seats[viewer] for viewer in viewers))
 
 
@@ -253,6 +254,14 @@ def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
 def forget_fit(piece: Piece) -> None:
     """A crypt card comes face up: nothing needs to be remembered of it."""
     piece.marks = {name: value for name, value in piece.marks.items() if name != YOUNGER_THAN and not name.startswith(OF_CLAN)}
+
+
+def see_card(t: Table, seat: int, card: int) -> None:
+    """A card came into a hand for all to see: they know it to be there until it leaves."""
+    seen = t.players[seat].seen
+    t.players[seat].seen = {
+        viewer: tuple(sorted((*seen.get(viewer, ()), card))) for viewer in (NOBODY, *range(len(t.players))) if viewer != seat
+    }
 
 
 def forget_seen(t: Table, seat: int, card: int) -> None:

@@ -71,6 +71,8 @@ def take_out(t: Table, seat: int, key: str) -> int:
         player.library_top = []
         t.learn()
     {HAND: player.hand, ASH: player.ash, LIBRARY: player.library}[zone].remove(card)
+    if zone == HAND:
+        changes.forget_seen(t, seat, card)
     t.tell(f"vtes-event-fetched-{zone}", seat=seat_ref(t, seat), card=card_ref(t, card))
     return card
 

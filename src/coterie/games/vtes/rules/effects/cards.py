@@ -256,5 +256,6 @@ def _take_back(t: Table, deed: Deed, effect: TakeBack) -> Rules[None]:
     if card:
         t.players[deed.seat].ash.remove(card)
         t.players[deed.seat].hand.append(card)
+        changes.see_card(t, deed.seat, card)
         t.tell("vtes-event-taken-back", seat=seat_ref(t, deed.seat), card=card_ref(t, card))
         yield from adjust_hand(t, deed.seat)
