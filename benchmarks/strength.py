@@ -1,49 +1,97 @@
-"""How strong the bots are, with 95 % intervals: `make strength`, a run of minutes. `--write` puts the table into docs/quality.md."""
+"""How strong the bots are, with 95 % intervals: `make strength`, a run of hours with the searching bots of Fury of Dracula.
+
+`--game fury` plays the matches of one game, `--only steady` those without searching bots, `--games 20` fewer games of each match.
+`--write` puts the table of each game that was played into docs/quality.md.
+"""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import NamedTuple
 
 from coterie.sim.run import simulate
 from coterie.sim.tally import Tally
 
+
+class Match(NamedTuple):
+    """Two bots, how many games, and what share the first should win. `seat` is where the first sits; "" if they change seats."""
+
+    game: str
+    first: str
+    second: str
+    games: int
+    goal: tuple[float, float]
+    seat: str = ""
+
+
 MATCHES = [
-    ("steady", "random", 400, 0.75),
-    ("search:0.1", "steady", 200, 0.60),
+    Match("empire", "steady", "random", 400, (0.75, 1.0)),
+    Match("empire", "search:0.1", "steady", 200, (0.60, 1.0)),
+    Match("fury", "steady", "steady", 400, (0.35, 0.65), "hunters"),
+    Match("fury", "steady", "random", 400, (0.85, 1.0), "dracula"),
+    Match("fury", "steady", "random", 400, (0.85, 1.0), "hunters"),
+    Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "dracula"),
+    Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "hunters"),
 ]
+SETUPS: dict[str, dict[str, object]] = {"fury": {"players": 2}}
+"""Two seats for each game: one player for all hunters."""
+SEATS = {"fury": ("dracula", "hunters")}
 QUALITY = Path(__file__).parent.parent / "docs" / "quality.md"
-BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
+HEAD = ["| match | games won (95 %) | games | draws | won by seat | goal |", "| --- | --- | --- | --- | --- | --- |"]
 
 
-def match(first: str, second: str, games: int, goal: float, jobs: int, seed: int) -> str:
-    """Play a match with sides swapped from game to game, and give its row of the table."""
+def play(match: Match, games: int, jobs: int, seed: int) -> str:
+    """Play a match and give its row of the table."""
+    order = (match.first, match.second) if not match.seat or SEATS[match.game][0] == match.seat else (match.second, match.first)
     tally = Tally()
-    for result in simulate("empire", (first, second), games, seed=seed, jobs=jobs, rotate=True):
+    for result in simulate(match.game, order, games, seed=seed, jobs=jobs, setup=SETUPS.get(match.game), rotate=not match.seat):
         tally.add(result)
-    rate = tally.bots[first].win_rate
+    rate = tally.seats[match.seat].win_rate if match.seat else tally.bots[match.first].win_rate
     seats = ", ".join(f"{seat} {standing.win_rate.value:.0%}" for seat, standing in tally.seats.items())
-    low, high = rate.low or 0.0, rate.high or 0.0
+    least, most = match.goal
+    goal = f"at least {least:.0%}" if most == 1 else f"{least:.0%} to {most:.0%}"
+    name = f"{match.first} as {match.seat} beats {match.second}" if match.seat else f"{match.first} beats {match.second}"
     return (
-        f"| {first} beats {second} | {rate.value:.1%} ({low:.1%} to {high:.1%}) "
-        f"| {games} | {tally.draw_rate.value:.1%} | {seats} | at least {goal:.0%} |"
+        f"| {name} | {rate.value:.1%} ({rate.low or 0.0:.1%} to {rate.high or 0.0:.1%}) "
+        f"| {games} | {tally.draw_rate.value:.1%} | {seats} | {goal} |"
     )
 
 
+def write(game: str, rows: list[str]) -> None:
+    """Put the table of a game between its marks."""
+    begin, end = marks(game)
+    before, _, rest = QUALITY.read_text().partition(begin)
+    QUALITY.write_text("\n".join([before + begin, *HEAD, *rows, end]) + rest.partition(end)[2])
+
+
+def marks(game: str) -> tuple[str, str]:
+    """The marks around the table of a game."""
+    name = "strength" if game == "empire" else f"strength-{game}"
+    return f"<!-- {name} -->", f"<!-- /{name} -->"
+
+
 def main() -> None:
-    """Play all matches and print the table."""
+    """Play the matches and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=sorted({match.game for match in MATCHES}))
+    parser.add_argument("--only", default="", help="matches of this bot against any")
+    parser.add_argument("--games", type=int, help="at most so many games of each match")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    rows = ["| match | games won (95 %) | games | draws | won by seat | goal |", "| --- | --- | --- | --- | --- | --- |"]
-    for first, second, games, goal in MATCHES:
-        rows.append(match(first, second, games, goal, options.jobs, options.seed))
-        print(rows[-1], flush=True)
+    tables: dict[str, list[str]] = {}
+    for match in MATCHES:
+        if options.game not in (None, match.game) or not match.first.startswith(options.only):
+            continue
+        games = min(match.games, options.games or match.games)
+        rows = tables.setdefault(match.game, [])
+        rows.append(play(match, games, options.jobs, options.seed))
+        print(f"{match.game}: {rows[-1]}", flush=True)
     if options.write:
-        before, _, rest = QUALITY.read_text().partition(BEGIN)
-        QUALITY.write_text("\n".join([before + BEGIN, *rows, END]) + rest.partition(END)[2])
+        for game, rows in tables.items():
+            write(game, rows)
 
 
 if __name__ == "__main__":

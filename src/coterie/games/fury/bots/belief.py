@@ -274,8 +274,10 @@ class _Search:
         """The cards of which everybody knows what they are."""
         moved = {step[1] for step in steps}
         self.unmoved = [serial for serial in may if serial not in moved]
-        self.loose = [serial for serial in self.unmoved if serial not in self.fixed and may[serial].bit_count() <= CARDS]
-        """Cards of which no move tells, with so few places that they could be taken by others."""
+        named = {serial for _, serials in some for serial in serials}
+        free = [serial for serial in self.unmoved if serial not in self.fixed]
+        self.loose = [serial for serial in free if serial in named or may[serial].bit_count() <= CARDS]
+        """Cards of which no move tells, but of which something is known, or with so few places that they could be taken by others."""
         self.cards: dict[int, int] = {}
         self.now = may
         self.left = 0
