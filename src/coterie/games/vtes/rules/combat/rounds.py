@@ -66,7 +66,8 @@ def forget(t: Table, *periods: str) -> None:
 def one_round(t: Table) -> Rules[bool]:
     """The steps of a round; its end comes also if it ends early. Says whether there is another round.
 
-    Cited: v5.combat.before-range, v5.combat.before-strikes, v5.combat.round-end.
+    Cards belong to a step: before range is determined, before strikes are chosen, at the end of the round
+    (v5.combat.sequence, v5.combat.before-range, v5.combat.before-strikes, v5.combat.round-end).
     """
     t.running_combat().new_round()
     t.tell("vtes-event-round", round=t.running_combat().round)
