@@ -91,6 +91,12 @@ class Play(Sitting):
         self.turn_to(seat)
         return seat in self.asked and key in self.keys(seat)
 
+    def said(self, event: str) -> int:
+        """How much the last event of a sort was about."""
+        amounts = [text.args["amount"] for text in self.told if text.id == f"vtes-event-{event}"]
+        assert isinstance(amounts[-1], int)
+        return amounts[-1]
+
     def in_torpor(self, name: str) -> bool:
         """Whether a vampire lies in torpor."""
         return self[name].zone == "torpor"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
 
 from ..build import Seat
@@ -109,5 +110,7 @@ def test_the_vest_stops_two_from_a_gun_or_one_from_anything_else_once_a_combat()
 
 @card("Sport Bike")
 def test_the_bike_gives_intercept() -> None:
-    at = sits(Seat("Sully 1"), Seat("Ashley + Sport Bike; Meaghan")).does("a", "hunt:sully").does("b", "block:ashley").rest()
+    at = sits(Seat("Sully 1"), Seat("Ashley + Sport Bike; Meaghan")).does("a", "hunt:sully")
+    assert (intercept(at.t, at["Ashley"]), intercept(at.t, at["Meaghan"])) == (1, 0)
+    at.does("b", "block:ashley").rest()
     assert at.heard("combat") == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
 
 from ..build import Seat
@@ -88,14 +89,17 @@ def test_protected_district_needs_a_primogen_and_a_bleed_at_its_controller() -> 
 def test_second_tradition_gives_two_intercept_to_an_unlocked_prince() -> None:
     at = sits(Seat("Colette", "Lost in Crowds"), Seat("Belinde", "Second Tradition: Domain")).does("a", "bleed:colette")
     at.does("b", "block:belinde").does("a", "play:lost-in-crowds/OBF:colette").does("b", "play:second-tradition-domain/1:belinde").rest()
+    assert at.said("intercept") == 2
     assert at.heard("combat") == 1
 
 
 @card("Second Tradition: Domain")
 @rule("v5.card.second-tradition")
 def test_a_locked_prince_unlocks_and_must_attempt_to_block() -> None:
-    at = sits(Seat("Sully"), Seat("Belinde locked", "Second Tradition: Domain; Deflection"), Seat("Meaghan")).does("a", "bleed:sully")
-    at.does("b", "play:second-tradition-domain/2:belinde").rest()
+    at = sits(Seat("Sully", table="The Barrens"), Seat("Belinde locked", "Second Tradition: Domain; Deflection"), Seat("Meaghan"))
+    at.does("a", "bleed:sully").does("b", "play:second-tradition-domain/2:belinde")
+    assert intercept(at.t, at["Belinde"]) == 2
+    at.rest()
     assert at.heard("combat") == 1
     assert at.locked("Belinde")
     assert at.blood("Belinde") == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
 
 from ...build import Seat
@@ -145,7 +146,9 @@ def test_guard_dogs_unlock_a_vampire_who_need_not_block() -> None:
 @rule("v5.card.guard-dogs")
 def test_guard_dogs_at_superior_bring_a_maneuver_if_the_vampire_blocks() -> None:
     at = sits(Seat("Sully"), Seat("Horace Radcliffe locked", "Guard Dogs")).does("a", "bleed:sully")
-    at.does("b", "play:guard-dogs/ANI:horace-radcliffe", "block:horace-radcliffe").lets("range").does("b", "maneuver:granted").rest()
+    at.does("b", "play:guard-dogs/ANI:horace-radcliffe", "block:horace-radcliffe").lets("range")
+    assert at.t.running_combat().sides[1].maneuvers == 1
+    at.does("b", "maneuver:granted").rest()
     assert at.blood("Sully") == 4
     assert at.blood("Horace Radcliffe") == 5
 
@@ -170,9 +173,10 @@ def test_instinctive_reaction_gives_intercept_against_the_predator() -> None:
 @card("Instinctive Reaction")
 def test_instinctive_reaction_at_superior_brings_a_maneuver() -> None:
     at = sits(Seat("Sully 1"), Seat("Horace Radcliffe", "Instinctive Reaction"), Seat("Meaghan")).does("a", "hunt:sully")
-    at.does("b", "block:horace-radcliffe", "play:instinctive-reaction/ANI:horace-radcliffe").lets("range").does(
-        "b", "maneuver:granted"
-    ).rest()
+    at.does("b", "block:horace-radcliffe", "play:instinctive-reaction/ANI:horace-radcliffe").lets("range")
+    assert at.t.running_combat().sides[1].maneuvers == 1
+    at.does("b", "maneuver:granted").rest()
+    assert at.said("intercept") == 1
     assert at.blood("Sully") == 1
 
 
@@ -206,7 +210,9 @@ def test_murder_of_crows_hurts_the_opponent_each_round() -> None:
 
 @card("Raven Spy")
 def test_raven_spy_gives_its_employer_intercept() -> None:
-    at = sits(Seat("Sully 1"), Seat("Ryan + Raven Spy; Baixinho")).does("a", "hunt:sully").does("b", "block:ryan").rest()
+    at = sits(Seat("Sully 1"), Seat("Ryan + Raven Spy; Baixinho")).does("a", "hunt:sully")
+    assert intercept(at.t, at["Ryan"]) == 1
+    at.does("b", "block:ryan").rest()
     assert at.locked("Ryan")
     at = sits(Seat("Sully 1"), Seat("Ryan + Raven Spy; Baixinho")).does("a", "hunt:sully").does("b", "block:baixinho").rest()
     assert not at.locked("Baixinho")
@@ -234,6 +240,8 @@ def test_underbridge_stray_is_recruited_and_does_not_act_in_that_turn() -> None:
     assert superior.blood("Underbridge Stray") == 2
     superior.goes_on("a", "minion").does("a", "bleed:underbridge-stray").rest()
     assert superior.pools()[1] == 10
+    superior.goes_on("a", "minion").does("a", "bleed:underbridge-stray").does("b", "block:sully").rest()
+    assert (superior.blood("Underbridge Stray"), superior.blood("Sully")) == (1, 3)
 
 
 @card("Underbridge Stray")

@@ -24,6 +24,7 @@ def hunted(hand: str, blocker: str = "Colette", seats: int = 2) -> Play:
 def test_at_basic_each_gives_one_intercept(name: str) -> None:
     title = {"precognition": "Precognition", "spirits-touch": "Spirit's Touch", "telepathic-misdirection": "Telepathic Misdirection"}[name]
     at = hunted(title).does("b", f"play:{name}/aus:colette").rest()
+    assert at.said("intercept") == 1
     assert at.locked("Colette")
     assert not at.locked("Andi Liu")
     assert at.heard("combat") == 1
@@ -47,6 +48,7 @@ def test_intercept_is_for_the_blocker_and_only_as_needed() -> None:
 def test_precognition_at_superior_prevents_a_point_in_the_first_round() -> None:
     at = hunted("Precognition").does("b", "play:precognition/AUS:colette").lets("damage")
     assert at.can("b", "prevent:granted")
+    assert at.t.running_combat().sides[1].prevention == 1
     at.does("b", "prevent:granted").rest()
     assert at.blood("Colette") == 5
     assert at.blood("Aunt Linda") == 0
@@ -55,6 +57,7 @@ def test_precognition_at_superior_prevents_a_point_in_the_first_round() -> None:
 @card("Spirit's Touch")
 def test_spirits_touch_at_superior_brings_a_maneuver() -> None:
     at = hunted("Spirit's Touch").does("b", "play:spirits-touch/AUS:colette").lets("range")
+    assert at.t.running_combat().sides[1].maneuvers == 1
     at.does("b", "maneuver:granted").rest()
     assert at.blood("Colette") == 5
     assert at.blood("Aunt Linda") == 1
@@ -83,6 +86,7 @@ def test_telepathic_misdirection_does_not_redirect_before_blocks_are_declined() 
 def test_eyes_of_argus_at_basic_gives_two_intercept_against_directed_actions() -> None:
     at = sits(Seat("Colette", "Lost in Crowds"), Seat("Meaghan", "Eyes of Argus"), Seat("Ryan")).does("a", "bleed:colette")
     at.does("b", "block:meaghan").does("a", "play:lost-in-crowds/OBF:colette").does("b", "play:eyes-of-argus/aus:meaghan").rest()
+    assert at.said("intercept") == 2
     assert at.locked("Meaghan")
     assert at.pools() == [10, 10, 10]
 

@@ -21,7 +21,9 @@ def test_resist_earths_grasp_is_a_maneuver_with_a_press_for_the_same_round() -> 
     at = fighting("Nik Sikko", "Resist Earth's Grasp").lets("range").does("a", "play:resist-earths-grasp/cel:nik-sikko")
     assert at.t.combat is not None
     assert at.t.combat.long
-    at.lets("press").does("a", "press:continue").rest()
+    at.lets("press")
+    assert at.t.running_combat().sides[0].round_presses == 1
+    at.does("a", "press:continue").rest()
     assert at.heard("round") == 2
     assert at.blood("Nik Sikko") == 1
 
@@ -35,6 +37,7 @@ def test_resist_earths_grasp_is_a_press_in_the_press_step() -> None:
 @card("Resist Earth's Grasp")
 def test_resist_earths_grasp_at_superior_is_stealth() -> None:
     at = fighting("Tamoszius", "Resist Earth's Grasp").does("a", "play:resist-earths-grasp/CEL:tamoszius").rest()
+    assert at.said("stealth") == 1
     assert at.pools() == [10, 9, 10]
     assert at.blood("Tamoszius") == 4
 

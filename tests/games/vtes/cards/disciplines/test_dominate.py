@@ -30,6 +30,7 @@ def test_bonding_at_superior_also_gives_stealth_when_it_is_needed() -> None:
     at.does("a", "pass").does("b", "block:wauneka")
     assert at.can("a", "play:bonding/DOM:gelasia-fotiou")
     at.does("a", "play:bonding/DOM:gelasia-fotiou").rest()
+    assert (at.said("stealth"), at.said("bleed")) == (1, 1)
     assert at.pools() == [30, 8, 10]
     assert not at.locked("Wauneka")
 

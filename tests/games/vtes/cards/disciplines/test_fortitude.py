@@ -119,7 +119,9 @@ def test_hidden_strength_prevents_one_more_than_is_paid() -> None:
 @card("Hidden Strength")
 def test_hidden_strength_at_superior_brings_a_press() -> None:
     at = sits(Seat("Aunt Linda"), Seat("Brock Sterling", "Hidden Strength")).does("a", "bleed:aunt-linda").does("b", "block:brock-sterling")
-    at.lets("damage").does("b", "play:hidden-strength/FOR:brock-sterling", "number:0").lets("press").does("b", "press:continue").rest()
+    at.lets("damage").does("b", "play:hidden-strength/FOR:brock-sterling", "number:0").lets("press")
+    assert at.t.running_combat().sides[1].round_presses == 1
+    at.does("b", "press:continue").rest()
     assert at.heard("round") == 2
     assert at.blood("Brock Sterling") == 2
     assert at.blood("Aunt Linda") == 2

@@ -31,6 +31,7 @@ STEALTH = ("Cloak the Gathering", "Faceless Night", "Lost in Crowds", "Spying Mi
 @pytest.mark.parametrize("name", STEALTH)
 def test_at_basic_each_gives_one_stealth_to_the_acting_vampire(name: str) -> None:
     at = attempted(name).does("a", f"play:{key(name)}/obf:colette").rest()
+    assert at.said("stealth") == 1
     assert at.pools() == [10, 9, 10]
     assert not at.locked("Wauneka")
     assert at.ash("a") == [name]
@@ -117,6 +118,7 @@ def test_faceless_night_does_not_reach_back() -> None:
 @card("Lost in Crowds")
 def test_lost_in_crowds_at_superior_gives_two_stealth() -> None:
     at = attempted("Lost in Crowds", b="Wauneka + Sport Bike").does("a", "play:lost-in-crowds/OBF:colette").rest()
+    assert at.said("stealth") == 2
     assert at.pools() == [10, 9, 10]
 
 

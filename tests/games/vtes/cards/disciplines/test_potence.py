@@ -92,6 +92,7 @@ def test_preternatural_strength_stays_on_the_vampire_and_strengthens_its_hands()
     assert at.blood("Wauneka") == 3
     at.goes_on("a", "minion").does("a", "bleed:aunt-linda").does("b", "block:wauneka").rest()
     assert at.blood("Wauneka") == 0
+    assert not at.in_torpor("Wauneka")
 
 
 @refuses("Preternatural Strength")

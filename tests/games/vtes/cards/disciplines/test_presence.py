@@ -107,7 +107,9 @@ def test_a_card_is_not_played_twice_a_turn_by_a_vampire_at_any_level() -> None:
 def test_intimidation_bleeds_for_one_or_two_more() -> None:
     at = sits(Seat("Nik Sikko", "Intimidation"), Seat("Wauneka"), Seat("Meaghan")).does("a", "play:intimidation/pre:nik-sikko").rest()
     assert at.pools() == [10, 8, 10]
-    at = sits(Seat("Tamoszius", "Intimidation"), Seat("Wauneka"), Seat("Meaghan")).does("a", "play:intimidation/PRE:tamoszius").rest()
+    at = sits(Seat("Tamoszius", "Intimidation"), Seat("Wauneka"), Seat("Meaghan")).does("a", "play:intimidation/PRE:tamoszius")
+    assert at.t.running_action().stealth == 0
+    at.rest()
     assert at.pools() == [10, 7, 10]
     assert at.t.edge == 0
 
@@ -164,13 +166,13 @@ def test_voter_captivation_feeds_on_the_margin() -> None:
     at.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("a", "for:mkhokheli").lets("after")
     at.does("a", "play:voter-captivation/pre:mkhokheli").rest()
     assert at.blood("Mkhokheli") == 3
-    at = sits(Seat("Mkhokheli 1", "Ancilla Empowerment; Voter Captivation"), Seat("Sully"), Seat("Meaghan"))
-    at.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("a", "for:mkhokheli").lets("after")
+    at = sits(Seat("Mkhokheli 1; Lenny Burkhead", "Ancilla Empowerment; Voter Captivation"), Seat("Sully"), Seat("Meaghan"))
+    at.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("a", "for:mkhokheli", "for:lenny-burkhead").lets("after")
     at.does("a", "play:voter-captivation/PRE:mkhokheli")
     assert at.keys("a") == ["number:0", "number:1", "number:2"]
     at.does("a", "number:1").rest()
-    assert at.blood("Mkhokheli") == 2
-    assert at.pools() == [10, 9, 9]
+    assert at.blood("Mkhokheli") == 3
+    assert at.pools() == [9, 9, 9]
 
 
 @refuses("Voter Captivation")

@@ -17,6 +17,7 @@ def test_the_troublemaker_moves_to_the_prey_and_locks_up_to_two_vampires() -> No
     assert not at.can("a", "trigger:anarch-troublemaker/0")
     at.goes_on("a", "unlock").does("a", "trigger:anarch-troublemaker/0", "piece:ryan", "piece:belinde")
     assert at["Anarch Troublemaker"].controller == 1
+    assert at.t.phase == "master"
     assert (at.locked("Ryan"), at.locked("Belinde"), at.locked("Baixinho"), at.locked("Meaghan")) == (True, True, False, False)
 
 
@@ -65,9 +66,11 @@ def test_dreams_give_pool_with_the_edge_or_blood_to_the_uncontrolled_and_burn_at
     assert at.pools() == [11, 10]
     assert at.blood("Dreams of the Sphinx") == 1
     at = sits(Seat("Sully", table="Dreams of the Sphinx", uncontrolled="Ashley"), Seat("Ryan"), phase="influence")
-    at["Dreams of the Sphinx"].blood = 2
+    at["Dreams of the Sphinx"].blood = 1
     at.does("a", "use:dreams-of-the-sphinx/3", "piece:crypt")
-    assert at.blood("Ashley") == 1
+    assert (at.blood("Ashley"), at.blood("Dreams of the Sphinx")) == (1, 2)
+    at["Dreams of the Sphinx"].locked = False
+    at.does("a", "use:dreams-of-the-sphinx/3", "piece:crypt")
     assert not at.there("Dreams of the Sphinx")
 
 

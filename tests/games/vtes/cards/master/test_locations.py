@@ -206,6 +206,7 @@ def test_the_labyrinth_hides_a_nosferatu_that_needs_it() -> None:
         .does("a", "use:the-labyrinth/0")
         .rest()
     )
+    assert at.said("stealth") == 1
     assert at.pools() == [10, 9]
     assert at.locked("The Labyrinth")
 
@@ -243,6 +244,7 @@ def test_the_headquarters_need_a_ventrue_to_be_played_and_are_used_once_a_turn()
 def test_warsaw_station_unlocks_a_nosferatu_after_an_undirected_action() -> None:
     at = sits(Seat("Ryan 1; Baixinho", table="Warsaw Station"), Seat("Sully")).does("a", "hunt:ryan", "use:warsaw-station/0").rest()
     assert not at.locked("Ryan")
+    assert at.locked("Warsaw Station")
     assert at.blood("Ryan") == 2
     blocked = sits(Seat("Ryan 1", table="Warsaw Station"), Seat("Sully + Sport Bike")).does("a", "hunt:ryan", "use:warsaw-station/0")
     blocked.does("b", "block:sully").rest()
