@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
     Body,
     Cancel,
@@ -30,6 +31,17 @@ def test_who_failed_to_block_has_declined(name: str, minion: str, key: str) -> N
     at.does("b", f"block:{minion.lower()}").does("a", "play:lost-in-crowds/OBF:dr-stephen-norton").lets("declined")
     at.does("b", f"play:{name.lower().replace(' ', '-')}/{key}:{minion.lower()}").rest()
     assert at.pools() == [10, 10, 9]
+
+
+@ruling("G00106", "32fadc")
+def test_a_bleed_goes_to_nobody_who_cannot_be_bled_by_that_minion() -> None:
+    """Neither to who controls the acting minion nor to who is bled already nor to who is out: with nobody left it is not played."""
+    at = sits(Seat("Ryan"), Seat("Ashley", "Deflection"), Seat(), Seat(), Seat())
+    at.t.players[3].ousted = True
+    at.does("a", "bleed:ryan").lets("declined").does("b", "play:deflection/dom:ashley")
+    assert at.keys("b") == ["seat:c", "seat:e"]
+    two = plays(Seat("Ryan"), Seat("Ashley", "Deflection")).does("a", "bleed:ryan").lets("declined")
+    assert two.refused("b", "play:deflection/dom:ashley") == ("no-target", "v5.card.deflection")
 
 
 def spying(*, missions: int = 0, hand: str = "Spying Mission", b: Seat | None = None) -> Play:
@@ -160,11 +172,10 @@ def test_deep_song_locks_with_the_combat_or_not_at_all() -> None:
 # Magic of the Smith.
 
 
-def smith(library: str, hand: str = "", **more: object) -> Play:
+def smith(library: str, hand: str = "", book: Book | None = None) -> Play:
     """Nassir's search for equipment succeeds; his library holds these cards."""
-    at = sits(
-        Seat("Nassir", f"Magic of the Smith; {hand}" + "; ".join(["Villein"] * 5), library=f"{library}; Fame; Fame"), Seat(), Seat(), **more
-    )  # type: ignore[arg-type]
+    nassir = Seat("Nassir", f"Magic of the Smith; {hand}" + "; ".join(["Villein"] * 5), library=f"{library}; Fame; Fame")
+    at = sits(nassir, Seat(), Seat(), book=book)
     at.t.players[0].library_top = [at.card("Fame").id]
     return at.does("a", "play:magic-of-the-smith/tha:nassir")
 
@@ -204,6 +215,13 @@ def test_magic_of_the_smith_requirements_hold_for_what_is_found() -> None:
     strong.t.players[0].library_top = [strong.card("Fame").id] * 6
     strong.does("a", "play:magic-of-the-smith/THA:lloyd-brooks")
     assert "card:ash-blade" in strong.keys("a")
+
+
+@ruling("G00132", "8d870f")
+def test_magic_of_the_smith_is_an_equip_action() -> None:
+    at = sits(Seat("Nassir", "Magic of the Smith", library=".44 Magnum"), Seat("Wauneka"), Seat())
+    at.does("a", "play:magic-of-the-smith/tha:nassir")
+    assert at.t.running_action().kind == "equip"
 
 
 # Underbridge Stray.

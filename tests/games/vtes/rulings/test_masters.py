@@ -185,10 +185,10 @@ def test_wider_view_what_is_removed_is_seen_by_all() -> None:
 # Toreador Grand Ball.
 
 
-def ball(**more: str) -> Play:
+def ball() -> Play:
     """The first ball is in play: Massimo stays locked, Tamoszius cannot be blocked."""
     a = Seat("Massimo Falconi; Tamoszius 2; Kathy Glens", "Toreador Grand Ball; Toreador Grand Ball")
-    at = sits(a, Seat("Wauneka + Sport Bike"), Seat(), phase="master", **more)
+    at = sits(a, Seat("Wauneka + Sport Bike"), Seat(), phase="master")
     return at.does("a", "play:toreador-grand-ball", "piece:massimo-falconi", "piece:tamoszius")
 
 

@@ -15,9 +15,9 @@ from .marks import ruling
 TARGET = "play:change-of-target"
 
 
-def blocked(actor: str, hand: str, start: str, blocker: str = "Wauneka", table: str = "", **more: str) -> Play:
+def blocked(actor: str, hand: str, start: str, blocker: str = "Wauneka") -> Play:
     """a announces an action, and b blocks it with intercept enough."""
-    at = sits(Seat(actor, hand, table=table), Seat(f"{blocker} + Sport Bike; Ryan + Sport Bike", "Villein", **more), Seat("Baixinho"))
+    at = sits(Seat(actor, hand), Seat(f"{blocker} + Sport Bike; Ryan + Sport Bike", "Villein"), Seat("Baixinho"))
     return at.does("a", start).does("b", f"block:{blocker.lower()}").lets("blocked")
 
 
@@ -138,9 +138,9 @@ def test_change_of_target_no_diablerie_of_who_was_leaving_torpor() -> None:
 # Daring the Dawn.
 
 
-def dared(hand: str, b: Seat, **more: str) -> Play:
+def dared(hand: str, b: Seat) -> Play:
     """Madison bleeds by day; vampires cannot block her."""
-    at = sits(Seat("Madison", f"Daring the Dawn; {hand}", **more), b, Seat()).does("a", "bleed:madison")
+    at = sits(Seat("Madison", f"Daring the Dawn; {hand}"), b, Seat()).does("a", "bleed:madison")
     return at.does("a", "play:daring-the-dawn/FOR:madison")
 
 
@@ -234,10 +234,9 @@ def test_played_after_resolution_means_after_combat() -> None:
 # Mirror Walk.
 
 
-def walked(hand: str = "", b: str = "Ryan + Sport Bike", kind: str = "hunt", **more: str) -> Play:
+def walked(kind: str = "hunt", ready: str = "Rosalina Cortez 2", torpor: str = "") -> Play:
     """Rosalina walks through a mirror, and is blocked all the same."""
-    ready = "" if more else "Rosalina Cortez 2"
-    at = sits(Seat(ready, f"Mirror Walk; {hand}", **more), Seat(b + "; Wauneka + Sport Bike + Raven Spy"), Seat())
+    at = sits(Seat(ready, "Mirror Walk", torpor=torpor), Seat("Ryan; Wauneka + Sport Bike + Raven Spy"), Seat())
     at.does("a", f"{kind}:rosalina-cortez").does("b", "block:wauneka").lets("attempt").does("a", "play:mirror-walk/THA:rosalina-cortez")
     return at
 
@@ -265,7 +264,7 @@ def test_mirror_walk_nothing_is_played_after_it() -> None:
 
 @ruling("101223", "a36e07")
 def test_mirror_walk_no_diablerie_of_who_was_leaving_torpor() -> None:
-    at = walked(kind="leave-torpor", torpor="Rosalina Cortez 2").rest()
+    at = walked("leave-torpor", "", "Rosalina Cortez 2").rest()
     assert (at.in_torpor("Rosalina Cortez"), at.locked("Wauneka"), at.heard("diablerie")) == (True, True, 0)
 
 

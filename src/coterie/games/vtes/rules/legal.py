@@ -35,6 +35,7 @@ from coterie.games.vtes.cards.vocabulary import (
     OnlyOne,
     Period,
     PlaysAs,
+    Redirect,
     ReduceBleed,
     Some,
     Stat,
@@ -286,6 +287,8 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
         if user.blood < effect.blood:
             return no("not-enough-blood", "v5.card.second-tradition")
         return None if action.blocked_by == user.id else why_may_block(t, seat, user, awake=True)
+    elif isinstance(effect, Redirect):
+        return None if any(other not in (seat, action.seat) for other in t.alive()) else no("no-target", "v5.card.deflection")
     elif isinstance(effect, ReduceBleed):
         return (
             None if action.kind == "bleed" and action.target == seat and window != W_POLLING else no("only-bleed-at-you", "v5.action.bleed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, SearchEquip, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
@@ -28,6 +28,8 @@ from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
 KINDS = {Kind.ACTION: "card", Kind.POLITICAL: "political", Kind.EQUIPMENT: "equip", Kind.ALLY: "recruit", Kind.RETAINER: "employ"}
+MADE_BY = {Bleed: "bleed", Hunt: "hunt", SearchEquip: "equip"}
+"""Action cards that are another kind of action by what they do."""
 
 
 class Act(Window):
@@ -339,7 +341,7 @@ def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: t
     """The record of an action with a card: it is being announced, and its card may still be cancelled (v5.minion-card.action)."""
     definition = t.book.forms[card][form]
     bleed = definition.effect(Bleed)
-    kind = "bleed" if bleed is not None else "hunt" if definition.effect(Hunt) is not None else KINDS[definition.kind]
+    kind = next((kind for sort, kind in MADE_BY.items() if definition.effect(sort) is not None), KINDS[definition.kind])
     action = Action(kind, f"card-{card}", actor, seat)
     action.card, action.form, action.chosen = card, form, list(chosen)
     action.stealth = action.made_stealth = definition.stealth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Hunt
+from coterie.games.vtes.cards.vocabulary import Hunt, Kind
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.contest import enter_play
@@ -46,7 +46,11 @@ def hunt_bonus(t: Table) -> int:
 
 def come_into_play(t: Table) -> Rules[None]:
     """Equipment and retainers go on the minion, allies come into play (v5.action.equip, v5.action.employ, v5.action.recruit)."""
-    if t.running_action().card:
+    card, form = t.running_action().card, t.running_action().form
+    if card and t.book.forms[card][form].kind is Kind.ACTION:
+        yield from by_card(t)
+        return
+    if card:
         yield from enter_play(t, put_permanent(t))
         return
     actor = t.running_action().actor
