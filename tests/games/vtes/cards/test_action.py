@@ -13,7 +13,9 @@ from .playing import sits
 @rule("v5.card.creeping-sabotage")
 def test_each_creeping_sabotage_costs_as_many_blood_as_are_there_and_hurts_the_prey_each_turn() -> None:
     hand = "Creeping Sabotage; Creeping Sabotage"
-    at = sits(Seat("Ryan; Belinde", hand), Seat("Sully"), Seat("Meaghan")).does("a", "play:creeping-sabotage:ryan").rest()
+    at = sits(Seat("Ryan; Belinde", hand), Seat("Sully"), Seat("Meaghan")).does("a", "play:creeping-sabotage:ryan")
+    assert (at.t.running_action().stealth, at.t.running_action().directed) == (1, False)
+    at.rest()
     assert at.blood("Ryan") == 4
     at.does("a", "play:creeping-sabotage:belinde").rest()
     assert at.blood("Belinde") == 5

@@ -53,7 +53,9 @@ def test_the_magnum_strikes_from_afar_and_its_maneuver_decides_its_strike() -> N
 @rule("v5.card.44-magnum")
 def test_after_a_grapple_who_maneuvered_with_the_magnum_makes_no_strike() -> None:
     at = sits(Seat("Sully + .44 Magnum"), Seat("Belinde", "Immortal Grapple; Swallowed by the Night")).does("a", "bleed:sully")
-    at.does("b", "block:belinde").lets("range").does("a", "maneuver:44-magnum").does("b", "play:swallowed-by-the-night/OBF:belinde")
+    at.does("b", "block:belinde").lets("range").does("a", "maneuver:44-magnum")
+    assert at.t.running_combat().sides[0].round_maneuvers == 0
+    at.does("b", "play:swallowed-by-the-night/OBF:belinde")
     at.lets("before-strikes").does("b", "play:immortal-grapple/pot:belinde").rest()
     assert at.blood("Belinde") == 6
     assert at.blood("Sully") == 3

@@ -136,6 +136,7 @@ def test_the_warrens_give_two_intercept_and_three_to_titled_nosferatu() -> None:
         if "Faceless" in stealthy:
             at.does("a", "play:faceless-night/obf:colette")
         at.rest()
+        assert at.said("intercept") == (3 if at[blocker].title else 2)
         assert at.heard("combat") == blocks
         assert at.blood(blocker) == at[blocker].capacity - 1 - blocks
 

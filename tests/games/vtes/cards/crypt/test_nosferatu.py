@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import intercept
+
 from ...build import Seat
 from ..marks import card, refuses
 from ..playing import sits
@@ -9,7 +11,9 @@ from ..playing import sits
 
 @card("The Dowager")
 def test_the_dowager_sees_directed_actions() -> None:
-    at = sits(Seat("Colette", "Lost in Crowds"), Seat("The Dowager")).does("a", "bleed:colette").does("b", "block:the-dowager")
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("The Dowager")).does("a", "bleed:colette")
+    assert intercept(at.t, at["The Dowager"]) == 1
+    at.does("b", "block:the-dowager")
     at.does("a", "play:lost-in-crowds/obf:colette").rest()
     assert at.heard("combat") == 1
 

@@ -81,6 +81,7 @@ def test_cats_guidance_at_basic_unlocks_a_vampire_that_has_blocked() -> None:
 def test_cats_guidance_at_superior_gives_intercept() -> None:
     at = sits(Seat("Sully 1"), Seat("Horace Radcliffe; Wauneka", "Cats' Guidance")).does("a", "hunt:sully")
     at.does("b", "block:horace-radcliffe", "play:cats-guidance/ANI:horace-radcliffe").rest()
+    assert at.said("intercept") == 1
     assert at.heard("combat") == 1
 
 

@@ -58,7 +58,9 @@ def test_immortal_grapple_at_superior_presses_into_another_close_round() -> None
     at = (
         fighting("Immortal Grapple", "Majesty", b="Lenny Burkhead").lets("before-strikes").does("a", "play:immortal-grapple/POT:aunt-linda")
     )
-    at.lets("press").does("a", "press:continue").lets("strike")
+    at.lets("press")
+    assert at.t.running_combat().sides[0].round_presses == 1
+    at.does("a", "press:continue").lets("strike")
     assert at.t.combat is not None
     assert at.t.combat.round == 2
     assert not at.t.combat.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
 
 from ...build import Seat
@@ -67,7 +68,9 @@ def test_a_guardian_angel_watches_bleeds_and_turns_a_blow_aside() -> None:
     at = sits(Seat("Sully", "Guardian Angel"), Seat("Colette; Meaghan", "Lost in Crowds"), phase="master")
     at.does("a", "play:guardian-angel", "piece:sully")
     assert at.pools() == [8, 10]
-    at.goes_on("b", "minion").does("b", "bleed:colette").does("a", "block:sully").does("b", "play:lost-in-crowds/obf:colette")
+    at.goes_on("b", "minion").does("b", "bleed:colette")
+    assert intercept(at.t, at["Sully"]) == 1
+    at.does("a", "block:sully").does("b", "play:lost-in-crowds/obf:colette")
     at.lets("damage").does("a", "use:guardian-angel/1").rest()
     assert at.blood("Sully") == 4
     assert at.blood("Colette") == 4
