@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import blood_cost, pool_cost, reducers, reduction, target_in, targets_of
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
-from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.stats import fits, hand_size
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS, forms_in
 from coterie.games.vtes.table import ALLY, Piece, Table
@@ -48,7 +48,8 @@ def settle(t: Table) -> Rules[None]:
     """After everything that is done: whoever has no pool is ousted, and hands have their size (v5.end.oust, v5.play.replace)."""
     check_ousts(t)
     for seat in t.alive():
-        yield from adjust_hand(t, seat)
+        if len(t.players[seat].hand) != hand_size(t, t.players[seat]):
+            yield from adjust_hand(t, seat)
 
 
 def legal_form(t: Table, seat: int, name: str, user: int) -> tuple[int, int]:

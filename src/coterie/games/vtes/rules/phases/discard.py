@@ -1,0 +1,83 @@
+"""The discard phase: a card discarded and replaced, or an event (v5.discard)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import W_DISCARD
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later, replace_played
+from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
+from coterie.games.vtes.rules.phases.window import PhaseWindow
+from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.table import Table
+from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.text import Reason
+
+
+class DiscardPhase(PhaseWindow):
+    """The discard phase: one card may be discarded and replaced."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_DISCARD)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        events = [card for card in dict.fromkeys(t.players[seat].hand) if "event" in t.book.facts[card].types]
+        return ["discard", *(f"event:{t.book.facts[card].slug}" for card in events), PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        if key == PASS:
+            return None
+        if t.players[seat].discards < 1:
+            return no("no-discard", "v5.discard")
+        if key.startswith("event:"):
+            return why_event(t, t.book.by_slug[key.partition(":")[2]])
+        return None if t.players[seat].hand else no("empty-hand", "v5.discard")
+
+
+def discard_phase(t: Table) -> Rules[None]:
+    """One discard phase action: discard a card and replace it (v5.discard)."""
+    seat = t.active
+    if not t.step:
+        replace_later(t, seat, "discard")
+        yield from adjust_hand(t, seat)
+        t.players[seat].discards = 1
+        t.step = "discards"
+    while True:
+        answer = yield from ask(DiscardPhase(t.seats[seat]))
+        if answer == PASS:
+            return
+        sort, _, rest = answer.partition(":")
+        if sort == "use":
+            name, _, n = rest.rpartition("/")
+            yield from use_ability(t, seat, id_in(name), int(n))
+        elif sort == "event":
+            yield from play_event(t, seat, t.book.by_slug[rest])
+        else:
+            t.players[seat].discards -= 1
+            card = yield from choose_card(t, seat, "discard", "hand")
+            changes.discard(t, seat, card)
+            yield from replace_discarded(t, seat)
+        yield from settle(t)
+
+
+def why_event(t: Table, card: int) -> Reason | None:
+    """One event in a discard phase, and each event once in a game (v5.event-card)."""
+    if t.used.get(("turn", 0, -2)):
+        return no("one-event", "v5.discard")
+    return no("event-played", "v5.event-card") if t.used.get(("game", 0, card)) else None
+
+
+def play_event(t: Table, seat: int, card: int) -> Rules[None]:
+    """An event is put in play by a discard phase action; who played it controls it (v5.event-card)."""
+    t.players[seat].discards -= 1
+    t.used["turn", 0, -2] = t.used["game", 0, card] = 1
+    changes.stage(t, seat, card)
+    changes.show_staged(t)
+    t.tell("vtes-event-event", seat=seat_ref(t, seat), card=card_ref(t, card))
+    yield from replace_played(t, seat, card, 0)
+    changes.finish_playing(t, seat, card, to_heap=False)
+    yield from enter_play(t, changes.put_in_play(t, seat, card, 0).id)

@@ -1,0 +1,132 @@
+"""The master phase: master cards (v5.master-phase)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import W_MASTER, Form
+from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, Trait
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.cancel import OUT_OF_TURN, as_played
+from coterie.games.vtes.rules.contest import enter_play, why_unique
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.hands import replace_played
+from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
+from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, seat_ref
+from coterie.games.vtes.rules.phases.window import PhaseWindow, fire
+from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle, use_ability
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.traits import mark_red_list, markable
+from coterie.games.vtes.rules.window import forms_in
+from coterie.games.vtes.table import READY, TORPOR, Table
+from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.text import Reason
+
+
+class MasterPhase(PhaseWindow):
+    """The master phase: master cards and what cards in play offer then."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_MASTER)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        keys = []
+        for card in dict.fromkeys(t.players[seat].hand):
+            keys += [f"play:{form.slug}" for form in t.book.forms[card][:1]]
+        keys += [f"mark:{key_of(t, number)}" for number in markable(t, seat)]
+        return [*keys, PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        if key.startswith("mark:"):
+            return None if t.players[seat].master_actions > 0 else no("no-master-action", "v5.master-phase")
+        return None if key == PASS else why_master(t, seat, forms_in(t, key.partition(":")[2])[0])
+
+
+def why_master(t: Table, seat: int, form: Form) -> Reason | None:
+    """Whether a master card may be played now (v5.master)."""
+    player = t.players[seat]
+    if form.kind is not Kind.MASTER:
+        return no("not-a-master", "v5.master-phase")
+    if player.master_actions < 1:
+        return no("no-master-action", "v5.master-phase")
+    if not meets(t, form, player):
+        return no("needs-ready-minion", "v5.play.requirements")
+    if player.pool < pool_cost(t, form, seat):
+        return no("not-enough-pool", "v5.play.cost")
+    reason = why_unique(t, seat, form)
+    if reason is not None:
+        return reason
+    return why_master_targets(t, seat, form)
+
+
+def why_master_targets(t: Table, seat: int, form: Form) -> Reason | None:
+    """Whether a master card has something to be played on (v5.play.targets)."""
+    two = form.effect(ChooseTwo)
+    if isinstance(two, ChooseTwo):
+        count = sum(1 for piece in t.pieces.values() if fits(t, piece, two.of, seat, None))
+        return None if count >= 2 else no("no-target", "v5.play.targets")
+    targets = targets_of(t, form, seat, None)
+    if targets is not None:
+        if isinstance(form.effects[0], Lock):
+            targets = [n for n in targets if t.pieces[n].zone in (READY, TORPOR)]
+        targets = [n for n in targets if why_second(t, form, t.pieces[n]) is None]
+        if not targets:
+            return no("no-target", "v5.play.targets")
+    return None
+
+
+def master_phase(t: Table) -> Rules[None]:
+    """One master phase action, more with trifles, fewer after masters out of turn (v5.master-phase)."""
+    seat = t.active
+    if not t.step:
+        player = t.players[seat]
+        player.master_actions = max(0, 1 - player.debt)
+        player.debt = 0
+        t.used.pop((OUT_OF_TURN, seat, 0), None)
+        player.trifled = False
+        t.step = "actions"
+        del player
+    while True:
+        answer = yield from ask(MasterPhase(t.seats[seat]))
+        if answer == PASS:
+            return
+        sort, _, rest = answer.partition(":")
+        name, _, n = rest.rpartition("/")
+        if sort == "use":
+            yield from use_ability(t, seat, id_in(name), int(n))
+        elif sort == "trigger":
+            yield from fire(t, seat, id_in(name), int(n))
+        elif sort == "mark":
+            t.players[seat].master_actions -= 1
+            mark_red_list(t, seat, id_in(rest))
+        else:
+            yield from play_master(t, seat, forms_in(t, rest)[0].card)
+        yield from settle(t)
+
+
+def play_master(t: Table, seat: int, card: int) -> Rules[None]:
+    """Play a master card: what stays is put in play, the rest is done at once (v5.master, v5.master.location, v5.master.trifle)."""
+    changes.stage(t, seat, card)
+    chosen = yield from choose_targets(t, seat, card, 0, 0)
+    less = yield from reduce_cost(t, seat, card, 0)
+    t.players[seat].master_actions -= 1
+    changes.show_staged(t)
+    t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
+    pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
+    cancelled = yield from as_played(t, seat, card, 0, 0)
+    yield from replace_played(t, seat, card, 0)
+    if cancelled:
+        changes.finish_playing(t, seat, card)
+        return
+    if Trait.TRIFLE in t.book.forms[card][0].traits and not t.players[seat].trifled:
+        t.players[seat].trifled = True
+        t.players[seat].master_actions += 1
+    if t.book.forms[card][0].effects:
+        yield from apply_all(t, Deed(seat, chosen[0] if chosen else 0, card, 0, chosen), t.book.forms[card][0].effects)
+    else:
+        changes.finish_playing(t, seat, card, to_heap=False)
+        yield from enter_play(t, changes.put_in_play(t, seat, card, 0).id)
+    if (seat, card) in t.playing:
+        changes.finish_playing(t, seat, card)

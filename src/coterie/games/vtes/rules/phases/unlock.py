@@ -1,0 +1,188 @@
+"""The unlock phase: contests, the Edge, withdrawal, and what cards do then (v5.unlock)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Cannot
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.ask import label
+from coterie.games.vtes.rules.contest import pending_contests, settle_contest
+from coterie.games.vtes.rules.end import after_leaving, leave
+from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later
+from coterie.games.vtes.rules.legal import targets_of, why_requirements
+from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
+from coterie.games.vtes.rules.phases.window import PhaseWindow, fire, triggers_in, why_trigger
+from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import forbidden, hand_size
+from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
+from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in
+from coterie.games.vtes.table import UNCONTROLLED, Table
+from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.text import Option, Reason, Text
+
+
+class UnlockPhase(PhaseWindow):
+    """The unlock phase: contests, the Edge, and what cards do, in the order the Methuselah likes."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat, W_UNLOCK)
+
+    def more(self, t: Table, seat: int) -> list[str]:
+        keys = pending_contests(t, seat)
+        if t.edge == seat and not t.used.get(("turn", 0, seat)):
+            keys.append("edge")
+        if may_withdraw(t, seat):
+            keys.append("withdraw")
+        return [*keys, *infernal_choices(t, seat), PASS]
+
+    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+        if key == PASS:
+            if pending_contests(t, seat):
+                return no("contest-first", "v5.contest.card")
+            for number, n, trigger in triggers_in(t, self.name, seat):
+                if not trigger.may and why_trigger(t, seat, t.pieces[number], n) is None:
+                    return no("forced-first", "v5.unlock")
+        return None
+
+    def plain_option(self, t: Table, key: str) -> Option:
+        sort, _, rest = key.partition(":")
+        if sort == "contest":
+            word, _, name = rest.partition(":")
+            shown = piece_ref(t, t.piece(id_in(name)))
+            return Option(key, Text(f"vtes-option-contest-{word}", {"piece": shown}), (shown,))
+        return super().plain_option(t, key)
+
+
+def may_withdraw(t: Table, seat: int) -> bool:
+    """An empty library and a hand that began the turn short allow to announce withdrawal (v5.end.withdraw)."""
+    player = t.players[seat]
+    return t.step == "short" and player.withdrawing <= 0 and not player.library and not player.library_top
+
+
+def unlock_phase(t: Table) -> Rules[None]:
+    """Unlock everything, then the effects of the phase in any order (v5.unlock)."""
+    seat = t.active
+    player = t.players[seat]
+    if not t.step:
+        if withdrawn(t, seat):
+            return
+        yield from burn_options(t)
+        replace_later(t, seat, "unlock")
+        yield from adjust_hand(t, seat)
+        unlock_all(t, seat)
+        empty = not player.library and not player.library_top
+        t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
+    del player
+    while True:
+        if nothing_to_do(t, seat):
+            return
+        answer = yield from ask(UnlockPhase(t.seats[seat]))
+        if answer == PASS:
+            return
+        sort, _, rest = answer.partition(":")
+        name, _, n = rest.rpartition("/")
+        if sort == "use":
+            yield from use_ability(t, seat, id_in(name), int(n))
+        elif sort == "trigger":
+            yield from fire(t, seat, id_in(name), int(n))
+        elif sort == "contest":
+            yield from settle_contest(t, seat, answer)
+        elif sort == "infernal":
+            unlock_infernal(t, seat, id_in(rest))
+        elif sort == "edge":
+            t.used["turn", 0, seat] = 1
+            changes.gain_pool(t, seat, 1)
+        else:
+            t.players[seat].withdrawing = t.turn
+            t.tell("vtes-event-withdraws", seat=seat_ref(t, seat))
+        yield from settle(t)
+
+
+def burn_options(t: Table) -> Rules[None]:
+    """In anybody's unlock phase each may discard one card with the burn option that cannot be played (v5.unlock.burn-option)."""
+    if not t.book.burn_options:
+        return
+    for seat in [t.active, *t.after(t.active)]:
+        card = yield from ask(BurnOption(t.seats[seat]))
+        if card != PASS:
+            changes.discard(t, seat, t.book.by_slug[card.partition(":")[2]])
+            yield from replace_discarded(t, seat)
+
+
+class BurnOption(Ask[Table]):
+    """Discard a card with the burn option, or not."""
+
+    kind = "burn-option"
+    __slots__ = ()
+
+    def candidates(self, state: Table) -> list[str]:
+        hand = state.players[state.seat_number(self.seat)].hand
+        return [*(f"card:{state.book.facts[card].slug}" for card in dict.fromkeys(hand)), PASS]
+
+    def refusal(self, state: Table, key: str) -> Reason | None:
+        if key == PASS:
+            return None
+        card = state.book.by_slug[key.partition(":")[2]]
+        if not state.book.facts[card].burn_option:
+            return no("no-burn-option", "v5.unlock.burn-option")
+        seat = state.seat_number(self.seat)
+        if any(has_use(state, seat, form) for form in state.book.forms[card]):
+            return no("could-be-played", "v5.unlock.burn-option")
+        return None
+
+    def prompt(self, state: Table) -> Text:
+        return Text("vtes-prompt-burn-option")
+
+    def option(self, state: Table, key: str) -> Option:
+        return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key, self.seat)
+
+
+def has_use(t: Table, seat: int, form: Form) -> bool:
+    """Whether a Methuselah controls a minion that meets the requirements of a card, and it has a legal target (v5.unlock.burn-option)."""
+    able = any(why_requirements(form, t.pieces[number]) is None for number in t.players[seat].minions())
+    return (able or not (form.clans or form.titles or form.needs)) and targets_of(t, form, seat, None) != []
+
+
+def nothing_to_do(t: Table, seat: int) -> bool:
+    """Whether, as all can see, the phase has nothing left to choose."""
+    if (
+        pending_contests(t, seat)
+        or infernal_choices(t, seat)
+        or (t.edge == seat and not t.used.get(("turn", 0, seat)))
+        or may_withdraw(t, seat)
+    ):
+        return False
+    return not triggers_in(t, W_UNLOCK, seat) and next(uses_in(t, W_UNLOCK, seat), None) is None
+
+
+def withdrawn(t: Table, seat: int) -> bool:
+    """A withdrawal announced a turn ago succeeds now, unless something was lost since; the predator gets nothing (v5.end.withdraw)."""
+    player = t.players[seat]
+    if player.withdrawing <= 0 or player.withdrawing == t.turn:
+        player.withdrawing = 0
+        return False
+    player.points += 0.5 if getattr(t.setup, "tournament", False) else 1
+    leave(t, seat)
+    t.tell("vtes-event-withdrawn", seat=seat_ref(t, seat))
+    after_leaving(t)
+    return True
+
+
+def unlock_all(t: Table, seat: int) -> None:
+    """Everything the Methuselah controls unlocks, but for what a card keeps locked (v5.unlock)."""
+    for piece in t.pieces.values():
+        if piece.controller != seat or piece.zone == UNCONTROLLED:
+            continue
+        if piece.kind != 3:
+            t.used.pop(("unlock", piece.id, 0), None)
+            if "stays-locked" in piece.marks:
+                piece.unmark("stays-locked")
+                continue
+            if forbidden(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece):
+                continue
+        piece.locked = False
+    mine = t.players[seat].minions()
+    t.used = {key: value for key, value in t.used.items() if not (key[0] == "unlock" and key[1] in mine)}
