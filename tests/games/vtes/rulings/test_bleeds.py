@@ -117,12 +117,13 @@ def test_foreshadowing_destruction_lost_with_the_target_makes_room_for_another()
 
 @ruling("G00117", "e45c17")
 def test_larissa_raises_her_bleed_before_it_is_resolved() -> None:
-    at = sits(Seat("Larissa Moreira", "Deep Song; Deep Song"), Seat("Wauneka"), Seat()).does("a", "bleed:larissa-moreira")
-    at.does("a", "use:larissa-moreira/0", "card:deep-song")
+    at = plays(Seat("Larissa Moreira", "Deep Song; Deep Song"), Seat("Wauneka"), Seat()).does("a", "bleed:larissa-moreira").lets("open")
+    assert "use:larissa-moreira/0" in at.keys("a")
     for window in ("would", "after"):
-        assert at.t.window != window
-    at.rest()
-    assert at.pools() == [10, 8, 10]
+        assert "use:larissa-moreira/0" not in at.lets(window).keys("a")
+    assert at.rest().pools() == [10, 9, 10]
+    used = plays(Seat("Larissa Moreira", "Deep Song"), Seat("Wauneka"), Seat()).does("a", "bleed:larissa-moreira")
+    assert used.does("a", "use:larissa-moreira/0", "card:deep-song").rest().pools() == [10, 8, 10]
     other = plays(Seat("Larissa Moreira 3", "Deep Song"), Seat("Wauneka"), Seat()).does("a", "hunt:larissa-moreira")
     assert other.refused("a", "use:larissa-moreira/0")[0] == "only-bleed"
 

@@ -139,12 +139,13 @@ def test_waking_while_a_card_is_played() -> None:
     book = book_with(invented(1, "Undo", "reaction", Card(0, (Mode((Cancel("action modifier"),)),))))
     at = sits(Seat("Madison", "Conditioning; Fame"), Seat("Colette locked", "On the Qui Vive"), Seat("Baixinho"), book=book)
     at.does("a", "bleed:madison", "play:conditioning/dom:madison")
-    assert (at.asked, at.t.window) == (["b"], "open") or at.prompt == "as-played"
+    assert (at.asked, at.prompt, at.keys("b")) == (["b"], "as-played", ["play:on-the-qui-vive:colette", "pass"])
     at.does("b", "play:on-the-qui-vive:colette")
     assert at["Colette"].id in at.t.running_action().awake
     master = sits(Seat("Madison", "Fame"), Seat("Colette locked", "On the Qui Vive"), phase="master", book=book)
     master.does("a", "play:fame", "piece:madison")
     assert "On the Qui Vive" in master.hand("b")
+    assert master.asked == ["a"]
 
 
 @ruling("G00025", "e0a5ac")

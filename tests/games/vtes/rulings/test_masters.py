@@ -9,8 +9,8 @@ from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.traits import INFERNAL
 
 from ..build import Seat
-from ..cards.playing import Play, sits
-from ..scenarios.turns import Turns, at_table
+from ..cards.playing import sits
+from ..scenarios.turns import Turns, at_table, plays
 from .marks import ruling
 
 # On vampires.
@@ -185,10 +185,10 @@ def test_wider_view_what_is_removed_is_seen_by_all() -> None:
 # Toreador Grand Ball.
 
 
-def ball() -> Play:
+def ball() -> Turns:
     """The first ball is in play: Massimo stays locked, Tamoszius cannot be blocked."""
     a = Seat("Massimo Falconi; Tamoszius 2; Kathy Glens", "Toreador Grand Ball; Toreador Grand Ball")
-    at = sits(a, Seat("Wauneka + Sport Bike"), Seat(), phase="master")
+    at = plays(a, Seat("Wauneka + Sport Bike"), Seat(), phase="master")
     return at.does("a", "play:toreador-grand-ball", "piece:massimo-falconi", "piece:tamoszius")
 
 
@@ -196,26 +196,24 @@ def ball() -> Play:
 def test_grand_ball_one_vampire_may_stay_away_for_two() -> None:
     at = ball()
     at.t.players[0].master_actions = 1
-    at.does("a", "play:toreador-grand-ball", "piece:massimo-falconi", "piece:kathy-glens")
+    at.does("a", "play:toreador-grand-ball", "piece:massimo-falconi", "piece:kathy-glens").comes_to("a", "minion")
     assert (len(at.all("Toreador Grand Ball")), at.locked("Massimo Falconi")) == (2, True)
     for name in ("tamoszius", "kathy-glens"):
-        at.until(lambda: at.t.phase == "minion" and at.t.action is None)
-        at.does("a", f"hunt:{name}")
-        assert at.heard("attempts") == 0
-        assert at.t.action is None or at.t.running_action().unblockable
+        at.does("a", f"hunt:{name}").lets("open")
+        assert at.refused("b", "block:wauneka")[0] == "cannot-be-blocked"
         at.rest()
 
 
 @ruling("101989", "f73645")
 def test_grand_ball_only_bleeds_can_be_blocked_and_they_change_nothing() -> None:
-    at = ball()
-    at.until(lambda: at.t.phase == "minion")
-    at.does("a", "bleed:tamoszius")
-    assert "block:wauneka" in at.keys("b")
-    at.does("b", "pass").rest()
+    at = ball().comes_to("a", "minion").does("a", "bleed:tamoszius").lets("open")
+    assert at.refused("b", "block:wauneka") == ("", "")
+    at.rest()
     at["Tamoszius"].locked = False
-    at.does("a", "hunt:tamoszius").rest()
-    assert (at.heard("attempts"), at.blood("Tamoszius")) == (0, 3)
+    at.does("a", "hunt:tamoszius").lets("open")
+    assert at.refused("b", "block:wauneka")[0] == "cannot-be-blocked"
+    at.rest()
+    assert at.blood("Tamoszius") == 3
 
 
 @ruling("G00005", "5ef601")

@@ -36,7 +36,7 @@ def test_change_of_target_the_same_action_with_a_card_is_not_repeated() -> None:
 
 
 @ruling("100323", "7aee57")
-def test_change_of_target_a_hunt_of_the_rulebook_is_not_the_action_of_a_card() -> None:
+def test_change_of_target_an_action_of_the_rulebook_is_not_that_of_a_card() -> None:
     """Ryan's equip action from another minion is broken off; equipping with a card from the hand is another action."""
     at = blocked("Ryan; Aunt Linda + Kevlar Vest", "Change of Target; .44 Magnum; Kevlar Vest", "equip-from:ryan", "Wauneka")
     at.does("a", f"{TARGET}:ryan").rest()
