@@ -60,9 +60,9 @@ def features(table: Table) -> tuple[float, ...]:
         blood_worth(table.blood),
         table.time / 6,
         _growing(table),
-        sum(health_worth(hunter.health) for hunter in hunters),
+        sum((health_worth(hunter.health) for hunter in hunters), 0.0),
         float(sum(hunter.bites - int(number == MINA) for number, hunter in enumerate(hunters))),
-        sum(ITEMS[item] for hunter in hunters for item in hunter.items),
+        sum((ITEMS[item] for hunter in hunters for item in hunter.items), 0.0),
         float(sum(len(hunter.events) for hunter in hunters)),
         float(len(table.events)),
         known,
@@ -88,5 +88,6 @@ def _hidden(table: Table) -> tuple[float, float]:
     place = table.dracula
     if place < 0:
         return 0.0, 0.0
-    near = sum(threat(hunter.place)[place] + 0.5 / (1 + turns(hunter.place)[place]) for hunter in table.hunters if hunter.place >= 0)
+    placed = [hunter.place for hunter in table.hunters if hunter.place >= 0]
+    near = sum((threat(start)[place] + 0.5 / (1 + turns(start)[place]) for start in placed), 0.0)
     return glance(table.clues).places[place], near
