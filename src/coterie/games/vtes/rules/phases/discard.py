@@ -7,9 +7,9 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later, replace_played
-from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow
-from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.naming import card_ref, seat_ref
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
+from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -52,8 +52,7 @@ def discard_phase(t: Table) -> Rules[None]:
             return
         sort, _, rest = answer.partition(":")
         if sort == "use":
-            name, _, n = rest.rpartition("/")
-            yield from use_ability(t, seat, id_in(name), int(n))
+            yield from take_offer(t, seat, answer)
         elif sort == "event":
             yield from play_event(t, seat, t.book.by_slug[rest])
         else:

@@ -8,8 +8,8 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.naming import id_in, piece_ref, ref, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow
-from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
+from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
@@ -88,8 +88,7 @@ def influence_phase(t: Table) -> Rules[None]:
             return
         sort, _, rest = answer.partition(":")
         if sort == "use":
-            name, _, n = rest.rpartition("/")
-            yield from use_ability(t, seat, id_in(name), int(n))
+            yield from take_offer(t, seat, answer)
         elif sort == "ready":
             yield from bring_out(t, id_in(rest))
         elif sort == "merge":

@@ -12,8 +12,8 @@ from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow, fire
-from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle, use_ability
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
+from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.traits import mark_red_list, markable
@@ -93,11 +93,8 @@ def master_phase(t: Table) -> Rules[None]:
         if answer == PASS:
             return
         sort, _, rest = answer.partition(":")
-        name, _, n = rest.rpartition("/")
-        if sort == "use":
-            yield from use_ability(t, seat, id_in(name), int(n))
-        elif sort == "trigger":
-            yield from fire(t, seat, id_in(name), int(n))
+        if sort in ("use", "trigger"):
+            yield from take_offer(t, seat, answer)
         elif sort == "mark":
             t.players[seat].master_actions -= 1
             mark_red_list(t, seat, id_in(rest))

@@ -11,8 +11,8 @@ from coterie.games.vtes.rules.end import after_leaving, leave
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import targets_of, why_requirements
 from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow, fire, triggers_in, why_trigger
-from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_trigger
+from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import forbidden, hand_size
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
@@ -83,11 +83,8 @@ def unlock_phase(t: Table) -> Rules[None]:
         if answer == PASS:
             return
         sort, _, rest = answer.partition(":")
-        name, _, n = rest.rpartition("/")
-        if sort == "use":
-            yield from use_ability(t, seat, id_in(name), int(n))
-        elif sort == "trigger":
-            yield from fire(t, seat, id_in(name), int(n))
+        if sort in ("use", "trigger"):
+            yield from take_offer(t, seat, answer)
         elif sort == "contest":
             yield from settle_contest(t, seat, answer)
         elif sort == "infernal":

@@ -8,7 +8,7 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref
-from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in, why_use
 from coterie.games.vtes.rules.window import Window, option
@@ -140,3 +140,13 @@ def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
     del piece
     yield from apply_all(t, deed, trigger.do)
     yield from settle(t)
+
+
+def take_offer(t: Table, seat: int, answer: str) -> Rules[None]:
+    """Use an ability of a card in play, or let it do what it does in this phase."""
+    sort, _, rest = answer.partition(":")
+    name, _, n = rest.rpartition("/")
+    if sort == "use":
+        yield from use_ability(t, seat, id_in(name), int(n))
+    else:
+        yield from fire(t, seat, id_in(name), int(n))
