@@ -42,7 +42,7 @@ class Definition(Generic[S]):
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
     """Named setups, each of them played by the contract tests."""
     bounds: ClassVar[dict[str, object]] = {}
-    """Options that make every game end, for games that might go on for ever: simulations and tests add them where a setup says nothing else."""
+    """Options that make every game end, where it might go on for ever: simulations and tests add them where a setup says nothing else."""
     brief: ClassVar[int] = 24
     """The `turn_limit` with which the contract tests play a game that has `bounds`: enough for all sorts of things to happen."""
 
