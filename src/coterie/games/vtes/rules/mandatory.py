@@ -19,15 +19,15 @@ def repeated(t: Table, minion: int, key: str) -> bool:
     return bool(t.used.get((f"repeat {key}", minion, 0)))
 
 
-def demands(t: Table, minion: Piece) -> set[str]:
+def demands(t: Table, minion: Piece) -> list[str]:
     """What a ready unlocked minion must do: one without blood hunts, and cards may ask for more (v5.minion-phase.mandatory)."""
     if minion.locked or minion.zone != READY:
-        return set()
-    found = {HUNT} if minion.kind == VAMPIRE and minion.blood == 0 else set()
+        return []
+    found = [HUNT] if minion.kind == VAMPIRE and minion.blood == 0 else []
     if t.book.musts:
         effects = [ability.effect for _, form in abilities_on(t, minion) for ability in form.always]
-        found |= {effect.action for effect in effects if isinstance(effect, Must)}
-    return found
+        found += [effect.action for effect in effects if isinstance(effect, Must)]
+    return list(dict.fromkeys(found))
 
 
 def mandatory(t: Table, seat: int) -> dict[int, str]:
@@ -36,7 +36,7 @@ def mandatory(t: Table, seat: int) -> dict[int, str]:
     for number in t.players[seat].ready:
         wanted = demands(t, t.pieces[number])
         if len(wanted) == 1:
-            (action,) = wanted
+            action = wanted[0]
             if not repeated(t, number, action) and (action != BLEED or why_slave(t, t.pieces[number]) is None):
                 found[number] = action
     return found
@@ -52,7 +52,7 @@ def why_first(t: Table, minion: Piece, action: str, first: dict[int, str]) -> Re
     wanted = demands(t, minion)
     if action and first.get(minion.id) == action:
         return None
-    if wanted and minion.id not in first and wanted != {HUNT}:
+    if wanted and minion.id not in first and wanted != [HUNT]:
         return no("stuck", RULE)
     return no_free(first) or (no("must-hunt", RULE) if wanted and action != HUNT else None)
 
