@@ -35,7 +35,7 @@ def reach(place: int, how: str, through: int) -> int:
 class Clues:
     """The public record of Dracula's way."""
 
-    __slots__ = ("may", "origin", "some", "steps")
+    __slots__ = ("bare", "may", "origin", "some", "steps")
 
     origin: int
     """Where he may have been before the first of the steps."""
@@ -44,12 +44,15 @@ class Clues:
     """For each card by its serial, the places it may be."""
     some: list[tuple[int, tuple[int, ...]]]
     """Sets of places and of cards: one of the cards is one of the places."""
+    bare: list[tuple[int, int]]
+    """Pairs of a location card and another: the second is no Hide card that belongs to the first."""
 
     def __init__(self) -> None:
         self.origin = ANYWHERE
         self.steps = []
         self.may = {}
         self.some = []
+        self.bare = []
 
     def copy(self) -> Clues:
         """An equal record that shares nothing."""
@@ -58,6 +61,7 @@ class Clues:
         other.steps = self.steps[:]
         other.may = self.may.copy()
         other.some = self.some[:] if self.some else []
+        other.bare = self.bare[:] if self.bare else []
         return other
 
     def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...], hiding: int = 0) -> None:
@@ -104,12 +108,19 @@ class Clues:
 
     def no_hide_at(self, serial: int, lying: list[int]) -> None:
         """No Hide card among those that lie in the trail belongs to this location card: whatever was laid next is a place."""
-        here = False
-        for step in self.steps:
-            if step[0] in ("lay", "back"):
-                if here and step[0] == "lay" and step[1] in lying:
-                    self.may[step[1]] &= ~HIDE_BIT
-                here = step[1] == serial
+        here = perhaps = False
+        for what, laid, *_ in self.steps:
+            if what not in ("lay", "back"):
+                continue
+            hidden = what == "lay" and bool(self.may[laid] & HIDE_BIT)
+            if hidden and laid in lying:
+                if here:
+                    self.may[laid] &= ~HIDE_BIT
+                    hidden = False
+                elif perhaps and (serial, laid) not in self.bare:
+                    self.bare.append((serial, laid))
+            perhaps = laid == serial or (hidden and (here or perhaps))
+            here = laid == serial
 
     def forget(self, kept: list[int]) -> None:
         """Cards that are neither kept nor part of the remembered moves are of no more use."""
@@ -118,6 +129,8 @@ class Clues:
         for serial in list(self.may):
             if serial not in used:
                 del self.may[serial]
+        if self.bare:
+            self.bare = [(place, card) for place, card in self.bare if place in self.may and card in self.may]
         if self.some:
             self.some = [clue for clue in self.some if all(serial in self.may for serial in clue[1])]
 
