@@ -17,7 +17,7 @@ cli-vtes-banned = Cette carte est bannie.
 cli-vtes-official = Texte officiel
 cli-vtes-ours = Notre texte
 cli-vtes-definition = Définition
-cli-vtes-definition-none = Elle n’en a pas besoin : elle n’a pas de texte hors secte et titre.
+cli-vtes-definition-none = Elle n’en a pas besoin : elle n’a pas de texte hors secte et titre.
 cli-vtes-rulings = { $count ->
     [0] Aucune décision d’arbitrage
     [1] Une décision d’arbitrage
@@ -28,10 +28,10 @@ cli-vtes-tests = { $count ->
     [1] Un test la nomme
    *[other] { $count } tests la nomment
 }
-cli-vtes-complete = Complète : elle peut être jouée, et sa définition dit ce que dit la carte.
+cli-vtes-complete = Complète : elle peut être jouée, et sa définition dit ce que dit la carte.
 cli-vtes-changed = Complète, mais son texte officiel a changé depuis que sa définition a été prouvée.
-cli-vtes-differs = Non prouvée : à la clause { $clause }, la carte dit « { $official } », sa définition « { $ours } ».
-cli-vtes-incomplete = Elle ne peut pas encore être jouée ici. Pour la commencer :
+cli-vtes-differs = Non prouvée : à la clause { $clause }, la carte dit « { $official } », sa définition « { $ours } ».
+cli-vtes-incomplete = Elle ne peut pas encore être jouée ici. Pour la commencer :
 
 ## Counting
 
@@ -43,15 +43,15 @@ cli-vtes-by-sets = Par extension
 
 ## Beginning a card
 
-cli-vtes-new-print = La définition va dans { $module }, les tests dans { $tests } :
+cli-vtes-new-print = La définition va dans { $module }, les tests dans { $tests } :
 cli-vtes-new-written = { $constant } est commencée dans { $module }, ses tests dans { $tests }.
-cli-vtes-new-module = Le module { $module } est nouveau : ajoutez-le aux modules de { $file }.
-cli-vtes-new-next = Dites dans la définition ce que fait la carte, et dans les tests comment elle se joue. Puis vérifiez-la :
+cli-vtes-new-module = Le module { $module } est nouveau : ajoutez-le aux modules de { $file }.
+cli-vtes-new-next = Dites dans la définition ce que fait la carte, et dans les tests comment elle se joue. Puis vérifiez-la :
 
 ## The table
 
-cli-vtes-turn = Tour { $turn } : { $seat }, { $phase }
-cli-vtes-seat = { $seat } : réserve { $pool }, points { $points }
+cli-vtes-turn = Tour { $turn } : { $seat }, { $phase }
+cli-vtes-seat = { $seat } : réserve { $pool }, points { $points }
 cli-vtes-edge = l’Avantage
 cli-vtes-you = vous
 cli-vtes-prey = votre proie
@@ -59,9 +59,9 @@ cli-vtes-predator = votre prédateur
 cli-vtes-ousted = éliminé
 cli-vtes-withdrawing = se retire
 cli-vtes-piles = Main { $hand }, bibliothèque { $library }, crypte { $crypt }, tas de cendres { $ash }
-cli-vtes-seen = Cartes connues de cette main : { $cards }
-cli-vtes-ash = Tas de cendres : { $cards }
-cli-vtes-removed = Retirées de la partie : { $cards }
+cli-vtes-seen = Cartes connues de cette main : { $cards }
+cli-vtes-ash = Tas de cendres : { $cards }
+cli-vtes-removed = Retirées de la partie : { $cards }
 cli-vtes-ready = disponible
 cli-vtes-torpor = torpeur
 cli-vtes-uncontrolled = incontrôlée
@@ -76,20 +76,20 @@ cli-vtes-younger = capacité inférieure à { $capacity }
 cli-vtes-bleed = morsure { $bleed }
 cli-vtes-strength = force { $strength }
 cli-vtes-with = avec { $cards }
-cli-vtes-left-master = Actions de phase de maître restantes : { $count }
-cli-vtes-left-influence = Transferts restants : { $count }
-cli-vtes-left-discard = Actions de phase de défausse restantes : { $count }
+cli-vtes-left-master = Actions de phase de maître restantes : { $count }
+cli-vtes-left-influence = Transferts restants : { $count }
+cli-vtes-left-discard = Actions de phase de défausse restantes : { $count }
 cli-vtes-hand = Votre main ({ $count })
-cli-vtes-looks = Vous regardez : { $cards }
+cli-vtes-looks = Vous regardez : { $cards }
 cli-vtes-playing = { $seat } joue { $card }
-cli-vtes-action = Action de { $actor } : discrétion { $stealth }
-cli-vtes-action-bleed = Action de { $actor } : morsure { $bleed } contre { $target }, discrétion { $stealth }
+cli-vtes-action = Action de { $actor } : discrétion { $stealth }
+cli-vtes-action-bleed = Action de { $actor } : morsure { $bleed } contre { $target }, discrétion { $stealth }
 cli-vtes-blocker = { $blocker } bloque, interception { $intercept }
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] à distance
    *[close] au corps à corps
 }
 cli-vtes-fighter-damage = dégâts à venir { $damage }
-cli-vtes-referendum = Référendum : { $for } voix pour, { $against } contre
-cli-vtes-referendum-card = Référendum sur { $card } : { $for } voix pour, { $against } contre
+cli-vtes-referendum = Référendum : { $for } voix pour, { $against } contre
+cli-vtes-referendum-card = Référendum sur { $card } : { $for } voix pour, { $against } contre
 cli-vtes-legend = Les Disciplines sont désignées par leurs premières lettres, en capitales au niveau supérieur.
