@@ -122,6 +122,14 @@ def test_doubling_back_binds_two_cards_together() -> None:
     assert "madrid" not in from_prague
 
 
+def test_a_hide_card_whose_place_he_has_left_and_found_again_belongs_to_it_no_more() -> None:
+    s = scene(active="dracula", phase="move", trail=["prague", "hide:wolves", "vienna"]).play("double_back", "back:3")
+    for seed in range(20):
+        other = s.table.copy()
+        resample(other, "hunters", Chance(derive(seed)))
+        assert other.hides == s.table.hides == 0
+
+
 def test_a_long_game_keeps_few_clues() -> None:
     for table in tables(11, "standard", 40):
         assert len(table.clues.steps) <= 12

@@ -68,6 +68,7 @@ class CluesPosition(msgspec.Struct, forbid_unknown_fields=True):
     steps: list[tuple[str, int, str, str, list[int], str]]
     may: dict[str, str]
     some: list[tuple[str, list[int]]] = []
+    bare: list[tuple[int, int]] = []
 
 
 Phase = Literal["place", "resolve", "move", "action", "start", "catacombs", "mature"]
@@ -217,6 +218,7 @@ def _write_clues(clues: Clues) -> CluesPosition:
         ],
         may={str(serial): f"{mask:x}" for serial, mask in clues.may.items()},
         some=[(f"{mask:x}", list(serials)) for mask, serials in clues.some],
+        bare=clues.bare[:],
     )
 
 
@@ -381,6 +383,7 @@ def _read_clues(written: CluesPosition) -> Clues:
     clues.steps = steps
     clues.may = {_serial(serial): _number(mask, "clues.may") for serial, mask in written.may.items()}
     clues.some = [(_number(mask, "clues.some"), tuple(serials)) for mask, serials in written.some]
+    clues.bare = written.bare[:]
     return clues
 
 

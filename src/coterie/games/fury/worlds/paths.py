@@ -40,17 +40,30 @@ def draw_way(clues: Clues, chance: Chance) -> Way:
 
 def fits(clues: Clues, cards: dict[int, int], place: int) -> bool:
     """Whether a way, given by its cards and where he is at its end, agrees with all clues."""
-    for start in members(clues.origin):
-        here = start
-        for step in clues.steps:
-            here = _follow(step, here, cards)
-            if here < 0:
-                break
-        if here == place:
-            break
-    else:
+    way = Way()
+    way.cards = cards
+    standing = 0
+    for step in clues.steps:
+        if step[0] == "lay" and cards[step[1]] == HIDE:
+            way.hides[step[1]] = standing
+        standing = _standing(step, standing, cards)
+    if not any(_leads(clues, start, cards) == place for start in members(clues.origin)):
         return False
-    return all(clues.may[serial] >> value & 1 for serial, value in cards.items() if serial in clues.may) and _some_hold(clues, cards)
+    return all(clues.may[serial] >> value & 1 for serial, value in cards.items() if serial in clues.may) and _holds(clues, way)
+
+
+def _leads(clues: Clues, here: int, cards: dict[int, int]) -> int:
+    """Where the steps lead from a place, or -1."""
+    for step in clues.steps:
+        here = _follow(step, here, cards)
+        if here < 0:
+            break
+    return here
+
+
+def _standing(step: Step, before: int, cards: dict[int, int]) -> int:
+    """The card of the place where he is after a step, given that before it."""
+    return step[1] if step[0] == "back" or (step[0] == "lay" and cards[step[1]] != HIDE) else before
 
 
 def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
@@ -68,7 +81,11 @@ def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
     return value if reach(here, how, through) >> value & 1 else -1
 
 
-def _some_hold(clues: Clues, cards: dict[int, int]) -> bool:
+def _holds(clues: Clues, way: Way) -> bool:
+    """Whether a way agrees with the clues about several cards at once."""
+    cards = way.cards
+    if any(way.hides.get(card) == place for place, card in clues.bare):
+        return False
     return all(any(places >> cards[serial] & 1 for serial in serials if serial in cards) for places, serials in clues.some)
 
 
@@ -159,10 +176,9 @@ def _walk(clues: Clues, weights: list[list[int]], chance: Chance) -> Way | None:
             if value == HIDE:
                 way.hides[step[1]] = standing
         here = _follow(step, here, way.cards)
-        if step[0] == "back" or (step[0] == "lay" and way.cards[step[1]] != HIDE):
-            standing = step[1]
+        standing = _standing(step, standing, way.cards)
     way.place = here
-    return way if here >= 0 and _some_hold(clues, way.cards) else None
+    return way if here >= 0 and _holds(clues, way) else None
 
 
 def _values(clues: Clues, step: Step, here: int, way: Way) -> list[int]:
@@ -201,7 +217,7 @@ def _advance(clues: Clues, chance: Chance, number: int, here: int, standing: int
     """Try everything that can follow from here; the way is complete when this is true."""
     if number == len(clues.steps):
         way.place = here
-        return _some_hold(clues, way.cards)
+        return _holds(clues, way)
     step = clues.steps[number]
     if step[0] != "lay":
         end = _follow(step, here, way.cards)

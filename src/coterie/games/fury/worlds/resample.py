@@ -118,7 +118,8 @@ def lay_way(table: Table, way: Way) -> None:
     """Dracula's cards become those of another way."""
     table.cards = {serial: way.cards.get(serial, place) for serial, place in table.cards.items()}
     table.dracula = way.place
-    table.hides = 0
+    if not any(slot.up and "hide" in slot.powers for slot in table.trail):
+        table.hides = 0
     for slot in (*spaces(table), *table.dropped):
         if slot.serial:
             set_hide(table, slot, way)
@@ -131,7 +132,7 @@ def set_hide(table: Table, slot: Slot, way: Way) -> None:
         slot.powers = others
         return
     slot.powers = (*others, "hide")
-    if slot in table.trail:
+    if slot in table.trail and not slot.up:
         located = way.hides.get(slot.serial, 0)
         table.hides = located if any(other.serial == located for other in table.trail) else 0
 
