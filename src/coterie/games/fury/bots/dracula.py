@@ -100,7 +100,7 @@ class Lair:
         table = self.table
         victims = table.hunters_at(place)
         if not self.dark:
-            return -1.5 + 0.3 * max(self.fights[number] for number in victims)
+            return min(self.fights[number] for number in victims) - 2 * FOUND_BY_DAY
         gain = max(self.fights[number] for number in victims) - 0.25 * (len(victims) - 1)
         others = sum(chance for number, chance in enumerate(self.insight.near_hunters(place)) if number not in victims)
         dawn = 0.5 * (table.time == 5) + 0.2 * (table.time == 4)
