@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -66,7 +67,7 @@ def _game(name: str) -> protocol.GameInfo:
     )
 
 
-@get("/api/games/{game:str}/facts", sync_to_thread=False)
+@get("/api/games/{game:str}/facts", sync_to_thread=True)
 def game_facts(game: FromPath[str]) -> dict[str, object]:
     """What everybody may look up in the standard game: its cards by id."""
     try:
@@ -130,8 +131,9 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.Tabl
 
 @get("/api/tables/{table:str}/facts")
 async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
-    """What everybody may look up at this table: its cards by id."""
-    return _facts((await house_of(request).find(table)).game.facts)
+    """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
+    game = (await house_of(request).find(table)).game
+    return await asyncio.to_thread(lambda: _facts(game.facts))
 
 
 @post("/api/tables/{table:str}/join")
