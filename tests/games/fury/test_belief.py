@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 import coterie
-from coterie.games.fury.bots.belief import LEAST, belief, glance, possible, shading
+from coterie.games.fury.bots.belief import LEAST, belief, glance, shading
+from coterie.games.fury.bots.possible import possible
 from coterie.games.fury.clues import ANYWHERE, HIDE_BIT, Clues
 from coterie.games.fury.facts.places import CITY_BITS, NUMBER, PLACES, SEA_BITS, STEP_BITS, members
 from coterie.games.fury.table import Table
@@ -74,6 +75,13 @@ def test_behind_a_hide_card_he_may_have_stayed() -> None:
     assert "prague" in names(possible(clues))
     clues.lay(3, CITY_BITS | HIDE_BIT, "step", ANYWHERE, (1, 2), CITY_BITS)
     assert "prague" not in names(possible(clues)), "there is one Hide card, and the other card would be Prague's"
+
+
+def test_a_hide_card_that_does_not_belong_to_a_place_was_not_laid_there() -> None:
+    clues = walk("prague", 0)
+    clues.lay(2, CITY_BITS | HIDE_BIT, "step", ANYWHERE, (1,), CITY_BITS)
+    clues.bare.append((1, 2))
+    assert possible(clues) == STEP_BITS[NUMBER["prague"]] & CITY_BITS
 
 
 def test_who_doubles_back_is_where_the_card_lies() -> None:

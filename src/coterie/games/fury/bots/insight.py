@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from math import log
 
-from coterie.games.fury.bots.belief import Belief, belief, glance, possible
+from coterie.games.fury.bots.belief import Belief, belief, glance
 from coterie.games.fury.bots.distance import nearness, threat, turns
 from coterie.games.fury.bots.duel import prospect
+from coterie.games.fury.bots.possible import possible
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_LARGE, IS_SEA, STEP_BITS, members
 from coterie.games.fury.pieces import Token

@@ -8,9 +8,9 @@ from typing import Any, Final
 from coterie.games.fury.bots.belief import glance
 from coterie.games.fury.bots.distance import threat, turns
 from coterie.games.fury.bots.duel import blood_worth, health_worth
-from coterie.games.fury.bots.hunter_cards import SHARPNESS
 from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.instinct import scores
+from coterie.games.fury.bots.thumb.hunter_cards import SHARPNESS
 from coterie.games.fury.bots.worths import ITEMS
 from coterie.games.fury.facts.cards import MINA
 from coterie.games.fury.facts.figures import DRACULA

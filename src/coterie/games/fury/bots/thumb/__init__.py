@@ -1,0 +1,1 @@
+"""Rules of thumb, for each side on the map and with its cards."""
