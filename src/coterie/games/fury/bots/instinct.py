@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.thumb import dracula, dracula_cards, hunter_cards, hunters
+from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.table import THE_COUNT
 from coterie.kernel.questions import Ask
 
-Rule: TypeAlias = "Callable[[Insight, Ask[Any], list[str]], list[float]]"
+Rule: TypeAlias = "Callable[[Insight, Choice, list[str]], list[float]]"
 
 MIXED: Final = ("tactic", "enemy-tactic")
 """Questions to which the best answer is not always the same: cards are taken as often as their shares say."""
@@ -18,9 +19,10 @@ MIXED: Final = ("tactic", "enemy-tactic")
 
 def scores(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     """How good each key looks; differences of 1 are clear, of 0.1 hardly any."""
-    rules = DRACULAS if ask.hunter == THE_COUNT else HUNTERS  # type: ignore[attr-defined]  # every question of this game is a Choice
-    rule = rules.get(ask.kind)
-    return rule(insight, ask, keys) if rule is not None else [0.0] * len(keys)
+    choice = cast(Choice, ask)  # every question of this game is one
+    rules = DRACULAS if choice.hunter == THE_COUNT else HUNTERS
+    rule = rules.get(choice.kind)
+    return rule(insight, choice, keys) if rule is not None else [0.0] * len(keys)
 
 
 HUNTERS: Final[dict[str, Rule]] = {

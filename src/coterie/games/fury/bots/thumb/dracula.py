@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.fury.bots.distance import steps, turns
 from coterie.games.fury.bots.duel import blood_worth
 from coterie.games.fury.bots.insight import Insight
@@ -19,9 +17,10 @@ from coterie.games.fury.facts.places import (
     members,
     within_roads,
 )
+from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.move import backs, leaps, sea_cost
 from coterie.games.fury.rules.dracula.trail import barred, occupied, spaces
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import PASS
 
 FOUND_BY_DAY = 1.1
 """What it costs to be found by day, beside the fight."""
@@ -107,7 +106,7 @@ class Lair:
         return gain - 0.45 - 0.2 * others - dawn
 
 
-def move(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def move(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Away from the hunters by day, unseen, never into a trap; by night near the weak."""
     lair = Lair(insight)
     wolf = ask.kind == "wolf"
@@ -169,13 +168,13 @@ def _back(lair: Lair, key: str) -> float:
     return lair.worth(place, 1.0 if slot.up else lair.insight.belief.of_card(slot.serial, place))
 
 
-def double_back(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def double_back(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """To the card that is safest."""
     lair = Lair(insight)
     return [_back(lair, key) for key in keys]
 
 
-def begin(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def begin(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Far from all hunters, where many ways lead on; anywhere of that kind."""
     out = []
     for key in keys:
@@ -186,7 +185,7 @@ def begin(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return out
 
 
-def flight(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def flight(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Wherever he comes down, far from everybody."""
     lair = Lair(insight)
     out = []
@@ -200,7 +199,7 @@ def flight(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return out
 
 
-def send_away(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def send_away(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Hunters whom bats, horses or storms carry off go far from him and from his vampires."""
     table = insight.table
     lair = table.dracula
@@ -213,13 +212,13 @@ def send_away(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return out
 
 
-def block(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def block(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """A roadblock between him and the nearest hunter."""
     table = insight.table
     near = min((hunter.place for hunter in table.hunters), key=lambda place: turns(place)[table.dracula])
     return [-turns(NUMBER[key.split(":")[-1]])[near] - 0.5 * turns(NUMBER[key.split(":")[-1]])[table.dracula] for key in keys]
 
 
-def kept_hidden(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def kept_hidden(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The newest card is the one to keep quiet about."""
     return [-float(key[7:]) for key in keys]

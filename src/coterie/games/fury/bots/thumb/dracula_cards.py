@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.fury.bots.distance import turns
 from coterie.games.fury.bots.duel import round_now
 from coterie.games.fury.bots.insight import Insight
@@ -12,8 +10,9 @@ from coterie.games.fury.bots.thumb.hunter_cards import shares
 from coterie.games.fury.bots.worths import ITEMS, TOKENS, worth
 from coterie.games.fury.facts.cards import AGENTS, HUNTERS
 from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.table import Table
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import PASS
 
 
 def exposure(insight: Insight) -> float:
@@ -29,7 +28,7 @@ def waiting_vampires(table: Table) -> list[int]:
     return [age for age, slot in enumerate(table.trail) if any(token.kind == "new_vampire" for token in slot.tokens)]
 
 
-def place_token(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def place_token(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """A vampire where nobody comes, everything else where they do."""
     table = insight.table
     shown = exposure(insight)
@@ -52,7 +51,7 @@ def place_token(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]
     return out
 
 
-def bury(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def bury(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The catacombs are for cards that have nothing to mature, near hunters."""
     table = insight.table
     slot = table.dropped[-1]
@@ -62,36 +61,36 @@ def bury(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return [0.0 if key == PASS else (0.25 if spare else -0.3) - 0.12 * TOKENS[key[5:]] for key in keys]
 
 
-def clear(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def clear(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """A card in the catacombs stays, unless it bars the only way."""
     return [0.2 if key == PASS else 0.0 for key in keys]
 
 
-def mature(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def mature(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """A vampire always; the others unless a waiting vampire would be cut off with the trail."""
     table = insight.table
     cut = any(age >= 3 for age in waiting_vampires(table))
     return [{PASS: 0.0, "mature:new_vampire": 5.0}.get(key, -1.0 if cut else 0.6) for key in keys]
 
 
-def put_back(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def put_back(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What is worth least; one of a kind is enough of most."""
     held = insight.table.tokens
     return [-TOKENS[key[9:]] + (0.4 if held.count(key[9:]) > 1 and key[9:] != "new_vampire" else 0.0) for key in keys]
 
 
-def keep_token(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def keep_token(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The best of those that lie there."""
     tokens = insight.table.trail[0].tokens
     return [0.0 if key == PASS else TOKENS[tokens[int(key[5:]) - 1].kind] for key in keys]
 
 
-def order(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def order(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The vampire last: what comes before it may stop the hunters."""
     return [-1.0 if key == "meet:new_vampire" else TOKENS[key[5:]] * 0.3 for key in keys]
 
 
-def victim(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def victim(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The weakest hunter."""
     return [0.0 if key == PASS else _weakness(insight, HUNTERS.index(key.partition(":")[2])) for key in keys]
 
@@ -102,13 +101,13 @@ def _weakness(insight: Insight, hunter: int) -> float:
     return 2.5 / max(1, holder.health) + 0.5 / max(1, left) + 0.05 * len(holder.items)
 
 
-def spring(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def spring(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """By night a vampire, otherwise what hurts."""
     night = insight.table.night
     return [(2.5 if night else -1.0) if key == "spring:new_vampire" else 0.5 * TOKENS[key[7:]] for key in keys]
 
 
-def start(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def start(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Events of the start of the turn: time, speed, and what rids him of an ally of the hunters."""
     return [0.0 if key == PASS else _start(insight, key[5:]) for key in keys]
 
@@ -126,7 +125,7 @@ def _start(insight: Insight, card: str) -> float:
     return 0.1
 
 
-def moment(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def moment(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What fits the moment and does harm now."""
     return [0.0 if key == PASS else _moment(insight, key[5:]) for key in keys]
 
@@ -143,7 +142,7 @@ def _moment(insight: Insight, card: str) -> float:
     return 0.5
 
 
-def opening(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def opening(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Traps always help; horses carry off those who found him by day; rage when he means to stay."""
     table = insight.table
     combat = table.the_combat
@@ -158,7 +157,7 @@ def opening(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return [0.0 if key == PASS else looks.get(key, -1.0) for key in keys]
 
 
-def tactic(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def tactic(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The card that the table favours against the best target, unpredictably."""
     table = insight.table
     combat = table.the_combat
@@ -166,33 +165,33 @@ def tactic(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return shares(best.enemy, keys)
 
 
-def attack(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def attack(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The hunter against whom the round is worth most."""
     table = insight.table
     return [2 * round_now(table, HUNTERS.index(key[7:])).value for key in keys]
 
 
-def rage(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def rage(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The item he fears most."""
     return [ITEMS[key[8:]] for key in keys]
 
 
-def thief(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def thief(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Items are what can kill him."""
     return [0.3 if key == "steal:item" else 0.0 for key in keys]
 
 
-def banish(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def banish(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """An ally before a Heavenly Host."""
     return [1.0 if key.startswith("remove:") else 0.5 for key in keys]
 
 
-def fighter(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def fighter(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """For rage the best armed hunter, for a plan the one who is attacked most gladly."""
     table = insight.table
     return [sum(ITEMS[item] for item in table.hunters[HUNTERS.index(key[7:])].items) * 0.3 for key in keys]
 
 
-def discard(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def discard(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The event that is worth least."""
     return [-worth(key[8:]) for key in keys]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import Any
+from typing import cast
 
 from coterie.games.fury.bots.duel import Stakes, round_now
 from coterie.games.fury.bots.insight import Insight, Quarry, supply
@@ -12,10 +12,12 @@ from coterie.games.fury.bots.worths import ANSWERED, ITEMS, surplus_item, worth
 from coterie.games.fury.facts.cards import EVENTS, HUNTERS, MINA
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CITY_BITS, IS_SEA, NUMBER, ROAD_BITS, SEAS, members
+from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.trail import spaces
+from coterie.games.fury.rules.hunters.journey import DieChoice
 from coterie.games.fury.rules.hunters.search import haunted
 from coterie.games.fury.table import Table
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import PASS
 
 SHARPNESS = 3.0
 """How much likelier a clearly better option is taken: a difference of 1 is a factor of e to this."""
@@ -26,9 +28,9 @@ def shares(mix: dict[str, float], keys: list[str]) -> list[float]:
     return [log(mix.get(key.rpartition(":")[2], 0.0) + 0.004) / SHARPNESS for key in keys]
 
 
-def turn_start(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def turn_start(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Resolve when it helps, groups by night near Dracula, and the cards that are of use now."""
-    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    hunter: int = ask.hunter
     return [_start(insight, hunter, key) for key in keys]
 
 
@@ -84,7 +86,7 @@ def _join(insight: Insight, hunter: int, other: int) -> float:
     return 0.3 * (mine - theirs) - 0.1
 
 
-def join(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def join(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Whoever asks is near and has a reason."""
     good = insight.table.night and insight.doubt() <= 2.2
     return [0.3 if (key == "agree") == good else 0.0 for key in keys]
@@ -124,13 +126,13 @@ def _host(insight: Insight, place: int) -> float:
     return 0.8 * insight.spread[place] - 0.15
 
 
-def action(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def action(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Resupply first; rest when hurt."""
     table = insight.table
     return [_deed(insight, table, ask, key) for key in keys]
 
 
-def _deed(insight: Insight, table: Table, ask: Ask[Any], key: str) -> float:
+def _deed(insight: Insight, table: Table, ask: Choice, key: str) -> float:
     verb, _, rest = key.partition(":")
     if verb == "rest":
         number = HUNTERS.index(rest)
@@ -141,24 +143,24 @@ def _deed(insight: Insight, table: Table, ask: Ask[Any], key: str) -> float:
         number = HUNTERS.index(rest)
         return 0.15 + supply(table, number, table.hunters[number].place) + 0.05 * (number == MINA)
     if verb in ("play", "use"):
-        return own_card(insight, ask.hunter, key)  # type: ignore[attr-defined]
+        return own_card(insight, ask.hunter, key)
     return 0.0 if verb == "pass" else -0.5
 
 
-def draw(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def draw(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Items while there is room, and events, which are Dracula's one time in three."""
     table = insight.table
-    holder = table.hunters[ask.hunter]  # type: ignore[attr-defined]
+    holder = table.hunters[ask.hunter]
     item = 0.8 if len(holder.items) < 3 else 0.3
     event = 0.45 if len(holder.events) < 3 else 0.15
     return [{"draw:item": item, "draw:event": event}.get(key, 0.05) for key in keys]
 
 
-def discard(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def discard(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What is worth least."""
-    if ask.hunter == 4:  # type: ignore[attr-defined]
+    if ask.hunter == 4:
         return [-worth(key[8:]) for key in keys]
-    held = insight.table.hunters[ask.hunter].items  # type: ignore[attr-defined]
+    held = insight.table.hunters[ask.hunter].items
     return [-_kept(held, key.partition(":")[2]) for key in keys]
 
 
@@ -166,25 +168,25 @@ def _kept(held: list[str], card: str) -> float:
     return surplus_item(held, card) if card in ITEMS else worth(card)
 
 
-def best_card(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def best_card(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What is worth most."""
     return [0.3 if key == PASS else worth(key.rpartition(":")[2]) for key in keys]
 
 
-def show(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def show(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Show what helps, or give it up."""
     return [0.0 if key == PASS else 1.0 - 0.1 * ITEMS.get(key.partition(":")[2], 1.0) for key in keys]
 
 
-def ally(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def ally(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """An ally is better than none; a better one takes the place of another."""
     table = insight.table
-    mine = table.ally_of_dracula if ask.hunter == 4 else table.ally_of_hunters  # type: ignore[attr-defined]
+    mine = table.ally_of_dracula if ask.hunter == 4 else table.ally_of_hunters
     now = ANSWERED.get(mine, 0.0) if mine else -0.5
     return [0.0 if key == PASS else ANSWERED.get(key[5:], 0.3) - now for key in keys]
 
 
-def answer(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def answer(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Cancel what hurts."""
     table = insight.table
     card = table.running[-1].card
@@ -196,15 +198,15 @@ def answer(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return [0.0 if key == PASS else gain - 0.55 for key in keys]
 
 
-def moment(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def moment(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Cards for a moment: Forewarned against what is bad, Great Strength always, Secret Weapon hardly ever."""
     return [0.0 if key == PASS else _moment(insight, ask, key[5:]) for key in keys]
 
 
-def _moment(insight: Insight, ask: Ask[Any], card: str) -> float:
+def _moment(insight: Insight, ask: Choice, card: str) -> float:
     table = insight.table
     if card == "great_strength":
-        holder = table.hunters[ask.hunter]  # type: ignore[attr-defined]
+        holder = table.hunters[ask.hunter]
         return 0.8 if holder.health <= 5 or table.combat is not None else 0.2
     if card == "forewarned":
         return _fear(insight) - 0.45
@@ -223,9 +225,9 @@ def _fear(insight: Insight) -> float:
     return max((fears.get(kind, 0.4) for kind in kinds), default=0.0)
 
 
-def opening(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def opening(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Before a fight: plan if it is with Dracula, garlic to hold him by day, and a way out of a bad one by night."""
-    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    hunter: int = ask.hunter
     table = insight.table
     combat = table.the_combat
     against = combat.enemy == DRACULA
@@ -240,12 +242,12 @@ def opening(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return [0.0 if key == PASS else looks.get(key, -1.0) for key in keys]
 
 
-def tactic(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def tactic(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The card that the table favours, unpredictably."""
-    return shares(round_now(insight.table, ask.hunter).hunter, keys)  # type: ignore[attr-defined]
+    return shares(round_now(insight.table, ask.hunter).hunter, keys)
 
 
-def apply(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def apply(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Of the cards that lie there, the one that hurts most."""
     table = insight.table
     combat = table.the_combat
@@ -253,54 +255,54 @@ def apply(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     return [-stakes.weigh(table.book.pairs[key.split(":")[2]][combat.card].hunter_wins)[0] for key in keys]
 
 
-def scout(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def scout(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Ask about the city that tells most."""
     quarry = Quarry(insight)
     return [quarry.worth[place] + 1.5 * quarry.places[place] for place in (NUMBER[key.partition(":")[2]] for key in keys)]
 
 
-def ground(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def ground(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Where he is likely to be or to pass."""
     return [3 * insight.spread[NUMBER[key.partition(":")[2]]] for key in keys]
 
 
-def storm(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def storm(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The sea where he is likely to be."""
     chances = insight.belief.places
     return [4 * chances[NUMBER[key[6:]]] for key in keys] if any(chances[sea] for sea in SEAS) else [0.0] * len(keys)
 
 
-def healing(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def healing(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Whoever needs it most."""
     return [_hurt(insight, HUNTERS.index(key.split(":")[-1])) for key in keys]
 
 
-def train_die(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def train_die(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Roll again for a train that goes nowhere."""
-    poor = ask.face in ("X", "0", "1")  # type: ignore[attr-defined]
+    poor = cast(DieChoice, ask).face in ("X", "0", "1")
     return [0.5 if (key == "roll_again") == poor else 0.0 for key in keys]
 
 
-def voyage(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def voyage(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """On to where Dracula may be, and ashore."""
-    errand = Errand(insight, ask.hunter)  # type: ignore[attr-defined]
-    here = insight.table.hunters[ask.hunter].place  # type: ignore[attr-defined]
+    errand = Errand(insight, ask.hunter)
+    here = insight.table.hunters[ask.hunter].place
     return [errand.worth(here) - 0.2 if key == "stop" else errand.worth(NUMBER[key[4:]]) + 0.3 * IS_SEA[NUMBER[key[4:]]] for key in keys]
 
 
-def rumor(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def rumor(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The token that is next to mature."""
     count = len(spaces(insight.table))
     return [int(key.split(":")[1]) / max(1, count) for key in keys]
 
 
-def re_equip(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def re_equip(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Change an item that is worth little."""
-    held = insight.table.hunters[ask.hunter].items  # type: ignore[attr-defined]
+    held = insight.table.hunters[ask.hunter].items
     return [0.0 if key == PASS else 1.5 - surplus_item(held, key[8:]) for key in keys]
 
 
-def trade(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def trade(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Nobody trades without a reason: lay out nothing, and take what is given."""
     offer = insight.table.the_trade
     gets = sum(ITEMS[item] for item in offer.return_) - sum(ITEMS[item] for item in offer.offer)

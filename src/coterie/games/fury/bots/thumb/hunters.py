@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from coterie.games.fury.bots.distance import turns
 from coterie.games.fury.bots.insight import Chase, Insight, Quarry, supply
-from coterie.games.fury.facts.places import CITY_BITS, COUNT, HOSPITAL, IS_LARGE, IS_SEA, NUMBER, RAILS, ROADS, members
-from coterie.games.fury.rules.hunters.ways import by_road, by_train
+from coterie.games.fury.facts.places import CITY_BITS, COUNT, HOSPITAL, IS_LARGE, IS_SEA, NUMBER, RAILS, ROADS, by_rail, members
+from coterie.games.fury.rules.asking import Choice
+from coterie.games.fury.rules.hunters.ways import FACES, by_road
 from coterie.games.fury.rules.hunters.wounds import can_be_cured
-from coterie.kernel.questions import Ask
 
 MISSED = -0.25
 """What it is worth to miss the train and the turn."""
@@ -59,17 +58,9 @@ class Errand:
 
 @lru_cache(maxsize=4096)
 def _trains(place: int, face: str, block: tuple[int, ...]) -> tuple[int, ...]:
-    table = _Blocked(block)
-    return tuple(by_train(table, place, face))  # type: ignore[arg-type]  # only the roadblock is read
-
-
-class _Blocked:
-    """A table of which only the roadblock is known."""
-
-    __slots__ = ("roadblock",)
-
-    def __init__(self, roadblock: tuple[int, ...]) -> None:
-        self.roadblock = roadblock
+    """Where a train gets with that face of the die, while a roadblock lies where it lies."""
+    white, yellow = FACES[face]
+    return tuple(members(by_rail(place, white, yellow, block[:2] if block and block[2] else ())))
 
 
 def train_worth(errand: Errand, place: int, best: float) -> float:
@@ -89,9 +80,9 @@ def train_worth(errand: Errand, place: int, best: float) -> float:
     return total / len(faces) + lucky
 
 
-def travel(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def travel(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Go where a search tells most, near to where Dracula may be, or where there are cards for those who have none."""
-    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    hunter: int = ask.hunter
     table = insight.table
     errand = Errand(insight, hunter)
     place = table.hunters[hunter].place
@@ -130,21 +121,21 @@ def _special(errand: Errand, key: str, place: int, best: float) -> float:
     return best - 0.4
 
 
-def destination(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def destination(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """The end of a journey by train, on a fast horse or in an emergency."""
-    errand = Errand(insight, ask.hunter)  # type: ignore[attr-defined]
+    errand = Errand(insight, ask.hunter)
     return [errand.worth(NUMBER[key.partition(":")[2]]) if ":" in key else 0.0 for key in keys]
 
 
-def announce(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def announce(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What a hunter says he will do: something he would do anyway."""
-    hunter: int = ask.hunter  # type: ignore[attr-defined]
+    hunter: int = ask.hunter
     errand = Errand(insight, hunter)
     place = insight.table.hunters[hunter].place
     return [errand.worth(NUMBER[key.partition(":")[2]]) if ":" in key else errand.worth(place) for key in keys]
 
 
-def begin(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+def begin(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Begin in a large city with stations, far from the other hunters."""
     table = insight.table
     taken = [hunter.place for hunter in table.hunters if hunter.place >= 0]
