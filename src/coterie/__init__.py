@@ -2,7 +2,7 @@
 
 >>> import coterie
 >>> coterie.games()
-('empire',)
+('empire', 'fury', 'vtes')
 >>> game = coterie.new("empire", seed=7)
 >>> game.decisions[0].seat
 'vampire'
