@@ -141,6 +141,15 @@ def test_13_mina_is_always_bitten() -> None:
     assert (s.hunter("mina").bites, s.place("mina")) == (1, "st_joseph_and_st_mary")
 
 
+@rule("fury.bitten")
+def test_13_who_is_bitten_turns_up_another_event_when_the_shown_one_is_played() -> None:
+    bitten = {"godalming": {"bites": 1, "shown_event": "heroic_leap"}}
+    hand = {"godalming": "heroic_leap advance_planning"}
+    s = scene(phase="move", place={"godalming": "berlin"}, time="midnight", hand=hand, hunters=bitten, dice=[4])
+    s.play("road:prague", "play:heroic_leap")
+    assert (s.hunter("godalming").events, s.hunter("godalming").shown_event) == (["advance_planning"], "advance_planning")
+
+
 @rule("fury.move.road")
 def test_14_a_ship_is_the_only_way_out_of_cagliari_and_the_hospital_is_not_for_dracula() -> None:
     s = scene(phase="move", place={"godalming": "cagliari"})

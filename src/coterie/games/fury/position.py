@@ -48,8 +48,9 @@ class HunterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     items: list[str] = []
     events: list[str] = []
     dogs: int = 0
-    shown_item: str = ""
-    shown_event: str = ""
+    shown_item: str | None = None
+    """Of a bitten hunter; left out, it is the first."""
+    shown_event: str | None = None
     group: int = -1
     moved: bool = False
     misses: bool = False
@@ -295,15 +296,19 @@ def _check_names(book: Book, position: Position) -> None:
         raise BadPosition("time: from 0 (dawn) to 5 (small hours)")
 
 
+def _shown(written: str | None, cards: list[str], bites: int) -> str:
+    if written is not None:
+        return written
+    return cards[0] if bites and cards else ""
+
+
 def _read_hunter(book: Book, number: int, written: HunterPosition) -> Hunter:
     most = book.figures.health[HUNTERS[number]]
     hunter = Hunter(written.health or most, int(number == MINA) if written.bites is None else written.bites, len(book.seats))
     hunter.place = _place(written.place)
     hunter.items, hunter.events, hunter.dogs = written.items[:], written.events[:], written.dogs
-    hunter.shown_item, hunter.shown_event = written.shown_item, written.shown_event
-    if hunter.bites:
-        hunter.shown_item = hunter.shown_item or (hunter.items[0] if hunter.items else "")
-        hunter.shown_event = hunter.shown_event or (hunter.events[0] if hunter.events else "")
+    hunter.shown_item = _shown(written.shown_item, hunter.items, hunter.bites)
+    hunter.shown_event = _shown(written.shown_event, hunter.events, hunter.bites)
     hunter.group, hunter.moved, hunter.misses = written.group, written.moved, written.misses
     hunter.fog, hunter.bats, hunter.keeps = written.fog, written.bats, written.keeps[:]
     hunter.voyage = tuple(NUMBER[name] for name in written.voyage)

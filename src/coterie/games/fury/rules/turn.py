@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.fury.rules.asking import who
 from coterie.games.fury.rules.dracula.turn import dracula_turn
 from coterie.games.fury.rules.end import Over, close, settle_outside
+from coterie.games.fury.rules.hunters.hand import show_bitten
 from coterie.games.fury.rules.hunters.turn import hunter_turn
 from coterie.games.fury.rules.setup import place_everybody
 from coterie.games.fury.table import THE_COUNT, Table
@@ -23,6 +24,8 @@ def play(table: Table) -> Rules[None]:
                     yield from dracula_turn(table)
                 else:
                     yield from hunter_turn(table)
+                for hunter in range(4):
+                    yield from show_bitten(table, hunter)
                 next_turn(table)
         except Outside as outside:
             settle_outside(table, outside)

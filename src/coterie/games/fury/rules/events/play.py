@@ -9,7 +9,7 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.pieces import Played
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
-from coterie.games.fury.rules.hunters.hand import lose_card
+from coterie.games.fury.rules.hunters.hand import lose_card, show_bitten
 from coterie.games.fury.table import THE_COUNT, Table, leave_shown
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.state import Seat
@@ -85,7 +85,10 @@ def play_event(table: Table, by: int, card: str) -> Rules[bool]:
         leave_shown(table.seen_events, card)
     else:
         lose_card(table, by, card)
-    return (yield from resolve_answers(table, by, card))
+    stands = yield from resolve_answers(table, by, card)
+    if by != THE_COUNT:
+        yield from show_bitten(table, by)
+    return stands
 
 
 def resolve_answers(table: Table, by: int, card: str) -> Rules[bool]:

@@ -192,6 +192,11 @@ def settle_hand(table: Table, hunter: int) -> Rules[None]:
         if items + events <= int(hunter == SEWARD):
             break
         yield from discard_one(table, hunter, "either" if items and events else "items" if items else "events")
+    yield from show_bitten(table, hunter)
+
+
+def show_bitten(table: Table, hunter: int) -> Rules[None]:
+    """A bitten hunter has an item and an event face up, as long as there are any (rule fury.bitten)."""
     if not table.hunters[hunter].bites:
         return
     for what in ("items", "events"):
