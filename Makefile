@@ -9,7 +9,7 @@ PORT ?= 8666
 GAME ?= empire
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play play-terminal client test check bench bench-vtes strength long-run rules card format clean
+.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card format clean
 
 play: $(PLAYABLE) client
 	@$(BIN)/coterie serve --port $(PORT) --open
@@ -51,9 +51,9 @@ bench: $(READY)
 	@PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@$(BIN)/python benchmarks/speed.py
 
-bench-vtes: $(READY)
+bench-vtes bench-fury: bench-%: $(READY)
 	@cd benchmarks/showdown && npm install --silent --omit=optional --ignore-scripts --no-audit --no-fund
-	@$(BIN)/python -m benchmarks.vtes
+	@$(BIN)/python -m benchmarks.against_showdown --game $*
 
 strength: $(READY)
 	@$(BIN)/python benchmarks/strength.py --jobs $(JOBS)
