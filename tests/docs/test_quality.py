@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import coterie
 from coterie.kernel import rulebook
 from tests.contract import checks
 from tests.docs.pages import text
@@ -18,7 +17,7 @@ def test_every_check_of_the_contract_is_explained() -> None:
 
 
 def test_the_counts_are_those_of_the_source() -> None:
-    for game in coterie.games():
+    for game in ("empire", "fury", "vtes"):
         assert f"| 0 of {len(rulebook.load(game))} |" in PAGE
     assert f"| 0 of {len(FAULTS)} |" in PAGE
 
