@@ -35,6 +35,8 @@ def deal_items(table: Table, seat: Seat, others: list[int], chance: Chance) -> N
     for number in others:
         hunter = table.hunters[number]
         known = [card for card in hunter.seen[at] if card in ITEMS]
+        for card in dict.fromkeys(laid := laid_before(table, seat, number)):
+            known += [card] * (laid.count(card) - known.count(card))
         unknown = hunter.items[:]
         for card in known:
             unknown.remove(card)
@@ -43,6 +45,14 @@ def deal_items(table: Table, seat: Seat, others: list[int], chance: Chance) -> N
     for number, known, count in kept:
         table.hunters[number].items = known + [chance.take(hidden) for _ in range(count)]
         mend_seen(table, number, at, seat, chance)
+
+
+def laid_before(table: Table, seat: Seat, number: int) -> list[str]:
+    """The items a hunter has laid out in a trade with this seat."""
+    trade = table.trade
+    if trade is None or seat not in (table.seat_of(trade.asked), table.seat_of(trade.other)):
+        return []
+    return trade.offer if number == trade.asked else trade.return_ if number == trade.other else []
 
 
 def deal_events(table: Table, seat: Seat, others: list[int], chance: Chance) -> None:
