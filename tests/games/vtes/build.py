@@ -13,6 +13,7 @@ from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
+from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, MINION, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Ask, Open, Rules
 from coterie.kernel.text import Reason, Text
@@ -48,7 +49,7 @@ def _parts(words: str, at: str = ";") -> list[str]:
 
 def table(*seats: Seat, edge: str = "", active: str = "a", phase: str = MINION, turn: int = 9, book: Book | None = None) -> Sitting:
     """A table as said: a, b, c, ... clockwise. Libraries that are not named hold cards that nobody needs."""
-    sitting = Sitting(Table(1, book or standard_book(), len(seats), None))
+    sitting = Sitting(Table(1, book or standard_book(), len(seats), Setup()))
     t = sitting.t
     t.turn, t.phase = turn, phase
     t.active = t.seat_number(active)

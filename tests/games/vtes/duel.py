@@ -14,6 +14,7 @@ from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.window import forms_in
+from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
 from coterie.kernel.text import Text
@@ -50,7 +51,7 @@ class Scene:
     """A table and the rules that run on it. Seats are "a", "b", ...; a is whose turn it is."""
 
     def __init__(self, players: int = 2, book: Book | None = None, pool: int = 30, seed: int = 1) -> None:
-        self.t = Table(seed, book or standard_book(), players, None)
+        self.t = Table(seed, book or standard_book(), players, Setup())
         self.t.phase = "minion"
         for player in self.t.players:
             player.pool = pool

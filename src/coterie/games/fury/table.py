@@ -284,16 +284,3 @@ class Table(State):
 def player(seat: Seat) -> Ref:
     """A player as texts name one."""
     return Ref("fury-seat", seat)
-
-
-def leave_unseen(seen: list[str], count: int) -> None:
-    """That many cards left a place unseen: of each kind known to be there, so many fewer are certain."""
-    for _ in range(count):
-        for card in dict.fromkeys(seen):
-            seen.remove(card)
-
-
-def leave_shown(seen: list[str], card: str) -> None:
-    """A card left a place openly; of two equal ones the known one goes first."""
-    if card in seen:
-        seen.remove(card)

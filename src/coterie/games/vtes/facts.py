@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
 import msgspec
 
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.setup import Setup, decks_of
+from coterie.games.vtes.setup import decks_of
 from coterie.games.vtes.table import Table
 
 
@@ -35,7 +34,7 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 def facts_of(t: Table) -> dict[str, CardFacts]:
     """The cards of all decks at the table, each once, by number: it does not tell whose they are, nor how many."""
-    decks = decks_of(cast(Setup, t.setup))
+    decks = decks_of(t.setup)
     return {str(card): card_facts(card) for card in sorted({card for deck in decks for card in deck.crypt + deck.library})}
 
 

@@ -12,6 +12,7 @@ from coterie.kernel.state import State
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Book, Form
+    from coterie.games.vtes.setup import Setup
 
 READY: Final = "ready"
 TORPOR: Final = "torpor"
@@ -200,7 +201,7 @@ class Table(State):
     )  # fmt: skip
 
     book: Book
-    setup: object
+    setup: Setup
     seats: tuple[str, ...]
     players: list[Methuselah]
     pieces: dict[int, Piece]
@@ -229,7 +230,7 @@ class Table(State):
     step: str
     """How far the phase has come: whether its beginning is done, such as unlocking or getting transfers."""
 
-    def __init__(self, chance: int, book: Book, players: int, setup: object) -> None:
+    def __init__(self, chance: int, book: Book, players: int, setup: Setup) -> None:
         seats = SEATS[:players]
         super().__init__(chance, seats)
         self.book, self.setup, self.seats = book, setup, seats

@@ -230,7 +230,7 @@ def view(t: Table, seat: Seat | None) -> VtesView:
     return VtesView(
         seat=seat,
         turn=t.turn,
-        turn_limit=getattr(t.setup, "turn_limit", 0),
+        turn_limit=t.setup.turn_limit,
         active=t.seats[t.active],
         phase=t.phase,
         window=t.window,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from coterie.games.empire.cards import HUMAN
 from coterie.games.empire.rules.end import check_sides, check_throne
-from coterie.games.empire.table import Table, leave_shown, leave_unseen, player, who
+from coterie.games.empire.table import Table, player, who
+from coterie.kernel.known import leave_shown, leave_unseen
 from coterie.kernel.state import Seat
 
 CASTLE_SIZE = 3

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from coterie.games.empire.rules import reasons
 from coterie.games.empire.rules.area import draw
-from coterie.games.empire.table import HAND_SIZE, Table, leave_unseen, player
+from coterie.games.empire.table import HAND_SIZE, Table, player
+from coterie.kernel.known import leave_unseen
 from coterie.kernel.questions import Ask, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text

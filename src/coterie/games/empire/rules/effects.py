@@ -5,7 +5,8 @@ from __future__ import annotations
 from coterie.games.empire.cards import OTHER, CancelCombat, CancelSupport, Confession, Draw, Pick, Protect, Spy, Swap
 from coterie.games.empire.rules.area import draw, put_under_city, show
 from coterie.games.empire.rules.valid import lay_option, refuse_card
-from coterie.games.empire.table import Table, leave_unseen, player, who
+from coterie.games.empire.table import Table, player, who
+from coterie.kernel.known import leave_unseen
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text

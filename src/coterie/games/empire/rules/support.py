@@ -9,7 +9,8 @@ from coterie.games.empire.rules import reasons
 from coterie.games.empire.rules.area import play_to_moat, show
 from coterie.games.empire.rules.effects import take_effect
 from coterie.games.empire.rules.payment import choose_cards
-from coterie.games.empire.table import Running, Table, leave_unseen, player, who
+from coterie.games.empire.table import Running, Table, player, who
+from coterie.kernel.known import leave_unseen
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Arg, Option, Reason, Ref, Text

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
 
 from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
 from coterie.games.vtes.rules.stats import hand_size
-from coterie.games.vtes.setup import Setup, decks_of
+from coterie.games.vtes.setup import decks_of
 from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
 
 
 def faults(t: Table) -> Iterator[str]:
     """What is wrong with a table; nothing, if the rules are right."""
     yield from _place_faults(t)
-    for player, deck in zip(t.players, decks_of(cast(Setup, t.setup)), strict=True):
+    for player, deck in zip(t.players, decks_of(t.setup), strict=True):
         yield from _card_faults(t, player, deck)
         yield from _counter_faults(t, player)
     for piece in t.pieces.values():

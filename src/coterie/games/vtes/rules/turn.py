@@ -62,7 +62,7 @@ def next_phase(t: Table) -> None:
 
 def next_turn(t: Table) -> None:
     """The turn passes clockwise to the next Methuselah still in the game (v5.turn)."""
-    limit = getattr(t.setup, "turn_limit", 0)
+    limit = t.setup.turn_limit
     if limit and t.turn >= limit:
         time_out(t)
     t.active = next(t.after(t.active))

@@ -13,7 +13,8 @@ from coterie.games.fury.rules.end import gain_vampires
 from coterie.games.fury.rules.events.dracula import receive
 from coterie.games.fury.rules.hunters.encounters import meet
 from coterie.games.fury.rules.hunters.hand import settle_dracula, settle_tokens, take_event
-from coterie.games.fury.table import THE_COUNT, Table, leave_shown
+from coterie.games.fury.table import THE_COUNT, Table
+from coterie.kernel.known import leave_shown
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 

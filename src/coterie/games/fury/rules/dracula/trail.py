@@ -11,7 +11,8 @@ from coterie.games.fury.pieces import Slot, Token
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.end import fall_to_red
-from coterie.games.fury.table import THE_COUNT, Table, leave_unseen
+from coterie.games.fury.table import THE_COUNT, Table
+from coterie.kernel.known import leave_unseen
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 

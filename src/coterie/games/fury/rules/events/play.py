@@ -10,7 +10,8 @@ from coterie.games.fury.pieces import Played
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.hunters.hand import lose_card, show_bitten
-from coterie.games.fury.table import THE_COUNT, Table, leave_shown
+from coterie.games.fury.table import THE_COUNT, Table
+from coterie.kernel.known import leave_shown
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text

@@ -8,7 +8,8 @@ from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, ITEM_REFS, ITEMS,
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.pieces import Hunter
 from coterie.games.fury.rules.asking import Choice, who
-from coterie.games.fury.table import THE_COUNT, Table, leave_shown, leave_unseen
+from coterie.games.fury.table import THE_COUNT, Table
+from coterie.kernel.known import leave_shown, leave_unseen
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Ref
 

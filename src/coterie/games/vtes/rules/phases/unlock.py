@@ -161,7 +161,7 @@ def withdrawn(t: Table, seat: int) -> bool:
     if player.withdrawing <= 0 or player.withdrawing == t.turn:
         player.withdrawing = 0
         return False
-    player.points += 0.5 if getattr(t.setup, "tournament", False) else 1
+    player.points += 0.5 if t.setup.tournament else 1
     leave(t, seat)
     t.tell("vtes-event-withdrawn", seat=seat_ref(t, seat))
     after_leaving(t)
