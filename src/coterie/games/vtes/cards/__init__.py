@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.disciplines import (
     dominate,
     fortitude,
     obfuscate,
+    oblivion,
     potence,
     presence,
     thaumaturgy,
@@ -20,7 +21,7 @@ from coterie.games.vtes.cards.vocabulary import Card
 
 MODULES: tuple[ModuleType, ...] = (
     action, combat, equipment, modifier, political, reaction, attached, in_play, locations,
-    animalism, auspex, celerity, dominate, fortitude, obfuscate, potence, presence, thaumaturgy,
+    animalism, auspex, celerity, dominate, fortitude, obfuscate, oblivion, potence, presence, thaumaturgy,
     malkavian, nosferatu, toreador, ventrue,
 )  # fmt: skip
 

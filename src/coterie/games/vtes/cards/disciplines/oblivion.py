@@ -1,0 +1,1 @@
+"""Cards that require Oblivion."""
