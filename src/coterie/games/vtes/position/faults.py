@@ -6,58 +6,71 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from coterie.games.vtes.book import Book
 from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
 from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.setup import decks_of
 from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+from coterie.kernel.state import Seat
 
 
 def faults(t: Table) -> Iterator[str]:
     """What is wrong with a table; nothing, if the rules are right."""
     yield from _place_faults(t)
-    for player, deck in zip(t.players, decks_of(t.setup), strict=True):
-        yield from _card_faults(t, player, deck)
-        yield from _counter_faults(t, player)
+    owned: list[list[int]] = [[] for _ in t.players]
     for piece in t.pieces.values():
+        owned[piece.owner].append(piece.card)
         yield from _piece_faults(t, piece)
+    for owner, card in t.playing:
+        owned[owner].append(card)
+    for player, deck in zip(t.players, decks_of(t.setup), strict=True):
+        yield from _card_faults(t, player, deck, owned[player.seat])
+        yield from _counter_faults(t, player)
     yield from _title_faults(t)
     yield from _unique_faults(t)
 
 
 @cache
-def _contents(deck: Deck) -> Counter[int]:
-    return Counter(deck.library + deck.crypt)
+def _contents(deck: Deck) -> list[int]:
+    return sorted(deck.library + deck.crypt)
 
 
-def _card_faults(t: Table, player: Methuselah, deck: Deck) -> Iterator[str]:
-    """Each card of each deck is in exactly one place."""
+@cache
+def _crypt_cards(book: Book) -> frozenset[int]:
+    return frozenset(card for card, facts in book.facts.items() if facts.crypt)
+
+
+def _card_faults(t: Table, player: Methuselah, deck: Deck, owned: list[int]) -> Iterator[str]:
+    """Each card of each deck is in exactly one place; `owned` are those that are out on the table."""
     seat = t.seats[player.seat]
-    found = Counter(player.hand + player.library + player.library_top + player.crypt + player.crypt_top + player.ash + player.removed)
-    found.update(piece.card for piece in t.pieces.values() if piece.owner == player.seat)
-    found.update(card for owner, card in t.playing if owner == player.seat)
-    wanted = _contents(deck)
+    library, crypt = player.library + player.library_top, player.crypt + player.crypt_top
+    found, wanted = sorted(player.hand + library + crypt + player.ash + player.removed + owned), _contents(deck)
     if found != wanted:
-        for card in sorted(found | wanted):
-            if found[card] != wanted[card]:
-                name = t.book.facts[card].name
-                if card not in wanted:
-                    yield f"seats.{seat}: the deck has no card {name!r}"
-                else:
-                    yield f"seats.{seat}: {name} is there {found[card]} times, not {wanted[card]}"
-    held = Counter(player.hand + [card for owner, card in t.playing[-1:] if t.staged and owner == player.seat])
-    for cards in player.seen.values():
-        missing = Counter(cards) - held
-        if missing:
-            yield f"seats.{seat}.seen: {t.book.facts[min(missing)].name} is not in the hand"
-    for zone, pile in (("hand", player.hand), ("library", player.library + player.library_top)):
-        for card in pile:
-            if t.book.facts[card].crypt:
-                yield f"seats.{seat}.{zone}: {t.book.facts[card].name} is a crypt card"
-    for card in player.crypt + player.crypt_top:
-        if not t.book.facts[card].crypt:
-            yield f"seats.{seat}.crypt: {t.book.facts[card].name} is a library card"
+        yield from _differences(t, seat, Counter(found), Counter(wanted))
+    if player.seen:
+        held = Counter(player.hand + [card for owner, card in t.playing[-1:] if t.staged and owner == player.seat])
+        for cards in player.seen.values():
+            missing = Counter(cards) - held
+            if missing:
+                yield f"seats.{seat}.seen: {t.book.facts[min(missing)].name} is not in the hand"
+    crypt_cards = _crypt_cards(t.book)
+    for zone, pile in (("hand", player.hand), ("library", library)):
+        for card in sorted(crypt_cards.intersection(pile)):
+            yield f"seats.{seat}.{zone}: {t.book.facts[card].name} is a crypt card"
+    for card in sorted(set(crypt) - crypt_cards):
+        yield f"seats.{seat}.crypt: {t.book.facts[card].name} is a library card"
+
+
+def _differences(t: Table, seat: Seat, found: Counter[int], wanted: Counter[int]) -> Iterator[str]:
+    for card in sorted(found | wanted):
+        if found[card] != wanted[card]:
+            name = t.book.facts[card].name
+            if card not in wanted:
+                yield f"seats.{seat}: the deck has no card {name!r}"
+            else:
+                yield f"seats.{seat}: {name} is there {found[card]} times, not {wanted[card]}"
 
 
 def _counter_faults(t: Table, player: Methuselah) -> Iterator[str]:
@@ -74,16 +87,17 @@ def _counter_faults(t: Table, player: Methuselah) -> Iterator[str]:
 
 def _place_faults(t: Table) -> Iterator[str]:
     """Each piece stands in the list of its region, and in no other."""
-    counted: Counter[int] = Counter()
+    listed: list[int] = []
     for player in t.players:
-        counted.update(player.ready + player.torpor + player.uncontrolled + player.table + player.contested)
+        listed += player.ready + player.torpor + player.uncontrolled + player.table + player.contested
     for piece in t.pieces.values():
-        counted.update(piece.cards)
-    for number, count in counted.items():
-        if number not in t.pieces:
-            yield f"piece {number} is listed and is not there"
-        elif count > 1:
-            yield f"piece {number} is in {count} places"
+        listed += piece.cards
+    if len(set(listed)) < len(listed) or not t.pieces.keys() >= set(listed):
+        for number, count in Counter(listed).items():
+            if number not in t.pieces:
+                yield f"piece {number} is listed and is not there"
+            elif count > 1:
+                yield f"piece {number} is in {count} places"
     for number, piece in t.pieces.items():
         if number != piece.id or number >= t.next_id:
             yield f"piece {number} has a wrong number"
