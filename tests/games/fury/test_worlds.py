@@ -130,6 +130,22 @@ def test_a_hide_card_whose_place_he_has_left_and_found_again_belongs_to_it_no_mo
         assert other.hides == s.table.hides == 0
 
 
+@pytest.mark.parametrize("announced", ["go:hide", "go:vienna", "wolf_form+go:munich", "wolf_form+go:hide"])
+def test_an_announced_move_is_known_before_he_is_asked_what_becomes_of_the_last_card(announced: str) -> None:
+    """Everybody heard what he would do; so in every world between his move and the end of his turn he has done it."""
+    cities = ["prague", "nuremburg", "frankfurt", "cologne", "brussels", "amsterdam"]
+    s = scene(active="dracula", phase="move", time="midnight", dracula="prague", trail=cities, announced=announced)
+    s.play(*announced.split("+"))
+    assert s.asked == "to-catacombs"
+    for seed in range(30):
+        world = s.game.clone()
+        world.resample("hunters", seed)
+        assert Scene(world, []).trail[0] == s.trail[0]
+        world.choose("dracula", "pass")
+        assert world.view("hunters").belief == s.game.view("hunters").belief
+        assert ("pass" in world.asks("dracula")[0].keys) == announced.endswith("hide")
+
+
 def test_a_long_game_keeps_few_clues() -> None:
     for table in tables(11, "standard", 40):
         assert len(table.clues.steps) <= 12

@@ -13,11 +13,11 @@ from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.trail import (
     barred,
     drop_last,
-    lay_location,
     lay_power,
     occupied,
     penalty,
     powers_laid,
+    put_location,
     refuse_barred,
     spaces,
     track_voyage,
@@ -278,15 +278,20 @@ def dracula_moves(table: Table) -> Rules[None]:
         if not moves(table):
             table.tell("fury-event-stays")
             return
-    said = table.announced.split("+")
+    announced = table.announced
+    said = announced.split("+")
     key = yield from ask(MoveChoice(table, True, said[0]))
     table.announced = ""
+    if announced:
+        table.learn()
     bound = said[1] if said[0] == key and len(said) > 1 else ""
     wolf = key == "wolf_form"
     if wolf:
         lose_blood(table, table.book.figures.wolf_form_blood)
         table.tell("fury-event-power", power=POWER_REFS[key])
         key = yield from ask(WolfChoice(table, False, bound))
+        if announced:
+            table.learn()
         bound = said[2] if key == bound and len(said) > 2 else ""
     if key == "double_back":
         back = yield from ask(BackChoice(table, wolf, bound))
@@ -294,13 +299,10 @@ def dracula_moves(table: Table) -> Rules[None]:
     elif key in ("feed", "dark_call"):
         yield from stay_with(table, key)
     else:
-        yield from lay_move(table, key, wolf)
-        if said == [key]:
-            table.clues.reveal(table.serials, table.cards[table.serials])
-            table.tell("fury-event-as-announced")
+        yield from lay_move(table, key, wolf, announced == ("wolf_form+" if wolf else "") + key)
 
 
-def lay_move(table: Table, key: str, wolf: bool) -> Rules[None]:
+def lay_move(table: Table, key: str, wolf: bool, announced: bool) -> Rules[None]:
     """A card goes to the head of the trail: of the place he moves to, or the Hide card (rules fury.move.dracula, fury.power.hide)."""
     name = key.replace("/", ":").partition(":")[2]
     place = HIDE if name == "hide" else NUMBER[name]
@@ -312,7 +314,11 @@ def lay_move(table: Table, key: str, wolf: bool) -> Rules[None]:
     table.tell("fury-event-sails" if key.startswith("sail") else "fury-event-moves")
     if "/" in key and place != HIDE:
         table.tell("fury-event-revealed", place=REFS[place])
-    yield from lay_location(table, place, "double" if wolf else "step", through, powers, cost)
+    put_location(table, place, "double" if wolf else "step", through, powers, cost)
+    if announced:
+        table.clues.reveal(table.serials, place)
+        table.tell("fury-event-as-announced")
+    yield from drop_last(table)
     if place == CASTLE:
         enter_castle(table)
 

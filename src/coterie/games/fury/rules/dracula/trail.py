@@ -74,7 +74,13 @@ def current_slot(table: Table) -> Slot:
     raise LookupError("Dracula's place is not in his trail")
 
 
-def lay_location(table: Table, place: int, how: str, through: int, powers: tuple[str, ...] = (), blood: int = 0) -> Rules[None]:
+def lay_location(table: Table, place: int, how: str, through: int) -> Rules[None]:
+    """A location card goes to the head of the trail, and what it pushes out leaves (rule fury.move.dracula)."""
+    put_location(table, place, how, through)
+    yield from drop_last(table)
+
+
+def put_location(table: Table, place: int, how: str, through: int, powers: tuple[str, ...] = (), blood: int = 0) -> None:
     """A location card, or the Hide card, goes to the head of the trail; face up only where a hunter sees it (rule fury.move.dracula)."""
     serial = new_card(table, place)
     standing = table.dracula if place == HIDE else place
@@ -90,7 +96,6 @@ def lay_location(table: Table, place: int, how: str, through: int, powers: tuple
         track_voyage(table, place, serial)
         table.dracula = place
     table.trail.insert(0, Slot(serial, powers, sea, seen, blood))
-    yield from drop_last(table)
 
 
 def can_hide(table: Table) -> bool:
