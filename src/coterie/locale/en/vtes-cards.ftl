@@ -296,6 +296,10 @@ vtes-trait-vehicle = vehicle
     .keyword = vehicle
 vtes-trait-animal = animal
     .keyword = animal
+vtes-trait-wraith = wraith
+    .keyword = wraith
+vtes-trait-zombie = zombie
+    .keyword = zombie
 
 ## Numbers
 
@@ -367,7 +371,7 @@ vtes-text-heading-title = { $sect } { $title }
 vtes-text-heading-clan = { $sect } { $clan } { $title }
 vtes-text-heading-city = { $sect } { $title } of { $city }
 vtes-text-unique-location = unique location
-vtes-text-animal-with = animal with { $life } life
+vtes-text-creature-with = { $kind } with { $life } life
 vtes-text-weapon = weapon: { $kind }
 vtes-text-life = { $life } life
 vtes-text-body-strength = { $amount } strength

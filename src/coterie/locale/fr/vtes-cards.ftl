@@ -425,6 +425,12 @@ vtes-trait-vehicle = véhicule
 vtes-trait-animal = animal
     .keyword = animal
     .gender = m
+vtes-trait-wraith = spectre
+    .keyword = spectre
+    .gender = m
+vtes-trait-zombie = zombie
+    .keyword = zombie
+    .gender = m
 
 ## Nombres
 
@@ -512,7 +518,7 @@ vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = lieu unique
-vtes-text-animal-with = animal avec { $life } { $life ->
+vtes-text-creature-with = { $kind } avec { $life } { $life ->
         [one] point de vie
        *[other] points de vie
     }

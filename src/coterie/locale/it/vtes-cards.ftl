@@ -425,6 +425,12 @@ vtes-trait-vehicle = veicolo
 vtes-trait-animal = animale
     .keyword = animale
     .gender = m
+vtes-trait-wraith = spettro
+    .keyword = spettro
+    .gender = m
+vtes-trait-zombie = zombi
+    .keyword = zombi
+    .gender = m
 
 ## Numeri
 
@@ -512,7 +518,7 @@ vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = luogo unico
-vtes-text-animal-with = animale con { $life } { $life ->
+vtes-text-creature-with = { $kind } con { $life } { $life ->
         [one] punto vita
        *[other] punti vita
     }

@@ -425,6 +425,12 @@ vtes-trait-vehicle = veículo
 vtes-trait-animal = animal
     .keyword = animal
     .gender = m
+vtes-trait-wraith = espectro
+    .keyword = espectro
+    .gender = m
+vtes-trait-zombie = zumbi
+    .keyword = zumbi
+    .gender = m
 
 ## Números
 
@@ -509,7 +515,7 @@ vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
 vtes-text-unique-location = local único
-vtes-text-animal-with = animal com { $life } { $life ->
+vtes-text-creature-with = { $kind } com { $life } { $life ->
         [one] ponto de vida
        *[other] pontos de vida
     }

@@ -11,6 +11,8 @@ from coterie.games.vtes.text.frame import Frame, refuse, titles
 from coterie.games.vtes.text.grammar import Article
 
 WEAPONS: Final = (Trait.GUN, Trait.MELEE)
+CREATURES: Final = (Trait.ANIMAL, Trait.WRAITH, Trait.ZOMBIE)
+"""What kind of creature an ally or a retainer is; its life is said with it."""
 
 
 def traits(found: tuple[Trait, ...], body: Body | None, frame: Frame) -> list[str]:
@@ -18,15 +20,15 @@ def traits(found: tuple[Trait, ...], body: Body | None, frame: Frame) -> list[st
     rest = found[2:] if found[:2] == (Trait.UNIQUE, Trait.LOCATION) else found
     words = [frame.say("unique-location")] if rest is not found else []
     for trait in rest:
-        if trait is Trait.ANIMAL and body is not None:
-            words.append(frame.say("animal-with", life=body.life))
+        if trait in CREATURES and body is not None:
+            words.append(frame.say("creature-with", kind=frame.tongue.form("trait", trait), life=body.life))
         elif trait in WEAPONS:
             words.append(frame.say("weapon", kind=frame.tongue.form("trait", trait)))
         else:
             words.append(frame.tongue.form("trait", trait, "keyword"))
     if body is None:
         return words
-    if Trait.ANIMAL not in found:
+    if not set(CREATURES) & set(found):
         words.append(frame.say("life", life=body.life))
     return words + ([", ".join(_numbers(body, frame))] if _numbers(body, frame) else [])
 

@@ -47,6 +47,8 @@ class Trait(StrEnum):
     VEHICLE = "vehicle"
     ANIMAL = "animal"
     MORTAL = "mortal"
+    WRAITH = "wraith"
+    ZOMBIE = "zombie"
 
 
 class Noun(StrEnum):
