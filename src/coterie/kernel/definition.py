@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -69,6 +69,10 @@ class Definition(Generic[S]):
     def facts(self, state: S) -> Any:
         """What everybody may look up at any time and what never changes: card lists, maps. None if there is nothing."""
         return None
+
+    def names(self, language: str) -> Mapping[str, str]:
+        """What things that bring a name of their own are called in a language, by that name, where it is another one there."""
+        return {}
 
     def resample(self, state: S, seat: Seat, chance: Chance) -> None:
         """Change the state into another one that looks the same to this seat."""

@@ -41,6 +41,12 @@ def _announced(name: str) -> str:
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
 
 
+def called(kind: str, name: str, language: str) -> str:
+    """What a thing of a game that brings its own name is called in a language. Kinds of things begin with the name of their game."""
+    definition = _loaded.get(kind.partition("-")[0])
+    return name if definition is None else definition.names(language).get(name, name)
+
+
 def words() -> tuple[str, ...]:
     """The packages in which loaded games bring words of their own."""
     return tuple(definition.words for definition in _loaded.values() if definition.words)

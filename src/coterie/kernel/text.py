@@ -10,7 +10,8 @@ import msgspec
 class Ref(msgspec.Struct, frozen=True, gc=False, tag="ref"):
     """A thing of a game that a text names and a client can point at.
 
-    Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file).
+    Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file); what the
+    game knows that name to be in other languages is said there (`Definition.names`).
     """
 
     kind: str

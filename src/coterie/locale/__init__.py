@@ -130,7 +130,7 @@ class Speaker:
     def _forms(self, ref: Ref) -> dict[str, str | int]:
         """The name of a thing and its other forms, by suffix."""
         if ref.name:
-            return {"": ref.name}
+            return {"": registry.called(ref.kind, ref.name, self.language)}
         message = f"{ref.kind}-{ref.id}"
         bundle = _bundle(self.language)
         if not bundle.has_message(message):

@@ -38,7 +38,18 @@ export function preferred(): Language {
 
 async function learn(language: Language): Promise<Speaker> {
   const { default: sources } = await WORDS[language]();
-  return new Speaker(language, sources);
+  const learnt = new Speaker(language, sources);
+  learnt.called = (name) => names.get(name)?.[language] ?? name;
+  return learnt;
+}
+
+/** The names in other languages of what can be looked up, by the name that texts bring. */
+let names: ReadonlyMap<string, Readonly<Record<string, string>>> = $state.raw(new Map());
+
+/** From now on, the things of a table's facts are called by their names in the reader's language, where they have one. */
+export function nameThings(facts: Readonly<Record<string, unknown>>): void {
+  const named = Object.values(facts) as ({ name?: string; names?: Record<string, string> } | null)[];
+  names = new Map(named.flatMap((fact) => (fact?.name && fact.names ? [[fact.name, fact.names]] : [])));
 }
 
 let wanted: Language | null = null;

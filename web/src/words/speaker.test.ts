@@ -76,3 +76,10 @@ test("a game may bring words of its own", () => {
   speaker.add("tiny-name = Tiny\n");
   expect(speaker.tell("tiny-name")).toBe("Tiny");
 });
+
+test("a thing that brings its own name is called as its game says", () => {
+  const speaker = new Speaker("it", it);
+  speaker.called = (name) => (name === "Blood Doll" ? "Bambola di Sangue" : name);
+  expect(speaker.name({ kind: "vtes-piece", id: "12", name: "Blood Doll" })).toBe("Bambola di Sangue");
+  expect(speaker.name({ kind: "vtes-piece", id: "13", name: "Ashley" })).toBe("Ashley");
+});

@@ -27,6 +27,8 @@ type Value = string | number;
 export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
+  /** What a thing that brings its own name is called in this language. */
+  called = (name: string): string => name;
 
   /** `fallback` is asked for messages that this language lacks. */
   constructor(
@@ -115,7 +117,7 @@ export class Speaker {
 
   /** The name of a thing and its other forms, by suffix. */
   #forms(ref: Ref): Record<string, string> {
-    if (ref.name) return { "": ref.name };
+    if (ref.name) return { "": this.called(ref.name) };
     const message = this.#bundle.getMessage(`${ref.kind}-${ref.id}`);
     if (message?.value == null) return { "": ref.id };
     const plain = (pattern: NonNullable<typeof message.value>) => this.#bundle.formatPattern(pattern, {}, []);

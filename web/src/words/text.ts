@@ -1,6 +1,7 @@
 /** Words without a language, as the server sends them: message ids with arguments. */
 
-/** A thing of a game that a text names. Its name is the message `<kind>-<id>`, unless it brings a name of its own. */
+/** A thing of a game that a text names. Its name is the message `<kind>-<id>`, unless it brings a name of its own,
+ * which may be another one in another language. */
 export interface Ref {
   readonly type?: "ref";
   readonly kind: string;

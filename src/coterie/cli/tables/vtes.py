@@ -46,7 +46,7 @@ class VtesDrawing:
         if view.referendum is not None:
             _referendum(screen, view.referendum)
         for playing in view.playing:
-            screen.tell("cli-vtes-playing", "yellow", seat=_seat(speaker, playing.seat), card=_name(playing.card))
+            screen.tell("cli-vtes-playing", "yellow", seat=_seat(speaker, playing.seat), card=_name(speaker, playing.card))
         self._hand(screen, view)
 
     def facts(self, screen: Screen, ref: Ref) -> None:
@@ -82,7 +82,7 @@ class VtesDrawing:
             screen.table(("", "", "", "", "", ""), rows)
         for what, cards in (("seen", player.seen), ("ash", player.ash[-ASH_SHOWN:]), ("removed", player.removed)):
             if cards:
-                screen.tell(f"cli-vtes-{what}", "dim", 2, cards=_names(cards))
+                screen.tell(f"cli-vtes-{what}", "dim", 2, cards=_names(speaker, cards))
 
     def _minion(self, speaker: Speaker, minion: MinionView, region: str) -> Sequence[Cell]:
         ally = minion.kind == "ally"
@@ -94,7 +94,7 @@ class VtesDrawing:
         attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, minion.cards)) if minion.cards else ""
         return (
             Styled(speaker.tell(f"cli-vtes-{region}"), "red" if region == "torpor" else "dim"),
-            Styled(_name(minion.card), "bold"),
+            Styled(_name(speaker, minion.card), "bold"),
             speaker.tell("cli-vtes-life" if ally else "cli-vtes-blood", **blood),
             Styled(speaker.tell("cli-vtes-locked"), "yellow") if minion.locked else "",
             ", ".join(numbers + parts),
@@ -103,7 +103,7 @@ class VtesDrawing:
 
     def _attached(self, speaker: Speaker, cards: Iterable[CardView]) -> str:
         return ", ".join(
-            _name(card.card)
+            _name(speaker, card.card)
             + (f" ({speaker.tell('cli-vtes-counters', count=card.counters)})" if card.counters else "")
             + (f" ({speaker.tell('cli-vtes-locked')})" if card.locked else "")
             for card in cards
@@ -113,10 +113,10 @@ class VtesDrawing:
         counters = speaker.tell("cli-vtes-counters", count=card.counters) if card.counters else ""
         locked = Styled(speaker.tell("cli-vtes-locked"), "yellow") if card.locked else ""
         attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, card.cards)) if card.cards else ""
-        return Styled(speaker.tell(f"cli-vtes-{region}"), "dim"), _name(card.card), counters, locked, "", attached
+        return Styled(speaker.tell(f"cli-vtes-{region}"), "dim"), _name(speaker, card.card), counters, locked, "", attached
 
     def _face_down(self, speaker: Speaker, card: FaceDownView) -> Sequence[Cell]:
-        known = _name(card.card) if card.card else speaker.tell("cli-vtes-facedown", number=str(card.id))
+        known = _name(speaker, card.card) if card.card else speaker.tell("cli-vtes-facedown", number=str(card.id))
         counters = f"{card.counters}/{facts()[card.card].capacity}" if card.card else str(card.counters)
         told = [speaker.tell("cli-vtes-younger", capacity=card.younger_than)] if card.younger_than and not card.card else []
         told += [word(speaker, "clan", clan) for clan in card.clans if not card.card]
@@ -125,7 +125,7 @@ class VtesDrawing:
 
     def _action(self, screen: Screen, action: ActionView) -> None:
         speaker = screen.speaker
-        actor = self._piece(action.actor) or _seat(speaker, action.seat)
+        actor = self._piece(speaker, action.actor) or _seat(speaker, action.seat)
         screen.line()
         if action.kind == "bleed" and action.target:
             target = _seat(speaker, action.target)
@@ -133,9 +133,9 @@ class VtesDrawing:
         else:
             screen.tell("cli-vtes-action", "yellow", actor=actor, stealth=action.stealth)
         if action.card:
-            screen.line(_name(action.card), indent=2)
+            screen.line(_name(speaker, action.card), indent=2)
         if action.blocker:
-            blocker = self._piece(action.blocker)
+            blocker = self._piece(speaker, action.blocker)
             screen.tell("cli-vtes-blocker", "yellow", 2, blocker=blocker, intercept=action.intercept)
 
     def _combat(self, screen: Screen, combat: CombatView) -> None:
@@ -144,7 +144,7 @@ class VtesDrawing:
         screen.tell("cli-vtes-combat", "red", round=combat.round, range=combat.range)
         for side in combat.sides:
             damage = speaker.tell("cli-vtes-fighter-damage", damage=side.damage) if side.damage else ""
-            fighter = self._piece(side.minion) or _name(side.card)
+            fighter = self._piece(speaker, side.minion) or _name(speaker, side.card)
             screen.line(", ".join(part for part in (f"{fighter} ({_seat(speaker, side.seat)})", damage) if part), indent=2)
 
     def _hand(self, screen: Screen, view: VtesView) -> None:
@@ -161,13 +161,13 @@ class VtesDrawing:
         if rows:
             screen.table(("", "", "", ""), rows)
         if view.looks:
-            screen.tell("cli-vtes-looks", cards=_names(view.looks))
+            screen.tell("cli-vtes-looks", cards=_names(speaker, view.looks))
         left = {"master": me.master_actions, "influence": me.transfers, "discard": me.discards}
         if view.active == view.seat and view.phase in left:
             screen.tell(f"cli-vtes-left-{view.phase}", count=left[view.phase])
 
-    def _piece(self, number: int) -> str:
-        return _name(self._pieces[number]) if number in self._pieces else ""
+    def _piece(self, speaker: Speaker, number: int) -> str:
+        return _name(speaker, self._pieces[number]) if number in self._pieces else ""
 
 
 def _referendum(screen: Screen, called: ReferendumView) -> None:
@@ -175,7 +175,7 @@ def _referendum(screen: Screen, called: ReferendumView) -> None:
     votes = {"for": called.votes_for, "against": called.votes_against}
     screen.line()
     if called.card:
-        screen.tell("cli-vtes-referendum-card", "yellow", card=_name(called.card), **votes)
+        screen.tell("cli-vtes-referendum-card", "yellow", card=_name(screen.speaker, called.card), **votes)
     else:
         screen.tell("cli-vtes-referendum", "yellow", **votes)
 
@@ -184,20 +184,20 @@ def _seat(speaker: Speaker, seat: Seat) -> str:
     return sentence(speaker.name(Ref("vtes-seat", seat)))
 
 
-def _name(card: int) -> str:
-    """The English name, as questions and events have it."""
-    return facts()[card].name
+def _name(speaker: Speaker, card: int) -> str:
+    """The name, as questions and events have it."""
+    return name(card, speaker.language)
 
 
 def _both_names(speaker: Speaker, card: int) -> str:
-    """The English name, and the official one of another language."""
-    here = name(card, speaker.language)
-    return _name(card) if here == _name(card) else f"{_name(card)} ({here})"
+    """The name, and the English one where it is another."""
+    here, english = _name(speaker, card), facts()[card].name
+    return here if here == english else f"{here} ({english})"
 
 
-def _names(cards: Sequence[int]) -> str:
+def _names(speaker: Speaker, cards: Sequence[int]) -> str:
     """Cards by name, equal ones counted."""
-    return ", ".join(_name(card) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items())
+    return ", ".join(_name(speaker, card) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items())
 
 
 def _round(view: VtesView) -> list[SeatView]:

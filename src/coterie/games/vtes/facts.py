@@ -16,6 +16,8 @@ class CardFacts(msgspec.Struct, frozen=True):
 
     id: int
     name: str
+    names: dict[str, str]
+    """Its official names in other languages."""
     types: tuple[str, ...]
     clans: tuple[str, ...]
     text: dict[str, tuple[str, ...]]
@@ -43,11 +45,13 @@ def card_facts(card: int) -> CardFacts:
     """One card. Its text is printed when it is first asked for: a game is played without its words."""
     from coterie.games.vtes.text import printed
     from coterie.games.vtes.text.grammar import GRAMMARS
+    from coterie.games.vtes.text.naming import elsewhere
 
     fact = facts()[card]
     return CardFacts(
         id=card,
         name=fact.name,
+        names=elsewhere(card),
         types=fact.types,
         clans=fact.clans,
         text={language: tuple(line.plain() for line in printed(card, language).lines) for language in GRAMMARS},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import ClassVar
 
@@ -53,6 +53,11 @@ class Vtes(Definition[Table]):
 
     def facts(self, state: Table) -> dict[str, CardFacts]:
         return facts_of(state)
+
+    def names(self, language: str) -> Mapping[str, str]:
+        from coterie.games.vtes.text.naming import by_english
+
+        return by_english(language)
 
     def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
         resample(state, seat, chance)

@@ -16,9 +16,14 @@ def _official() -> dict[int, dict[str, str]]:
     return {int(card_id): found for card_id, found in tomllib.loads(text).items()}
 
 
+def elsewhere(card_id: int) -> dict[str, str]:
+    """The official names of a card, by language."""
+    return _official().get(card_id, {})
+
+
 def official(card_id: int, language: str) -> str:
     """The official name of a card in a language, if the rulebooks print one."""
-    return _official().get(card_id, {}).get(language, "")
+    return elsewhere(card_id).get(language, "")
 
 
 def name(card_id: int, language: str = "en") -> str:
@@ -32,14 +37,14 @@ def names(card_id: int, language: str = "en") -> tuple[str, ...]:
 
 
 @cache
-def _by_english() -> dict[str, int]:
-    return {facts()[card_id].name: card_id for card_id in _official()}
+def by_english(language: str) -> dict[str, str]:
+    """The official names in a language, by the English ones."""
+    return {facts()[card_id].name: found[language] for card_id, found in _official().items() if language in found}
 
 
 def shown(english: str, language: str) -> str:
     """The name in a language of a card that a text calls by its English name."""
-    found = _by_english().get(english)
-    return name(found, language) if found is not None else english
+    return by_english(language).get(english, english)
 
 
 def search(words: str, language: str = "en") -> list[int]:
