@@ -11,8 +11,7 @@ import pytest
 
 from coterie.games.vtes import view
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.cards.vocabulary import Kind
-from coterie.games.vtes.cards.vocabulary.effects import StrikeKind
+from coterie.games.vtes.cards.vocabulary import Kind, StrikeKind
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs

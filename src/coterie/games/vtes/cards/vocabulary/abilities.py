@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from coterie.games.vtes.cards.vocabulary.effects import Effect, Environmental, Forbid, Get, Immune, Must, OpenHand
+from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
+from coterie.games.vtes.cards.vocabulary.effects import Effect, Forbid, Get, Must, OpenHand
 from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
 
 
