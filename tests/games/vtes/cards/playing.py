@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from coterie.games.vtes.book import Book
+from coterie.games.vtes.rules.stats import title_votes
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
 from coterie.kernel.questions import PASS, Ask
@@ -108,6 +109,10 @@ class Play(Sitting):
     def locked(self, name: str) -> bool:
         """Whether a piece is locked."""
         return self[name].locked
+
+    def votes(self, name: str) -> int:
+        """The votes of a vampire's title."""
+        return title_votes(self[name])
 
     def on(self, name: str) -> list[str]:
         """The cards on a minion."""

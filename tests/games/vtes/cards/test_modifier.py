@@ -22,6 +22,29 @@ def test_change_of_target_ends_the_action_before_the_blocker_locks() -> None:
     assert at.can("a", "hunt:sully")
 
 
+@card("Ominous Chorus")
+def test_the_chorus_gives_three_votes_to_a_lasombra_that_acts_or_reacts() -> None:
+    at = sits(
+        Seat("Braden White", "Ancilla Empowerment; Ominous Chorus"),
+        Seat("Kamaluddin", "Ominous Chorus; Ominous Chorus"),
+        Seat("Sully"),
+    )
+    at.does("a", "play:ancilla-empowerment:braden-white").lets("polling")
+    at.does("a", "play:ominous-chorus:braden-white", "for:braden-white").does("b", "play:ominous-chorus:kamaluddin", "against:kamaluddin")
+    assert at.t.running_referendum().tally() == (3 + at.votes("Braden White"), 3 + at.votes("Kamaluddin"))
+    assert at.why("b", "play:ominous-chorus:kamaluddin") == "once-per-action"
+
+
+@refuses("Ominous Chorus")
+def test_the_chorus_is_for_lasombra_in_the_polling_of_an_action() -> None:
+    at = sits(Seat("Sully", "Ominous Chorus; Ancilla Empowerment"), Seat("Kamaluddin locked", "Ominous Chorus"), Seat("Ryan"))
+    at.does("a", "play:ancilla-empowerment:sully").lets("polling")
+    assert at.why("a", "play:ominous-chorus:sully") == "needs-clan"
+    assert at.why("b", "play:ominous-chorus:kamaluddin") == "locked"
+    early = sits(Seat("Braden White", "Ominous Chorus", table="The Barrens"), Seat("Ryan")).does("a", "bleed:braden-white")
+    assert early.why("a", "play:ominous-chorus:braden-white") == "only-polling"
+
+
 @card("Change of Target")
 @rule("v5.card.change-of-target")
 def test_a_blocker_that_woke_stays_locked_and_a_hungry_vampire_can_do_nothing_else() -> None:

@@ -68,7 +68,7 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
 
 
 def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
-    """What a Methuselah might use: cards in play by themselves, ready minions, and what is on them."""
+    """What a Methuselah might use: cards in play by themselves, ready minions with what is on them, and minions in torpor."""
     player = t.players[seat]
     pieces = t.pieces
     for number in player.table:
@@ -78,6 +78,8 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
         yield minion
         for card in minion.cards:
             yield pieces[card]
+    for number in player.torpor:
+        yield pieces[number]
 
 
 def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:

@@ -34,7 +34,9 @@ def play_key(t: Table, form: Form, user: int) -> str:
 
 
 def _twins(t: Table, form: Form) -> int:
-    return sum(1 for other in t.book.forms[form.card] if not other.level)
+    """In how many ways a card without levels does something: one that is of two types does the same as either."""
+    forms = t.book.forms[form.card]
+    return 1 if form.level or len(forms) == 1 else len({other.effects for other in forms})
 
 
 def forms_in(t: Table, key: str) -> list[Form]:

@@ -13,6 +13,8 @@ from ..playing import sits
 GROUNDS = [
     ("Academic Hunting Ground", "Lauren"),
     ("Asylum Hunting Ground", "Sully"),
+    ("Biotech Company Hunting Ground", "Monica Giovanni"),
+    ("Political Hunting Ground", "Braden White"),
     ("Slum Hunting Ground", "Ryan"),
     ("Society Hunting Ground", "Nik Sikko"),
     ("Uptown Hunting Ground", "Brock Sterling"),
@@ -23,7 +25,8 @@ def key(name: str) -> str:
     return name.lower().replace(" ", "-").replace(":", "").replace(",", "")
 
 
-@card("Academic Hunting Ground", "Asylum Hunting Ground", "Slum Hunting Ground", "Society Hunting Ground", "Uptown Hunting Ground")
+@card("Academic Hunting Ground", "Asylum Hunting Ground", "Biotech Company Hunting Ground", "Political Hunting Ground")
+@card("Slum Hunting Ground", "Society Hunting Ground", "Uptown Hunting Ground")
 @rule("v5.card.hunting-grounds")
 @pytest.mark.parametrize(("name", "vampire"), GROUNDS)
 def test_a_hunting_ground_feeds_a_ready_vampire_of_any_clan_from_the_next_unlock_phase(name: str, vampire: str) -> None:
@@ -37,7 +40,8 @@ def test_a_hunting_ground_feeds_a_ready_vampire_of_any_clan_from_the_next_unlock
     assert at.t.phase == "master"
 
 
-@refuses("Academic Hunting Ground", "Asylum Hunting Ground", "Slum Hunting Ground", "Society Hunting Ground", "Uptown Hunting Ground")
+@refuses("Academic Hunting Ground", "Asylum Hunting Ground", "Biotech Company Hunting Ground", "Political Hunting Ground")
+@refuses("Slum Hunting Ground", "Society Hunting Ground", "Uptown Hunting Ground")
 @rule("v5.card.hunting-grounds")
 @pytest.mark.parametrize(("name", "vampire"), GROUNDS)
 def test_a_hunting_ground_needs_its_clan_is_unique_and_need_not_be_used(name: str, vampire: str) -> None:
@@ -172,6 +176,23 @@ def test_the_information_highway_gives_two_transfers() -> None:
     )
     at.goes_on("a", "influence")
     assert at.t.players[0].transfers == 6
+
+
+@card("Elysian Fields")
+def test_the_elysian_fields_hide_a_lasombra_that_needs_it() -> None:
+    at = sits(Seat("Braden White", table="Elysian Fields"), Seat("Sully")).does("a", "bleed:braden-white").does("b", "block:sully")
+    at.does("a", "use:elysian-fields/0").rest()
+    assert at.said("stealth") == 1
+    assert at.pools() == [10, 9]
+    assert at.locked("Elysian Fields")
+
+
+@refuses("Elysian Fields")
+def test_the_elysian_fields_are_for_lasombra_and_only_as_needed() -> None:
+    at = sits(Seat("Braden White; Sully", table="Elysian Fields; The Barrens"), Seat("Ashley; Meaghan")).does("a", "bleed:braden-white")
+    assert at.why("a", "use:elysian-fields/0") == "stealth-not-needed"
+    at.rest().does("a", "bleed:sully").does("b", "block:ashley").lets("attempt")
+    assert at.why("a", "use:elysian-fields/0") == "needs-clan"
 
 
 @card("Elysium: The Palace of Versailles")

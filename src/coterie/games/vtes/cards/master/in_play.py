@@ -71,6 +71,12 @@ DREAMS_OF_THE_SPHINX = Card(
 LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, Some(Noun.VAMPIRE, Region.READY)),)),), traits=(Trait.TRIFLE,))
 """Also for a vampire of another Methuselah (v5.card.life-in-the-city)."""
 MISDIRECTION = Card(101225, (Mode((Lock(Some()),)),))
+POWER_STRUCTURE = Card(
+    101430,
+    IN_PLAY,
+    (Use(Price.LOCK, (Get(Stat.VOTES, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Lasombra")),), Phase.POLLING),),
+    UNIQUE,
+)
 SMILING_JACK = Card(
     101811,
     IN_PLAY,

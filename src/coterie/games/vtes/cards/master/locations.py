@@ -43,6 +43,7 @@ ART_MUSEUM = Card(100095, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled(
 ASYLUM_HUNTING_GROUND = Card(100108, abilities=FEED, traits=HUNTING_GROUND)
 BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATION)
 """At any time, in combat too (v5.card.barrens)."""
+BIOTECH_COMPANY_HUNTING_GROUND = Card(102287, abilities=FEED, traits=HUNTING_GROUND)
 CHANTRY = Card(
     100329,
     abilities=(
@@ -63,6 +64,9 @@ CREEPSHOW_CASINO = Card(
     traits=LOCATION,
 )
 ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
+ELYSIAN_FIELDS = Card(
+    100629, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Lasombra")),)),), traits=LOCATION
+)
 TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla")
 ELYSIUM_VERSAILLES = Card(
     100632,
@@ -73,6 +77,7 @@ INFORMATION_HIGHWAY = Card(100984, abilities=(Always(Get(Stat.TRANSFERS, 2, Who.
 LABYRINTH = Card(
     101070, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Nosferatu")),)),), traits=LOCATION
 )
+POLITICAL_HUNTING_GROUND = Card(101415, abilities=FEED, traits=HUNTING_GROUND)
 SLUM_HUNTING_GROUND = Card(101808, abilities=FEED, traits=HUNTING_GROUND)
 SOCIETY_HUNTING_GROUND = Card(101821, abilities=FEED, traits=HUNTING_GROUND)
 UPTOWN_HUNTING_GROUND = Card(102084, abilities=FEED, traits=HUNTING_GROUND)

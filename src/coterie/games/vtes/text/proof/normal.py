@@ -24,6 +24,7 @@ VARIANTS: Final = tuple(
         (r"\bthe bearer\b", "this minion"),
         (r"\ba bleed action against you\b", "a bleed action directed at you"),
         (r"^lock during\b", "you can lock this card during"),
+        (r"^(during the polling step of [^,]+), you can lock this card to\b", r"you can lock this card \1 to"),
         (r"^(?!once)(.*? can .*) each combat$", r"once each combat, \1"),
         (r"\ba (\w+) in torpor to the ready region\b", r"a \1 from torpor to their controller's ready region"),
         (r"\bannounces an undirected action to give that vampire\b", "announces an undirected action to give the acting vampire"),
