@@ -39,7 +39,7 @@ class Node:
 
 
 class SearchBot:
-    """Searches for so many seconds, or so many playouts, at each decision."""
+    """Searches for so many seconds, or so many playouts, at each decision; less long if no more of them could change the choice."""
 
     def __init__(self, seed: int, seconds: float | None = DEFAULT_SECONDS, playouts: int | None = None) -> None:
         self._chance = Chance(derive(seed))
@@ -65,14 +65,18 @@ class SearchBot:
             return decision.keys[0]
         judgement = seat.judgement
         root = Node()
-        end = None if self._seconds is None else perf_counter() + self._seconds
-        playouts = 0
-        while (playouts < self._playouts) if self._playouts is not None else (end is not None and perf_counter() < end):
+        began = perf_counter()
+        while (left := self._left(root.visits, perf_counter() - began)) > 0 and left >= _lead(root, seat.name):
             world = seat.imagine(self._chance.roll(1 << 62))
             self._playout(root, world, seat.name, judgement)
-            playouts += 1
         tried = {key: node.visits for (name, key), node in root.children.items() if name == seat.name}
         return max(decision.keys, key=lambda key: tried.get(key, 0))
+
+    def _left(self, done: int, taken: float) -> float:
+        """How many playouts the budget has left, after so many in so many seconds."""
+        if self._playouts is not None:
+            return self._playouts - done
+        return ((self._seconds or 0.0) - taken) * done / taken if done else 1.0
 
     def _playout(self, root: Node, world: Game, name: str, judgement: Judgement[Any]) -> None:
         """Down the tree, one step beyond it, on by judgement, and back up with what came of it."""
@@ -129,6 +133,12 @@ class SearchBot:
                 continue
             weights = judgement.weigh(world.state, decision.ask, keys)
             world.choose(decision.seat, keys[_draw(weights, chance)])
+
+
+def _lead(root: Node, name: str) -> int:
+    """By how many playouts the choice that was tried most leads: if fewer are left, it is chosen whatever they bring."""
+    visits = sorted(node.visits for (seat, _), node in root.children.items() if seat == name)
+    return visits[-1] - (visits[-2] if len(visits) > 1 else 0) if visits else 0
 
 
 def _draw(weights: list[float], chance: Chance) -> int:

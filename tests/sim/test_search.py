@@ -1,0 +1,44 @@
+"""The bot that searches stops early only where nothing could change its choice."""
+
+from __future__ import annotations
+
+import pytest
+
+import coterie
+from coterie.bots import search
+from coterie.bots.search import SearchBot
+from coterie.kernel.game import Game
+from coterie.kernel.seat import Seat
+
+
+class Counting(Seat):
+    """A seat that counts the worlds it is asked to imagine."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        super().__init__(game, name)
+        self.imagined = 0
+
+    def imagine(self, seed: int) -> Game:
+        self.imagined += 1
+        return super().imagine(seed)
+
+
+def test_stopping_early_chooses_as_searching_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = coterie.new("empire", seed=3)
+    early = searched = 0
+    while searched < 25:
+        decision = game.decisions[0]
+        chosen, playouts = _choose(game, searched)
+        with monkeypatch.context() as whole:
+            whole.setattr(search, "_lead", lambda _root, _name: 0)
+            assert _choose(game, searched) == (chosen, 30 if len(decision.keys) > 1 else 0)
+        searched += len(decision.keys) > 1
+        early += 0 < playouts < 30
+        game.choose(decision.seat, chosen)
+    assert early > 5
+
+
+def _choose(game: Game, seed: int) -> tuple[str, int]:
+    """What a bot of thirty playouts chooses, and how many of them it plays."""
+    seat = Counting(game, game.decisions[0].seat)
+    return SearchBot(seed, None, 30).choose(seat, seat.decisions[0]), seat.imagined
