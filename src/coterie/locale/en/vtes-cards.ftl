@@ -29,6 +29,7 @@ vtes-noun-employer = employer
 vtes-adjective-ready = ready
 vtes-adjective-locked = locked
 vtes-adjective-younger = younger
+vtes-adjective-older = older
 vtes-adjective-titled = titled
 vtes-adjective-other = other
 vtes-adjective-acting = acting
@@ -47,6 +48,8 @@ vtes-who-you = you
 vtes-who-acting = the acting minion
 vtes-who-opposing = the opposing minion
 vtes-who-prey = your prey
+vtes-who-prey-again = they
+    .number = many
 vtes-who-that = that Methuselah
 vtes-who-controller = their controller
 vtes-who-each = each Methuselah
@@ -58,18 +61,23 @@ vtes-in-torpor = in torpor
 vtes-in-uncontrolled-any = in an uncontrolled region
 vtes-in-uncontrolled-yours = in your uncontrolled region
 vtes-in-uncontrolled-preys = in your prey’s uncontrolled region
+vtes-in-uncontrolled-neighbours = in your predator’s or prey’s uncontrolled region
 vtes-in-uncontrolled-theirs = in their uncontrolled region
 vtes-whose-yours = you control
 vtes-whose-preys = your prey controls
+vtes-whose-neighbours = controlled by your predator or prey
 vtes-whose-preys-again = they control
 vtes-whose-theirs = they control
 vtes-whose-thats = that Methuselah controls
 vtes-things-yours = on one of your minions
 vtes-things-preys = on one of your prey’s minions
+vtes-things-neighbours = on one of your predator’s or prey’s minions
 vtes-things-preys-again = on one of their minions
 vtes-things-theirs = on one of their minions
 vtes-things-thats = on one of that Methuselah’s minions
 vtes-of-clan = of clan { $clan }
+vtes-of-capacity = with capacity { $capacity } or more
+vtes-of-small-capacity = with capacity less than X
 
 ## Disciplines
 
@@ -558,7 +566,14 @@ vtes-text-represent = { $card } is put on { $who } to represent the unique Camar
 ## Cards
 
 vtes-text-put-in-play = put { $card } in play
-vtes-text-with-counters = { " " }with { $amount } counters
+vtes-text-with-counters = { " " }with { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    }
+vtes-text-add-counters = add { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    } to { $card }
 vtes-text-put-on = { $mood ->
         [does] { $card } is put on { $who }
        *[other] put { $card } on { $who }

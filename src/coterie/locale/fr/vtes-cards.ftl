@@ -47,6 +47,10 @@ vtes-adjective-younger = plus jeune
     .f = plus jeune
     .plural = plus jeunes
     .fp = plus jeunes
+vtes-adjective-older = plus vieux
+    .f = plus vieille
+    .plural = plus vieux
+    .fp = plus vieilles
 vtes-adjective-titled = titré
     .f = titrée
     .plural = titrés
@@ -98,6 +102,8 @@ vtes-who-you = vous
 vtes-who-acting = le serviteur qui agit
 vtes-who-opposing = le serviteur adverse
 vtes-who-prey = votre proie
+vtes-who-prey-again = votre proie
+    .number = one
 vtes-who-that = ce Mathusalem
 vtes-who-controller = son contrôleur
 vtes-who-each = chaque Mathusalem
@@ -109,18 +115,23 @@ vtes-in-torpor = en torpeur
 vtes-in-uncontrolled-any = dans une région incontrôlée
 vtes-in-uncontrolled-yours = dans votre région incontrôlée
 vtes-in-uncontrolled-preys = dans la région incontrôlée de votre proie
+vtes-in-uncontrolled-neighbours = dans la région incontrôlée de votre prédateur ou de votre proie
 vtes-in-uncontrolled-theirs = dans sa région incontrôlée
 vtes-whose-yours = que vous contrôlez
 vtes-whose-preys = que votre proie contrôle
+vtes-whose-neighbours = contrôlé par votre prédateur ou votre proie
 vtes-whose-preys-again = qu’elle contrôle
 vtes-whose-theirs = qu’il contrôle
 vtes-whose-thats = que ce Mathusalem contrôle
 vtes-things-yours = sur un de vos serviteurs
 vtes-things-preys = sur un des serviteurs de votre proie
+vtes-things-neighbours = sur un des serviteurs de votre prédateur ou de votre proie
 vtes-things-preys-again = sur un de ses serviteurs
 vtes-things-theirs = sur un de ses serviteurs
 vtes-things-thats = sur un des serviteurs de ce Mathusalem
 vtes-of-clan = du clan { $clan }
+vtes-of-capacity = de capacité { $capacity } ou plus
+vtes-of-small-capacity = de capacité inférieure à X
 
 ## Disciplines
 
@@ -769,7 +780,17 @@ vtes-text-put-in-play = { $mood ->
         [to] mettre
        *[other] mettez
     } { $card } en jeu
-vtes-text-with-counters = { " " }avec { $amount } compteurs
+vtes-text-with-counters = { " " }avec { $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    }
+vtes-text-add-counters = { $mood ->
+        [to] ajouter
+       *[other] ajoutez
+    } { $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $card-to }
 vtes-text-put-on = { $mood ->
         [does] { $card } est mise { $who-on }
        *[other] mettez { $card } { $who-on }

@@ -47,6 +47,10 @@ vtes-adjective-younger = più giovane
     .f = più giovane
     .plural = più giovani
     .fp = più giovani
+vtes-adjective-older = più vecchio
+    .f = più vecchia
+    .plural = più vecchi
+    .fp = più vecchie
 vtes-adjective-titled = titolato
     .f = titolata
     .plural = titolati
@@ -98,6 +102,8 @@ vtes-who-you = tu
 vtes-who-acting = il servitore agente
 vtes-who-opposing = il servitore avversario
 vtes-who-prey = la tua preda
+vtes-who-prey-again = la tua preda
+    .number = one
 vtes-who-that = quel Matusalemme
 vtes-who-controller = il suo controllore
 vtes-who-each = ogni Matusalemme
@@ -109,18 +115,23 @@ vtes-in-torpor = in torpore
 vtes-in-uncontrolled-any = in una zona non controllata
 vtes-in-uncontrolled-yours = nella tua zona non controllata
 vtes-in-uncontrolled-preys = nella zona non controllata della tua preda
+vtes-in-uncontrolled-neighbours = nella zona non controllata del tuo predatore o della tua preda
 vtes-in-uncontrolled-theirs = nella sua zona non controllata
 vtes-whose-yours = che controlli
 vtes-whose-preys = che la tua preda controlla
+vtes-whose-neighbours = controllato dal tuo predatore o dalla tua preda
 vtes-whose-preys-again = che controlla
 vtes-whose-theirs = che controlla
 vtes-whose-thats = che quel Matusalemme controlla
 vtes-things-yours = su uno dei tuoi servitori
 vtes-things-preys = su uno dei servitori della tua preda
+vtes-things-neighbours = su uno dei servitori del tuo predatore o della tua preda
 vtes-things-preys-again = su uno dei suoi servitori
 vtes-things-theirs = su uno dei suoi servitori
 vtes-things-thats = su uno dei servitori di quel Matusalemme
 vtes-of-clan = del clan { $clan }
+vtes-of-capacity = con capacità { $capacity } o più
+vtes-of-small-capacity = con capacità inferiore a X
 
 ## Discipline
 
@@ -772,7 +783,17 @@ vtes-text-put-in-play = { $mood ->
         [to] mettere
        *[other] metti
     } { $card } in gioco
-vtes-text-with-counters = { " " }con { $amount } segnalini
+vtes-text-with-counters = { " " }con { $amount } { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    }
+vtes-text-add-counters = { $mood ->
+        [to] aggiungere
+       *[other] aggiungi
+    } { $amount } { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    } { $card-to }
 vtes-text-put-on = { $mood ->
         [does] { $card } viene messa { $who-on }
        *[other] metti { $card } { $who-on }

@@ -47,6 +47,10 @@ vtes-adjective-younger = mais jovem
     .f = mais jovem
     .plural = mais jovens
     .fp = mais jovens
+vtes-adjective-older = mais velho
+    .f = mais velha
+    .plural = mais velhos
+    .fp = mais velhas
 vtes-adjective-titled = titulado
     .f = titulada
     .plural = titulados
@@ -98,6 +102,8 @@ vtes-who-you = você
 vtes-who-acting = o servo agente
 vtes-who-opposing = o servo oponente
 vtes-who-prey = a sua presa
+vtes-who-prey-again = a sua presa
+    .number = one
 vtes-who-that = aquele Matusalém
 vtes-who-controller = o seu controlador
 vtes-who-each = cada Matusalém
@@ -109,18 +115,23 @@ vtes-in-torpor = em torpor
 vtes-in-uncontrolled-any = em uma região incontrolada
 vtes-in-uncontrolled-yours = na sua região incontrolada
 vtes-in-uncontrolled-preys = na região incontrolada da sua presa
+vtes-in-uncontrolled-neighbours = na região incontrolada do seu predador ou da sua presa
 vtes-in-uncontrolled-theirs = na região incontrolada dele
 vtes-whose-yours = que você controla
 vtes-whose-preys = que a sua presa controla
+vtes-whose-neighbours = controlado pelo seu predador ou pela sua presa
 vtes-whose-preys-again = que ela controla
 vtes-whose-theirs = que ele controla
 vtes-whose-thats = que aquele Matusalém controla
 vtes-things-yours = em um dos seus servos
 vtes-things-preys = em um dos servos da sua presa
+vtes-things-neighbours = em um dos servos do seu predador ou da sua presa
 vtes-things-preys-again = em um dos servos dela
 vtes-things-theirs = em um dos servos dele
 vtes-things-thats = em um dos servos daquele Matusalém
 vtes-of-clan = do clã { $clan }
+vtes-of-capacity = com capacidade { $capacity } ou mais
+vtes-of-small-capacity = com capacidade menor que X
 
 ## Disciplinas
 
@@ -753,7 +764,17 @@ vtes-text-put-in-play = { $mood ->
         [to] colocar
        *[other] coloque
     } { $card } em jogo
-vtes-text-with-counters = { " " }com { $amount } contadores
+vtes-text-with-counters = { " " }com { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    }
+vtes-text-add-counters = { $mood ->
+        [to] adicionar
+       *[other] adicione
+    } { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    } { $card-to }
 vtes-text-put-on = { $mood ->
         [does] { $card } é colocada { $who-on }
        *[other] coloque { $card } { $who-on }

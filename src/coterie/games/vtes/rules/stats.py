@@ -196,6 +196,10 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None) -> b
         return False
     if some.younger and (than is None or not younger(piece, than)):
         return False
+    if some.older and (than is None or not younger(than, piece)):
+        return False
+    if some.traits and not any(trait in t.form_of(piece).traits for trait in some.traits):
+        return False
     return not (some.other and than is not None and piece.id == than.id)
 
 

@@ -143,6 +143,8 @@ class Frame(msgspec.Struct, frozen=True):
             return self._acting(self.announcer)
         if who in (Who.ONE, Who.OTHER, Who.CHOSEN):
             return self._known(who)
+        if who is Who.THAT and self.preys:
+            return Phrase(self.tongue.form("who", "prey-again"), self.tongue.form("who", "prey-again", "number"))
         return Phrase(self.tongue.chosen(f"who-{who.value}"))
 
     def _acting(self, announcer: Some) -> Phrase:
@@ -168,21 +170,27 @@ class Frame(msgspec.Struct, frozen=True):
                 ("ready", some.region is Region.READY),
                 ("locked", some.locked),
                 ("younger", some.younger),
+                ("older", some.older),
                 ("titled", some.titled),
             )
             if true
         ]
         if some.sect:
             adjectives.append(some.sect)
-        after = " ".join(part for part in (self._place(some) if in_region else "", self._whose(some)) if part)
+        after = " ".join(part for part in (self._place(some) if in_region else "", self._whose(some), self._capacity(some)) if part)
         return self._clan_or_noun(some, article, tuple(adjectives), "other" if some.other else "", after)
+
+    def _kinds(self, some: Some) -> str:
+        """What sorts of creatures they may be: "wraith or zombie"."""
+        return self.tongue.both([self.tongue.form("trait", trait) for trait in some.traits], either=True)
 
     def _clan_or_noun(self, some: Some, article: Article, adjectives: tuple[str, ...], before: str = "", after: str = "") -> Phrase:
         tongue = self.tongue
         if some.title:
             return tongue.noun("title", some.title[0], article, (*adjectives, *((some.clan,) if some.clan else ())), before, after)
         if not some.clan:
-            return tongue.noun("noun", some.noun, article, adjectives, before, after)
+            return tongue.noun("noun", some.noun, article, adjectives, before, after, self._kinds(some))
+        refuse(bool(some.traits), "no vampire is a creature of a sort")
         if some.noun is Noun.VAMPIRE:
             return tongue.noun("clan", some.clan, article, adjectives, before, after)
         of_clan = tongue.say("of-clan", clan=tongue.form("clan", some.clan))
@@ -194,6 +202,12 @@ class Frame(msgspec.Struct, frozen=True):
         if some.region is Region.UNCONTROLLED:
             return self.tongue.say(f"in-uncontrolled-{some.whose.value}")
         return ""
+
+    def _capacity(self, some: Some) -> str:
+        refuse(bool(some.capacity) and some.small, "one condition on capacity")
+        if some.small:
+            return self.tongue.say("of-small-capacity")
+        return self.tongue.say("of-capacity", capacity=some.capacity) if some.capacity else ""
 
     def _whose(self, some: Some) -> str:
         if some.whose is Whose.ANY or some.region is Region.UNCONTROLLED:

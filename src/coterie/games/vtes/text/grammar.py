@@ -30,7 +30,7 @@ class Grammar:
     def article(self, article: Article, gender: str, plural: bool, word: str) -> str:
         """The article before a word, with the space that follows it."""
         if article is Article.A:
-            return "" if plural else "an " if word[:1].lower() in "aeiou" else "a "
+            return "" if plural else "an" if word == "other" else "an " if word[:1].lower() in "aeiou" else "a "
         if article is Article.THIS:
             return "these " if plural else "this "
         return {Article.THE: "the ", Article.EACH: "each "}.get(article, "")
@@ -173,7 +173,7 @@ class Portuguese(Romance):
         if article is Article.THIS:
             return {"m": "estes ", "f": "estas "}[gender] if plural else {"m": "este ", "f": "esta "}[gender]
         if article is Article.A and not plural:
-            return {"m": "um ", "f": "uma "}[gender]
+            return "" if word in ("outro", "outra") else {"m": "um ", "f": "uma "}[gender]
         return ""
 
 

@@ -79,13 +79,16 @@ class Tongue:
         found = self.form(kind, word, "gender")
         return found if found in ("m", "f") else "m"
 
-    def noun(self, kind: str, word: str, article: Article, adjectives: tuple[str, ...] = (), before: str = "", after: str = "") -> Phrase:
-        """A noun with its article, adjectives where the language puts them, and what follows."""
+    def noun(
+        self, kind: str, word: str, article: Article, adjectives: tuple[str, ...] = (), before: str = "", after: str = "", sorts: str = ""
+    ) -> Phrase:
+        """A noun with its article, adjectives and sorts where the language puts them, and what follows."""
         plural = article in (Article.ALL, Article.SEVERAL)
         gender = self.gender(kind, word)
         name = self.form(kind, word, "plural") if plural else self.form(kind, word)
         described = [self.form("adjective", adjective, _agreement(gender, plural)) for adjective in adjectives]
-        words = [name, *described] if self.grammar.adjectives_follow else [*described, name]
+        of_sorts = [sorts] if sorts else []
+        words = [name, *of_sorts, *described] if self.grammar.adjectives_follow else [*described, *of_sorts, name]
         if before:
             words.insert(0, self.form("adjective", before, _agreement(gender, plural)))
         found = self.grammar.article(article, gender, plural, words[0]) + " ".join([*words, *([after] if after else [])])

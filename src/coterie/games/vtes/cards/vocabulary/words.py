@@ -68,6 +68,8 @@ class Whose(StrEnum):
     ANY = "any"
     YOURS = "yours"
     PREYS = "preys"
+    NEIGHBOURS = "neighbours"
+    """Your predator's or your prey's."""
     THEIRS = "theirs"
     """The Methuselah's whose phase it is."""
 
@@ -136,9 +138,17 @@ class Some(Node, frozen=True):
     sect: str = ""
     younger: bool = False
     """Younger than the minion that plays or bears the card."""
+    older: bool = False
+    """Older than that minion."""
+    traits: tuple[Trait, ...] = ()
+    """With any of these: a wraith or zombie."""
     locked: bool = False
     other: bool = False
     """Not the minion the card is on."""
+    capacity: int = 0
+    """Of at least this capacity."""
+    small: bool = False
+    """Of less capacity than there are counters on this card."""
 
 
 Target: TypeAlias = Who | Some
@@ -215,6 +225,7 @@ class Phase(StrEnum):
     YOUR_UNLOCK = "your-unlock"
     EACH_UNLOCK = "each-unlock"
     OTHER_UNLOCK = "other-unlock"
+    PREYS_UNLOCK = "preys-unlock"
     THEIR_UNLOCK = "their-unlock"
     """Of the controller of the minion the card is on."""
     YOUR_MASTER = "your-master"
@@ -263,6 +274,8 @@ class Count(StrEnum):
     """Vampires of the chosen clan they control."""
     POINTS = "points"
     """Points allocated to them."""
+    OPPOSING_STRIKES = "opposing-strikes"
+    """Of damage: all from the strikes of the opposing minion, for the rest of the round."""
 
 
 Number: TypeAlias = int | Count
