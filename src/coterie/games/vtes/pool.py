@@ -65,6 +65,10 @@ class Facts(msgspec.Struct, frozen=True):
     burn_option: bool
     banned: bool
     sets: str
+    aka: str = ""
+    """An older name."""
+    virtues: tuple[str, ...] = ()
+    """Of an imbued, as three letters."""
 
     @property
     def crypt(self) -> bool:
@@ -108,7 +112,7 @@ def _library(row: dict[str, str]) -> Facts:
         clans=tuple(part.strip() for part in row["Clan"].split("/") if part.strip()), disciplines={}, needs=needs, all_needed="&" in needed,
         pool_cost=_number(row["Pool Cost"]), blood_cost=_number(row["Blood Cost"]), costs_x="X" in (row["Pool Cost"], row["Blood Cost"]),
         capacity=_number(row["Capacity"]), group="", advanced=False, sect="", title="", city="", text=row["Card Text"], ability="",
-        burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"],
+        burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"],
     )  # fmt: skip
 
 
@@ -122,7 +126,8 @@ def _crypt(row: dict[str, str]) -> Facts:
         id=int(row["Id"]), name=name, slug=slug_of(name), types=(row["Type"].lower(),), clans=(row["Clan"],), disciplines=levels, needs=(),
         all_needed=False, pool_cost=0, blood_cost=0, costs_x=False, capacity=_number(row["Capacity"]), group=row["Group"],
         advanced=bool(row["Adv"]), sect=sect, title=title, city=place["city"] if place else "", text=text, ability=rest, burn_option=False,
-        banned=bool(row["Banned"]), sets=row["Set"],
+        banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"],
+        virtues=tuple(row["Disciplines"].split()) if row["Type"] == "Imbued" else (),
     )  # fmt: skip
 
 

@@ -1,0 +1,87 @@
+"""Whether a deck may be played: by the rules of deck construction of four kinds of play, and with the cards that are complete here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from coterie.games.vtes.book import Book
+from coterie.games.vtes.decks import CRYPT, LEAST, MOST
+from coterie.games.vtes.formats.names import full_name
+from coterie.games.vtes.formats.sheet import DeckFile, size
+from coterie.games.vtes.pool import Facts, facts
+from coterie.kernel.text import Text
+
+V5_SETS: Final = frozenset({"30th", "FoL", "NB", "NB2", "NB3", "SoB", "SV5", "V5", "V5A", "V5C"})
+"""The sets whose cards the V5 format takes."""
+V5_CARDS: Final = frozenset(
+    {
+        100018, 100046, 100073, 100266, 100332, 100408, 100526, 100713, 100714, 100716, 100723, 101013, 101019, 101067, 101156, 101192,
+        101214, 101262, 101297, 101717, 102020, 102023, 102088, 200076, 201525, 201527, 201528, 201616, 201617, 201618, 201619, 201621,
+        201633, 201654,
+    }
+)  # fmt: skip
+"""Cards of other sets, promotional ones for the most part, that the V5 format takes too."""
+THIRD_LEAST: Final = 40
+THIRD_EACH: Final = 10
+"""By the rules of the Third Edition a library may have this many cards more for each player."""
+
+
+class Construction(msgspec.Struct, frozen=True):
+    """The rules by which decks of a kind of play are built."""
+
+    name: str
+    crypt: int
+    least: int
+    most: int
+    for_each_player: int = 0
+    v5_cards_only: bool = False
+    bans: bool = True
+
+
+CONSTRUCTIONS: Final = {
+    built.name: built
+    for built in (
+        Construction("standard", CRYPT, LEAST, MOST),
+        Construction("v5", CRYPT, LEAST, MOST, v5_cards_only=True),
+        Construction("duel", 6, 40, 60),
+        Construction("third", CRYPT, THIRD_LEAST, THIRD_LEAST, for_each_player=THIRD_EACH, bans=False),
+    )
+}
+"""By name. Bans are a matter of tournaments, of which the rulebook of the Third Edition says nothing."""
+
+
+def problems(deck: DeckFile, built: Construction, players: int = 5) -> Iterator[Text]:
+    """What the rules of a kind of play have against a deck (v5.deck.size, v5.deck.groups, v3.deck.size)."""
+    crypt, library, most = size(deck.crypt), size(deck.library), built.most + built.for_each_player * players
+    if crypt < built.crypt:
+        yield Text("vtes-deck-crypt-small", {"least": built.crypt, "count": crypt})
+    if not built.least <= library <= most:
+        yield Text("vtes-deck-library-size", {"least": built.least, "most": most, "count": library})
+    yield from group_problems([facts()[copies.card] for copies in deck.crypt])
+    for copies in deck.cards:
+        card = facts()[copies.card]
+        if built.bans and card.banned:
+            yield Text("vtes-deck-banned", {"card": card.name})
+        if built.v5_cards_only and not is_v5(card):
+            yield Text("vtes-deck-not-v5", {"card": full_name(card.id)})
+
+
+def group_problems(crypt: list[Facts]) -> Iterator[Text]:
+    """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
+    grouped = sorted((int(card.group), full_name(card.id)) for card in crypt if card.group.isdigit())
+    if grouped and grouped[-1][0] - grouped[0][0] > 1:
+        (low, first), (high, last) = grouped[0], grouped[-1]
+        yield Text("vtes-deck-groups", {"first": first, "low": low, "last": last, "high": high})
+
+
+def is_v5(card: Facts) -> bool:
+    """Whether the V5 format takes a card."""
+    return card.id in V5_CARDS or any(part.partition(":")[0].strip() in V5_SETS for part in card.sets.split(","))
+
+
+def missing(deck: DeckFile, book: Book) -> list[int]:
+    """The cards of a deck that are not complete here."""
+    return [copies.card for copies in deck.cards if not book.complete(copies.card)]
