@@ -57,7 +57,7 @@ def _as_many(player: Methuselah, viewer: int, me: int, cards: tuple[int, ...], c
 
 def deal_crypt(t: Table, player: Methuselah, chance: Chance) -> None:
     """Face-down crypt cards and the crypt; none contradicts what everybody knows of a face-down card."""
-    down = [t.pieces[number] for number in player.uncontrolled]
+    down = [t.pieces[number] for number in player.uncontrolled if t.pieces[number].face_down]
     pool = [piece.card for piece in down] + player.crypt + player.crypt_top
     bound = any(piece.marks for piece in down)
     for _ in range(TRIES if bound else 1):

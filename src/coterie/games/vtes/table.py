@@ -23,6 +23,11 @@ ATTACHED: Final = "attached"
 CONTESTED: Final = "contested"
 """Face down and out of play, while it is contested."""
 
+KNOWN: Final = "known"
+"""Mark of a crypt card that lies face down, and everybody knows which one it is."""
+OUT_OF_PLAY: Final = (UNCONTROLLED, CONTESTED)
+"""Where nothing is in play, nor anything that is on it."""
+
 VAMPIRE: Final = 1
 ALLY: Final = 2
 CARD: Final = 3
@@ -88,6 +93,11 @@ class Piece:
         new.capacity, new.clan, new.sect, new.title, new.city = self.capacity, self.clan, self.sect, self.title, self.city
         new.disciplines, new.born, new.marks = self.disciplines, self.born, self.marks
         return new
+
+    @property
+    def face_down(self) -> bool:
+        """Whether it lies in an uncontrolled region, and only its controller knows which card it is."""
+        return self.zone == UNCONTROLLED and KNOWN not in self.marks
 
     def mark(self, name: str, value: int = 1) -> None:
         """Remember something of it."""
@@ -320,7 +330,7 @@ class Table(State):
     def in_play(self) -> Iterator[Piece]:
         """Every card that is controlled: minions ready and in torpor, what is on them, and cards by themselves."""
         for piece in self.pieces.values():
-            if piece.zone != UNCONTROLLED and piece.zone != CONTESTED and (not piece.host or self.pieces[piece.host].zone != CONTESTED):
+            if piece.zone not in OUT_OF_PLAY and (not piece.host or self.pieces[piece.host].zone not in OUT_OF_PLAY):
                 yield piece
 
     # Making and moving pieces.

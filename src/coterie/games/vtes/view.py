@@ -64,6 +64,8 @@ class FaceDownView(msgspec.Struct, frozen=True):
     """Everybody knows its capacity to be less than this, if it is not 0."""
     clans: tuple[str, ...] = ()
     """The clan that everybody knows it to be of, if they do."""
+    cards: tuple[CardView, ...] = ()
+    """What is on it, if it was in play before: out of play with it."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -270,7 +272,7 @@ def _methuselah(t: Table, me: int, player: Methuselah, staging: int) -> SeatView
         later=tuple(card for card, _ in player.later),
         ready=tuple(_minion(t, pieces[number]) for number in player.ready),
         torpor=tuple(_minion(t, pieces[number]) for number in player.torpor),
-        uncontrolled=tuple(_face_down(pieces[number], me == player.seat or over) for number in player.uncontrolled),
+        uncontrolled=tuple(_face_down(t, pieces[number], me == player.seat or over) for number in player.uncontrolled),
         in_play=tuple(_card(t, pieces[number]) for number in player.table),
         contested=tuple(_card(t, pieces[number]) for number in player.contested),
         master_actions=player.master_actions,
@@ -301,9 +303,10 @@ def _minion(t: Table, piece: Piece) -> MinionView:
     )
 
 
-def _face_down(piece: Piece, known: bool) -> FaceDownView:
+def _face_down(t: Table, piece: Piece, known: bool) -> FaceDownView:
     clans = tuple(name.removeprefix(OF_CLAN) for name in piece.marks if name.startswith(OF_CLAN))
-    return FaceDownView(piece.id, piece.blood, piece.card if known else 0, piece.marks.get(YOUNGER_THAN, 0), clans)
+    card = piece.card if known or not piece.face_down else 0
+    return FaceDownView(piece.id, piece.blood, card, piece.marks.get(YOUNGER_THAN, 0), clans, _cards(t, piece))
 
 
 def _cards(t: Table, piece: Piece) -> tuple[CardView, ...]:

@@ -36,6 +36,7 @@ vtes-adjective-acting = acting
 vtes-adjective-reacting = reacting
 vtes-adjective-target = target
 vtes-adjective-chosen = chosen
+vtes-adjective-attached = attached
 vtes-adjective-camarilla = Camarilla
 vtes-adjective-sabbat = Sabbat
 vtes-adjective-independent = Independent
@@ -48,6 +49,7 @@ vtes-who-you = you
 vtes-who-acting = the acting minion
 vtes-who-opposing = the opposing minion
 vtes-who-prey = your prey
+vtes-who-predator = your predator
 vtes-who-prey-again = they
     .number = many
 vtes-who-that = that Methuselah
@@ -75,6 +77,9 @@ vtes-things-neighbours = on one of your predator’s or prey’s minions
 vtes-things-preys-again = on one of their minions
 vtes-things-theirs = on one of their minions
 vtes-things-thats = on one of that Methuselah’s minions
+vtes-in-ash-you = in your ash heap
+vtes-in-ash-prey = in your prey’s ash heap
+vtes-in-ash-that = in their ash heap
 vtes-of-clan = of clan { $clan }
 vtes-of-capacity = with capacity { $capacity } or more
 vtes-of-small-capacity = with capacity less than X
@@ -336,11 +341,16 @@ vtes-as-much-blood-lost-to-damage = blood equal to the amount of blood lost by t
 vtes-pool = { $amount } pool
 vtes-damage = { $amount } damage
 vtes-damage-gun = { $gun } from gun strikes or { $other } from any other source
+vtes-all-of-strikes = all damage from the opposing minion’s strikes this round
 vtes-count-0 = zero
 vtes-count-1 = one
 vtes-count-2 = two
 vtes-count-3 = three
 vtes-count-4 = four
+vtes-count-5 = five
+vtes-count-6 = six
+vtes-count-7 = seven
+vtes-count-8 = eight
 vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = the number of copies of { $card } you control
@@ -370,6 +380,7 @@ vtes-while-directed = during directed actions
 vtes-while-directed-at-you = during actions directed at you
 vtes-while-bleed = during bleed actions
 vtes-while-titled-acts = against titled vampires
+vtes-against = { $change } against { $who }
 
 ## What a card is, and when it may be played
 
@@ -404,6 +415,7 @@ vtes-usable-polling = during the polling step of a political action
 vtes-usable-any-polling = during the polling step of any referendum
 vtes-usable-bleed-declined = if a minion is bleeding you, after blocks are declined
 vtes-usable-would-bleed = if a bleed would be successful
+vtes-usable-attempt = if a minion attempts to block
 vtes-usable-blocked = if { $who } is blocked, before block resolution
 vtes-usable-after-block = who has blocked, after block resolution
 vtes-usable-after-action = after action resolution
@@ -441,8 +453,10 @@ vtes-text-gain-blood = { $who } { $mood ->
        *[other] gains
     } { $blood }
 vtes-text-some-to-pool = , up to { $amount } of it to your pool
+vtes-text-to-gain-blood = gain { $blood }
 vtes-text-move-to-pool-instead = move up to { $amount } of those blood to your pool instead of { $who }
 vtes-text-burn-blood = { $who } burns { $blood }
+vtes-text-burn-blood-to = burn { $blood } to { $clause }
 vtes-text-burn-blood-from = { $mood ->
         [also] burns
        *[other] { $by } { $by-number ->
@@ -451,8 +465,8 @@ vtes-text-burn-blood-from = { $mood ->
         }
     } { $blood } from { $who }
 vtes-text-burn-pool = { $who } { $who-number ->
-        [you] burn
-       *[other] burns
+        [one] burns
+       *[other] burn
     } { $pool }
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] gain
@@ -487,6 +501,9 @@ vtes-text-unlock = unlock { $who }
 vtes-text-wake = { $who } wakes (they ignore the requirement to be unlocked for playing reaction cards and attempting to block until the end of the action)
 vtes-text-ally-stays-locked = if { $who } is an ally, they do not unlock as normal during their next unlock phase
 vtes-text-must-block = { $who } burns { $blood } to unlock and attempt to block with { $change }, even if { $stat } is not yet needed
+vtes-text-fail-attempt = have that attempt fail
+vtes-text-not-again = ; { $who } cannot attempt to block this action again
+vtes-text-unlock-if-blocks = if { $who } blocks, they can burn { $blood } to unlock after block resolution
 vtes-text-reduce-bleed = reduce the bleed amount by { $amount }
 vtes-text-redirect = change the target of the bleed to another Methuselah other than the acting minion’s controller (that Methuselah can attempt to block)
 vtes-text-choice-or = { $first } or { $second }
@@ -505,6 +522,7 @@ vtes-text-cannot-be-blocked-by-vampires = vampires cannot block this action
 vtes-text-cannot-unlock = { $who } does not unlock as normal
 vtes-text-inflict = { $who } takes { $damage } unpreventable environmental aggravated damage after action resolution
 vtes-text-inflict-other = { $who } takes { $damage } unpreventable environmental aggravated damage
+vtes-text-wound = { $chooser } chooses { $some }; { $who } takes { $damage } unpreventable damage
 vtes-text-bleed-burns-no-pool = the bleed burns no pool
 vtes-text-bleed-is-unsuccessful = is unsuccessful
 vtes-text-instead-of-success = instead, { $clauses }
@@ -539,6 +557,20 @@ vtes-strike-combat-ends = combat ends
 vtes-strike-steal-blood = steal { $amount } blood or life (becoming blood)
 vtes-strike-destroy-equipment = destroy equipment
 vtes-strike-steal-equipment = steal equipment
+vtes-strike-put-on = put { $card } on the opposing minion with { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    }
+vtes-strike-torpor = send the opposing vampire to torpor or burn the opposing ally
+vtes-additional-strikes = { $amount ->
+        [1] additional strike
+       *[other] { $amount } additional strikes
+    } (limited)
+vtes-with-additional-strikes = with { $amount } additional { $amount ->
+        [one] strike
+       *[other] strikes
+    } (limited)
+vtes-text-after-combat = after combat ends, { $clause }
 vtes-text-unlock-before-end = unlock { $who } before combat ends
 vtes-text-unlocking = , and unlock { $who }
 vtes-text-prevent = prevent { $damage }
@@ -548,6 +580,7 @@ vtes-text-for-environmental = for { $damage }R environmental damage
 vtes-text-retainer-inflicts = { $card } inflicts { $damage }R damage on the opposing minion each round of combat during normal strike resolution
 vtes-text-hands-only = strikes that are not hand strikes cannot be used this round (by either combatant)
 vtes-text-next-round-close = if another round of combat occurs, that round is at close range (skip the determine range step for that round)
+vtes-text-end-combat = end that combat
 
 ## Referendums
 
@@ -559,6 +592,15 @@ vtes-text-choose-two = choose two { $who }
 vtes-text-choose-voter = choose a vampire who has cast votes or ballots in this referendum
 vtes-text-abstains = { $who } is locked and abstains (this cancels { $who-whose } votes and ballots)
 vtes-text-allocate = allocate { $points } points among { $least } or more Methuselahs
+vtes-text-allocate-others = choose a Methuselah and allocate { $points } points among { $least } or more other Methuselahs
+vtes-text-choose-up-to = choose up to { $count } { $who }
+vtes-text-bar = the { $who } cannot { $what } this turn
+vtes-barred-react = play reaction cards
+vtes-barred-block = block
+vtes-barred-vote = cast votes or ballots
+vtes-text-share = { $each }, distribute { $blood } from the blood bank among the { $who } and your pool
+vtes-text-share-each = a vampire cannot gain more than { $blood } this way
+vtes-text-share-pool = you cannot gain more than { $pool } pool this way or more than { $titled } pool this way if { $who } is titled
 vtes-text-shift-pool = choose a Methuselah who has more pool than you do and allocate { $pool } of their pool among 1 or more other Methuselahs (including you)
 vtes-text-distribute = the pool is distributed as you chose
 vtes-text-represent = { $card } is put on { $who } to represent the unique Camarilla title of { $clan } { $title }
@@ -574,6 +616,18 @@ vtes-text-add-counters = add { $amount } { $amount ->
         [one] counter
        *[other] counters
     } to { $card }
+vtes-text-remove-ash = remove { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } { $where } from the game
+vtes-text-remove-ash-random = { $by-number ->
+        [one] removes
+       *[other] remove
+    } a library card at random { $where } from the game
+vtes-text-send-back = move { $who } to their owner’s uncontrolled region
+vtes-where-x-counters = , where X is the number of counters on { $card }
+vtes-text-take-control = take control of { $who }
+vtes-text-take-control-turn = take control of { $who } until the end of your turn
 vtes-text-put-on = { $mood ->
         [does] { $card } is put on { $who }
        *[other] put { $card } on { $who }
@@ -581,6 +635,15 @@ vtes-text-put-on = { $mood ->
 vtes-text-burn-named = { " " }and you can burn a card named /{ $name }/ (if any)
 vtes-text-burn = burn { $what }
 vtes-text-give-control = give { $who } control of { $card }
+vtes-text-takes-control = { $who } takes control of { $card }
+vtes-text-cancel = cancel a { $kind } card as it is played
+vtes-text-as-others-play = { " " }by another Methuselah
+vtes-text-cost-not-paid = , and its cost is not paid
+vtes-text-exchange-with-ash = exchange a card from your hand for a library card in your ash heap
+vtes-text-from-ash-hand = move a library card from your ash heap to your hand
+vtes-text-from-ash-library-bottom = move a library card from your ash heap to the bottom of your library
+vtes-text-reveal-crypt = reveal the top card of your crypt
+vtes-text-draw-if = if it is { $clan }, draw it and add { $blood } to it; otherwise, move it to the bottom of your crypt
 vtes-text-move-to-ready = move { $who } to the ready region
 vtes-text-recover = move { $who } from torpor to their controller’s ready region
 vtes-text-discard = discard a card (draw up afterward)
@@ -598,6 +661,9 @@ vtes-text-burn-at = burn { $card } if it has { $amount ->
        *[other] { $amount } counters
     }
 vtes-text-if-in-torpor = if { $who } is in torpor, { $clause }
+vtes-text-if-ready = if they are ready, { $clause }
+vtes-text-if-ready-when = if { $who } is ready { $when }, { $clause }
+vtes-text-not-first-action = not usable during the first action in a minion phase
 vtes-text-one-ground = a vampire can gain blood from only one hunting ground each turn
 vtes-text-once-round = once each round, { $clause }
 vtes-text-once-combat = once each combat, { $clause }
@@ -607,6 +673,7 @@ vtes-text-once-between-unlocks = once between their unlock phases, { $clause }
 vtes-at-your-unlock = during your unlock phase, { $clause }
 vtes-at-each-unlock = during each Methuselah’s unlock phase, { $clause }
 vtes-at-other-unlock = during each other Methuselah’s unlock phase, { $clause }
+vtes-at-preys-unlock = during your prey’s unlock phase, { $clause }
 vtes-at-their-unlock = during their unlock phase, { $clause }
 vtes-at-your-master = during your master phase, { $clause }
 vtes-at-their-master = during their master phase, { $clause }
@@ -631,6 +698,7 @@ vtes-text-price-burn-life = burn { $amount } life
 vtes-text-price-burn-blood = burn { $blood }
 vtes-text-price-burn-pool-or-blood = lock { $card } and burn { $pool } or { $blood } from { $clan }
 vtes-text-price-discard = discard a card requiring { $discipline }
+vtes-text-price-remove-ash = remove { $count } cards in your ash heap from the game
 vtes-text-price-transfers = use { $amount } { $amount ->
         [one] transfer
        *[other] transfers
@@ -652,10 +720,15 @@ vtes-when-combat = during combat
 vtes-when-strike = as a strike
 vtes-when-damage = as damage is taken
 vtes-when-bleed = during a bleed action
+vtes-when-unreacted = after performing a successful action during which no reaction cards were played
+vtes-when-succeeded = after { $who } performs a successful action requiring { $what }
+vtes-when-before-range = before range is determined in a combat involving { $who }
 vtes-text-action = { $who } can { $clause } as a { $has ->
         [stealth] { $stealth } (D)
+        [undirected] { $stealth }
        *[none] (D)
     } action
+vtes-text-that-costs = { " " }that costs { $blood }
 vtes-text-clan-stealth = ; { $who } { $who-number ->
         [one] gets
        *[other] get
@@ -667,4 +740,12 @@ vtes-text-cannot-play = they cannot play cards named /{ $name }/
 vtes-text-cards-cost = cards named /{ $name }/ cost you { $pool } to play
 vtes-text-this-costs = { $this } costs { $pool } to play on { $who }
 vtes-text-toll = vampires must burn { $blood } to cast votes and ballots against referendums called by { $who }
+vtes-text-teaches = { $who } gets +1 level of { $discipline }
+vtes-text-more-capacity = { " " }and { $capacity } capacity
+vtes-text-not-on-superior = cannot be put on { $who } with { $discipline }
+vtes-text-hinders = while { $who } is ready, minions must burn the top card of their library to attempt to block { $acting }
+vtes-text-stays-locked = { $who } burns { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    } from { $card } instead of unlocking as normal
 vtes-text-instead = each time you would replace a card other than { $card }, instead burn 1 counter from { $card }

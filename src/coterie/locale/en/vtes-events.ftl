@@ -33,6 +33,11 @@ vtes-event-blood-gained =
 vtes-event-blood-to-pool = { $amount } blood moves from { $piece } to the pool of { $seat-the }. Blood: { $blood }, pool: { $pool }.
 vtes-event-pool-to-blood = { $seat-The } moves { $amount } pool to { $piece }. Pool: { $pool }, blood: { $blood }.
 vtes-event-edge = { $seat-The } takes the Edge.
+vtes-event-counters-lost =
+    { $amount ->
+        [one] 1 counter is burned from { $card }. Counters: { $counters }.
+       *[other] { $amount } counters are burned from { $card }. Counters: { $counters }.
+    }
 
 ## Cards
 
@@ -53,6 +58,7 @@ vtes-event-saw =
     }
 vtes-event-searched = { $seat-The } searches the library and shuffles it.
 vtes-event-removed = { $seat-The } removes { $card } from the game.
+vtes-event-removed-ash = { $card } in the ash heap of { $seat-the } is removed from the game.
 vtes-event-taken-back = { $seat-The } takes { $card } back from the ash heap.
 vtes-event-master = { $seat-The } plays { $card }.
 vtes-event-event = { $seat-The } plays the event { $card }.
@@ -69,6 +75,11 @@ vtes-event-put-in-play = { $seat-The } puts { $card } in play.
 vtes-event-put-on = { $card } is put on { $piece }.
 vtes-event-given = { $seat-The } now controls { $card }.
 vtes-event-influenced = { $seat-The } brings { $piece } into play.
+vtes-event-sent-back = { $piece } goes to the uncontrolled region of { $seat-the }.
+vtes-event-counters = { $card } gets { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    }. Counters: { $counters }.
 vtes-event-merged = { $seat-The } merges the two versions of { $piece }.
 vtes-event-recruited = { $seat-The } recruits { $piece }.
 vtes-event-locked = { $piece } locks.
@@ -100,9 +111,14 @@ vtes-event-acts-with =
                *[other] { $actor } acts with { $card }. Target: { $things }. Stealth: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } acts by { $card }: { $does }. Stealth: { $stealth }.
+vtes-event-acts-by =
+    { $things-count ->
+        [0] { $actor } acts by { $card }: { $does }. Stealth: { $stealth }.
+       *[other] { $actor } acts by { $card }: { $does }. Target: { $things }. Stealth: { $stealth }.
+    }
 vtes-event-stealth = { $piece } gets +{ $amount } stealth.
 vtes-event-intercept = { $piece } gets +{ $amount } intercept.
+vtes-event-intercept-less = { $piece } gets -{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
 vtes-event-bleed-waiting = { $piece } gets +{ $amount } bleed while the target has { $pool } pool or less.
 vtes-event-bleed-reduced = The bleed of { $piece } is reduced by { $amount }.

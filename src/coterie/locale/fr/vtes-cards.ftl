@@ -75,6 +75,10 @@ vtes-adjective-chosen = choisi
     .f = choisie
     .plural = choisis
     .fp = choisies
+vtes-adjective-attached = qui la porte
+    .f = qui la porte
+    .plural = qui la portent
+    .fp = qui la portent
 vtes-adjective-camarilla = de la Camarilla
     .f = de la Camarilla
     .plural = de la Camarilla
@@ -102,7 +106,8 @@ vtes-who-you = vous
 vtes-who-acting = le serviteur qui agit
 vtes-who-opposing = le serviteur adverse
 vtes-who-prey = votre proie
-vtes-who-prey-again = votre proie
+vtes-who-predator = votre prédateur
+vtes-who-prey-again = celle-ci
     .number = one
 vtes-who-that = ce Mathusalem
 vtes-who-controller = son contrôleur
@@ -129,6 +134,9 @@ vtes-things-neighbours = sur un des serviteurs de votre prédateur ou de votre p
 vtes-things-preys-again = sur un de ses serviteurs
 vtes-things-theirs = sur un de ses serviteurs
 vtes-things-thats = sur un des serviteurs de ce Mathusalem
+vtes-in-ash-you = dans votre tas de cendres
+vtes-in-ash-prey = dans le tas de cendres de votre proie
+vtes-in-ash-that = dans son tas de cendres
 vtes-of-clan = du clan { $clan }
 vtes-of-capacity = de capacité { $capacity } ou plus
 vtes-of-small-capacity = de capacité inférieure à X
@@ -486,11 +494,16 @@ vtes-damage = { $amount } { $amount ->
        *[other] points de dégâts
     }
 vtes-damage-gun = { $gun } des frappes d’arme à feu ou { $other } de n’importe quelle autre source
+vtes-all-of-strikes = tous les dégâts des frappes du serviteur adverse ce round-ci
 vtes-count-0 = zéro
 vtes-count-1 = un
 vtes-count-2 = deux
 vtes-count-3 = trois
 vtes-count-4 = quatre
+vtes-count-5 = cinq
+vtes-count-6 = six
+vtes-count-7 = sept
+vtes-count-8 = huit
 vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = le nombre d’exemplaires { $card-of } que vous contrôlez
@@ -520,6 +533,7 @@ vtes-while-directed = durant les actions dirigées
 vtes-while-directed-at-you = durant les actions dirigées contre vous
 vtes-while-bleed = durant les actions de morsure
 vtes-while-titled-acts = contre les vampires titrés
+vtes-against = { $change } contre { $who }
 
 ## Ce qu’est une carte, et quand on peut la jouer
 
@@ -560,6 +574,7 @@ vtes-usable-polling = durant l’étape de vote d’une action politique
 vtes-usable-any-polling = durant l’étape de vote de n’importe quel référendum
 vtes-usable-bleed-declined = si un serviteur est en train de vous mordre, après que les blocages ont été refusés
 vtes-usable-would-bleed = si une morsure est sur le point de réussir
+vtes-usable-attempt = si un serviteur tente de bloquer
 vtes-usable-blocked = si { $who } est bloqué, avant la résolution du blocage
 vtes-usable-after-block = qui a bloqué, après la résolution du blocage
 vtes-usable-after-action = après la résolution de l’action
@@ -601,8 +616,10 @@ vtes-text-gain-blood = { $who } { $mood ->
        *[other] gagne
     } { $blood }
 vtes-text-some-to-pool = , dont jusqu’à { $amount } vont dans votre réserve
+vtes-text-to-gain-blood = gagner { $blood }
 vtes-text-move-to-pool-instead = déplacez jusqu’à { $amount } de ces points de sang vers votre réserve au lieu de les donner { $who-to }
 vtes-text-burn-blood = { $who } brûle { $blood }
+vtes-text-burn-blood-to = brûlez { $blood } pour { $clause }
 vtes-text-burn-blood-from = { $mood ->
         [also] brûle
        *[other] { $by } { $by-number ->
@@ -665,6 +682,9 @@ vtes-text-unlock = { $mood ->
 vtes-text-wake = { $who } se réveille (il ignore l’obligation d’être redressé pour jouer des cartes de réaction et tenter de bloquer jusqu’à la fin de l’action)
 vtes-text-ally-stays-locked = si { $who } est un allié, il ne se redresse pas normalement durant sa prochaine phase de redressement
 vtes-text-must-block = { $who } brûle { $blood } pour se redresser et tenter de bloquer à { $change }, même si { $stat } n’est pas encore nécessaire
+vtes-text-fail-attempt = faire échouer cette tentative
+vtes-text-not-again =  ; { $who } ne peut pas tenter de nouveau de bloquer cette action
+vtes-text-unlock-if-blocks = si { $who } bloque, il peut brûler { $blood } pour se redresser après la résolution du blocage
 vtes-text-reduce-bleed = { $mood ->
         [to] réduire
        *[other] réduisez
@@ -692,6 +712,10 @@ vtes-text-inflict-other = { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
     } de dégâts aggravés environnementaux impossibles à prévenir
+vtes-text-wound = { $chooser } choisit { $some } ; { $who } subit { $damage } { $damage ->
+        [one] point
+       *[other] points
+    } de dégâts impossibles à prévenir
 vtes-text-bleed-burns-no-pool = la morsure ne brûle aucun point de réserve
 vtes-text-bleed-is-unsuccessful = n’est pas réussie
 vtes-text-instead-of-success = au lieu de cela, { $clauses }
@@ -738,6 +762,20 @@ vtes-strike-steal-blood = voler { $amount } { $amount ->
     }
 vtes-strike-destroy-equipment = détruire un équipement
 vtes-strike-steal-equipment = voler un équipement
+vtes-strike-put-on = mettez { $card } sur le serviteur adverse avec { $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    }
+vtes-strike-torpor = envoyez le vampire adverse en torpeur ou brûlez l’allié adverse
+vtes-additional-strikes = { $amount ->
+        [1] frappe additionnelle (limité)
+       *[other] { $amount } frappes additionnelles (limité)
+    }
+vtes-with-additional-strikes = avec { $amount } { $amount ->
+        [one] frappe additionnelle (limité)
+       *[other] frappes additionnelles (limité)
+    }
+vtes-text-after-combat = après la fin du combat, { $clause }
 vtes-text-unlock-before-end = redressez { $who } avant la fin du combat
 vtes-text-unlocking = , et redressez { $who }
 vtes-text-prevent = { $mood ->
@@ -759,6 +797,7 @@ vtes-text-retainer-inflicts = { $card } inflige { $damage }R { $damage ->
     } de dégâts au serviteur adverse à chaque round de combat lors de la résolution normale des frappes
 vtes-text-hands-only = les frappes qui ne sont pas à mains nues ne peuvent pas être utilisées ce round-ci (par aucun des combattants)
 vtes-text-next-round-close = si un autre round de combat a lieu, ce round est au contact (passez l’étape de détermination de la portée pour ce round)
+vtes-text-end-combat = mettre fin à ce combat
 
 ## Référendums
 
@@ -770,6 +809,18 @@ vtes-text-choose-two = choisissez deux { $who }
 vtes-text-choose-voter = choisissez un vampire qui a exprimé des voix ou des bulletins lors de ce référendum
 vtes-text-abstains = { $who } est incliné et s’abstient (ceci annule les voix et les bulletins { $who-whose })
 vtes-text-allocate = allouez { $points } points entre { $least } Mathusalems ou plus
+vtes-text-allocate-others = choisissez un Mathusalem et allouez { $points } points entre { $least } autres Mathusalems ou plus
+vtes-text-choose-up-to = choisissez jusqu’à { $count } { $who }
+vtes-text-bar = { $who } ne peuvent pas { $what } ce tour-ci
+vtes-barred-react = jouer de cartes de réaction
+vtes-barred-block = bloquer
+vtes-barred-vote = exprimer de voix ou de bulletins
+vtes-text-share = { $each }, distribuez { $blood } de la banque de sang entre { $who } et votre réserve
+vtes-text-share-each = un vampire ne peut pas gagner plus de { $blood } de cette manière
+vtes-text-share-pool = vous ne pouvez pas gagner plus de { $pool } { $pool ->
+        [one] point de réserve
+       *[other] points de réserve
+    } de cette manière, ou plus de { $titled } si { $who } est titré
 vtes-text-shift-pool = choisissez un Mathusalem qui a plus de points de réserve que vous et allouez { $pool } de ses points de réserve entre 1 ou plusieurs autres Mathusalems (vous y compris)
 vtes-text-distribute = les points de réserve sont distribués comme vous l’avez choisi
 vtes-text-represent = { $card } est mise { $who-on } pour représenter le titre unique de la Camarilla de { $title } { $clan }
@@ -791,6 +842,30 @@ vtes-text-add-counters = { $mood ->
         [one] compteur
        *[other] compteurs
     } { $card-to }
+vtes-text-remove-ash = { $mood ->
+        [to] retirer
+       *[other] retirez
+    } du jeu { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } { $where }
+vtes-text-remove-ash-random = { $by-number ->
+        [you] retirez
+       *[other] retire
+    } du jeu une carte de bibliothèque au hasard { $where }
+vtes-text-send-back = { $mood ->
+        [to] déplacer
+       *[other] déplacez
+    } { $who } vers la région incontrôlée de son propriétaire
+vtes-where-x-counters = , où X est le nombre de compteurs { $card-on }
+vtes-text-take-control = { $mood ->
+        [to] prendre
+       *[other] prenez
+    } le contrôle { $who-of }
+vtes-text-take-control-turn = { $mood ->
+        [to] prendre
+       *[other] prenez
+    } le contrôle { $who-of } jusqu’à la fin de votre tour
 vtes-text-put-on = { $mood ->
         [does] { $card } est mise { $who-on }
        *[other] mettez { $card } { $who-on }
@@ -804,6 +879,21 @@ vtes-text-give-control = { $mood ->
         [to] donner
        *[other] donnez
     } { $who-to } le contrôle { $card-of }
+vtes-text-takes-control = { $who } prend le contrôle { $card-of }
+vtes-text-cancel = annulez une carte { $kind } lorsqu’elle est jouée
+vtes-text-as-others-play = { " " }par un autre Mathusalem
+vtes-text-cost-not-paid = , et son coût n’est pas payé
+vtes-text-exchange-with-ash = échanger une carte de votre main contre une carte de bibliothèque de votre tas de cendres
+vtes-text-from-ash-hand = { $mood ->
+        [to] déplacer
+       *[other] déplacez
+    } une carte de bibliothèque de votre tas de cendres vers votre main
+vtes-text-from-ash-library-bottom = { $mood ->
+        [to] déplacer
+       *[other] déplacez
+    } une carte de bibliothèque de votre tas de cendres vers le dessous de votre bibliothèque
+vtes-text-reveal-crypt = révélez la première carte de votre crypte
+vtes-text-draw-if = si c’est { $clan }, piochez-la et ajoutez-lui { $blood } ; sinon, déplacez-la vers le dessous de votre crypte
 vtes-text-move-to-ready = { $mood ->
         [to] déplacer
        *[other] déplacez
@@ -833,6 +923,9 @@ vtes-text-burn-at = brûlez { $card } si elle { $amount ->
        *[other] a { $amount } compteurs
     }
 vtes-text-if-in-torpor = si { $who } est en torpeur, { $clause }
+vtes-text-if-ready = si ce vampire est disponible, { $clause }
+vtes-text-if-ready-when = si { $who } est disponible { $when }, { $clause }
+vtes-text-not-first-action = non utilisable durant la première action d’une phase de serviteur
 vtes-text-one-ground = un vampire ne peut gagner du sang que d’un seul terrain de chasse par tour
 vtes-text-once-round = une fois par round, { $clause }
 vtes-text-once-combat = une fois par combat, { $clause }
@@ -842,6 +935,7 @@ vtes-text-once-between-unlocks = une fois entre deux de ses phases de redresseme
 vtes-at-your-unlock = durant votre phase de redressement, { $clause }
 vtes-at-each-unlock = durant la phase de redressement de chaque Mathusalem, { $clause }
 vtes-at-other-unlock = durant la phase de redressement de chaque autre Mathusalem, { $clause }
+vtes-at-preys-unlock = durant la phase de redressement de votre proie, { $clause }
 vtes-at-their-unlock = durant sa phase de redressement, { $clause }
 vtes-at-your-master = durant votre phase de maître, { $clause }
 vtes-at-their-master = durant sa phase de maître, { $clause }
@@ -872,6 +966,7 @@ vtes-text-price-burn-life = brûler { $amount } { $amount ->
 vtes-text-price-burn-blood = brûler { $blood }
 vtes-text-price-burn-pool-or-blood = incliner { $card } et brûler { $pool } ou { $blood } { $clan-from }
 vtes-text-price-discard = se défausser d’une carte qui requiert { $discipline }
+vtes-text-price-remove-ash = retirer du jeu { $count } cartes de votre tas de cendres
 vtes-text-price-transfers = utiliser { $amount } { $amount ->
         [one] transfert
        *[other] transferts
@@ -893,13 +988,18 @@ vtes-when-combat = durant un combat
 vtes-when-strike = comme frappe
 vtes-when-damage = lorsqu’il subit des dégâts
 vtes-when-bleed = durant une action de morsure
+vtes-when-unreacted = après avoir réussi une action durant laquelle aucune carte de réaction n’a été jouée
+vtes-when-succeeded = après une action réussie { $who-by } et qui requiert { $what }
+vtes-when-before-range = avant que la portée soit déterminée dans un combat qui implique { $who }
 vtes-text-action = { $who } { $who-number ->
         [many] peuvent
        *[other] peut
     } { $clause } par une action { $has ->
         [stealth] (D) à { $stealth }
+        [undirected] à { $stealth }
        *[none] (D)
     }
+vtes-text-that-costs = { " " }qui coûte { $blood }
 vtes-text-clan-stealth =  ; { $who } { $who-number ->
         [many] reçoivent
        *[other] reçoit
@@ -914,4 +1014,12 @@ vtes-text-cannot-play = il ne peut pas jouer de cartes nommées « { $name } �
 vtes-text-cards-cost = jouer des cartes nommées « { $name } » vous coûte { $pool }
 vtes-text-this-costs = jouer { $this } { $who-on } coûte { $pool }
 vtes-text-toll = les vampires doivent brûler { $blood } pour exprimer des voix et des bulletins contre les référendums appelés { $who-by }
+vtes-text-teaches = { $who } reçoit +1 niveau { $discipline-of }
+vtes-text-more-capacity = { " " }et { $capacity } en capacité
+vtes-text-not-on-superior = ne peut pas être mise { $who-on } avec { $discipline }
+vtes-text-hinders = tant que { $who } est disponible, les serviteurs doivent brûler la première carte de leur bibliothèque pour tenter de bloquer { $acting }
+vtes-text-stays-locked = { $who } brûle { $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    } { $card-of } au lieu de se redresser normalement
 vtes-text-instead = chaque fois que vous devriez remplacer une carte autre que { $card }, brûlez à la place 1 compteur { $card-of }

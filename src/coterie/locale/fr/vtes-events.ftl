@@ -62,6 +62,11 @@ vtes-event-pool-to-blood =
        *[other] { $seat-The } déplace { $amount } points de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
     }
 vtes-event-edge = { $seat-The } prend l’Avantage.
+vtes-event-counters-lost =
+    { $amount ->
+        [one] 1 compteur de { $card } est brûlé. Compteurs : { $counters }.
+       *[other] { $amount } compteurs de { $card } sont brûlés. Compteurs : { $counters }.
+    }
 
 ## Cartes
 
@@ -82,6 +87,7 @@ vtes-event-saw =
     }
 vtes-event-searched = { $seat-The } cherche dans sa bibliothèque et la mélange.
 vtes-event-removed = { $seat-The } retire { $card } de la partie.
+vtes-event-removed-ash = Du tas de cendres ({ $seat }), { $card } est retirée de la partie.
 vtes-event-taken-back = { $seat-The } reprend { $card } dans le tas de cendres.
 vtes-event-master = { $seat-The } joue { $card }.
 vtes-event-event = { $seat-The } joue l’événement { $card }.
@@ -98,6 +104,11 @@ vtes-event-put-in-play = { $seat-The } met { $card } en jeu.
 vtes-event-put-on = { $card } va sur { $piece }.
 vtes-event-given = { $seat-The } contrôle maintenant { $card }.
 vtes-event-influenced = { $seat-The } fait entrer { $piece } en jeu.
+vtes-event-sent-back = { $piece } va dans la région incontrôlée ({ $seat }).
+vtes-event-counters = { $card } reçoit { $amount } { $amount ->
+        [one] compteur
+       *[other] compteurs
+    }. Compteurs : { $counters }.
 vtes-event-merged = { $seat-The } fusionne les deux versions : { $piece }.
 vtes-event-recruited = { $seat-The } recrute { $piece }.
 vtes-event-locked = { $piece } s’incline.
@@ -129,9 +140,14 @@ vtes-event-acts-with =
                *[other] { $actor } agit avec { $card }. Cible : { $things }. Discrétion : { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
+vtes-event-acts-by =
+    { $things-count ->
+        [0] { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
+       *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
+    }
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-intercept = { $piece } obtient +{ $amount } en interception.
+vtes-event-intercept-less = { $piece } obtient -{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.
 vtes-event-bleed-waiting = { $piece } obtient +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins.
 vtes-event-bleed-reduced = { $piece } mord pour { $amount } de moins.

@@ -75,6 +75,10 @@ vtes-adjective-chosen = scelto
     .f = scelta
     .plural = scelti
     .fp = scelte
+vtes-adjective-attached = che la porta
+    .f = che la porta
+    .plural = che la portano
+    .fp = che la portano
 vtes-adjective-camarilla = della Camarilla
     .f = della Camarilla
     .plural = della Camarilla
@@ -102,7 +106,8 @@ vtes-who-you = tu
 vtes-who-acting = il servitore agente
 vtes-who-opposing = il servitore avversario
 vtes-who-prey = la tua preda
-vtes-who-prey-again = la tua preda
+vtes-who-predator = il tuo predatore
+vtes-who-prey-again = quest’ultima
     .number = one
 vtes-who-that = quel Matusalemme
 vtes-who-controller = il suo controllore
@@ -129,6 +134,9 @@ vtes-things-neighbours = su uno dei servitori del tuo predatore o della tua pred
 vtes-things-preys-again = su uno dei suoi servitori
 vtes-things-theirs = su uno dei suoi servitori
 vtes-things-thats = su uno dei servitori di quel Matusalemme
+vtes-in-ash-you = nella tua pila degli scarti
+vtes-in-ash-prey = nella pila degli scarti della tua preda
+vtes-in-ash-that = nella propria pila degli scarti
 vtes-of-clan = del clan { $clan }
 vtes-of-capacity = con capacità { $capacity } o più
 vtes-of-small-capacity = con capacità inferiore a X
@@ -486,11 +494,16 @@ vtes-damage = { $amount } { $amount ->
        *[other] danni
     }
 vtes-damage-gun = { $gun } da attacchi di armi da fuoco o { $other } da qualsiasi altra fonte
+vtes-all-of-strikes = tutti i danni degli attacchi del servitore avversario in questo round
 vtes-count-0 = zero
 vtes-count-1 = uno
 vtes-count-2 = due
 vtes-count-3 = tre
 vtes-count-4 = quattro
+vtes-count-5 = cinque
+vtes-count-6 = sei
+vtes-count-7 = sette
+vtes-count-8 = otto
 vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = il numero di copie { $card-of } che controlli
@@ -520,6 +533,7 @@ vtes-while-directed = durante le azioni dirette
 vtes-while-directed-at-you = durante le azioni dirette contro di te
 vtes-while-bleed = durante le azioni di dissanguare
 vtes-while-titled-acts = contro i vampiri titolati
+vtes-against = { $change } contro { $who }
 
 ## Che cos’è una carta, e quando si può giocare
 
@@ -560,6 +574,7 @@ vtes-usable-polling = durante la fase di votazione di un’azione politica
 vtes-usable-any-polling = durante la fase di votazione di qualsiasi referendum
 vtes-usable-bleed-declined = se un servitore ti sta dissanguando, dopo che i blocchi sono stati declinati
 vtes-usable-would-bleed = se un dissanguare sta per avere successo
+vtes-usable-attempt = se un servitore tenta di bloccare
 vtes-usable-blocked = se { $who } viene bloccato, prima della risoluzione del blocco
 vtes-usable-after-block = che ha bloccato, dopo la risoluzione del blocco
 vtes-usable-after-action = dopo la risoluzione dell’azione
@@ -601,8 +616,10 @@ vtes-text-gain-blood = { $who } { $mood ->
        *[other] guadagna
     } { $blood }
 vtes-text-some-to-pool = , di cui fino a { $amount } vanno ai tuoi punti risorsa
+vtes-text-to-gain-blood = guadagnare { $blood }
 vtes-text-move-to-pool-instead = fino a { $amount } di quei punti sangue vanno ai tuoi punti risorsa invece che { $who-to }
 vtes-text-burn-blood = { $who } brucia { $blood }
+vtes-text-burn-blood-to = brucia { $blood } per { $clause }
 vtes-text-burn-blood-from = { $mood ->
         [also] brucia
        *[other] { $by-number ->
@@ -665,6 +682,9 @@ vtes-text-unlock = { $mood ->
 vtes-text-wake = { $who } si risveglia (ignora l’obbligo di essere disimpegnato per giocare carte reazione e tentare di bloccare fino alla fine dell’azione)
 vtes-text-ally-stays-locked = se { $who } è un alleato, non disimpegna normalmente durante la sua prossima fase di disimpegno
 vtes-text-must-block = { $who } brucia { $blood } per disimpegnarsi e tentare di bloccare con { $change }, anche se { $stat } non serve ancora
+vtes-text-fail-attempt = far fallire quel tentativo
+vtes-text-not-again = ; { $who } non può tentare di nuovo di bloccare questa azione
+vtes-text-unlock-if-blocks = se { $who } blocca, può bruciare { $blood } per disimpegnarsi dopo la risoluzione del blocco
 vtes-text-reduce-bleed = { $mood ->
         [to] ridurre
        *[other] riduci
@@ -691,6 +711,10 @@ vtes-text-inflict = dopo la risoluzione dell’azione, { $who } subisce { $damag
 vtes-text-inflict-other = { $who } subisce { $damage } { $damage ->
         [one] danno aggravato ambientale non prevenibile
        *[other] danni aggravati ambientali non prevenibili
+    }
+vtes-text-wound = { $chooser } sceglie { $some }; { $who } subisce { $damage } { $damage ->
+        [one] danno non prevenibile
+       *[other] danni non prevenibili
     }
 vtes-text-bleed-burns-no-pool = il dissanguare non brucia punti risorsa
 vtes-text-bleed-is-unsuccessful = non ha successo
@@ -741,6 +765,20 @@ vtes-strike-steal-blood = ruba { $amount } { $amount ->
     }
 vtes-strike-destroy-equipment = distruggi un equipaggiamento
 vtes-strike-steal-equipment = ruba un equipaggiamento
+vtes-strike-put-on = metti { $card } sul servitore avversario con { $amount } { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    }
+vtes-strike-torpor = manda in torpore il vampiro avversario o brucia l’alleato avversario
+vtes-additional-strikes = { $amount ->
+        [1] attacco addizionale (limitato)
+       *[other] { $amount } attacchi addizionali (limitato)
+    }
+vtes-with-additional-strikes = con { $amount } { $amount ->
+        [one] attacco addizionale (limitato)
+       *[other] attacchi addizionali (limitato)
+    }
+vtes-text-after-combat = dopo che il combattimento termina, { $clause }
 vtes-text-unlock-before-end = disimpegna { $who } prima che il combattimento termini
 vtes-text-unlocking = , e disimpegna { $who }
 vtes-text-prevent = { $mood ->
@@ -762,6 +800,7 @@ vtes-text-retainer-inflicts = { $card } infligge { $damage }R { $damage ->
     } al servitore avversario ogni round di combattimento durante la normale risoluzione degli attacchi
 vtes-text-hands-only = gli attacchi che non sono a mani nude non possono essere usati in questo round (da nessuno dei combattenti)
 vtes-text-next-round-close = se ha luogo un altro round di combattimento, quel round è a distanza ravvicinata (salta la determinazione della distanza per quel round)
+vtes-text-end-combat = far terminare quel combattimento
 
 ## Referendum
 
@@ -773,6 +812,18 @@ vtes-text-choose-two = scegli due { $who }
 vtes-text-choose-voter = scegli un vampiro che ha espresso voti o preferenze in questo referendum
 vtes-text-abstains = { $who } viene impegnato e si astiene (questo cancella i voti e le preferenze { $who-whose })
 vtes-text-allocate = distribuisci { $points } punti tra { $least } o più Matusalemme
+vtes-text-allocate-others = scegli un Matusalemme e distribuisci { $points } punti tra { $least } o più altri Matusalemme
+vtes-text-choose-up-to = scegli fino a { $count } { $who }
+vtes-text-bar = { $who } non possono { $what } in questo turno
+vtes-barred-react = giocare carte reazione
+vtes-barred-block = bloccare
+vtes-barred-vote = esprimere voti o preferenze
+vtes-text-share = { $each }, distribuisci { $blood } dalla banca del sangue tra { $who } e i tuoi punti risorsa
+vtes-text-share-each = un vampiro non può guadagnare più di { $blood } in questo modo
+vtes-text-share-pool = non puoi guadagnare più di { $pool } { $pool ->
+        [one] punto risorsa
+       *[other] punti risorsa
+    } in questo modo, o più di { $titled } se { $who } è titolato
 vtes-text-shift-pool = scegli un Matusalemme che ha più punti risorsa di te e distribuisci { $pool } dei suoi punti risorsa tra 1 o più altri Matusalemme (te incluso)
 vtes-text-distribute = i punti risorsa sono distribuiti come hai scelto
 vtes-text-represent = { $card } viene messa { $who-on } a rappresentare il titolo unico della Camarilla di { $title } { $clan }
@@ -794,6 +845,30 @@ vtes-text-add-counters = { $mood ->
         [one] segnalino
        *[other] segnalini
     } { $card-to }
+vtes-text-remove-ash = { $mood ->
+        [to] rimuovere
+       *[other] rimuovi
+    } dal gioco { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } { $where }
+vtes-text-remove-ash-random = { $by-number ->
+        [you] rimuovi
+       *[other] rimuove
+    } dal gioco una carta libreria a caso { $where }
+vtes-text-send-back = { $mood ->
+        [to] spostare
+       *[other] sposta
+    } { $who } nella zona non controllata del suo proprietario
+vtes-where-x-counters = , dove X è il numero di segnalini { $card-on }
+vtes-text-take-control = { $mood ->
+        [to] prendere
+       *[other] prendi
+    } il controllo { $who-of }
+vtes-text-take-control-turn = { $mood ->
+        [to] prendere
+       *[other] prendi
+    } il controllo { $who-of } fino alla fine del tuo turno
 vtes-text-put-on = { $mood ->
         [does] { $card } viene messa { $who-on }
        *[other] metti { $card } { $who-on }
@@ -807,6 +882,21 @@ vtes-text-give-control = { $mood ->
         [to] dare
        *[other] dai
     } { $who-to } il controllo { $card-of }
+vtes-text-takes-control = { $who } prende il controllo { $card-of }
+vtes-text-cancel = cancella una carta { $kind } mentre viene giocata
+vtes-text-as-others-play = { " " }da un altro Matusalemme
+vtes-text-cost-not-paid = , e il suo costo non viene pagato
+vtes-text-exchange-with-ash = scambiare una carta della tua mano con una carta libreria nella tua pila degli scarti
+vtes-text-from-ash-hand = { $mood ->
+        [to] spostare
+       *[other] sposta
+    } una carta libreria dalla tua pila degli scarti alla tua mano
+vtes-text-from-ash-library-bottom = { $mood ->
+        [to] spostare
+       *[other] sposta
+    } una carta libreria dalla tua pila degli scarti in fondo alla tua libreria
+vtes-text-reveal-crypt = rivela la prima carta della tua cripta
+vtes-text-draw-if = se è { $clan }, pescala e aggiungile { $blood }; altrimenti, spostala in fondo alla tua cripta
 vtes-text-move-to-ready = { $mood ->
         [to] spostare
        *[other] sposta
@@ -836,6 +926,9 @@ vtes-text-burn-at = brucia { $card } se { $amount ->
        *[other] ha { $amount } segnalini
     }
 vtes-text-if-in-torpor = se { $who } è in torpore, { $clause }
+vtes-text-if-ready = se è nella zona attiva, { $clause }
+vtes-text-if-ready-when = se { $who } è nella zona attiva { $when }, { $clause }
+vtes-text-not-first-action = non utilizzabile durante la prima azione di una fase dei servitori
 vtes-text-one-ground = un vampiro può guadagnare sangue da un solo territorio di caccia per turno
 vtes-text-once-round = una volta per round, { $clause }
 vtes-text-once-combat = una volta per combattimento, { $clause }
@@ -845,6 +938,7 @@ vtes-text-once-between-unlocks = una volta tra una sua fase di disimpegno e l’
 vtes-at-your-unlock = durante la tua fase di disimpegno, { $clause }
 vtes-at-each-unlock = durante la fase di disimpegno di ogni Matusalemme, { $clause }
 vtes-at-other-unlock = durante la fase di disimpegno di ogni altro Matusalemme, { $clause }
+vtes-at-preys-unlock = durante la fase di disimpegno della tua preda, { $clause }
 vtes-at-their-unlock = durante la propria fase di disimpegno, { $clause }
 vtes-at-your-master = durante la tua fase dominus, { $clause }
 vtes-at-their-master = durante la propria fase dominus, { $clause }
@@ -875,6 +969,7 @@ vtes-text-price-burn-life = bruciare { $amount } { $amount ->
 vtes-text-price-burn-blood = bruciare { $blood }
 vtes-text-price-burn-pool-or-blood = impegnare { $card } e bruciare { $pool } o { $blood } { $clan-from }
 vtes-text-price-discard = scartare una carta che richiede { $discipline }
+vtes-text-price-remove-ash = rimuovere dal gioco { $count } carte nella tua pila degli scarti
 vtes-text-price-transfers = usare { $amount } { $amount ->
         [one] trasferimento
        *[other] trasferimenti
@@ -896,13 +991,18 @@ vtes-when-combat = durante il combattimento
 vtes-when-strike = come attacco
 vtes-when-damage = quando subisce danni
 vtes-when-bleed = durante un’azione di dissanguare
+vtes-when-unreacted = dopo aver eseguito con successo un’azione durante la quale non è stata giocata nessuna carta reazione
+vtes-when-succeeded = dopo che { $who } ha eseguito con successo un’azione che richiede { $what }
+vtes-when-before-range = prima che sia determinata la distanza in un combattimento che coinvolge { $who }
 vtes-text-action = { $who } { $who-number ->
         [many] possono
        *[other] può
     } { $clause } con un’azione { $has ->
         [stealth] (D) a { $stealth }
+        [undirected] a { $stealth }
        *[none] (D)
     }
+vtes-text-that-costs = { " " }che costa { $blood }
 vtes-text-clan-stealth = ; { $who } { $who-number ->
         [many] ottengono
        *[other] ottiene
@@ -917,4 +1017,12 @@ vtes-text-cannot-play = non può giocare carte chiamate «{ $name }»
 vtes-text-cards-cost = giocare carte chiamate «{ $name }» ti costa { $pool }
 vtes-text-this-costs = giocare { $this } { $who-on } costa { $pool }
 vtes-text-toll = i vampiri devono bruciare { $blood } per esprimere voti e preferenze contro i referendum indetti { $who-by }
+vtes-text-teaches = { $who } ottiene +1 livello di { $discipline }
+vtes-text-more-capacity = { " " }e { $capacity } alla capacità
+vtes-text-not-on-superior = non può essere messa { $who-on } con { $discipline }
+vtes-text-hinders = finché { $who } è nella zona attiva, i servitori devono bruciare la prima carta della propria libreria per tentare di bloccare { $acting }
+vtes-text-stays-locked = { $who } brucia { $amount } { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    } { $card-from } invece di disimpegnare normalmente
 vtes-text-instead = ogni volta che dovresti rimpiazzare una carta diversa { $card-from }, brucia invece 1 segnalino { $card-from }

@@ -62,6 +62,11 @@ vtes-event-pool-to-blood =
        *[other] { $seat-The } sposta { $amount } punti risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
     }
 vtes-event-edge = { $seat-The } prende il Vantaggio.
+vtes-event-counters-lost =
+    { $amount ->
+        [one] Viene bruciato 1 segnalino di { $card }. Segnalini: { $counters }.
+       *[other] Vengono bruciati { $amount } segnalini di { $card }. Segnalini: { $counters }.
+    }
 
 ## Carte
 
@@ -82,6 +87,7 @@ vtes-event-saw =
     }
 vtes-event-searched = { $seat-The } cerca nella libreria e la mescola.
 vtes-event-removed = { $seat-The } rimuove { $card } dal gioco.
+vtes-event-removed-ash = Dalla pila degli scarti ({ $seat }) { $card } è rimossa dal gioco.
 vtes-event-taken-back = { $seat-The } riprende { $card } dalla pila degli scarti.
 vtes-event-master = { $seat-The } gioca { $card }.
 vtes-event-event = { $seat-The } gioca l’evento { $card }.
@@ -98,6 +104,11 @@ vtes-event-put-in-play = { $seat-The } mette in gioco { $card }.
 vtes-event-put-on = { $card } va su { $piece }.
 vtes-event-given = { $seat-The } ora controlla { $card }.
 vtes-event-influenced = { $seat-The } porta in gioco { $piece }.
+vtes-event-sent-back = { $piece } va nella zona non controllata ({ $seat }).
+vtes-event-counters = { $card } riceve { $amount } { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    }. Segnalini: { $counters }.
 vtes-event-merged = { $seat-The } unisce le due versioni di { $piece }.
 vtes-event-recruited = { $seat-The } recluta { $piece }.
 vtes-event-locked = { $piece } si impegna.
@@ -129,9 +140,14 @@ vtes-event-acts-with =
                *[other] { $actor } agisce con { $card }. Bersaglio: { $things }. Furtività: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } agisce tramite { $card }: { $does }. Furtività: { $stealth }.
+vtes-event-acts-by =
+    { $things-count ->
+        [0] { $actor } agisce tramite { $card }: { $does }. Furtività: { $stealth }.
+       *[other] { $actor } agisce tramite { $card }: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
+    }
 vtes-event-stealth = { $piece } ottiene +{ $amount } furtività.
 vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.
+vtes-event-intercept-less = { $piece } ottiene -{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.
 vtes-event-bleed-waiting = { $piece } ottiene +{ $amount } dissanguamento finché il bersaglio ha { $pool } punti risorsa o meno.
 vtes-event-bleed-reduced = Il dissanguamento di { $piece } è ridotto di { $amount }.

@@ -75,6 +75,10 @@ vtes-adjective-chosen = escolhido
     .f = escolhida
     .plural = escolhidos
     .fp = escolhidas
+vtes-adjective-attached = que a tem
+    .f = que a tem
+    .plural = que a têm
+    .fp = que a têm
 vtes-adjective-camarilla = da Camarilla
     .f = da Camarilla
     .plural = da Camarilla
@@ -102,7 +106,8 @@ vtes-who-you = você
 vtes-who-acting = o servo agente
 vtes-who-opposing = o servo oponente
 vtes-who-prey = a sua presa
-vtes-who-prey-again = a sua presa
+vtes-who-predator = o seu predador
+vtes-who-prey-again = ela
     .number = one
 vtes-who-that = aquele Matusalém
 vtes-who-controller = o seu controlador
@@ -129,6 +134,9 @@ vtes-things-neighbours = em um dos servos do seu predador ou da sua presa
 vtes-things-preys-again = em um dos servos dela
 vtes-things-theirs = em um dos servos dele
 vtes-things-thats = em um dos servos daquele Matusalém
+vtes-in-ash-you = na sua pilha de cinzas
+vtes-in-ash-prey = na pilha de cinzas da sua presa
+vtes-in-ash-that = na própria pilha de cinzas
 vtes-of-clan = do clã { $clan }
 vtes-of-capacity = com capacidade { $capacity } ou mais
 vtes-of-small-capacity = com capacidade menor que X
@@ -483,11 +491,16 @@ vtes-pool = { $amount } { $amount ->
     }
 vtes-damage = { $amount } de dano
 vtes-damage-gun = { $gun } de golpes de arma de fogo ou { $other } de qualquer outra fonte
+vtes-all-of-strikes = todo o dano dos golpes do servo oponente neste assalto
 vtes-count-0 = zero
 vtes-count-1 = um
 vtes-count-2 = dois
 vtes-count-3 = três
 vtes-count-4 = quatro
+vtes-count-5 = cinco
+vtes-count-6 = seis
+vtes-count-7 = sete
+vtes-count-8 = oito
 vtes-number-x = X
 vtes-number-x-plus-1 = X+1
 vtes-number-copies-you-control = o número de cópias { $card-of } que você controla
@@ -517,6 +530,7 @@ vtes-while-directed = durante ações direcionadas
 vtes-while-directed-at-you = durante ações direcionadas a você
 vtes-while-bleed = durante ações de sangrar
 vtes-while-titled-acts = contra vampiros titulados
+vtes-against = { $change } contra { $who }
 
 ## O que é uma carta, e quando se pode jogá-la
 
@@ -557,6 +571,7 @@ vtes-usable-polling = durante a votação de uma ação política
 vtes-usable-any-polling = durante a votação de qualquer referendo
 vtes-usable-bleed-declined = se um servo estiver sangrando você, depois que os bloqueios forem recusados
 vtes-usable-would-bleed = se uma sangria estiver prestes a ser bem-sucedida
+vtes-usable-attempt = se um servo tentar bloquear
 vtes-usable-blocked = se { $who } for bloqueado, antes da resolução do bloqueio
 vtes-usable-after-block = que bloqueou, depois da resolução do bloqueio
 vtes-usable-after-action = depois da resolução da ação
@@ -597,8 +612,10 @@ vtes-text-gain-blood = { $who } { $mood ->
        *[other] ganha
     } { $blood }
 vtes-text-some-to-pool = , dos quais até { $amount } vão para a sua reserva
+vtes-text-to-gain-blood = ganhar { $blood }
 vtes-text-move-to-pool-instead = mova até { $amount } desses pontos de sangue para a sua reserva em vez de para { $who }
 vtes-text-burn-blood = { $who } queima { $blood }
+vtes-text-burn-blood-to = queime { $blood } para { $clause }
 vtes-text-burn-blood-from = { $mood ->
         [also] queima
        *[other] { $by } { $by-number ->
@@ -664,6 +681,9 @@ vtes-text-unlock = { $mood ->
 vtes-text-wake = { $who } desperta (ele ignora a exigência de estar desvirado para jogar cartas de reação e tentar bloquear até o fim da ação)
 vtes-text-ally-stays-locked = se { $who } for um aliado, ele não desvira normalmente durante a sua próxima fase de desvirar
 vtes-text-must-block = { $who } queima { $blood } para desvirar e tentar bloquear com { $change }, mesmo que { $stat } ainda não seja necessária
+vtes-text-fail-attempt = fazer essa tentativa falhar
+vtes-text-not-again = ; { $who } não pode tentar bloquear esta ação de novo
+vtes-text-unlock-if-blocks = se { $who } bloquear, ele pode queimar { $blood } para desvirar depois da resolução do bloqueio
 vtes-text-reduce-bleed = { $mood ->
         [to] reduzir
        *[other] reduza
@@ -685,6 +705,7 @@ vtes-text-cannot-be-blocked-by-vampires = vampiros não podem bloquear esta aç�
 vtes-text-cannot-unlock = { $who } não desvira normalmente
 vtes-text-inflict = depois da resolução da ação, { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
 vtes-text-inflict-other = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
+vtes-text-wound = { $chooser } escolhe { $some }; { $who } sofre { $damage } de dano que não pode ser prevenido
 vtes-text-bleed-burns-no-pool = a sangria não queima reserva
 vtes-text-bleed-is-unsuccessful = não é bem-sucedida
 vtes-text-instead-of-success = em vez disso, { $clauses }
@@ -731,6 +752,20 @@ vtes-strike-steal-blood = roubar { $amount } { $amount ->
     }
 vtes-strike-destroy-equipment = destruir equipamento
 vtes-strike-steal-equipment = roubar equipamento
+vtes-strike-put-on = coloque { $card } no servo oponente com { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    }
+vtes-strike-torpor = mande o vampiro oponente para o torpor ou queime o aliado oponente
+vtes-additional-strikes = { $amount ->
+        [1] golpe adicional (limitado)
+       *[other] { $amount } golpes adicionais (limitado)
+    }
+vtes-with-additional-strikes = com { $amount } { $amount ->
+        [one] golpe adicional (limitado)
+       *[other] golpes adicionais (limitado)
+    }
+vtes-text-after-combat = depois que o combate terminar, { $clause }
 vtes-text-unlock-before-end = desvire { $who } antes de o combate terminar
 vtes-text-unlocking = , e desvire { $who }
 vtes-text-prevent = { $mood ->
@@ -743,6 +778,7 @@ vtes-text-for-environmental = por { $damage }R de dano ambiental
 vtes-text-retainer-inflicts = { $card } inflige { $damage }R de dano ao servo oponente a cada assalto de combate durante a resolução normal dos golpes
 vtes-text-hands-only = golpes que não sejam golpes de mão não podem ser usados neste assalto (por nenhum dos combatentes)
 vtes-text-next-round-close = se houver outro assalto de combate, ele acontece à curta distância (pule a determinação de distância desse assalto)
+vtes-text-end-combat = encerrar aquele combate
 
 ## Referendos
 
@@ -754,6 +790,18 @@ vtes-text-choose-two = escolha dois { $who }
 vtes-text-choose-voter = escolha um vampiro que tenha anunciado votos ou cédulas neste referendo
 vtes-text-abstains = { $who } é virado e se abstém (isto cancela os votos e as cédulas { $who-whose })
 vtes-text-allocate = aloque { $points } pontos entre { $least } ou mais Matusaléns
+vtes-text-allocate-others = escolha um Matusalém e aloque { $points } pontos entre { $least } ou mais outros Matusaléns
+vtes-text-choose-up-to = escolha até { $count } { $who }
+vtes-text-bar = { $who } não podem { $what } neste turno
+vtes-barred-react = jogar cartas de reação
+vtes-barred-block = bloquear
+vtes-barred-vote = anunciar votos ou cédulas
+vtes-text-share = { $each }, distribua { $blood } do banco de sangue entre { $who } e a sua reserva
+vtes-text-share-each = um vampiro não pode ganhar mais de { $blood } desta forma
+vtes-text-share-pool = você não pode ganhar mais de { $pool } { $pool ->
+        [one] ponto de reserva
+       *[other] pontos de reserva
+    } desta forma, ou mais de { $titled } se { $who } for titulado
 vtes-text-shift-pool = escolha um Matusalém que tenha mais reserva do que você e aloque { $pool } dos pontos de reserva dele entre 1 ou mais outros Matusaléns (inclusive você)
 vtes-text-distribute = a reserva é distribuída como você escolheu
 vtes-text-represent = { $card } é colocada { $who-on } para representar o título único da Camarilla de { $title } { $clan }
@@ -775,6 +823,30 @@ vtes-text-add-counters = { $mood ->
         [one] contador
        *[other] contadores
     } { $card-to }
+vtes-text-remove-ash = { $mood ->
+        [to] remover
+       *[other] remova
+    } do jogo { $amount } { $amount ->
+        [one] carta
+       *[other] cartas
+    } { $where }
+vtes-text-remove-ash-random = { $by-number ->
+        [you] remova
+       *[other] remove
+    } do jogo uma carta de biblioteca ao acaso { $where }
+vtes-text-send-back = { $mood ->
+        [to] mover
+       *[other] mova
+    } { $who } para a região incontrolada do seu proprietário
+vtes-where-x-counters = , onde X é o número de contadores { $card-on }
+vtes-text-take-control = { $mood ->
+        [to] assumir
+       *[other] assuma
+    } o controle { $who-of }
+vtes-text-take-control-turn = { $mood ->
+        [to] assumir
+       *[other] assuma
+    } o controle { $who-of } até o final do seu turno
 vtes-text-put-on = { $mood ->
         [does] { $card } é colocada { $who-on }
        *[other] coloque { $card } { $who-on }
@@ -788,6 +860,21 @@ vtes-text-give-control = { $mood ->
         [to] dar
        *[other] dê
     } { $who-to } o controle { $card-of }
+vtes-text-takes-control = { $who } assume o controle { $card-of }
+vtes-text-cancel = cancele uma carta { $kind } enquanto ela é jogada
+vtes-text-as-others-play = { " " }por outro Matusalém
+vtes-text-cost-not-paid = , e o custo dela não é pago
+vtes-text-exchange-with-ash = trocar uma carta da sua mão por uma carta de biblioteca da sua pilha de cinzas
+vtes-text-from-ash-hand = { $mood ->
+        [to] mover
+       *[other] mova
+    } uma carta de biblioteca da sua pilha de cinzas para a sua mão
+vtes-text-from-ash-library-bottom = { $mood ->
+        [to] mover
+       *[other] mova
+    } uma carta de biblioteca da sua pilha de cinzas para o fundo da sua biblioteca
+vtes-text-reveal-crypt = revele a carta do topo da sua cripta
+vtes-text-draw-if = se for { $clan }, compre-a e adicione { $blood } a ela; caso contrário, mova-a para o fundo da sua cripta
 vtes-text-move-to-ready = { $mood ->
         [to] mover
        *[other] mova
@@ -817,6 +904,9 @@ vtes-text-burn-at = queime { $card } se ela { $amount ->
        *[other] tiver { $amount } contadores
     }
 vtes-text-if-in-torpor = se { $who } estiver em torpor, { $clause }
+vtes-text-if-ready = se estiver na região ativa, { $clause }
+vtes-text-if-ready-when = se { $who } estiver na região ativa { $when }, { $clause }
+vtes-text-not-first-action = não pode ser usada durante a primeira ação de uma fase dos servos
 vtes-text-one-ground = um vampiro só pode ganhar sangue de um terreno de caça por turno
 vtes-text-once-round = uma vez por assalto, { $clause }
 vtes-text-once-combat = uma vez por combate, { $clause }
@@ -826,6 +916,7 @@ vtes-text-once-between-unlocks = uma vez entre duas de suas fases de desvirar, {
 vtes-at-your-unlock = durante a sua fase de desvirar, { $clause }
 vtes-at-each-unlock = durante a fase de desvirar de cada Matusalém, { $clause }
 vtes-at-other-unlock = durante a fase de desvirar de cada outro Matusalém, { $clause }
+vtes-at-preys-unlock = durante a fase de desvirar da sua presa, { $clause }
 vtes-at-their-unlock = durante a própria fase de desvirar, { $clause }
 vtes-at-your-master = durante a sua fase mestre, { $clause }
 vtes-at-their-master = durante a própria fase mestre, { $clause }
@@ -856,6 +947,7 @@ vtes-text-price-burn-life = queimar { $amount } { $amount ->
 vtes-text-price-burn-blood = queimar { $blood }
 vtes-text-price-burn-pool-or-blood = virar { $card } e queimar { $pool } ou { $blood } { $clan-from }
 vtes-text-price-discard = descartar uma carta que requer { $discipline }
+vtes-text-price-remove-ash = remover do jogo { $count } cartas da sua pilha de cinzas
 vtes-text-price-transfers = usar { $amount } { $amount ->
         [one] transferência
        *[other] transferências
@@ -877,13 +969,18 @@ vtes-when-combat = durante o combate
 vtes-when-strike = como golpe
 vtes-when-damage = ao sofrer dano
 vtes-when-bleed = durante uma ação de sangrar
+vtes-when-unreacted = depois de fazer uma ação bem-sucedida durante a qual nenhuma carta de reação foi jogada
+vtes-when-succeeded = depois que { $who } faz uma ação bem-sucedida que requer { $what }
+vtes-when-before-range = antes de a distância ser determinada em um combate que envolva { $who }
 vtes-text-action = { $who } { $who-number ->
         [many] podem
        *[other] pode
     } { $clause } com uma ação { $has ->
         [stealth] (D) a { $stealth }
+        [undirected] a { $stealth }
        *[none] (D)
     }
+vtes-text-that-costs = { " " }que custa { $blood }
 vtes-text-clan-stealth = ; { $who } { $who-number ->
         [many] recebem
        *[other] recebe
@@ -898,4 +995,12 @@ vtes-text-cannot-play = ele não pode jogar cartas chamadas “{ $name }”
 vtes-text-cards-cost = jogar cartas chamadas “{ $name }” custa a você { $pool }
 vtes-text-this-costs = jogar { $this } { $who-on } custa { $pool }
 vtes-text-toll = vampiros precisam queimar { $blood } para anunciar votos e cédulas contra referendos chamados { $who-by }
+vtes-text-teaches = { $who } recebe +1 nível de { $discipline }
+vtes-text-more-capacity = { " " }e { $capacity } de capacidade
+vtes-text-not-on-superior = não pode ser colocada { $who-on } com { $discipline }
+vtes-text-hinders = enquanto { $who } estiver na região ativa, os servos precisam queimar a carta do topo da própria biblioteca para tentar bloquear { $acting }
+vtes-text-stays-locked = { $who } queima { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    } { $card-of } em vez de desvirar normalmente
 vtes-text-instead = cada vez que você for repor outra carta que não { $card }, em vez disso queime 1 contador { $card-of }

@@ -62,6 +62,11 @@ vtes-event-pool-to-blood =
        *[other] { $seat-The } move { $amount } pontos de reserva para { $piece }. Reserva: { $pool }, sangue: { $blood }.
     }
 vtes-event-edge = { $seat-The } toma a Vantagem.
+vtes-event-counters-lost =
+    { $amount ->
+        [one] 1 contador de { $card } é queimado. Contadores: { $counters }.
+       *[other] { $amount } contadores de { $card } são queimados. Contadores: { $counters }.
+    }
 
 ## Cartas
 
@@ -82,6 +87,7 @@ vtes-event-saw =
     }
 vtes-event-searched = { $seat-The } procura na biblioteca e a embaralha.
 vtes-event-removed = { $seat-The } remove { $card } do jogo.
+vtes-event-removed-ash = Da pilha de cinzas ({ $seat }), { $card } é removida do jogo.
 vtes-event-taken-back = { $seat-The } recupera { $card } da pilha de cinzas.
 vtes-event-master = { $seat-The } joga { $card }.
 vtes-event-event = { $seat-The } joga o evento { $card }.
@@ -98,6 +104,11 @@ vtes-event-put-in-play = { $seat-The } põe { $card } em jogo.
 vtes-event-put-on = { $card } vai para { $piece }.
 vtes-event-given = { $seat-The } agora controla { $card }.
 vtes-event-influenced = { $seat-The } traz { $piece } ao jogo.
+vtes-event-sent-back = { $piece } vai para a região incontrolada ({ $seat }).
+vtes-event-counters = { $card } recebe { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    }. Contadores: { $counters }.
 vtes-event-merged = { $seat-The } funde as duas versões de { $piece }.
 vtes-event-recruited = { $seat-The } recruta { $piece }.
 vtes-event-locked = { $piece } vira.
@@ -129,9 +140,14 @@ vtes-event-acts-with =
                *[other] { $actor } age com { $card }. Alvo: { $things }. Furtividade: { $stealth }.
             }
     }
-vtes-event-acts-by = { $actor } age por { $card }: { $does }. Furtividade: { $stealth }.
+vtes-event-acts-by =
+    { $things-count ->
+        [0] { $actor } age por { $card }: { $does }. Furtividade: { $stealth }.
+       *[other] { $actor } age por { $card }: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
+    }
 vtes-event-stealth = { $piece } recebe +{ $amount } de furtividade.
 vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.
+vtes-event-intercept-less = { $piece } recebe -{ $amount } de intercepção.
 vtes-event-bleed = { $piece } recebe +{ $amount } de sangria.
 vtes-event-bleed-waiting = { $piece } recebe +{ $amount } de sangria enquanto o alvo tiver { $pool } de reserva ou menos.
 vtes-event-bleed-reduced = A sangria de { $piece } é reduzida em { $amount }.

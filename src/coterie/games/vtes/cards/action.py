@@ -1,6 +1,28 @@
 """Action cards without a discipline."""
 
-from coterie.games.vtes.cards.vocabulary import Action, Burn, BurnPool, Card, Count, Mode, Phase, PutInPlay, Some, Trigger, Who
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    AddCounters,
+    Burn,
+    BurnPool,
+    Card,
+    Count,
+    Either,
+    ForEach,
+    Mode,
+    Noun,
+    Phase,
+    Price,
+    PutInPlay,
+    RemoveAsh,
+    SendBack,
+    Some,
+    Trait,
+    Trigger,
+    Use,
+    Who,
+    Whose,
+)
 
 CREEPING_SABOTAGE = Card(
     102213,
@@ -10,3 +32,31 @@ CREEPING_SABOTAGE = Card(
     x=Count.COPIES_YOU_CONTROL,
 )
 """The first costs nothing; burning one copy is not the same action as burning another (v5.card.creeping-sabotage)."""
+GATE_OF_ACHERON = Card(
+    102290,
+    (Mode((PutInPlay(1),)),),
+    (
+        Trigger(Phase.YOUR_UNLOCK, (AddCounters(1),)),
+        Trigger(
+            Phase.PREYS_UNLOCK,
+            (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), RemoveAsh(1, Who.THAT, random=True))),),
+        ),
+        Action(Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Hecata", capacity=4), (AddCounters(1),), 1),
+        Action(Some(Noun.VAMPIRE), (Burn(),)),
+    ),
+    (Trait.UNIQUE,),
+    stealth=1,
+)
+"""The prey chooses anew for each counter; who has no library card left in the ash heap burns pool (v5.unlock)."""
+PIT_OF_CONTEMPLATION = Card(
+    102291,
+    (Mode((PutInPlay(1),)),),
+    (
+        Action(Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Hecata"), (AddCounters(1),), 1),
+        Use(Price.BURN_THIS, (SendBack(Some(Noun.VAMPIRE, whose=Whose.NEIGHBOURS, small=True)),), Phase.YOUR_UNLOCK),
+        Action(Some(Noun.VAMPIRE), (Burn(),)),
+    ),
+    (Trait.UNIQUE,),
+    stealth=1,
+)
+"""The vampire keeps its blood and its cards, which are out of play with it (v5.influence.ready)."""

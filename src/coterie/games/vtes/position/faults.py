@@ -136,7 +136,7 @@ def _unique_faults(t: Table) -> Iterator[str]:
     """There is one copy of a unique card in play, or all are contested (v5.contest.card)."""
     found: dict[str, list[Piece]] = {}
     for piece in t.pieces.values():
-        if piece.zone != UNCONTROLLED and is_unique(t, piece):
+        if piece.zone != UNCONTROLLED and (not piece.host or t.pieces[piece.host].zone != UNCONTROLLED) and is_unique(t, piece):
             found.setdefault(t.book.facts[piece.card].name, []).append(piece)
     for name, copies in found.items():
         if len(copies) > 1 and not all(piece.zone == CONTESTED for piece in copies):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.rules.naming import card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
-from coterie.games.vtes.table import UNCONTROLLED, Table
+from coterie.games.vtes.table import Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Ref, Text
 
@@ -101,7 +101,7 @@ def label(t: Table, key: str, chooser: str) -> Option:
         piece = t.pieces.get(id_in(name))
         if piece is None:
             return Option(key, Text("vtes-option-gone"))
-        face_down = piece.zone == UNCONTROLLED and t.seats[piece.controller] != chooser
+        face_down = piece.face_down and t.seats[piece.controller] != chooser
         shown = hidden(piece.id) if face_down else piece_ref(t, piece)
         pointed = Ref("vtes-piece", str(piece.id), str(piece.id)) if face_down else piece_ref(t, piece)
         return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (pointed,))

@@ -7,6 +7,7 @@ from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_re
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
+    KNOWN,
     NOBODY,
     READY,
     TABLE,
@@ -64,6 +65,12 @@ def burn_blood(t: Table, piece: Piece, amount: int) -> int:
     return burned
 
 
+def burn_counters(t: Table, card: Piece, amount: int) -> None:
+    """Burn counters of a card that is no minion, as many as there are (v5.counters)."""
+    card.blood -= min(card.blood, amount)
+    t.tell("vtes-event-counters-lost", card=piece_ref(t, card), amount=amount, counters=card.blood)
+
+
 def pool_to_blood(t: Table, seat: int, piece: Piece, amount: int) -> None:
     """Move pool to a vampire, where it is blood; more than its capacity is lost, unless it is uncontrolled (v5.counters)."""
     player = t.players[seat]
@@ -86,7 +93,7 @@ def blood_to_pool(t: Table, seat: int, piece: Piece, amount: int) -> None:
 
 def tell_of(t: Table, message: str, piece: Piece, **args: Arg) -> None:
     """Tell what happens to a piece; a crypt card that is not in play is named to its controller alone."""
-    if piece.zone != UNCONTROLLED:
+    if not piece.face_down:
         t.tell(message, piece=piece_ref(t, piece), **args)
         return
     controller = t.seats[piece.controller]
@@ -96,7 +103,7 @@ def tell_of(t: Table, message: str, piece: Piece, **args: Arg) -> None:
 
 def shown(t: Table, piece: Piece) -> Ref | Text:
     """A piece in a text for everybody: a crypt card that is not in play stays hidden."""
-    return hidden(piece.id) if piece.zone == UNCONTROLLED else piece_ref(t, piece)
+    return hidden(piece.id) if piece.face_down else piece_ref(t, piece)
 
 
 def disturb(t: Table, seat: int) -> None:
@@ -243,7 +250,7 @@ def show_hand(t: Table, seat: int, *viewers: int) -> None:
 def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
     """A face-down crypt card was chosen by what it must be: from now on everybody knows that much of it (v5.play.targets)."""
     piece = t.pieces.get(number)
-    if piece is None or piece.zone != UNCONTROLLED:
+    if piece is None or not piece.face_down:
         return
     if some.clan:
         piece.mark(f"{OF_CLAN}{some.clan}")
@@ -253,7 +260,8 @@ def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
 
 def forget_fit(piece: Piece) -> None:
     """A crypt card comes face up: nothing needs to be remembered of it."""
-    piece.marks = {name: value for name, value in piece.marks.items() if name != YOUNGER_THAN and not name.startswith(OF_CLAN)}
+    gone = (YOUNGER_THAN, KNOWN)
+    piece.marks = {name: value for name, value in piece.marks.items() if name not in gone and not name.startswith(OF_CLAN)}
 
 
 def see_card(t: Table, seat: int, card: int) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, SearchEquip, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, SearchEquip, Some, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
+from coterie.games.vtes.rules.contest import why_unique
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.legal import blood_cost, targets_of, why_minion_card, why_second
+from coterie.games.vtes.rules.legal import blood_cost, target_in, targets_of, why_minion_card, why_on, why_second
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
@@ -138,7 +139,7 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
         return no("one-political", "v5.action.political")
     if any(isinstance(effect, Bleed) for effect in form.effects) and repeated(t, minion.id, "bleed"):
         return no("one-bleed", "v5.action.bleed")
-    reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion)
+    reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion) or why_unique(t, seat, form)
     if reason is None and form.directed:
         reason = why_slave(t, minion)
     if reason is not None:
@@ -250,7 +251,7 @@ def offers(t: Table) -> list[tuple[int, int, Offered]]:
     return [
         (piece.id, n, offered)
         for piece in t.in_play()
-        if piece.kind == 3 and forms[piece.card][piece.form].actions
+        if forms[piece.card][piece.form].actions
         for n, offered in forms[piece.card][piece.form].actions
     ]
 
@@ -260,11 +261,11 @@ def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
     piece = t.pieces[source]
     ready = t.players[seat].ready
     if offered.by is Who.SELF:
-        return [n for n in ready if n == piece.host]
+        return [n for n in ready if n == (piece.host or source)]
     if isinstance(offered.by, str):
         return list(ready)
     host = t.pieces.get(piece.host)
-    found = [n for n in ready if fits(t, t.pieces[n], offered.by, seat, host)]
+    found = [n for n in ready if fits(t, t.pieces[n], offered.by, piece.controller, host)]
     if any(isinstance(effect, EnterCombat) for effect in offered.do):
         return [n for n in found if n != piece.host]
     return found
@@ -277,6 +278,8 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     if repeated(t, minion.id, f"source-{source.id}/{n}"):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
+    if target_of(offered) is not None:
+        return None if offered_targets(t, seat, source.id, n) else no("no-target", "v5.play.targets")
     if any(isinstance(effect, EnterCombat) for effect in offered.do):
         host = t.pieces.get(source.host)
         if host is None or host.zone != READY:
@@ -284,6 +287,19 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
         if host.controller == seat:
             return no("no-target", "v5.combat")
     return None
+
+
+def target_of(offered: Offered) -> Some | None:
+    """What the minion that acts by a card in play must choose, if anything."""
+    return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
+
+
+def offered_targets(t: Table, seat: int, source: int, n: int) -> list[int]:
+    """What an action by a card in play may be aimed at (v5.play.targets)."""
+    form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
+    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
+    effects = dict(form.actions)[n].do
+    return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]
 
 
 # Announcing.
@@ -310,7 +326,7 @@ def act(t: Table, seat: int, key: str) -> Rules[None]:
         name, _, user = rest.partition(":")
         yield from announce_card(t, seat, forms_in(t, name)[0].card, forms_in(t, name)[0].index, id_in(user))
     elif sort == "act":
-        announce_offered(t, seat, rest)
+        yield from announce_offered(t, seat, rest)
     elif sort == "attack":
         announce_attack(t, seat, id_in(rest.partition(":")[0]), id_in(rest))
     else:
@@ -380,23 +396,34 @@ def announce(t: Table, directed_at: list[int]) -> None:
     set_blockers(t, directed_at)
 
 
-def announce_offered(t: Table, seat: int, rest: str) -> None:
+def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
     name, _, user = rest.partition(":")
     source, n = id_in(name.rpartition("/")[0]), int(name.rpartition("/")[2])
     actor = id_in(user)
     offered = dict(t.form_of(t.piece(source)).actions)[n]
+    target = 0
+    if target_of(offered) is not None:
+        target = yield from choose_piece(t, seat, "target", offered_targets(t, seat, source, n), about=t.piece(source).card)
     action = Action("use", f"source-{source}/{n}", actor, seat)
-    action.source, action.form, action.stealth = source, n, offered.stealth
+    action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
     action.made_stealth = action.stealth
     t.action = action
     t.used[f"repeat {action.key}", actor, 0] = 1
-    piece = t.piece(source)
-    burns = any(isinstance(effect, Burn) for effect in offered.do)
-    announce(t, [piece.controller if burns or not piece.host else t.piece(piece.host).controller])
-    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth)
+    announce(t, directed_at(t, source, offered, target))
+    things = (ref(t, target),) if target else ()
+    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth, things=things)
+
+
+def directed_at(t: Table, source: int, offered: Offered, target: int) -> list[int]:
+    """Whom an action by a card in play is directed at: who controls the card it burns, or the minion it attacks (v5.action.directed)."""
+    if any(isinstance(effect, Burn) for effect in offered.do):
+        return [t.piece(source).controller]
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        return [t.piece(target or t.piece(source).host).controller]
+    return []
 
 
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:

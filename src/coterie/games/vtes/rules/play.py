@@ -41,7 +41,9 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
     action = t.running_action()
     if action.actor not in t.pieces and not action.outcome:
         action.outcome = "failed"
-    return not (action.outcome != outcome or action.target != target or (t.window in ("open", "declined") and action.blocked_by))
+    stopped = t.window == "attempt" and not action.blocked_by
+    begun = t.window in ("open", "declined") and action.blocked_by
+    return not (action.outcome != outcome or action.target != target or stopped or begun)
 
 
 def settle(t: Table) -> Rules[None]:
@@ -148,6 +150,7 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     """Use an ability of a card in play: pay its price, then carry it out."""
     use = dict(t.form_of(t.piece(source)).uses)[n]
     host, card, form = t.piece(source).host or source, t.piece(source).card, t.piece(source).form
+    counters = t.piece(source).blood
     chosen: tuple[int, ...] = ()
     discarded = 0
     some = next((target_in(effect) for effect in use.do if target_in(effect) is not None), None)
@@ -174,7 +177,7 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
             changes.burn_blood(t, t.piece(payer), use.amount)
     else:
         _pay_price(t, seat, source, use.price, use.amount)
-    yield from apply_all(t, Deed(seat, host, card, form, chosen, source), use.do)
+    yield from apply_all(t, Deed(seat, host, card, form, chosen, source, counters), use.do)
     check_counters(t, source)
     yield from adjust_hand(t, seat)
 

@@ -120,7 +120,7 @@ def by_card_in_play(t: Table) -> Rules[None]:
     if source not in t.pieces:
         return
     offered = dict(t.form_of(t.piece(source)).actions)[t.running_action().form]
-    chosen = (t.piece(source).host,) if t.piece(source).host else ()
+    chosen = tuple(t.running_action().chosen) or ((t.piece(source).host,) if t.piece(source).host else ())
     yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)
 
 

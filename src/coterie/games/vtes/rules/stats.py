@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Always, Cannot, Count, Forbid, Get, Moment, Noun, Some, Stat, Who
-from coterie.games.vtes.table import ALLY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.table import ALLY, OUT_OF_PLAY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
 
 def abilities_on(t: Table, minion: Piece) -> list[tuple[Piece, Form]]:
@@ -177,12 +177,15 @@ def younger(minion: Piece, than: Piece) -> bool:
     return minion.capacity < than.capacity
 
 
-def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None) -> bool:
-    """Whether a piece is what a definition asks for; `seat` is "you", `than` the minion that plays or bears the card."""
+def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, counters: int = 0) -> bool:
+    """Whether a piece is what a definition asks for; `seat` is "you", `than` the minion that plays or bears the card.
+
+    `counters` are those on the card that asks.
+    """
     if not _noun_fits(t, piece, some.noun):
         return False
     if some.region.value == "in-play":
-        if piece.zone in (UNCONTROLLED, "contested") or (piece.host and t.pieces[piece.host].zone == "contested"):
+        if piece.zone in OUT_OF_PLAY or (piece.host and t.pieces[piece.host].zone in OUT_OF_PLAY):
             return False
     elif piece.zone != some.region.value:
         return False
@@ -193,6 +196,8 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None) -> b
     if (some.titled and not has_title(t, piece)) or (some.title and title_of(piece) not in some.title):
         return False
     if (some.sect and piece.sect != some.sect) or (some.locked and not piece.locked):
+        return False
+    if piece.capacity < some.capacity or (some.small and piece.capacity >= counters):
         return False
     if some.younger and (than is None or not younger(piece, than)):
         return False
@@ -209,6 +214,8 @@ def _controlled(t: Table, piece: Piece, some: Some, seat: int) -> bool:
         return True
     if whose == "preys":
         return piece.controller == t.prey(seat)
+    if whose == "neighbours":
+        return piece.controller in (t.prey(seat), t.predator(seat))
     return piece.controller == (t.active if whose == "theirs" else seat)
 
 

@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     Price,
     Recover,
+    SendBack,
     Some,
     Stat,
     Strike,
@@ -198,7 +199,7 @@ def targets_for(t: Table, seat: int, piece: Piece, use: Use) -> list[int]:
 def _targets(t: Table, seat: int, piece: Piece, effect: Effect) -> list[int]:
     """What fits; only another minion that is locked can be unlocked."""
     some = target_in(effect)
-    found = [] if some is None else [one for one in t.pieces.values() if fits(t, one, some, seat, None)]
+    found = [] if some is None else [one for one in t.pieces.values() if fits(t, one, some, seat, None, piece.blood)]
     return [one.id for one in found if not isinstance(effect, Unlock) or (one.locked and one.id != piece.id)]
 
 
@@ -226,7 +227,7 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
         return no("needs-edge", "v5.edge")
     if isinstance(effect, Discard) and not t.players[seat].hand:
         return no("empty-hand", "v5.play.card")
-    if isinstance(effect, AddBlood | Recover | Unload | Unlock):
+    if isinstance(effect, AddBlood | Recover | SendBack | Unload | Unlock):
         if target_in(effect) is not None and not _targets(t, seat, piece, effect):
             return no("no-target", "v5.play.targets")
         if isinstance(effect, Unload) and piece.blood == 0:

@@ -19,6 +19,7 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     Get,
     Give,
+    Hinders,
     Instead,
     Node,
     NotBoth,
@@ -30,8 +31,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Price,
     Some,
     Stat,
+    StaysLocked,
     Store,
     Strike,
+    Teaches,
     Toll,
     Trait,
     Trigger,
@@ -47,10 +50,12 @@ from coterie.games.vtes.text.tongue import Phrase, Unprintable
 
 IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
 """When something is used that can be used only then: it is not said."""
-BY_BEARER: Final = (Price.BURN_LIFE, Price.BURN_BLOOD, Price.DISCARD, Price.NOTHING)
+BY_BEARER: Final = (Price.BURN_LIFE, Price.BURN_BLOOD, Price.DISCARD, Price.REMOVE_ASH, Price.NOTHING)
 """What a minion pays or does, not its controller."""
-WHEN_FIRST: Final = (Price.BURN_THIS, Price.DISCARD)
+WHEN_FIRST: Final = (Price.BURN_THIS, Price.DISCARD, Price.REMOVE_ASH)
 """Uses that say first when, then what."""
+OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
+"""When somebody does something that an ability waits for."""
 
 
 @singledispatch
@@ -79,8 +84,10 @@ def always(node: Always, frame: Frame) -> str:
     """True as long as the card is in play."""
     effect = node.effect
     if not isinstance(effect, Get):
-        refuse(bool(node.discipline or node.when or node.per), "only numbers have conditions")
+        refuse(bool(node.discipline or node.when or node.per or node.against), "only numbers have conditions")
         return clause(effect, frame.with_(mood=Mood.DOES))
+    if node.against is not None:
+        return against([node], frame)
     if not (node.discipline or node.when or node.per):
         return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
     who = receiver(effect, frame)
@@ -89,6 +96,17 @@ def always(node: Always, frame: Frame) -> str:
         who = _with_discipline(who, node.discipline, frame)
     when = " " + frame.tongue.chosen(f"while-{node.when.value}") if node.when is not None else ""
     return frame.say("gets", who=who, change=gain(effect, frame)) + when + each(node.per, frame)
+
+
+def against(nodes: list[Always], frame: Frame) -> str:
+    """Numbers that change against some minions, in one sentence: "gets +1 intercept against younger Lasombra and ..."."""
+    changes = []
+    for node in nodes:
+        refuse(bool(node.discipline or node.when or node.per), "it changes against somebody, and on no other condition")
+        if isinstance(node.effect, Get) and node.against is not None:
+            refuse(node.effect.who is not Who.SELF, "a minion meets another")
+            changes.append(frame.tongue.say("against", change=gain(node.effect, frame), who=frame.some(node.against, Article.ALL)))
+    return frame.say("gets", who=frame.this, change=frame.tongue.both(changes))
 
 
 def _with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
@@ -100,12 +118,17 @@ def _with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
 def trigger(node: Trigger, frame: Frame) -> str:
     """Something that happens, or may happen, at a moment."""
     mood = Mood.CAN if node.may else Mood.DOES
-    inner = frame.with_(mood=mood, preys=any(isinstance(effect, Give) and effect.to is Who.PREY for effect in node.do))
+    named = node.at is Phase.PREYS_UNLOCK or any(isinstance(effect, Give) and effect.to is Who.PREY for effect in node.do)
+    inner = frame.with_(mood=mood, preys=named)
     words = _happens(node, inner)
     if node.in_torpor and node.at is not Phase.TORPOR:
         words = frame.say("if-in-torpor", who=frame.this, clause=words)
     at = "in-torpor" if node.at is Phase.TORPOR and node.in_torpor else node.at.value
-    words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
+    if node.ready:
+        refuse(not frame.facts.crypt or node.in_torpor, "only a vampire's own ability asks for it to be ready")
+        words = frame.say("if-ready-when", who=frame.this, when=frame.tongue.chosen(f"when-{at}"), clause=words)
+    else:
+        words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
     if node.once is not None:
         words = frame.say(f"once-{node.once.value}", clause=words)
     feeds = Trait.HUNTING_GROUND in frame.card.traits and any(isinstance(effect, GainBlood) for effect in node.do)
@@ -133,7 +156,9 @@ def use(node: Use, frame: Frame) -> str:
     """Something that may be used."""
     by_bearer = node.price in BY_BEARER
     refuse(not node.do, "it is used for nothing")
-    refuse(bool(node.announcer) != (node.at is Phase.ANNOUNCED), "somebody announces, at the time of announcing")
+    refuse(bool(node.announcer) != (node.at in OF_SOMEBODY), "somebody announces, at the time of announcing, or has acted")
+    refuse(bool(node.involving) != (node.at is Phase.BEFORE_RANGE), "a combat involves somebody")
+    refuse(node.ready and (not frame.facts.crypt or node.price not in BY_BEARER), "only vampires themselves need to be ready")
     inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
     if node.price is Price.NOTHING:
         return _free(node, inner)
@@ -146,7 +171,14 @@ def use(node: Use, frame: Frame) -> str:
     words = frame.say("use", who=who, price=price + (f" {after}" if after else ""), purpose=_purpose(node, inner))
     if when and node.price in WHEN_FIRST:
         words = frame.say("when-first", when=when, clause=words)
-    return frame.say(f"once-{node.once.value}", clause=words) if node.once is not None else words
+    return _limited(node, words, frame)
+
+
+def _limited(node: Use, words: str, frame: Frame) -> str:
+    """How often it may be used, in which region, and in which action not."""
+    words = frame.say("if-ready", who=frame.this, clause=words) if node.ready else words
+    words = frame.say(f"once-{node.once.value}", clause=words) if node.once is not None else words
+    return words + ("\n" + frame.say("not-first-action") if node.not_first else "")
 
 
 def _user(node: Use, frame: Frame) -> Phrase:
@@ -154,14 +186,15 @@ def _user(node: Use, frame: Frame) -> Phrase:
     if node.price not in BY_BEARER:
         return frame.someone(Who.YOU)
     who = frame.this
-    in_price = node.price is Price.DISCARD
+    in_price = node.price is Price.DISCARD or node.at is Phase.SUCCEEDED
     return _with_discipline(who, node.discipline, frame) if node.discipline and not in_price else who
 
 
 def _price(node: Use, frame: Frame) -> str:
     """What using it costs."""
-    paid = node.price in (Price.TRANSFERS, Price.BURN_BLOOD, Price.BURN_LIFE, Price.BURN_POOL_OR_BLOOD)
-    refuse(bool(node.clan) != (node.price is Price.BURN_POOL_OR_BLOOD), "a clan pays only where it is said")
+    paid = node.price in (Price.TRANSFERS, Price.BURN_BLOOD, Price.BURN_LIFE, Price.BURN_POOL_OR_BLOOD, Price.REMOVE_ASH)
+    clan = node.price is Price.BURN_POOL_OR_BLOOD or node.at is Phase.SUCCEEDED
+    refuse(bool(node.clan) != clan, "a clan pays or is required only where it is said")
     refuse(node.amount != 0 and not paid, "this price has no amount")
     refuse(bool(node.discipline) and node.price not in (Price.BURN_BLOOD, Price.DISCARD), "nothing here has a discipline")
     refuse(not node.discipline and node.price is Price.DISCARD, "a card of some discipline is discarded")
@@ -169,6 +202,7 @@ def _price(node: Use, frame: Frame) -> str:
         f"price-{node.price.value}",
         card=frame.this_card,
         amount=node.amount,
+        count=frame.tongue.chosen(f"count-{node.amount}") if node.price is Price.REMOVE_ASH else "",
         blood=blood(node.amount, frame),
         pool=pool(node.amount, frame),
         clan=frame.tongue.noun("clan", node.clan, Article.A, ("ready",), after=frame.tongue.say("whose-yours")) if node.clan else "",
@@ -181,8 +215,13 @@ def _when(node: Use, frame: Frame) -> str:
     implied = Phase.YOUR_TRANSFERS if node.price is Price.TRANSFERS else IMPLIED.get(type(node.do[0]), Phase.ANY_TIME)
     if node.at is implied:
         return ""
+    if node.at is Phase.SUCCEEDED and node.announcer is not None:
+        required = [frame.tongue.form("clan", node.clan), *([frame.tongue.discipline(node.discipline)] if node.discipline else [])]
+        return frame.tongue.say("when-succeeded", who=frame.someone(node.announcer), what=frame.tongue.both(required, either=True))
     if node.announcer is not None:
         return frame.tongue.say("when-announced", who=frame.someone(node.announcer))
+    if node.involving is not None:
+        return frame.tongue.say("when-before-range", who=frame.someone(node.involving))
     return frame.tongue.chosen(f"when-{node.at.value}")
 
 
@@ -191,7 +230,7 @@ def _purpose(node: Use, frame: Frame) -> str:
     if any(isinstance(effect, AfterSuccess) for effect in node.do):
         return frame.say("purpose-later", clause=frame.tongue.both([clause(effect, frame) for effect in node.do]))
     parts = [clause(effect, frame) for effect in node.do]
-    if node.price is Price.BURN_BLOOD and isinstance(node.do[0], Get) and _given_before(node.do[0], frame):
+    if isinstance(node.do[0], Get) and _given_before(node.do[0], frame):
         additional = frame.tongue.say("additional", change=gain(node.do[0], frame))
         parts[0] = frame.say("to-get", change=additional)
     return frame.say("purpose", clause=frame.tongue.both(parts))
@@ -208,8 +247,11 @@ def _free(node: Use, frame: Frame) -> str:
     refuse(bool(node.amount or node.clan or node.discipline), "it has no price")
     words = _freely(node, frame)
     when = _when(node, frame)
-    words = frame.say("when-first", when=when, clause=words) if when else words
-    return frame.say(f"once-{node.once.value}", clause=words) if node.once is not None else words
+    if when and node.at is Phase.UNREACTED:
+        words = f"{words} {when}"
+    elif when:
+        words = frame.say("when-first", when=when, clause=words)
+    return _limited(node, words, frame)
 
 
 def _freely(node: Use, frame: Frame) -> str:
@@ -227,10 +269,12 @@ def action(node: Action, frame: Frame) -> str:
     refuse(bool(node.clan_stealth) and not node.clan, "no clan has other stealth")
     who = frame.someone(node.by, Article.ALL)
     directed = any(isinstance(effect, Burn | EnterCombat) for effect in node.do)
-    refuse(not directed, "only directed actions are offered")
+    refuse(not node.do or not (directed or node.stealth), "an action is directed, or has stealth")
     does = frame.tongue.both([clause(effect, frame.with_(mood=Mood.TO)) for effect in node.do])
     stealth = change(Stat.STEALTH, node.stealth, frame) if node.stealth else ""
-    words = frame.say("action", who=who, clause=does, stealth=stealth, has="stealth" if stealth else "none")
+    has = ("stealth" if stealth else "none") if directed else "undirected"
+    words = frame.say("action", who=who, clause=does, stealth=stealth, has=has)
+    words += frame.say("that-costs", blood=blood(node.blood, frame)) if node.blood else ""
     if not node.clan:
         return words
     clan = frame.tongue.noun("clan", node.clan, Article.ALL)
@@ -260,6 +304,30 @@ def dearer(node: Dearer, frame: Frame) -> str:
     if node.name:
         return frame.say("cards-cost", name=frame.named(node.name), pool=words)
     return frame.say("this-costs", this=frame.name, who=frame.this, pool=words)
+
+
+@ability.register
+def teaches(node: Teaches, frame: Frame) -> str:
+    """A level of a discipline, and capacity."""
+    refuse(not node.discipline.islower(), "a level is added, whichever it is")
+    discipline = frame.tongue.discipline(node.discipline)
+    words = frame.say("teaches", who=frame.this, discipline=Phrase(discipline))
+    words += frame.say("more-capacity", capacity=f"{node.capacity:+d}") if node.capacity else ""
+    superior = frame.tongue.discipline(node.discipline.upper())
+    return words + "\n" + frame.say("not-on-superior", who=frame.tongue.noun("noun", frame.user, Article.A), discipline=superior)
+
+
+@ability.register
+def hinders(node: Hinders, frame: Frame) -> str:
+    """A card of the library for an attempt to block."""
+    return frame.say("hinders", who=frame.this, acting=frame.some(node.acting, Article.ALL))
+
+
+@ability.register
+def stays_locked(node: StaysLocked, frame: Frame) -> str:
+    """Counters burned instead of unlocking."""
+    who = frame.tongue.noun("noun", "minion", Article.THE, ("attached",))
+    return frame.say("stays-locked", who=who, amount=node.counters, card=frame.this_card)
 
 
 @ability.register

@@ -50,9 +50,12 @@ def stealth(amount: int, frame: Frame) -> list[str]:
 
 def heading(card: Card, frame: Frame) -> list[str]:
     """All sentences before the modes."""
-    found = traits(card.traits, card.body, frame)
+    found = stealth(card.stealth, frame) if card.stealth else []
+    found += traits(card.traits, card.body, frame)
     found += [frame.say("requires", titles=titles(frame, card.requires))] if card.requires else []
-    found += stealth(card.stealth, frame) if card.stealth else []
+    if card.user is not None:
+        refuse(bool(card.requires), "a card requires one thing")
+        found.append(frame.say("requires", titles=frame.some(card.user, Article.A).words))
     found += usable(card.usable, frame) if card.usable is not None else []
     if card.once is not None:
         found.append(frame.say(f"play-once-{card.once.value}", who=frame.tongue.noun("noun", frame.user, Article.A), name=frame.name))

@@ -8,9 +8,11 @@ from typing import TypeVar
 import msgspec
 
 from coterie.games.vtes.cards.vocabulary import (
+    Allocate,
     Card,
     ChooseReady,
     ChooseTwo,
+    ChooseUpTo,
     Effect,
     GainBlood,
     Mode,
@@ -23,6 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
     User,
     Who,
     Whose,
+    Wound,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.text import naming
@@ -231,6 +234,10 @@ def chosen_kind(card: Card) -> Some:
             return effect.of
         if isinstance(effect, ChooseReady):
             return effect.who
+        if isinstance(effect, ChooseUpTo | Wound):
+            return effect.of
+        if isinstance(effect, Allocate) and effect.spares:
+            return Some(Noun.METHUSELAH)
     return Some(Noun.VAMPIRE)
 
 

@@ -100,6 +100,7 @@ class Italian(Romance):
     }
 
     def article(self, article: Article, gender: str, plural: bool, word: str) -> str:
+        word = word.lower().removeprefix("h")
         if article is Article.EACH:
             return "ogni "
         if article in (Article.THE, Article.ALL):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final
 
 import msgspec
@@ -12,6 +12,8 @@ from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Above,
+    AdditionalStrikes,
+    Always,
     Bleed,
     Card,
     ChooseTwo,
@@ -26,13 +28,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Some,
     Stat,
+    Strike,
     Title,
 )
 from coterie.games.vtes.pool import Facts, UnknownCard, facts
 from coterie.games.vtes.text import conditions
-from coterie.games.vtes.text.abilities import ability, last_words
+from coterie.games.vtes.text.abilities import ability, against, last_words
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.actions import bleed_fails
+from coterie.games.vtes.text.clauses.combat import strike_and_more
 from coterie.games.vtes.text.clauses.numbers import gain
 from coterie.games.vtes.text.frame import Frame, Mood, modes_above, refuse
 from coterie.games.vtes.text.grammar import Article
@@ -172,7 +176,7 @@ def _effects(effects: tuple[Effect, ...], frame: Frame) -> list[str]:
 
 
 def _groups(effects: tuple[Effect, ...], frame: Frame) -> list[list[Effect]]:
-    """Effects that are said in one breath: "+1 stealth and +1 bleed", "allies and younger vampires get"."""
+    """Effects that are said in one breath: "+1 stealth and +1 bleed", "allies and younger vampires get", a strike and what it brings."""
     groups = [[effect] for effect in effects[:1]]
     for before, effect in pairwise(effects):
         if _of_a_kind(before, effect, frame):
@@ -183,6 +187,8 @@ def _groups(effects: tuple[Effect, ...], frame: Frame) -> list[list[Effect]]:
 
 
 def _of_a_kind(first: Effect, second: Effect, frame: Frame) -> bool:
+    if isinstance(first, Strike):
+        return isinstance(second, AdditionalStrikes)
     if not isinstance(first, Get) or not isinstance(second, Get):
         return False
     if bare(first, frame) and bare(second, frame):
@@ -195,6 +201,8 @@ def _group(group: list[Effect], frame: Frame) -> str:
     first = group[0]
     if len(group) == 1:
         return _alone(first, frame)
+    if isinstance(first, Strike) and isinstance(group[1], AdditionalStrikes):
+        return strike_and_more(first, group[1], frame)
     gets = [effect for effect in group if isinstance(effect, Get)]
     if bare(first, frame):
         return frame.tongue.both([gain(effect, frame) for effect in gets])
@@ -222,6 +230,13 @@ def _together(effects: tuple[Effect, ...], frame: Frame) -> str:
 
 
 def _abilities(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
-    """Abilities as sentences."""
+    """Abilities as sentences; what changes against some minions stands in one."""
     inner = frame.with_(in_play=True)
-    return [words for node in abilities if (words := ability(node, inner))] + last_words(abilities, inner)
+    found: list[str] = []
+    for together, nodes in groupby(abilities, lambda node: isinstance(node, Always) and node.against is not None):
+        group = list(nodes)
+        if together:
+            found.append(against([node for node in group if isinstance(node, Always)], inner))
+        else:
+            found += [words for node in group if (words := ability(node, inner))]
+    return found + last_words(abilities, inner)

@@ -18,6 +18,8 @@ class Always(Node, frozen=True):
     """Only if the minion has this discipline: "aus", or "AUS" for superior."""
     when: Moment | None = None
     per: Count | None = None
+    against: Some | None = None
+    """Only if one of these acts."""
 
 
 class Trigger(Node, frozen=True):
@@ -28,6 +30,8 @@ class Trigger(Node, frozen=True):
     may: bool = False
     in_torpor: bool = False
     """Only if the minion the card is on is in torpor."""
+    ready: bool = False
+    """Only if the vampire whose ability it is is ready."""
     once: Period | None = None
 
 
@@ -43,6 +47,8 @@ class Price(StrEnum):
     """Lock this card, and burn 1 pool or 1 blood from a ready vampire of the clan."""
     DISCARD = "discard"
     """Discard a card that requires a discipline."""
+    REMOVE_ASH = "remove-ash"
+    """Remove cards in your ash heap from the game."""
     TRANSFERS = "transfers"
     NOTHING = "nothing"
 
@@ -54,14 +60,20 @@ class Use(Node, frozen=True):
     do: tuple[Effect, ...]
     at: Phase = Phase.ANY_TIME
     amount: int = 0
-    """How many transfers, or how much blood."""
+    """How many transfers or cards, or how much blood."""
     clan: str = ""
-    """Of the vampire that pays."""
+    """Of the vampire that pays, or that the action requires."""
     discipline: str = ""
-    """Of the bearer, or of the discarded card."""
+    """Of the bearer, or of the discarded card, or that the action requires."""
     once: Period | None = None
     announcer: Some | None = None
-    """Who announces the undirected action, with `Phase.ANNOUNCED`."""
+    """Who announces the undirected action, with `Phase.ANNOUNCED`, or performed it, with `Phase.SUCCEEDED`."""
+    ready: bool = False
+    """Only if the vampire whose ability it is is ready."""
+    involving: Some | None = None
+    """One of these is in the combat, with `Phase.BEFORE_RANGE`."""
+    not_first: bool = False
+    """Not during the first action in a minion phase."""
 
 
 class Action(Node, frozen=True):
@@ -73,6 +85,8 @@ class Action(Node, frozen=True):
     clan: str = ""
     clan_stealth: int = 0
     """Minions of that clan have as much more, or less, stealth in that action."""
+    blood: int = 0
+    """What it costs."""
 
 
 class OnlyOne(Node, frozen=True):
@@ -88,6 +102,19 @@ class NotBoth(Node, frozen=True):
     same_action: bool = False
 
 
+class Teaches(Node, frozen=True):
+    """The vampire has a level more of a discipline, and more capacity; not if it has the superior level already."""
+
+    discipline: str
+    capacity: int
+
+
+class Hinders(Node, frozen=True):
+    """While this vampire is ready, minions must burn the top card of their library to attempt to block some."""
+
+    acting: Some
+
+
 class Dearer(Node, frozen=True):
     """Cards of a name cost more pool to play: all of yours, or this card on the same vampire."""
 
@@ -100,6 +127,12 @@ class Counters(Node, frozen=True):
 
     burn_at: int
     each_lock: bool = False
+
+
+class StaysLocked(Node, frozen=True):
+    """The minion it is on burns counters of this card instead of unlocking as normal."""
+
+    counters: int
 
 
 class Toll(Node, frozen=True):
@@ -124,7 +157,9 @@ class Instead(Node, frozen=True):
     """Each time you would replace another card, burn a counter instead."""
 
 
-Ability: TypeAlias = Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | Toll | PlaysAs | Cheaper | Instead
+Ability: TypeAlias = (
+    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches | Hinders | PlaysAs | Cheaper | Instead
+)  # fmt: skip
 
 
 class Level(StrEnum):
@@ -190,6 +225,8 @@ class Card(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     traits: tuple[Trait, ...] = ()
     requires: tuple[Title, ...] = ()
+    user: Some | None = None
+    """What the vampire that plays it must be, beyond a title or a clan."""
     usable: Usable | None = None
     stealth: int = 0
     once: Period | None = None

@@ -40,6 +40,10 @@ class StrikeKind(StrEnum):
     STEAL_BLOOD = "steal-blood"
     DESTROY_EQUIPMENT = "destroy-equipment"
     STEAL_EQUIPMENT = "steal-equipment"
+    PUT_ON = "put-on"
+    """The card itself is put on the opposing minion, with counters."""
+    TORPOR = "torpor"
+    """The opposing vampire goes to torpor, an opposing ally is burned."""
 
 
 class Strike(Node, frozen=True):
@@ -47,7 +51,7 @@ class Strike(Node, frozen=True):
 
     kind: StrikeKind
     amount: int = 0
-    """Damage, or what is added to a hand strike, or what is stolen."""
+    """Damage, or what is added to a hand strike, or what is stolen, or how many counters the card has."""
     ranged: bool = False
     unlock: bool = False
     """Unlock the user before combat ends."""

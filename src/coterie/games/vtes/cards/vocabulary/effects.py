@@ -21,6 +21,8 @@ from coterie.games.vtes.cards.vocabulary.combat import (
     Strike,
     WeaponOnly,
 )
+from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
+from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share
 from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some, Stat, Target, Title, Who
 
 
@@ -120,6 +122,26 @@ class MustBlock(Node, frozen=True):
 
     blood: int
     intercept: int
+
+
+class FailAttempt(Node, frozen=True):
+    """The attempt to block that is in progress fails."""
+
+    for_good: bool
+    """The minion cannot attempt to block this action again."""
+
+
+class UnlockIfBlocks(Node, frozen=True):
+    """If the user blocks, it can burn blood to unlock after block resolution."""
+
+    blood: int
+
+
+class BurnBloodTo(Node, frozen=True):
+    """The user burns blood, which is no cost, to do something."""
+
+    blood: int
+    do: Effect
 
 
 class ReduceBleed(Node, frozen=True):
@@ -292,6 +314,12 @@ class Give(Node, frozen=True):
     to: Who
 
 
+class AfterCombat(Node, frozen=True):
+    """After the combat that the strike beside it ends."""
+
+    do: Effect
+
+
 class AfterSuccess(Node, frozen=True):
     """After action resolution, if the action was successful."""
 
@@ -310,6 +338,10 @@ class Cancel(Node, frozen=True):
 
     sort: str
     """The type of the card, as the pool names it."""
+    others: bool = False
+    """As another Methuselah plays it."""
+    unpaid: bool = False
+    """Its cost is not paid."""
 
 
 class Hunt(Node, frozen=True):
@@ -324,8 +356,33 @@ class Steal(Node, frozen=True):
     what: Some
 
 
+class Pile(StrEnum):
+    """Where a card of your ash heap goes."""
+
+    HAND = "hand"
+    LIBRARY_BOTTOM = "library-bottom"
+
+
 class TakeBack(Node, frozen=True):
-    """Move a card of your ash heap to your hand."""
+    """Move a library card of your ash heap to your hand, or elsewhere."""
+
+    to: Pile = Pile.HAND
+    exchange: bool = False
+    """For a card of your hand, which goes to the ash heap."""
+
+
+class RevealCrypt(Node, frozen=True):
+    """Reveal the top card of your crypt: one of the clan is drawn with blood on it, another goes to the bottom of the crypt."""
+
+    clan: str
+    blood: int
+
+
+class Wound(Node, frozen=True):
+    """Whoever controls them chooses one of some minions, which takes unpreventable damage."""
+
+    damage: int
+    of: Some
 
 
 class ChooseClan(Node, frozen=True):
@@ -337,6 +394,8 @@ class Allocate(Node, frozen=True):
 
     points: int
     least: int
+    spares: bool = False
+    """One is chosen first, who gets none (`Who.CHOSEN`)."""
 
 
 class ShiftPool(Node, frozen=True):
@@ -365,6 +424,7 @@ class Passes(Node, frozen=True):
     """What happens if the referendum passes."""
 
     do: Effect
+    also: Effect | None = None
 
 
 Effect: TypeAlias = (
@@ -373,5 +433,8 @@ Effect: TypeAlias = (
     | OpenHand | SearchEquip | PutInPlay | PutOn | MoveBlood | ChooseTwo | Abstain | Recover | Discard | Store | Unload | Exchange
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
     | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | Cancel | Hunt | Steal
+    | ChooseUpTo | Bar | Share | RevealCrypt | Wound
+    | AddCounters | RemoveAsh | SendBack | TakeControl
     | TakeBack | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
+    | FailAttempt | UnlockIfBlocks | BurnBloodTo | AfterCombat
 )  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
+    BurnBloodTo,
     Cannot,
     EndAction,
+    FailAttempt,
     FailBleed,
     Forbid,
     IfBlocked,
@@ -19,12 +21,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Redirect,
     Some,
     Unlock,
+    UnlockIfBlocks,
     Wake,
 )
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of
+from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
@@ -81,6 +84,37 @@ def _must_block(t: Table, deed: Deed, effect: MustBlock) -> None:
     action.intercept[minion.id] = action.intercept.get(minion.id, 0) + effect.intercept
     action.blocked_by, action.must_block = minion.id, True
     t.tell("vtes-event-attempts", piece=ref(t, minion.id))
+
+
+@does(BurnBloodTo)
+def _burn_blood_to(t: Table, deed: Deed, effect: BurnBloodTo) -> Rules[None]:
+    """The user burns blood, and something happens (v5.play.cost)."""
+    changes.burn_blood(t, t.piece(deed.user), effect.blood)
+    yield from apply(t, deed, effect.do)
+
+
+@at_once(FailAttempt)
+def _fail_attempt(t: Table, deed: Deed, effect: FailAttempt) -> None:
+    """The attempt in progress fails, whatever stealth and intercept are (v5.block.detail)."""
+    action = t.running_action()
+    if effect.for_good:
+        action.barred.append(action.blocked_by)
+    fail_attempt(t)
+
+
+def fail_attempt(t: Table) -> None:
+    """The minion that attempts to block fails; another attempt may follow (v5.block.stealth)."""
+    action = t.running_action()
+    t.tell("vtes-event-attempt-failed", piece=ref(t, action.blocked_by))
+    if action.lock_failed:
+        action.failed.append(action.blocked_by)
+    action.blocked_by, action.must_block = 0, False
+
+
+@at_once(UnlockIfBlocks)
+def _unlock_if_blocks(t: Table, deed: Deed, effect: UnlockIfBlocks) -> None:
+    """The user may burn blood to unlock after block resolution, if it is the one that blocks."""
+    t.running_action().rises[deed.user] = effect.blood
 
 
 @does(Redirect)

@@ -13,13 +13,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Lock,
     Noun,
     ReduceBleed,
+    RemoveAsh,
     Some,
     Stat,
     Who,
 )
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does
+from coterie.games.vtes.rules.effects.moves import removable
+from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, seats_of
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.politics import gain_votes
@@ -75,9 +77,12 @@ def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
         sort = "ally" if effect.who.noun is Noun.ALLY else "younger"
         action.min_intercept.append((sort, 0 if user is None else user.capacity, -amount))
         return
-    minion = deed.user
+    minion = action.blocked_by if effect.who is Who.BLOCKER else deed.user
     action.intercept[minion] = action.intercept.get(minion, 0) + amount
-    t.tell("vtes-event-intercept", piece=ref(t, minion), amount=amount)
+    if amount < 0:
+        t.tell("vtes-event-intercept-less", piece=ref(t, minion), amount=-amount)
+    else:
+        t.tell("vtes-event-intercept", piece=ref(t, minion), amount=amount)
 
 
 def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
@@ -113,7 +118,9 @@ def chooser(t: Table, deed: Deed, effect: Either) -> int:
     return t.active if isinstance(effect.first, BurnPool) and effect.first.who is Who.THAT else deed.seat
 
 
-WORDS = {BurnPool: "pool", BurnBlood: "blood", Lock: "lock", Burn: "burn", ReduceBleed: "reduce", Get: "votes"}
+WORDS = {
+    BurnPool: "pool", BurnBlood: "blood", Lock: "lock", Burn: "burn", ReduceBleed: "reduce", Get: "votes", RemoveAsh: "remove-ash",
+}  # fmt: skip
 
 
 def word_of(effect: Effect) -> str:
@@ -129,6 +136,8 @@ def possible(t: Table, deed: Deed, effect: Effect) -> bool:
         return bool(candidates(t, deed, effect.what))
     if isinstance(effect, Lock) and isinstance(effect.who, Some):
         return effect.up_to > 1 or any(not t.pieces[number].locked for number in candidates(t, deed, effect.who))
+    if isinstance(effect, RemoveAsh):
+        return all(removable(t, seat, effect.random) for seat in seats_of(t, deed, effect.whose))
     if isinstance(effect, ReduceBleed):
         return t.referendum is None and t.action is not None and t.action.kind == "bleed"
     if isinstance(effect, Get) and effect.stat is Stat.VOTES:

@@ -55,8 +55,9 @@ def apply_all(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
 
 def candidates(t: Table, deed: Deed, some: Some) -> list[int]:
     """The pieces a definition asks for, as they are now."""
-    than = t.pieces.get(deed.user)
-    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, deed.seat, than)]
+    than, source = t.pieces.get(deed.user), t.pieces.get(deed.source)
+    counters = deed.x if source is None else source.blood
+    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, deed.seat, than, counters)]
 
 
 def one_of(t: Table, deed: Deed, some: Some, prompt: str) -> Rules[int]:

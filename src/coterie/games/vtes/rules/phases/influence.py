@@ -125,8 +125,11 @@ def bring_out(t: Table, number: int) -> Rules[None]:
     vampire.born = t.turn
     t.learn()
     t.tell("vtes-event-influenced", piece=ref(t, number), seat=seat_ref(t, vampire.controller))
+    entering = (number, *vampire.cards)
     del vampire
-    yield from enter_play(t, number)
+    for one in entering:
+        if one in t.pieces:
+            yield from enter_play(t, one)
 
 
 def other_version(t: Table, number: int) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Cannot
+from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, leave
-from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later
+from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import targets_of, why_requirements
 from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_trigger
@@ -17,7 +17,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import forbidden, hand_size
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in
-from coterie.games.vtes.table import UNCONTROLLED, Table
+from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
@@ -170,7 +170,7 @@ def withdrawn(t: Table, seat: int) -> bool:
 
 def unlock_all(t: Table, seat: int) -> None:
     """Everything the Methuselah controls unlocks, but for what a card keeps locked (v5.unlock)."""
-    for piece in t.pieces.values():
+    for piece in list(t.pieces.values()):
         if piece.controller != seat or piece.zone == UNCONTROLLED:
             continue
         if piece.kind != 3:
@@ -178,8 +178,20 @@ def unlock_all(t: Table, seat: int) -> None:
             if "stays-locked" in piece.marks:
                 piece.unmark("stays-locked")
                 continue
-            if forbidden(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece):
+            if forbidden(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece) or (piece.locked and burns_counter(t, piece)):
                 continue
         piece.locked = False
     mine = t.players[seat].minions()
     t.used = {key: value for key, value in t.used.items() if not (key[0] == "unlock" and key[1] in mine)}
+
+
+def burns_counter(t: Table, minion: Piece) -> bool:
+    """A locked minion burns counters of one card on it instead of unlocking; the card is burned with its last (v5.unlock)."""
+    for number in minion.cards:
+        piece = t.piece(number)
+        ability = t.form_of(piece).ability(StaysLocked)
+        if isinstance(ability, StaysLocked):
+            changes.burn_counters(t, piece, ability.counters)
+            check_counters(t, number)
+            return True
+    return False

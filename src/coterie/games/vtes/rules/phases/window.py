@@ -101,6 +101,7 @@ def _belongs(t: Table, window: str, seat: int, piece: Piece, trigger: Trigger) -
         return (
             (at is Phase.YOUR_UNLOCK and piece.controller == seat)
             or (at is Phase.OTHER_UNLOCK and piece.controller != seat)
+            or (at is Phase.PREYS_UNLOCK and t.prey(piece.controller) == seat)
             or at is Phase.EACH_UNLOCK
             or (at is Phase.THEIR_UNLOCK and host is not None and host.controller == seat)
         )

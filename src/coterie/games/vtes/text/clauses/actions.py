@@ -9,6 +9,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Either,
     EndAction,
     EnterCombat,
+    FailAttempt,
     FailBleed,
     Forbid,
     IfBlocked,
@@ -24,8 +25,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Some,
     Stat,
     Unlock,
+    UnlockIfBlocks,
     Wake,
     Who,
+    Whose,
+    Wound,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause
 from coterie.games.vtes.text.clauses.numbers import change
@@ -79,6 +83,18 @@ def must_block(node: MustBlock, frame: Frame) -> str:
     words = change(Stat.INTERCEPT, node.intercept, frame)
     stat = frame.tongue.form("stat", Stat.INTERCEPT, "the")
     return frame.say("must-block", who=frame.this, blood=blood(node.blood, frame), change=words, stat=stat)
+
+
+@clause.register
+def fail_attempt(node: FailAttempt, frame: Frame) -> str:
+    """The attempt to block fails."""
+    return frame.say("fail-attempt") + (frame.say("not-again", who=frame.someone(Who.BLOCKER)) if node.for_good else "")
+
+
+@clause.register
+def unlock_if_blocks(node: UnlockIfBlocks, frame: Frame) -> str:
+    """Blood burned to unlock after a block."""
+    return frame.say("unlock-if-blocks", who=frame.this, blood=blood(node.blood, frame))
 
 
 @clause.register
@@ -147,6 +163,15 @@ def inflict(node: Inflict, frame: Frame) -> str:
     """Damage to the user; where it is only more or less than above, it is not said again when."""
     how = "inflict-other" if frame.changed(node) == {"damage"} else "inflict"
     return frame.say(how, who=frame.this, damage=node.damage)
+
+
+@clause.register
+def wound(node: Wound, frame: Frame) -> str:
+    """Damage to a minion that its controller chooses."""
+    refuse(node.of.whose is not Whose.PREYS, "only the prey chooses")
+    chosen = frame.tongue.noun("noun", node.of.noun, Article.THE, ("chosen",))
+    chooser, some = frame.someone(Who.PREY), frame.with_(preys=True).some(node.of, Article.A)
+    return frame.say("wound", chooser=chooser, some=some, who=chosen, damage=node.damage)
 
 
 @clause.register

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    AddCounters,
     Burn,
+    Cancel,
     Discard,
     DrawCrypt,
     Give,
     LookAndDiscard,
     OpenHand,
+    Pile,
     PutInPlay,
     PutOn,
     Recover,
     Region,
+    RemoveAsh,
+    RevealCrypt,
     SearchEquip,
+    SendBack,
+    TakeBack,
+    TakeControl,
+    Who,
 )
-from coterie.games.vtes.text.clauses.clause import clause
-from coterie.games.vtes.text.frame import Frame
+from coterie.games.vtes.text.clauses.clause import blood, clause
+from coterie.games.vtes.text.frame import Frame, Mood, refuse
 from coterie.games.vtes.text.grammar import Article
 
 
@@ -43,7 +52,9 @@ def burn(node: Burn, frame: Frame) -> str:
 
 @clause.register
 def give(node: Give, frame: Frame) -> str:
-    """Control of this card."""
+    """Control of this card: given, or taken."""
+    if frame.mood is Mood.DOES:
+        return frame.say("takes-control", who=frame.someone(node.to), card=frame.this_card)
     return frame.say("give-control", who=frame.someone(node.to), card=frame.this_card)
 
 
@@ -83,3 +94,53 @@ def look_and_discard(node: LookAndDiscard, frame: Frame) -> str:
 def open_hand(node: OpenHand, frame: Frame) -> str:
     """A hand for all to see."""
     return frame.say("open-hand", who=frame.someone(node.who))
+
+
+@clause.register
+def cancel(node: Cancel, frame: Frame) -> str:
+    """A card that is just being played."""
+    words = frame.say("cancel", kind=frame.tongue.form("type", node.sort))
+    words += frame.say("as-others-play") if node.others else ""
+    return words + (frame.say("cost-not-paid") if node.unpaid else "")
+
+
+@clause.register
+def take_back(node: TakeBack, frame: Frame) -> str:
+    """A card of your ash heap to another place, or for a card of your hand."""
+    refuse(node.exchange and node.to is not Pile.HAND, "cards are exchanged with the hand only")
+    return frame.say("exchange-with-ash" if node.exchange else f"from-ash-{node.to.value}")
+
+
+@clause.register
+def reveal_crypt(node: RevealCrypt, frame: Frame) -> str:
+    """The top card of your crypt."""
+    clan = frame.tongue.noun("clan", node.clan, Article.A)
+    return frame.say("reveal-crypt") + "\n" + frame.say("draw-if", clan=clan, blood=blood(node.blood, frame))
+
+
+@clause.register
+def add_counters(node: AddCounters, frame: Frame) -> str:
+    """Counters on this card."""
+    return frame.say("add-counters", amount=node.amount, card=frame.this_card)
+
+
+@clause.register
+def remove_ash(node: RemoveAsh, frame: Frame) -> str:
+    """Cards of an ash heap out of the game."""
+    refuse(node.random and node.amount != 1, "cards are taken at random one by one")
+    where = frame.tongue.chosen(f"in-ash-{node.whose.value}")
+    by = frame.someone(node.whose if node.random else Who.YOU)
+    return frame.say("remove-ash-random" if node.random else "remove-ash", amount=node.amount, where=where, by=by)
+
+
+@clause.register
+def send_back(node: SendBack, frame: Frame) -> str:
+    """A vampire to its owner's uncontrolled region."""
+    words = frame.say("send-back", who=frame.someone(node.who))
+    return words + (frame.tongue.say("where-x-counters", card=frame.this_card) if node.who.small else "")
+
+
+@clause.register
+def take_control(node: TakeControl, frame: Frame) -> str:
+    """Control of a minion that was named before."""
+    return frame.say("take-control-turn" if node.this_turn else "take-control", who=frame.someone(node.who))

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    AdditionalStrikes,
+    AfterCombat,
+    BurnBloodTo,
+    Count,
+    EndCombat,
     Environmental,
     HandsOnly,
     Maneuver,
@@ -15,7 +20,7 @@ from coterie.games.vtes.cards.vocabulary import (
     StrikeKind,
     Whose,
 )
-from coterie.games.vtes.text.clauses.clause import clause, number
+from coterie.games.vtes.text.clauses.clause import blood, clause, number
 from coterie.games.vtes.text.frame import Frame, Mood, refuse
 
 
@@ -54,20 +59,44 @@ def strike(node: Strike, frame: Frame) -> str:
     """A strike."""
     if frame.changed(node) == {"unlock"} and node.unlock:
         return frame.say("unlock-before-end", who=frame.this)
-    with_amount = node.kind in (StrikeKind.HAND, StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD)
+    with_amount = node.kind in (StrikeKind.HAND, StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD, StrikeKind.PUT_ON)
     refuse(node.amount != 0 and not with_amount, "this strike has no amount")
     refuse(node.ranged and node.kind is StrikeKind.COMBAT_ENDS, "it ends at any range")
     mark = node.kind is StrikeKind.DAMAGE and node.ranged
-    does = frame.tongue.say(f"strike-{node.kind.value}", amount=node.amount, damage=f"{node.amount}R" if mark else str(node.amount))
+    damage = f"{node.amount}R" if mark else str(node.amount)
+    does = frame.tongue.say(f"strike-{node.kind.value}", amount=node.amount, damage=damage, card=frame.this_card)
     words = frame.say("strike-ranged" if node.ranged and not mark else "strike", does=does)
     return words + (frame.say("unlocking", who=frame.this) if node.unlock else "")
 
 
 @clause.register
+def additional_strikes(node: AdditionalStrikes, frame: Frame) -> str:
+    """Strikes after the first pair, by themselves."""
+    return frame.tongue.say("additional-strikes", amount=node.amount)
+
+
+def strike_and_more(node: Strike, more: AdditionalStrikes, frame: Frame) -> str:
+    """A strike that brings additional ones."""
+    return f"{clause(node, frame)}, {frame.tongue.say('with-additional-strikes', amount=more.amount)}"
+
+
+@clause.register
+def after_combat(node: AfterCombat, frame: Frame) -> str:
+    """Something after the combat."""
+    return frame.say("after-combat", clause=clause(node.do, frame))
+
+
+@clause.register
+def burn_blood_to(node: BurnBloodTo, frame: Frame) -> str:
+    """Blood burned for an effect."""
+    return frame.say("burn-blood-to", blood=blood(node.blood, frame), clause=clause(node.do, frame.with_(mood=Mood.TO)))
+
+
+@clause.register
 def prevent(node: Prevent, frame: Frame) -> str:
     """Damage prevented."""
-    amount = number(node.amount, frame)
-    words = frame.tongue.say("damage", amount=amount)
+    all_strikes = node.amount is Count.OPPOSING_STRIKES
+    words = frame.tongue.say("all-of-strikes") if all_strikes else frame.tongue.say("damage", amount=number(node.amount, frame))
     if node.gun:
         words = frame.tongue.say("damage-gun", gun=frame.tongue.say("damage", amount=node.gun), other=words)
     if _is_reaction(frame):
@@ -95,3 +124,10 @@ def hands_only(node: HandsOnly, frame: Frame) -> str:
 def next_round_close(node: NextRoundClose, frame: Frame) -> str:
     """The next round is at close range."""
     return frame.say("next-round-close")
+
+
+@clause.register
+def end_combat(node: EndCombat, frame: Frame) -> str:
+    """The combat that an ability is used in ends."""
+    refuse(frame.mood is not Mood.TO, "somebody ends it")
+    return frame.say("end-combat")

@@ -86,8 +86,9 @@ def get(node: Get, frame: Frame) -> str:
 
 
 def receiver(node: Get, frame: Frame) -> Phrase:
-    """Whose number is changed: of some, the stealth of the one that acts, and anything else of each."""
-    return frame.someone(node.who, Article.A if node.stat is Stat.STEALTH else Article.EACH)
+    """Whose number is changed: of some, the stealth of the one that acts, the intercept of the one that blocks, and else of each."""
+    one = node.stat is Stat.STEALTH or (node.stat is Stat.INTERCEPT and frame.mood is Mood.TO)
+    return frame.someone(node.who, Article.A if one else Article.EACH)
 
 
 @clause.register
@@ -100,6 +101,8 @@ def add_blood(node: AddBlood, frame: Frame) -> str:
 def gain_blood(node: GainBlood, frame: Frame) -> str:
     """Blood gained, some of it perhaps as pool."""
     who = frame.someone(node.who)
+    if frame.mood is Mood.TO and node.who is frame.actor and not node.to_pool:
+        return frame.say("to-gain-blood", blood=blood(node.amount, frame))
     if frame.changed(node) == {"to_pool"}:
         return frame.say("move-to-pool-instead", amount=node.to_pool, who=who)
     words = frame.say("gain-blood", who=who, blood=blood(node.amount, frame))

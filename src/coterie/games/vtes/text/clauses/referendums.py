@@ -5,24 +5,31 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Allocate,
+    Bar,
     ChooseClan,
     ChooseReady,
     ChooseTwo,
+    ChooseUpTo,
+    Count,
     Distribute,
     Passes,
     Represent,
+    Share,
     ShiftPool,
+    Some,
     Who,
 )
-from coterie.games.vtes.text.clauses.clause import clause
-from coterie.games.vtes.text.frame import Frame, Mood, chosen_kind
+from coterie.games.vtes.text.clauses.clause import blood, clause, each
+from coterie.games.vtes.text.frame import Frame, Mood, chosen_kind, refuse
 from coterie.games.vtes.text.grammar import Article
 
 
 @clause.register
 def passes(node: Passes, frame: Frame) -> str:
     """If the referendum passes."""
-    return frame.say("passes", clause=clause(node.do, frame.with_(mood=Mood.DOES)))
+    inner = frame.with_(mood=Mood.DOES)
+    parts = [clause(effect, inner) for effect in (node.do, node.also) if effect is not None]
+    return frame.say("passes", clause=frame.tongue.both(parts))
 
 
 @clause.register
@@ -46,7 +53,8 @@ def choose_two(node: ChooseTwo, frame: Frame) -> str:
 @clause.register
 def allocate(node: Allocate, frame: Frame) -> str:
     """Points among Methuselahs."""
-    return frame.say("allocate", points=node.points, least=frame.tongue.chosen(f"count-{node.least}"))
+    how = "allocate-others" if node.spares else "allocate"
+    return frame.say(how, points=node.points, least=frame.tongue.chosen(f"count-{node.least}"))
 
 
 @clause.register
@@ -67,6 +75,30 @@ def represent(node: Represent, frame: Frame) -> str:
     clan = frame.tongue.form("clan", chosen_kind(frame.card).clan)
     title = frame.tongue.form("title", node.title)
     return frame.say("represent", card=frame.this_card, who=frame.someone(Who.CHOSEN), clan=clan, title=title)
+
+
+@clause.register
+def choose_up_to(node: ChooseUpTo, frame: Frame) -> str:
+    """Some minions."""
+    return frame.say("choose-up-to", count=frame.tongue.chosen(f"count-{node.most}"), who=frame.some(node.of, Article.SEVERAL))
+
+
+@clause.register
+def bar(node: Bar, frame: Frame) -> str:
+    """What the chosen minions cannot do this turn."""
+    refuse(not node.what, "nothing is forbidden")
+    kinds = frame.tongue.both([frame.tongue.say(f"barred-{what.value}") for what in node.what], either=True)
+    return frame.say("bar", who=frame.tongue.noun("noun", chosen_kind(frame.card).noun, Article.ALL, ("chosen",)), what=kinds)
+
+
+@clause.register
+def share(node: Share, frame: Frame) -> str:
+    """Blood among vampires and the pool."""
+    refuse(not node.among.clan, "it is shared in a clan")
+    acting = frame.tongue.noun("clan", node.among.clan, Article.THIS, ("acting",))
+    words = frame.say("share", each=each(Count.MARGIN, frame).strip(), blood=blood(1, frame), who=frame.some(node.among, Article.ALL))
+    words += "\n" + frame.say("share-each", blood=blood(node.each, frame))
+    return words + "\n" + frame.say("share-pool", pool=node.pool, titled=node.titled, who=acting)
 
 
 @clause.register

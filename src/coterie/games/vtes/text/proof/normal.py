@@ -18,15 +18,19 @@ VARIANTS: Final = tuple(
     for pattern, instead in (
         (r"\bmay\b", "can"),
         (r"\bgains? ([+-]\d)", r"gets \1"),
+        (r"\bif (?:she|he) is ready\b", "if they are ready"),
         (r"\b(?:she|he|they)\b", "they"),
         (r"\b(?:his|their)\b", "their"),
         (r"\bany minion can\b", "minions can"),
         (r"\bthe bearer\b", "this minion"),
         (r"\ba bleed action against you\b", "a bleed action directed at you"),
         (r"^lock during\b", "you can lock this card during"),
+        (r"^if this card has ([^,]+), burn it$", r"burn this card if it has \1"),
         (r"^(during the polling step of [^,]+), you can lock this card to\b", r"you can lock this card \1 to"),
         (r"^(?!once)(.*? can .*) each combat$", r"once each combat, \1"),
         (r"\ba (\w+) in torpor to the ready region\b", r"a \1 from torpor to their controller's ready region"),
+        (r"\bto unlock that (\w+)$", r"to unlock the acting \1"),
+        (r", or cast votes or ballots\b", " or cast votes or ballots"),
         (r"\bannounces an undirected action to give that vampire\b", "announces an undirected action to give the acting vampire"),
     )
 )
@@ -61,9 +65,14 @@ def _lines(text: str, facts: Facts) -> list[str]:
 def _own_names(text: str, facts: Facts) -> str:
     """The card's own name, or a vampire's first name, as "this card" or "this vampire"."""
     if facts.crypt:
-        names = [facts.name, *([facts.name.split()[0]] if not facts.name.startswith(("The ", "Dr.")) else [])]
-        return re.sub("|".join(rf"\b{re.escape(name)}\b" for name in names), "this vampire", text)
+        return re.sub("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in _called(facts)), "this vampire", text)
     return re.sub(rf"\b(?:the )?(?<!\w){re.escape(facts.name)}(?!\w)", "this card", text, flags=re.IGNORECASE)
+
+
+def _called(facts: Facts) -> list[str]:
+    """What a vampire is called in its text: its whole name, or a word of it before any comma that is neither article, title nor clan."""
+    words = [word.strip('"') for word in facts.name.partition(",")[0].split()]
+    return [facts.name, *(word for word in words if word not in ("The", "Dr.", "of", *facts.clans) and word[:1].isupper())]
 
 
 def _mark(line: str) -> tuple[str, str]:

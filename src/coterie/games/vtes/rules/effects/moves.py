@@ -1,0 +1,67 @@
+"""Effects that move cards and counters out of the ordinary: counters on this card, ash heaps, uncontrolled regions, control."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import AddCounters, RemoveAsh, SendBack
+from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects.registry import at_once, does, seats_of
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.table import KNOWN, UNCONTROLLED, Piece, Table
+from coterie.kernel.questions import Rules
+
+
+@at_once(AddCounters)
+def _add_counters(t: Table, deed: Deed, effect: AddCounters) -> None:
+    """Counters from the bank onto this card."""
+    card = t.pieces.get(deed.source)
+    if card is not None:
+        card.blood += effect.amount
+        t.tell("vtes-event-counters", card=ref(t, deed.source), amount=effect.amount, counters=card.blood)
+
+
+@does(RemoveAsh)
+def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
+    """Cards of an ash heap leave the game: chosen by who plays the card, or library cards by chance (v5.glossary.ash-heap)."""
+    for seat in seats_of(t, deed, effect.whose):
+        for _ in range(min(effect.amount, len(removable(t, seat, effect.random)))):
+            if effect.random:
+                found = removable(t, seat, True)
+                remove_from_ash(t, seat, found[t.roll(len(found))])
+            else:
+                card = yield from choose_card(t, deed.seat, "remove-ash", "ash", of=seat, about=deed.card)
+                remove_from_ash(t, seat, card)
+
+
+def removable(t: Table, seat: int, library: bool) -> list[int]:
+    """The cards in an ash heap, or its library cards."""
+    return [card for card in t.players[seat].ash if not library or not t.book.facts[card].crypt]
+
+
+def remove_from_ash(t: Table, seat: int, card: int) -> None:
+    """A card in an ash heap is removed from the game (v5.glossary.ash-heap)."""
+    player = t.players[seat]
+    player.ash.remove(card)
+    player.removed.append(card)
+    t.tell("vtes-event-removed-ash", card=card_ref(t, card), seat=seat_ref(t, seat))
+
+
+@at_once(SendBack)
+def _send_back(t: Table, deed: Deed, effect: SendBack) -> None:
+    """The vampire that was chosen goes to its owner's uncontrolled region (v5.influence.ready)."""
+    if deed.chosen and deed.chosen[0] in t.pieces:
+        send_back(t, t.piece(deed.chosen[0]))
+
+
+def send_back(t: Table, vampire: Piece) -> None:
+    """A vampire goes face down to its owner's uncontrolled region, and everybody knows it.
+
+    Blood and cards stay with it, out of play; if its owner has left the game, it is removed (v5.influence.ready).
+    """
+    t.tell("vtes-event-sent-back", piece=ref(t, vampire.id), seat=seat_ref(t, vampire.owner))
+    if t.players[vampire.owner].ousted:
+        t.remove(vampire, "removed")
+        return
+    t.move(vampire, UNCONTROLLED, vampire.owner)
+    vampire.locked = False
+    vampire.marks = {KNOWN: 1, **{name: value for name, value in vampire.marks.items() if name == "unfit"}}
