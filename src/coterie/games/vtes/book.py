@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -17,6 +17,7 @@ from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     Always,
     Body,
+    BurnBloodTo,
     Cancel,
     Card,
     Effect,
@@ -65,6 +66,7 @@ _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
     Moment.ANY_POLLING: (W_POLLING,),
     Moment.BLEED_DECLINED: (W_DECLINED,),
     Moment.WOULD_BLEED: (W_WOULD,),
+    Moment.ATTEMPT: (W_ATTEMPT,),
     Moment.BLOCKED: (W_BLOCKED,),
     Moment.AFTER_BLOCK: (W_AFTER_BLOCK,),
     Moment.AFTER_ACTION: (W_AFTER,),
@@ -169,12 +171,16 @@ def _as_needed(effect: Effect) -> bool:
     return isinstance(effect.amount, int) and effect.amount > 0
 
 
-def _combat_windows(effects: Iterable[Effect]) -> Iterator[str]:
+def _combat_windows(effects: Sequence[Effect]) -> Iterator[str]:
+    """The steps that effects belong to; what comes with a strike is played with it."""
+    if any(isinstance(effect, Strike) for effect in effects):
+        yield W_STRIKE
+        effects = [effect for effect in effects if not isinstance(effect, AdditionalStrikes)]
     for effect in effects:
         if isinstance(effect, Either):
             yield from _combat_windows((effect.first, effect.second))
-        elif isinstance(effect, Strike):
-            yield W_STRIKE
+        elif isinstance(effect, BurnBloodTo):
+            yield from _combat_windows((effect.do,))
         elif isinstance(effect, Maneuver) or (isinstance(effect, Optional) and effect.maneuvers):
             yield W_RANGE
         elif isinstance(effect, AdditionalStrikes):

@@ -21,10 +21,10 @@ class Action:
     """An action, from its announcement to its end."""
 
     __slots__ = (
-        "actor", "after", "awake", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined", "directed",
-        "failed", "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept",
-        "must_block", "no_vampires", "outcome", "owner", "played", "seat", "source", "spent", "stealth", "step", "target",
-        "unblockable", "waiting", "x",
+        "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
+        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept",
+        "must_block", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source", "spent", "stealth", "step",
+        "target", "unblockable", "waiting", "x",
     )  # fmt: skip
 
     kind: str
@@ -70,6 +70,10 @@ class Action:
     failed: list[int]
     """Minions whose attempt failed since `lock_failed`."""
     lock_failed: bool
+    barred: list[int]
+    """Minions that cannot attempt to block it, or not again."""
+    rises: dict[int, int]
+    """What minions may burn to unlock after block resolution, if they block: minion to blood."""
     no_vampires: bool
     unblockable: bool
     spent: bool
@@ -95,7 +99,8 @@ class Action:
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
         self.stealth = self.made_stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
-        self.intercept, self.committed = {}, {}
+        self.intercept, self.committed, self.rises = {}, {}, {}
+        self.barred = []
         self.min_intercept, self.after, self.played, self.waiting = [], [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
@@ -113,6 +118,7 @@ class Action:
         new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
         new.min_intercept, new.after, new.played, new.waiting = self.min_intercept[:], self.after[:], self.played[:], self.waiting[:]
         new.blocked_by, new.if_blocked, new.outcome, new.step = self.blocked_by, self.if_blocked, self.outcome, self.step
+        new.barred, new.rises = self.barred[:], self.rises.copy()
         return new
 
 
@@ -138,14 +144,17 @@ class Blow(msgspec.Struct, frozen=True):
     """Of equipment that is destroyed or stolen: it must be a weapon."""
     target: int = 0
     """The retainer it is aimed at, or 0 for the opposing minion."""
+    card: int = 0
+    """The combat card that it comes from, or 0."""
+    form: int = 0
 
 
 class Fighter:
     """One side of a combat."""
 
     __slots__ = (
-        "blow", "card", "committed", "environmental", "gained", "lost", "maneuvers", "minion", "pending", "presses", "prevention",
-        "round_maneuvers", "round_presses", "seat", "strikes", "vampire",
+        "blow", "card", "committed", "environmental", "gained", "guarded", "lost", "maneuvers", "minion", "pending", "presses",
+        "prevention", "round_maneuvers", "round_presses", "seat", "strikes", "vampire",
     )  # fmt: skip
 
     minion: int
@@ -169,6 +178,8 @@ class Fighter:
     """Additional strikes that it still has this round."""
     gained: bool
     """Whether it has gained additional strikes this round."""
+    guarded: bool
+    """Whether all damage from the opposing minion's strikes is prevented this round."""
     pending: list[Damage]
     lost: int
     """Blood lost to damage this round."""
@@ -184,7 +195,7 @@ class Fighter:
     def new_round(self) -> None:
         """Forget what holds for a round only."""
         self.round_maneuvers = self.round_presses = self.strikes = self.lost = 0
-        self.committed = self.gained = False
+        self.committed = self.gained = self.guarded = False
         self.blow = None
         self.pending = []
 
@@ -195,7 +206,7 @@ class Fighter:
         new.maneuvers, new.presses, new.prevention = self.maneuvers, self.presses, self.prevention
         new.round_maneuvers, new.round_presses, new.blow = self.round_maneuvers, self.round_presses, self.blow
         new.committed, new.strikes, new.gained, new.lost = self.committed, self.strikes, self.gained, self.lost
-        new.pending, new.environmental = self.pending[:], self.environmental[:]
+        new.pending, new.environmental, new.guarded = self.pending[:], self.environmental[:], self.guarded
         return new
 
 
@@ -203,7 +214,8 @@ class Combat:
     """A combat between two minions."""
 
     __slots__ = (
-        "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare", "step", "stolen",
+        "after", "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare", "step",
+        "stolen",
     )  # fmt: skip
 
     sides: list[Fighter]
@@ -230,13 +242,15 @@ class Combat:
     """Damage to retainers that is still to be taken: retainer and amount."""
     spare: dict[int, int]
     """Prevention of damage from guns that a card has left over: piece and points."""
+    after: list[tuple[int, int, int, int, Effect]]
+    """What happens after it: whose card, of which minion, the card and its form, what."""
 
     def __init__(self, acting: Fighter, opposing: Fighter) -> None:
         self.sides = [acting, opposing]
         self.round = self.pair = 0
         self.step = ""
         self.long = self.range_set = self.close_next = self.continued = self.hands_only = self.ended = False
-        self.stolen, self.hits, self.spare = [], [], {}
+        self.stolen, self.hits, self.spare, self.after = [], [], {}, []
 
     def new_round(self) -> None:
         """The next round begins at close range (v5.combat.range)."""
@@ -255,7 +269,7 @@ class Combat:
         new.round, new.pair, new.step, new.long = self.round, self.pair, self.step, self.long
         new.range_set, new.close_next, new.continued = self.range_set, self.close_next, self.continued
         new.hands_only, new.ended = self.hands_only, self.ended
-        new.stolen, new.hits, new.spare = self.stolen[:], self.hits[:], self.spare.copy()
+        new.stolen, new.hits, new.spare, new.after = self.stolen[:], self.hits[:], self.spare.copy(), self.after[:]
         return new
 
 

@@ -748,4 +748,7 @@ vtes-text-stays-locked = { $who } burns { $amount } { $amount ->
         [one] counter
        *[other] counters
     } from { $card } instead of unlocking as normal
-vtes-text-instead = each time you would replace a card other than { $card }, instead burn 1 counter from { $card }
+vtes-text-instead = each time you would replace a card other than { $card }, instead burn { $amount ->
+        [one] 1 counter
+       *[other] { $amount } counters
+    } from { $card }

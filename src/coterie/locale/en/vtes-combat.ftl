@@ -45,6 +45,8 @@ vtes-blow-combat-ends = combat ends
 vtes-blow-steal-blood = steal { $amount } blood or life
 vtes-blow-destroy-equipment = destroy equipment
 vtes-blow-steal-equipment = steal equipment
+vtes-blow-put-on = put the card on the opponent, with { $amount } counters
+vtes-blow-torpor = send the opponent to torpor, or burn it if it is an ally
 
 ## The steps of a round, as questions
 
@@ -107,6 +109,7 @@ vtes-reason-close-only = The range must be close.
 vtes-reason-hands-only = Only hand strikes can be used this round.
 vtes-reason-strike-committed = A strike is already decided by a maneuver this round.
 vtes-reason-one-source-of-strikes = Additional strikes come from one card or effect only each round.
+vtes-reason-no-strike-damage = There is no damage from a strike to prevent.
 vtes-reason-only-to-continue = This press is only usable to continue combat.
 vtes-reason-opponent-not-vampire = The opponent is not a vampire.
 vtes-reason-just-stolen = Stolen equipment cannot be used this round.

@@ -1022,4 +1022,7 @@ vtes-text-stays-locked = { $who } brûle { $amount } { $amount ->
         [one] compteur
        *[other] compteurs
     } { $card-of } au lieu de se redresser normalement
-vtes-text-instead = chaque fois que vous devriez remplacer une carte autre que { $card }, brûlez à la place 1 compteur { $card-of }
+vtes-text-instead = chaque fois que vous devriez remplacer une carte autre que { $card }, brûlez à la place { $amount ->
+        [1] 1 compteur
+       *[other] { $amount } compteurs
+    } { $card-of }

@@ -60,6 +60,8 @@ vtes-blow-steal-blood = voler { $amount } { $amount ->
     } de sang ou de vie
 vtes-blow-destroy-equipment = détruire un équipement
 vtes-blow-steal-equipment = voler un équipement
+vtes-blow-put-on = mettre la carte sur l’adversaire, avec { $amount } compteurs
+vtes-blow-torpor = envoyer l’adversaire en torpeur, ou le brûler si c’est un allié
 
 ## The steps of a round, as questions
 
@@ -125,6 +127,7 @@ vtes-reason-close-only = La portée doit être au contact.
 vtes-reason-hands-only = Ce round-ci, seules les frappes à mains nues sont permises.
 vtes-reason-strike-committed = Une manœuvre a déjà décidé de la frappe de ce round.
 vtes-reason-one-source-of-strikes = Les frappes additionnelles ne viennent que d’une carte ou d’un effet par round.
+vtes-reason-no-strike-damage = Il n’y a pas de dégâts d’une frappe à prévenir.
 vtes-reason-only-to-continue = Cette poursuite ne sert qu’à continuer le combat.
 vtes-reason-opponent-not-vampire = L’adversaire n’est pas un vampire.
 vtes-reason-just-stolen = Un équipement volé ne peut pas servir ce round-ci.

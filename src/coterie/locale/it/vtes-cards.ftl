@@ -1025,4 +1025,7 @@ vtes-text-stays-locked = { $who } brucia { $amount } { $amount ->
         [one] segnalino
        *[other] segnalini
     } { $card-from } invece di disimpegnare normalmente
-vtes-text-instead = ogni volta che dovresti rimpiazzare una carta diversa { $card-from }, brucia invece 1 segnalino { $card-from }
+vtes-text-instead = ogni volta che dovresti rimpiazzare una carta diversa { $card-from }, brucia invece { $amount ->
+        [one] 1 segnalino
+       *[other] { $amount } segnalini
+    } { $card-from }

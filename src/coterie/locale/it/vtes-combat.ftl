@@ -60,6 +60,8 @@ vtes-blow-steal-blood = ruba { $amount } { $amount ->
     } sangue o vita
 vtes-blow-destroy-equipment = distruggi un equipaggiamento
 vtes-blow-steal-equipment = ruba un equipaggiamento
+vtes-blow-put-on = mettere la carta sull’avversario, con { $amount } segnalini
+vtes-blow-torpor = mandare l’avversario in torpore, o bruciarlo se è un alleato
 
 ## The steps of a round, as questions
 
@@ -125,6 +127,7 @@ vtes-reason-close-only = La distanza deve essere ravvicinata.
 vtes-reason-hands-only = In questo round si possono usare solo attacchi a mani nude.
 vtes-reason-strike-committed = Una manovra ha già deciso l’attacco di questo round.
 vtes-reason-one-source-of-strikes = Gli attacchi addizionali vengono da una sola carta o da un solo effetto per round.
+vtes-reason-no-strike-damage = Non ci sono danni di un attacco da prevenire.
 vtes-reason-only-to-continue = Questo inseguimento serve solo a continuare il combattimento.
 vtes-reason-opponent-not-vampire = L’avversario non è un vampiro.
 vtes-reason-just-stolen = Un equipaggiamento rubato non si può usare in questo round.

@@ -1003,4 +1003,7 @@ vtes-text-stays-locked = { $who } queima { $amount } { $amount ->
         [one] contador
        *[other] contadores
     } { $card-of } em vez de desvirar normalmente
-vtes-text-instead = cada vez que você for repor outra carta que não { $card }, em vez disso queime 1 contador { $card-of }
+vtes-text-instead = cada vez que você for repor outra carta que não { $card }, em vez disso queime { $amount ->
+        [1] 1 contador
+       *[other] { $amount } contadores
+    } { $card-of }

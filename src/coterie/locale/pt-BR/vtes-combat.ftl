@@ -45,6 +45,8 @@ vtes-blow-combat-ends = fim de combate
 vtes-blow-steal-blood = roubar { $amount } de sangue ou vida
 vtes-blow-destroy-equipment = destruir equipamento
 vtes-blow-steal-equipment = roubar equipamento
+vtes-blow-put-on = colocar a carta no oponente, com { $amount } contadores
+vtes-blow-torpor = mandar o oponente para o torpor, ou queimá-lo se for um aliado
 
 ## The steps of a round, as questions
 
@@ -107,6 +109,7 @@ vtes-reason-close-only = A distância tem de ser curta.
 vtes-reason-hands-only = Neste assalto só se podem usar golpes de mão.
 vtes-reason-strike-committed = Uma manobra já decidiu o golpe deste assalto.
 vtes-reason-one-source-of-strikes = Golpes adicionais vêm de uma só carta ou efeito por assalto.
+vtes-reason-no-strike-damage = Não há dano de um golpe para prevenir.
 vtes-reason-only-to-continue = Esta pressão só serve para continuar o combate.
 vtes-reason-opponent-not-vampire = O oponente não é um vampiro.
 vtes-reason-just-stolen = Equipamento roubado não pode ser usado neste assalto.

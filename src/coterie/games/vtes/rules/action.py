@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.combat import combat, inflict
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.effects.course import fail_attempt
 from coterie.games.vtes.rules.legal import why_cost
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
@@ -75,10 +76,7 @@ def attempt_succeeds(t: Table) -> bool:
         return False
     if intercept(t, blocker) >= stealth(t):
         return True
-    t.tell("vtes-event-attempt-failed", piece=ref(t, blocker.id))
-    if action.lock_failed:
-        action.failed.append(blocker.id)
-    action.blocked_by, action.must_block = 0, False
+    fail_attempt(t)
     return False
 
 
@@ -108,6 +106,18 @@ def blocked(t: Table) -> Rules[None]:
         yield from combat(t, fighter, blocker, from_block=True)
     yield from settle(t)
     yield from rounds(t, W_AFTER_BLOCK, perform)
+    yield from rise(t, blocker)
+
+
+def rise(t: Table, blocker: int) -> Rules[None]:
+    """The minion that has blocked may burn blood to unlock, if a card of its own said so (v5.action.resolve)."""
+    blood = t.running_action().rises.get(blocker, 0)
+    piece = t.pieces.get(blocker)
+    if not blood or piece is None or not piece.locked or piece.blood < blood:
+        return
+    if (yield from choose_word(t, piece.controller, "rise", ("yes", "pass"), piece.card)) == "yes":
+        changes.burn_blood(t, t.piece(blocker), blood)
+        changes.unlock(t, t.piece(blocker))
 
 
 def who_fights(t: Table, seat: int, actor: int) -> Rules[int]:

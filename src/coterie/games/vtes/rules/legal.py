@@ -17,6 +17,7 @@ from coterie.games.vtes.book import (
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     BurnBlood,
+    BurnBloodTo,
     Cannot,
     Cheaper,
     Count,
@@ -125,11 +126,16 @@ def for_vampires(form: Form) -> bool:
 def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
     """Whether the cost can be paid, from own resources only (v5.play.cost)."""
     less = sum(reduction(t, number) for number in reducers(t, seat))
-    if user is not None and user.blood < blood_cost(t, form, seat) - less:
+    if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + burned_by(form):
         return no("not-enough-blood", "v5.play.cost")
     if form.pool and t.players[seat].pool < pool_cost(t, form, seat) - less:
         return no("not-enough-pool", "v5.play.cost")
     return None
+
+
+def burned_by(form: Form) -> int:
+    """The blood that is burned for the effect of a card: it must be there as well, and nothing makes it less (v5.play.cost)."""
+    return sum(effect.blood for effect in form.effects if isinstance(effect, BurnBloodTo))
 
 
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -232,6 +238,7 @@ _MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
     Moment.POLLING: lambda t, window, seat, user: window == W_POLLING and not t.running_referendum().blood_hunt,
     Moment.ANY_POLLING: lambda t, window, seat, user: window == W_POLLING,
     Moment.WOULD_BLEED: lambda t, window, seat, user: window == W_WOULD,
+    Moment.ATTEMPT: lambda t, window, seat, user: window == W_ATTEMPT and t.running_action().blocked_by in t.pieces,
     Moment.BLOCKED: lambda t, window, seat, user: t.running_action().blocked_by > 0 and user.id == t.running_action().actor,
     Moment.AFTER_BLOCK: lambda t, window, seat, user: user.id in t.running_action().blocks and user.zone == READY,
     Moment.AFTER_ACTION: lambda t, window, seat, user: window == W_AFTER,
@@ -242,6 +249,7 @@ _MOMENT_RULES: Final = {
     Moment.BLEED_AT_YOU: "v5.action.bleed",
     Moment.BLEED_DECLINED: "v5.block.detail",
     Moment.DIRECTED_AT_YOU: "v5.action.directed",
+    Moment.ATTEMPT: "v5.block.detail",
     Moment.PREDATOR_ACTS: "v5.action.directed",
     Moment.POLLING: "v5.politics.referendum",
     Moment.ANY_POLLING: "v5.politics.referendum",
@@ -336,6 +344,8 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
         return no("cannot-be-blocked", "v5.block.who")
     if action.no_vampires and minion.kind == VAMPIRE:
         return no("no-vampires", "v5.card.daring-the-dawn")
+    if minion.id in action.barred:
+        return no("cannot-block-this", "v5.terms.golden")
     if minion.zone != READY:
         return no("not-ready", "v5.block.who")
     if minion.locked and not awake and minion.id not in action.awake:

@@ -339,4 +339,4 @@ def toll(node: Toll, frame: Frame) -> str:
 @ability.register
 def instead(node: Instead, frame: Frame) -> str:
     """A counter instead of a card."""
-    return frame.say("instead", card=frame.this_card)
+    return frame.say("instead", card=frame.this_card, amount=node.counters)

@@ -136,3 +136,52 @@ def test_hidden_strength_is_not_played_without_damage() -> None:
     late = sits(Seat("Ryan + .44 Magnum"), Seat("Oshri Dahan", "Hidden Strength")).does("a", "bleed:ryan").does("b", "block:oshri-dahan")
     late.lets("damage")
     assert late.why("b", "play:hidden-strength/FOR:oshri-dahan") == "needs-discipline"
+
+
+@card("Rolling with the Punches")
+def test_rolling_with_the_punches_at_basic_prevents_one_damage() -> None:
+    at = sits(Seat("Aunt Linda", "Roundhouse"), Seat("Oshri Dahan", "Rolling with the Punches")).does("a", "bleed:aunt-linda")
+    at.does("b", "block:oshri-dahan").lets("strike").does("a", "play:roundhouse/pot:aunt-linda").lets("damage")
+    at.does("b", "play:rolling-with-the-punches/for:oshri-dahan").rest()
+    assert at.said("prevented") == 1
+    assert at.blood("Oshri Dahan") == 2
+
+
+@card("Rolling with the Punches")
+@rule("v5.combat.damage", "v5.combat.additional")
+def test_rolling_with_the_punches_at_superior_prevents_all_strikes_of_the_round_and_nothing_else() -> None:
+    at = sits(Seat("Alek König + Murder of Crows + .44 Magnum", "Arms of Ahriman"), Seat("Monica Giovanni", "Rolling with the Punches"))
+    at.does("a", "bleed:alek-konig").does("b", "block:monica-giovanni").lets("strike").does("a", "use:44-magnum/0").lets("damage")
+    at.does("b", "play:rolling-with-the-punches/FOR:monica-giovanni")
+    assert at.said("prevented") == 2
+    at.lets("additional").does("a", "play:arms-of-ahriman/obl:alek-konig").lets("strike").does("a", "use:44-magnum/0").rest()
+    assert at.heard("prevented") == 2
+    assert at.blood("Monica Giovanni") == 4, "the crows are not a strike"
+
+
+@card("Rolling with the Punches")
+@rule("v5.combat.damage")
+def test_rolling_with_the_punches_at_superior_does_not_last_for_another_round() -> None:
+    at = sits(Seat("Aunt Linda", "Immortal Grapple"), Seat("Monica Giovanni", "Rolling with the Punches")).does("a", "bleed:aunt-linda")
+    at.does("b", "block:monica-giovanni").lets("before-strikes").does("a", "play:immortal-grapple/POT:aunt-linda").lets("damage")
+    at.does("b", "play:rolling-with-the-punches/FOR:monica-giovanni").lets("press").does("a", "press:continue").rest()
+    assert at.heard("round") == 2
+    assert at.blood("Monica Giovanni") == 4, "one for the card, one for the second round"
+
+
+@refuses("Rolling with the Punches")
+@rule("v5.combat.damage")
+def test_rolling_with_the_punches_needs_damage_of_a_strike_and_blood_to_burn() -> None:
+    crows = sits(Seat("Aunt Linda + Murder of Crows", "Roundhouse"), Seat("Monica Giovanni + Raven Spy", "Rolling with the Punches; Majesty"))
+    crows.does("a", "bleed:aunt-linda").does("b", "block:monica-giovanni").lets("strike")
+    assert crows.t.combat is not None
+    crows.t.combat.long = True
+    crows.does("a", "strike:hand").lets("damage")
+    assert crows.why("b", "play:rolling-with-the-punches/FOR:monica-giovanni") == "no-strike-damage"
+    assert crows.why("b", "play:rolling-with-the-punches/for:monica-giovanni") == ""
+    poor = sits(Seat("Aunt Linda"), Seat("Monica Giovanni 0", "Rolling with the Punches")).does("a", "bleed:aunt-linda")
+    poor.does("b", "block:monica-giovanni").lets("damage")
+    assert poor.why("b", "play:rolling-with-the-punches/FOR:monica-giovanni") == "not-enough-blood"
+    early = sits(Seat("Aunt Linda", "Roundhouse"), Seat("Monica Giovanni", "Rolling with the Punches; Arms of Ahriman"))
+    early.does("a", "bleed:aunt-linda").does("b", "block:monica-giovanni").lets("strike")
+    assert early.why("b", "play:rolling-with-the-punches/for:monica-giovanni") == "only-damage"

@@ -2,6 +2,7 @@
 
 from coterie.games.vtes.cards.vocabulary import (
     Above,
+    BurnBloodTo,
     Cannot,
     Card,
     Count,
@@ -40,3 +41,11 @@ HIDDEN_STRENGTH = Card(
     ),
 )
 """Only if there is damage to prevent (v5.card.hidden-strength)."""
+ROLLING_WITH_THE_PUNCHES = Card(
+    101649,
+    modes=(
+        Mode((Prevent(1),), Level.BASIC),
+        Mode((BurnBloodTo(1, Prevent(Count.OPPOSING_STRIKES)),), Level.SUPERIOR),
+    ),
+)
+"""Damage of the environment and of retainers is not from strikes of the opposing minion."""

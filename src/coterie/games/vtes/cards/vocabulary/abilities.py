@@ -154,7 +154,9 @@ class Cheaper(Node, frozen=True):
 
 
 class Instead(Node, frozen=True):
-    """Each time you would replace another card, burn a counter instead."""
+    """Each time you would replace another card, burn counters instead."""
+
+    counters: int
 
 
 Ability: TypeAlias = (

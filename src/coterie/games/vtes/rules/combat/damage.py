@@ -9,7 +9,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, side_of
 from coterie.games.vtes.rules.combat.legal import could_play, could_use
 from coterie.games.vtes.rules.combat.playing import perform
-from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, preventable
+from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, prevent_strikes, preventable
 from coterie.games.vtes.rules.combat.questions import GRANTED, DamageAsk
 from coterie.games.vtes.rules.naming import id_in, ref
 from coterie.games.vtes.rules.stats import abilities_on
@@ -36,14 +36,26 @@ def inflict(t: Table, minion: int, normal: int, aggravated: int, preventable: bo
     yield from meet(t, minion, fate)
 
 
-def resolve_damage(t: Table) -> Rules[None]:
-    """Both combatants prevent what they can, then take the rest at the same time, then leave if they must (v5.combat.damage)."""
+def resolve_damage(t: Table, doomed: tuple[int, ...] = ()) -> Rules[None]:
+    """Both combatants prevent what they can, then take the rest at the same time, then leave if they must (v5.combat.damage).
+
+    `doomed` are the sides that a strike sends to torpor, whatever damage they take.
+    """
     for side in SIDES:
+        prevent_strikes(t, side)
         yield from prevent_damage(t, side)
-    fates = [(fighter(t, side).minion, take_damage(t, fighter(t, side))) for side in SIDES]
+    fates = [(fighter(t, side).minion, doom(t, side, take_damage(t, fighter(t, side)), side in doomed)) for side in SIDES]
     hurt_retainers(t)
     for minion, fate in fates:
         yield from meet(t, minion, fate)
+
+
+def doom(t: Table, side: int, fate: str, doomed: bool) -> str:
+    """A vampire that a strike sends to torpor is wounded, if it is not burned by damage; an ally is burned (v5.torpor)."""
+    piece = t.pieces.get(fighter(t, side).minion)
+    if not doomed or piece is None or fate == BURNED:
+        return fate
+    return BURNED if piece.kind == ALLY else WOUNDED
 
 
 def prevent_damage(t: Table, side: int) -> Rules[None]:

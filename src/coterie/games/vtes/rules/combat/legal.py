@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
 from coterie.games.vtes.cards.vocabulary import (
+    AdditionalStrikes,
+    BurnBloodTo,
     Count,
     Effect,
     Either,
@@ -15,12 +17,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Press,
+    Prevent,
     StrikeKind,
     Use,
     User,
 )
 from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
+from coterie.games.vtes.rules.combat.prevention import from_strikes
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import uses_in, why_use
@@ -64,14 +68,22 @@ def _why_effects(combat: Combat, window: str, effects: tuple[Effect, ...], side:
             return no("hands-only", "v5.combat.strike")
         if window == W_RANGE and side.committed:
             return no("strike-committed", "v5.combat.range")
-    if window == W_ADDITIONAL and side is not None and side.gained:
+    if side is not None and side.gained and any(isinstance(effect, AdditionalStrikes) for effect in effects):
         return no("one-source-of-strikes", "v5.combat.additional")
+    if side is not None and not from_strikes(side) and any(_prevents_strikes(effect) for effect in effects):
+        return no("no-strike-damage", "v5.combat.damage")
     if window == W_PRESS and combat.continued and all(press.to_continue for press in _presses(effects)):
         return no("only-to-continue", "v5.combat.press")
     tastes = any(isinstance(effect, GainBlood) and effect.amount is Count.BLOOD_LOST_TO_DAMAGE for effect in effects)
     if tastes and side is not None and not _opponent(combat, side).vampire:
         return no("opponent-not-vampire", "v5.combat.round-end")
     return None
+
+
+def _prevents_strikes(effect: Effect) -> bool:
+    if isinstance(effect, BurnBloodTo):
+        return _prevents_strikes(effect.do)
+    return isinstance(effect, Prevent) and effect.amount is Count.OPPOSING_STRIKES
 
 
 def _presses(effects: tuple[Effect, ...]) -> list[Press]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from coterie.games.vtes.book import W_PRESS, W_RANGE
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
+    AfterCombat,
     Aggravated,
+    BurnBloodTo,
     Count,
     Effect,
     Either,
@@ -26,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Prevent,
     Price,
     Strike,
+    StrikeKind,
     Use,
     WeaponOnly,
 )
@@ -34,7 +39,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, strike_in
 from coterie.games.vtes.rules.combat.legal import why_combat
-from coterie.games.vtes.rules.combat.prevention import prevent
+from coterie.games.vtes.rules.combat.prevention import guard, prevent
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.hands import replace_played
@@ -82,8 +87,14 @@ def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     yield from replace_played(t, seat, card, form)
     if not cancelled:
         yield from carry_out(t, Deed(seat, user, card, form, (), 0, x), t.book.forms[card][form].effects)
-    if (seat, card) in t.playing:
+    if (seat, card) in t.playing and (cancelled or not waits(t.book.forms[card][form].effects)):
         changes.finish_playing(t, seat, card)
+
+
+def waits(effects: tuple[Effect, ...]) -> bool:
+    """Whether the card of a strike is still needed when the strike is resolved (v5.combat.strike)."""
+    strike = strike_in(effects)
+    return strike is not None and (strike.kind is StrikeKind.PUT_ON or any(isinstance(effect, AfterCombat) for effect in effects))
 
 
 def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int, less: int) -> None:
@@ -128,9 +139,14 @@ def carry_out(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
     if strike is not None:
         choose_blow(t, deed, strike, effects)
     for effect in effects:
-        if isinstance(effect, Strike | FirstStrike | Aggravated | WeaponOnly):
+        if isinstance(effect, Strike | FirstStrike | Aggravated | WeaponOnly | AfterCombat):
             continue
-        if isinstance(effect, Prevent):
+        if isinstance(effect, BurnBloodTo):
+            changes.burn_blood(t, t.piece(deed.user), effect.blood)
+            yield from carry_out(t, deed, (effect.do,))
+        elif isinstance(effect, Prevent) and effect.amount is Count.OPPOSING_STRIKES:
+            guard(t, side_of(t, deed.seat))
+        elif isinstance(effect, Prevent):
             side = side_of(t, deed.seat)
             amount = deed.x + 1 if effect.amount is Count.X_PLUS_1 else deed.x if effect.amount is Count.X else int(effect.amount)
             yield from prevent(t, side, effect, amount, deed.source)
@@ -145,6 +161,8 @@ def choose_blow(t: Table, deed: Deed, strike: Strike, effects: tuple[Effect, ...
     kinds = [type(effect) for effect in effects]
     one = fighter(t, side_of(t, deed.seat))
     one.blow = Blow(strike, deed.source, FirstStrike in kinds, Aggravated in kinds, WeaponOnly in kinds)
+    if not deed.source:
+        one.blow = msgspec.structs.replace(one.blow, card=deed.card, form=deed.form)
     one.committed = t.running_combat().step == W_RANGE
 
 

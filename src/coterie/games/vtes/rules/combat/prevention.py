@@ -22,6 +22,30 @@ def guns(one: Fighter) -> list[Damage]:
     return [damage for damage in preventable(one) if damage.source == "gun"]
 
 
+STRIKES = ("hands", "gun", "melee", "weapon", "strike")
+"""Sources of damage that are strikes."""
+
+
+def from_strikes(one: Fighter) -> list[Damage]:
+    """Of that, what comes from strikes of the opposing minion."""
+    return [damage for damage in preventable(one) if damage.source in STRIKES]
+
+
+def guard(t: Table, side: int) -> None:
+    """All damage from the opposing minion's strikes is prevented from now on, this round (v5.combat.damage)."""
+    fighter(t, side).guarded = True
+    prevent_strikes(t, side)
+
+
+def prevent_strikes(t: Table, side: int) -> None:
+    """A guarded combatant prevents whatever strikes have dealt."""
+    one = fighter(t, side)
+    prevented = sum(damage.amount for damage in from_strikes(one)) if one.guarded else 0
+    if prevented:
+        one.pending = [damage for damage in one.pending if not (damage.preventable and damage.source in STRIKES)]
+        t.tell("vtes-event-prevented", piece=shown(t, side), amount=prevented)
+
+
 def prevent(t: Table, side: int, effect: Prevent, amount: int, source: int) -> Rules[None]:
     """Use a prevention effect; one that is better against guns is used on them or on other damage (v5.combat.damage)."""
     if not effect.gun:

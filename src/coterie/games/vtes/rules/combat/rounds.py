@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coterie.games.vtes.book import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
-from coterie.games.vtes.cards.vocabulary import Period
+from coterie.games.vtes.cards.vocabulary import Effect, Period
 from coterie.games.vtes.records import Combat
+from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.changes import disturb
 from coterie.games.vtes.rules.combat.fighters import SIDES, CombatEnds, fighter, new_fighter, shown, standing, stop_if_over
 from coterie.games.vtes.rules.combat.legal import could_play, could_use, maneuvering_weapons, may_speak, why_maneuver_with
 from coterie.games.vtes.rules.combat.playing import maneuver, perform, press, use_in_combat
 from coterie.games.vtes.rules.combat.questions import GRANTED, CombatWindow, PressAsk, RangeAsk, seats_in_order
-from coterie.games.vtes.rules.combat.strikes import choose_strikes, resolve_strikes
+from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
+from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.naming import id_in
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -28,8 +31,18 @@ def combat(t: Table, acting: int, opposing: int, from_block: bool = False) -> Ru
         while goes_on:
             goes_on = yield from one_round(t)
         t.tell("vtes-event-combat-over", acting=shown(t, 0), opposing=shown(t, 1))
+        after = tuple(t.running_combat().after)
     finally:
         finish(t)
+    yield from after_combat(t, after)
+
+
+def after_combat(t: Table, after: tuple[tuple[int, int, int, int, Effect], ...]) -> Rules[None]:
+    """What strikes have put off until combat is over; what becomes of nobody any more is lost (v5.strike.combat-ends)."""
+    for seat, minion, card, form, effect in after:
+        yield from apply(t, Deed(seat, minion, card, form), effect)
+        if (seat, card) in t.playing:
+            changes.finish_playing(t, seat, card)
 
 
 def can_fight(t: Table, acting: int, opposing: int) -> bool:
@@ -79,6 +92,7 @@ def one_round(t: Table) -> Rules[bool]:
         yield from presses(t)
     except CombatEnds:
         t.running_combat().ended = True
+    put_away(t)
     yield from impulse(t, W_ROUND_END)
     forget(t, Period.ROUND.value)
     running = t.running_combat()
@@ -179,6 +193,7 @@ def strikes(t: Table) -> Rules[None]:
     yield from resolve_strikes(t)
     yield from impulse(t, W_ADDITIONAL)
     while fighter(t, 0).strikes or fighter(t, 1).strikes:
+        put_away(t)
         t.running_combat().pair += 1
         yield from choose_strikes(t)
         yield from resolve_strikes(t)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from coterie.games.vtes.book import W_STRIKE
-from coterie.games.vtes.cards.vocabulary import Environmental, Strike, StrikeKind, Trait
-from coterie.games.vtes.records import Blow, Damage
+from coterie.games.vtes.cards.vocabulary import AfterCombat, Environmental, Strike, StrikeKind, Trait
+from coterie.games.vtes.records import Blow, Damage, Fighter
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.combat.damage import lose_life, resolve_damage
@@ -152,8 +152,26 @@ def ends_combat(t: Table) -> bool:
             ends = True
             if one.blow.strike.unlock:
                 changes.unlock(t, t.piece(one.minion))
+            put_off(t, one, one.blow)
             t.tell("vtes-event-combat-ended-by", piece=shown(t, side))
     return ends
+
+
+def put_off(t: Table, one: Fighter, blow: Blow) -> None:
+    """What the card of a strike does after the combat that it ends."""
+    effects = t.book.forms[blow.card][blow.form].effects if blow.card else ()
+    waiting = [effect.do for effect in effects if isinstance(effect, AfterCombat)]
+    t.running_combat().after += [(one.seat, one.minion, blow.card, blow.form, effect) for effect in waiting]
+
+
+def put_away(t: Table) -> None:
+    """The cards of strikes that are over go to the ash heap, but for those that wait for the end of combat (v5.combat.strike)."""
+    waiting = [(seat, card) for seat, _, card, _, _ in t.running_combat().after]
+    for side in SIDES:
+        one = fighter(t, side)
+        played = (one.seat, 0 if one.blow is None else one.blow.card)
+        if played in t.playing and played not in waiting:
+            changes.finish_playing(t, *played)
 
 
 def strike_together(t: Table, first: bool) -> Rules[None]:
@@ -170,8 +188,19 @@ def strike_together(t: Table, first: bool) -> Rules[None]:
             taken += ((side, (yield from choose_equipment(t, side))),)
     for side, number in taken:
         take_equipment(t, side, number)
-    yield from resolve_damage(t)
+    for side in hitting:
+        if kind_of(t, side) is StrikeKind.PUT_ON:
+            put_on_opponent(t, side)
+    yield from resolve_damage(t, tuple(1 - side for side in hitting if kind_of(t, side) is StrikeKind.TORPOR))
     yield from settle(t)
+
+
+def put_on_opponent(t: Table, side: int) -> None:
+    """The card of a strike is put on the opposing minion, with its counters (v5.terms.control)."""
+    one, opponent = fighter(t, side), t.pieces.get(fighter(t, 1 - side).minion)
+    if one.blow is not None and opponent is not None:
+        changes.finish_playing(t, one.seat, one.blow.card, to_heap=False)
+        changes.put_on(t, one.seat, one.blow.card, one.blow.form, opponent).blood = one.blow.strike.amount
 
 
 def kind_of(t: Table, side: int) -> StrikeKind | None:

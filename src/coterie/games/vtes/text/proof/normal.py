@@ -70,9 +70,11 @@ def _own_names(text: str, facts: Facts) -> str:
 
 
 def _called(facts: Facts) -> list[str]:
-    """What a vampire is called in its text: its whole name, or a word of it before any comma that is neither article, title nor clan."""
+    """What a vampire is called in its text: its whole name, or a word of it before any comma that is not its clan."""
+    if facts.name.startswith(("The ", "Dr.")):
+        return [facts.name]
     words = [word.strip('"') for word in facts.name.partition(",")[0].split()]
-    return [facts.name, *(word for word in words if word not in ("The", "Dr.", "of", *facts.clans) and word[:1].isupper())]
+    return [facts.name, *(word for word in words if word not in facts.clans and word[:1].isupper())]
 
 
 def _mark(line: str) -> tuple[str, str]:

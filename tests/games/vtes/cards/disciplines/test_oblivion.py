@@ -1,0 +1,264 @@
+"""Cards that require Oblivion: shadows that hide, that bar the way, and that reach out in combat."""
+
+from __future__ import annotations
+
+from tests.marks import rule
+
+from ...build import Seat
+from ..marks import card, refuses
+from ..playing import Play, sits
+
+
+def fight(a_hand: str, b_hand: str = "", a: str = "Alek König", b: str = "Wauneka") -> Play:
+    """a's minion bleeds b, whose minion blocks: combat begins."""
+    at = sits(Seat(a, a_hand), Seat(b, b_hand), Seat("Ryan"))
+    return at.does("a", f"bleed:{slug(a)}").does("b", f"block:{slug(b)}")
+
+
+def slug(words: str) -> str:
+    """A minion as keys name it."""
+    name = words.partition(" + ")[0].rstrip(" 0123456789").lower().replace("ö", "o")
+    return name.replace(" ", "-").replace(".", "")
+
+
+def attempted(hand: str, actor: str = "Monica Giovanni", b: str = "Wauneka; Ryan", **more: str) -> Play:
+    """a's vampire bleeds b, and b's first minion attempts to block."""
+    at = sits(Seat(actor, hand, **more), Seat(b), Seat("Belinde"))
+    at.does("a", f"bleed:{slug(actor)}").does("b", f"block:{slug(b.partition(';')[0])}")
+    assert at.t.window == "attempt"
+    return at
+
+
+# Arms of Ahriman.
+
+
+@card("Arms of Ahriman")
+@rule("v5.combat.additional")
+def test_arms_of_ahriman_at_basic_give_one_more_strike() -> None:
+    at = fight("Arms of Ahriman", a="Peter St. John").lets("additional").does("a", "play:arms-of-ahriman/obl:peter-st-john").rest()
+    assert at.blood("Wauneka") == 3
+    assert at.blood("Peter St. John") == 1
+    assert at.ash("a") == ["Arms of Ahriman"]
+
+
+@card("Arms of Ahriman")
+@rule("v5.combat.additional", "v5.strike.dodge")
+def test_arms_of_ahriman_at_superior_dodge_and_strike_afterwards() -> None:
+    at = fight("Arms of Ahriman").lets("strike").does("a", "play:arms-of-ahriman/OBL:alek-konig").rest()
+    assert at.blood("Alek König") == 3
+    assert at.blood("Wauneka") == 4
+
+
+@refuses("Arms of Ahriman")
+@rule("v5.combat.additional")
+def test_arms_of_ahriman_are_one_source_of_additional_strikes() -> None:
+    at = fight("Arms of Ahriman; Arms of Ahriman").lets("strike")
+    assert at.why("a", "play:arms-of-ahriman/obl:alek-konig") == "only-additional"
+    at.does("a", "play:arms-of-ahriman/OBL:alek-konig")
+    assert at.t.combat is not None
+    at.until(lambda: at.t.combat is None or at.t.combat.pair == 1)
+    assert at.why("a", "play:arms-of-ahriman/OBL:alek-konig") == "one-source-of-strikes"
+    at.rest()
+    assert at.hand("a").count("Arms of Ahriman") == 1
+    basic = fight("Arms of Ahriman; Arms of Ahriman").lets("additional").does("a", "play:arms-of-ahriman/obl:alek-konig")
+    assert not basic.can("a", "play:arms-of-ahriman/obl:alek-konig")
+
+
+@refuses("Arms of Ahriman")
+def test_arms_of_ahriman_at_superior_need_superior_oblivion() -> None:
+    at = fight("Arms of Ahriman", a="Peter St. John").lets("strike")
+    assert at.why("a", "play:arms-of-ahriman/OBL:peter-st-john") == "needs-discipline"
+
+
+# Stygian Shroud.
+
+
+@card("Stygian Shroud")
+@rule("v5.block.stealth")
+def test_stygian_shroud_at_basic_takes_one_intercept_from_the_blocking_minion() -> None:
+    at = attempted("Stygian Shroud").does("a", "play:stygian-shroud/obl:monica-giovanni")
+    assert at.said("intercept-less") == 1
+    at.lets("open")
+    assert at.why("b", "block:wauneka") == ""
+    assert at.why("b", "block:ryan") == ""
+    at.rest()
+    assert at.pools() == [10, 9, 10]
+    assert (at.blood("Monica Giovanni"), at.blood("Wauneka")) == (6, 5)
+
+
+@card("Stygian Shroud")
+@rule("v5.block.stealth")
+def test_stygian_shroud_takes_intercept_that_is_not_enough_anyway_and_not_that_of_others() -> None:
+    at = attempted("Stygian Shroud", b="Wauneka + Sport Bike + Raven Spy; Ryan").does("a", "play:stygian-shroud/obl:monica-giovanni").rest()
+    assert at.heard("blocked") == 1
+    assert at.pools() == [10, 10, 10]
+
+
+@card("Stygian Shroud")
+@rule("v5.block.detail")
+def test_stygian_shroud_at_superior_makes_the_attempt_fail_for_good() -> None:
+    at = attempted("Stygian Shroud", b="Wauneka + Sport Bike; Ryan").does("a", "play:stygian-shroud/OBL:monica-giovanni")
+    assert at.blood("Monica Giovanni") == 5
+    assert at.heard("attempt-failed") == 1
+    assert at.t.window == "open"
+    assert at.why("b", "block:wauneka") == "cannot-block-this"
+    at.does("b", "block:ryan").rest()
+    assert at.heard("blocked") == 1
+    at.goes_on("a", "minion").does("a", "bleed:monica-giovanni")
+    assert at.why("b", "block:wauneka") == ""
+
+
+@card("Stygian Shroud")
+@rule("v5.card.faceless-night")
+def test_an_attempt_that_the_shroud_makes_fail_has_failed() -> None:
+    at = attempted("Stygian Shroud", b="Wauneka; Ryan")
+    assert at.t.action is not None
+    at.t.action.lock_failed = True
+    at.does("a", "play:stygian-shroud/OBL:monica-giovanni").rest()
+    assert at.locked("Wauneka")
+    assert not at.locked("Ryan")
+
+
+@refuses("Stygian Shroud")
+def test_stygian_shroud_waits_for_an_attempt_and_needs_the_blood_it_burns() -> None:
+    at = sits(Seat("Monica Giovanni", "Stygian Shroud", table="The Barrens"), Seat("Wauneka")).does("a", "bleed:monica-giovanni")
+    assert at.why("a", "play:stygian-shroud/obl:monica-giovanni") == "only-attempt"
+    poor = sits(Seat("Monica Giovanni 0", "Stygian Shroud"), Seat("Wauneka")).does("a", "hunt:monica-giovanni")
+    poor.does("b", "block:wauneka")
+    assert poor.why("a", "play:stygian-shroud/OBL:monica-giovanni") == "not-enough-blood"
+    assert poor.why("a", "play:stygian-shroud/obl:monica-giovanni") == ""
+
+
+# Touch of Oblivion.
+
+
+@card("Touch of Oblivion")
+@rule("v5.unlock", "v5.terms.control")
+def test_touch_of_oblivion_at_basic_keeps_the_opponent_locked_for_two_unlock_phases() -> None:
+    at = fight("Touch of Oblivion").lets("strike").does("a", "play:touch-of-oblivion/obl:alek-konig").rest()
+    assert at.on("Wauneka") == ["Touch of Oblivion"]
+    assert (at.blood("Touch of Oblivion"), at["Touch of Oblivion"].controller) == (2, 0)
+    assert at.blood("Alek König") == 0
+    at.goes_on("b", "minion")
+    assert at.locked("Wauneka")
+    assert at.blood("Touch of Oblivion") == 1
+    at.goes_on("b", "minion")
+    assert at.locked("Wauneka")
+    assert not at.there("Touch of Oblivion")
+    assert at.ash("a") == ["Touch of Oblivion"]
+    at.goes_on("b", "minion")
+    assert not at.locked("Wauneka")
+
+
+@card("Touch of Oblivion")
+def test_touch_of_oblivion_waits_while_the_minion_is_unlocked_and_lets_others_unlock() -> None:
+    at = sits(Seat("Alek König"), Seat("Wauneka + Touch of Oblivion; Ryan locked"), active="b", phase="discard")
+    at["Touch of Oblivion"].blood = 2
+    at.goes_on("b", "minion")
+    assert at.blood("Touch of Oblivion") == 2
+    assert not at.locked("Ryan")
+
+
+@card("Touch of Oblivion")
+def test_of_two_touches_one_burns_a_counter_at_a_time() -> None:
+    at = sits(Seat("Alek König"), Seat("Wauneka locked + Touch of Oblivion + Touch of Oblivion"), active="b", phase="discard")
+    for touch in at.all("Touch of Oblivion"):
+        touch.blood = 2
+    at.goes_on("b", "minion")
+    assert [touch.blood for touch in at.all("Touch of Oblivion")] == [1, 2]
+    assert at.locked("Wauneka")
+
+
+@refuses("Touch of Oblivion")
+@rule("v5.strike.dodge", "v5.combat.range")
+def test_touch_of_oblivion_is_dodged_and_does_not_reach_far() -> None:
+    at = fight("Touch of Oblivion", "Arms of Ahriman", b="Monica Giovanni").lets("strike")
+    at.does("a", "play:touch-of-oblivion/obl:alek-konig").does("b", "play:arms-of-ahriman/OBL:monica-giovanni").rest()
+    assert at.on("Monica Giovanni") == []
+    assert at.ash("a") == ["Touch of Oblivion"]
+    far = fight("Touch of Oblivion", "Swallowed by the Night", b="Colette").lets("range")
+    far.does("b", "play:swallowed-by-the-night/OBF:colette").lets("strike").does("a", "play:touch-of-oblivion/OBL:alek-konig").rest()
+    assert not far.in_torpor("Colette")
+    assert far.ash("a") == ["Touch of Oblivion"]
+
+
+@card("Touch of Oblivion")
+@rule("v5.torpor")
+def test_touch_of_oblivion_at_superior_sends_a_vampire_to_torpor_while_it_still_strikes() -> None:
+    at = fight("Touch of Oblivion", a="Alek König 2").lets("strike").does("a", "play:touch-of-oblivion/OBL:alek-konig").rest()
+    assert at.in_torpor("Wauneka")
+    assert at.blood("Wauneka") == 5
+    assert at.in_torpor("Alek König"), "the hand strike came at the same time, and no blood was left to heal it"
+
+
+@card("Touch of Oblivion")
+def test_touch_of_oblivion_at_superior_burns_an_ally() -> None:
+    at = fight("Touch of Oblivion", b="Underbridge Stray").lets("strike").does("a", "play:touch-of-oblivion/OBL:alek-konig").rest()
+    assert not at.there("Underbridge Stray")
+    assert at.ash("b") == ["Underbridge Stray"]
+    assert not at.in_torpor("Alek König")
+
+
+@refuses("Touch of Oblivion")
+def test_touch_of_oblivion_costs_two_blood() -> None:
+    at = fight("Touch of Oblivion; Arms of Ahriman", a="Alek König 1").lets("strike")
+    assert at.why("a", "play:touch-of-oblivion/OBL:alek-konig") == "not-enough-blood"
+
+
+# Truth in Darkness.
+
+
+@card("Truth in Darkness")
+@rule("v5.block.stealth")
+def test_truth_in_darkness_gives_one_intercept() -> None:
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("Peter St. John", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:peter-st-john").does("a", "play:lost-in-crowds/obf:colette")
+    at.does("b", "play:truth-in-darkness/obl:peter-st-john")
+    assert at.said("intercept") == 1
+    at.rest()
+    assert at.heard("blocked") == 1
+    assert at.locked("Peter St. John")
+
+
+@card("Truth in Darkness")
+@rule("v5.action.resolve")
+def test_truth_in_darkness_at_superior_lets_the_blocker_burn_blood_to_unlock() -> None:
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("Alek König", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:alek-konig").does("a", "play:lost-in-crowds/obf:colette")
+    at.does("b", "play:truth-in-darkness/OBL:alek-konig").until(lambda: at.prompt == "rise")
+    assert at.asked == ["b"]
+    assert (at.locked("Alek König"), at.blood("Alek König")) == (True, 2)
+    at.does("b", "yes")
+    assert (at.locked("Alek König"), at.blood("Alek König")) == (False, 1)
+    at.rest()
+    assert at.locked("Colette")
+
+
+@card("Truth in Darkness")
+def test_truth_in_darkness_unlocks_nobody_who_would_rather_not() -> None:
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("Alek König", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:alek-konig").does("a", "play:lost-in-crowds/obf:colette")
+    at.does("b", "play:truth-in-darkness/OBL:alek-konig").until(lambda: at.prompt == "rise").does("b", "pass")
+    assert (at.locked("Alek König"), at.blood("Alek König")) == (True, 2)
+
+
+@refuses("Truth in Darkness")
+def test_truth_in_darkness_is_for_the_minion_that_attempts_to_block_and_unlocks_only_if_it_blocks() -> None:
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("Peter St. John; Alek König 1", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:alek-konig")
+    at.does("a", "play:lost-in-crowds/OBF:colette")
+    assert at.why("b", "play:truth-in-darkness/obl:peter-st-john") == "intercept-only-blocker"
+    at.does("b", "play:truth-in-darkness/OBL:alek-konig").lets("open")
+    assert at.heard("attempt-failed") == 1
+    at.rest()
+    assert at.pools() == [10, 9, 10]
+    assert at.blood("Alek König") == 1
+
+
+@refuses("Truth in Darkness")
+def test_a_blocker_without_blood_is_not_asked_to_burn_any() -> None:
+    at = sits(Seat("Colette", "Lost in Crowds"), Seat("Alek König 1", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:alek-konig").does("a", "play:lost-in-crowds/obf:colette")
+    at.does("b", "play:truth-in-darkness/OBL:alek-konig").rest()
+    assert (at.locked("Alek König"), at.blood("Alek König")) == (True, 0)
+    assert not at.in_torpor("Alek König")
