@@ -29,7 +29,9 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="NUMBER", help="Deal the game of this number; by default a new one.")] = None,
     lang: Language = "",
     setup: Annotated[list[str], typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")] = [],  # noqa: B006
-    deck: Annotated[list[Path], typer.Option(metavar="FILE", help="A deck file of your own (empire); one for each side.")] = [],  # noqa: B006
+    deck: Annotated[
+        list[Path], typer.Option(metavar="FILE", help="A deck file of your own; one for each side (empire) or seat (vtes).")
+    ] = [],  # noqa: B006
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here after every choice.")] = None,
@@ -44,6 +46,7 @@ def play(
       coterie play empire --seat vampire --bot search:0.5 --lang it
       coterie play empire --bot none
       coterie play empire --seed 7 --setup attacker=may --deck my-humans.toml
+      coterie play vtes --deck mine.txt --deck tremere
       coterie play empire --save evening.json
       coterie play empire --load evening.json --save evening.json
     """

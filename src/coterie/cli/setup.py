@@ -21,8 +21,7 @@ def read_setup(definition: Definition[Any], pairs: list[str], decks: list[Path])
         if not equals:
             raise BadSetup(f"--setup {pair}: write KEY=VALUE, for example --setup {_example(definition)}")
         setup[key.strip()] = _typed(definition, key.strip(), value.strip()) if not _is_data(definition, key) else _data(value.strip())
-    for path in decks:
-        setup.update(_deck(definition, path))
+    setup.update(_decks(definition, decks, setup))
     return setup
 
 
@@ -52,6 +51,16 @@ def _data(name: str) -> dict[str, object]:
         return read_data(read(Path(name)))
     except BadSetup as error:
         raise BadSetup(f"--setup data={name}: {error}") from None
+
+
+def _decks(definition: Definition[Any], paths: list[Path], setup: dict[str, object]) -> dict[str, object]:
+    """Deck files, written into the setup: in Vampire Empire for their side, in VTES for the seats in their order."""
+    if paths and definition.name == "vtes":
+        from coterie.cli.vtes.deck import decks_named
+
+        players = setup.get("players")
+        return {"decks": decks_named([str(path) for path in paths], players if isinstance(players, int) else None)}
+    return {key: deck for path in paths for key, deck in _deck(definition, path).items()}
 
 
 def _deck(definition: Definition[Any], path: Path) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""`coterie vtes`: what belongs to Vampire: The Eternal Struggle alone, its cards."""
+"""`coterie vtes`: what belongs to Vampire: The Eternal Struggle alone, its cards and decks."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from typing import Annotated
 import typer
 
 from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.cli.vtes.deck import deck
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a card in any of our languages, a part of it, or its number.")]
 
 vtes = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
+vtes.add_typer(deck, name="deck")
 
 
 @vtes.callback()
 def _vtes() -> None:
-    """What belongs to Vampire: The Eternal Struggle alone: its cards.
+    """What belongs to Vampire: The Eternal Struggle alone: its cards and decks.
 
     \b
     Examples:
       coterie vtes card Bonding
       coterie vtes coverage
       coterie vtes new "Scouting Mission"
+      coterie vtes deck check mine.txt
     """
 
 

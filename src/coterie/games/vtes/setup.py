@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check, find_deck, read_deck
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check, find_deck, precon_lists, read_deck
 from coterie.games.vtes.rules.changes import draw_one
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.table import SEATS, Table
@@ -26,7 +26,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Literal[2, 3, 4, 5] = 5
     """How many Methuselahs sit down with the first decks of the box."""
     decks: tuple[str | DeckList, ...] | None = None
-    """Other decks, one for each Methuselah in the order of the seats: decks of the box by their clan, or lists."""
+    """Other decks, one for each Methuselah in the order of the seats: decks of the box by their clan, lists, or the texts of deck files.
+
+    Where one is left empty, the deck of the box for that seat is played.
+    """
     turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
     """After as many turns of anybody the game ends, and who is left gets half a point; 0: never."""
     tournament: bool = False
@@ -41,10 +44,19 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
     found = []
     for place, deck in enumerate(wanted):
         try:
-            found.append(_checked(find_deck(deck) if isinstance(deck, str) else read_deck(deck)))
+            found.append(_checked(_named(deck or FIVE[place]) if isinstance(deck, str) else read_deck(deck)))
         except BadDeck as error:
             raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}") from None
     return tuple(found)
+
+
+def _named(deck: str) -> Deck:
+    """A deck of the box by its clan, or the one that a text holds."""
+    if deck in precon_lists():
+        return find_deck(deck)
+    from coterie.games.vtes.formats.brought import deck_brought, is_brought
+
+    return deck_brought(deck) if is_brought(deck) else find_deck(deck)
 
 
 @lru_cache(256)

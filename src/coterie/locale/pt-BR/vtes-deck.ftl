@@ -1,0 +1,78 @@
+# Arquivos de baralhos de Vampire: The Eternal Struggle.
+
+## Faults
+
+vtes-deck-at = Linha { $number }: { $text }
+vtes-deck-line = Isto não é nem uma carta nem um título de seção.
+vtes-deck-unknown = Não há nenhuma carta “{ $name }”.
+vtes-deck-unknown-close = Não há nenhuma carta “{ $name }”. Parecida: { $close }.
+vtes-deck-count = { $name } não pode estar aí { $count } vezes: de 1 a { $most }.
+vtes-deck-no-number = “{ $written }” não diz quantas cópias.
+vtes-deck-number = Nenhuma carta tem o número { $number }.
+vtes-deck-number-not-name = O número { $number } é { $card }, mas o nome diz { $name }.
+vtes-deck-no-group = Não há { $name } do grupo { $group }; há no grupo { $groups }.
+vtes-deck-no-advanced = Não há versão avançada de { $name }.
+vtes-deck-which = Mais de uma carta se chama { $name }, e o resto da cripta não diz qual. Escreva uma entre { $ways }.
+
+## Notes
+
+vtes-deck-by-groups = { $name } está nos grupos { $groups }; pelo resto da cripta, trata-se da carta do grupo { $group }.
+vtes-deck-older = { $name } está nos grupos { $groups }; sem grupo, este formato indica a mais antiga, do grupo { $group }.
+vtes-deck-by-capacity = Pela capacidade de { $capacity }, é { $name }.
+vtes-deck-number-by-name = Nenhuma carta tem o número { $number }; o nome diz { $name }, e é o que vale.
+vtes-deck-other-part = { $name } está fora do lugar, e conta para a { $part }.
+vtes-deck-part-crypt = cripta
+vtes-deck-part-library = biblioteca
+vtes-deck-column = { $name } é do grupo { $group }, não { $written }.
+vtes-deck-older-name = { $written } agora se chama { $name }.
+vtes-deck-claim = A lista diz { $said } cartas, e as suas linhas têm { $counted }.
+vtes-deck-comment = Deixado de lado: não nomeia nenhuma carta.
+vtes-deck-no-count = Sem número: uma cópia de { $name }.
+vtes-deck-not-owned = Deixado de lado: nenhuma cópia de { $name }.
+vtes-deck-encoding = O arquivo não está em UTF-8; é lido como texto do Windows, e os acentos podem estar errados.
+
+## Whether a deck may be played
+
+vtes-deck-crypt-small = Uma cripta tem ao menos { $least } cartas; esta tem { $count }.
+vtes-deck-library-size = Uma biblioteca tem de { $least } a { $most } cartas; esta tem { $count }.
+vtes-deck-groups = Uma cripta é de um só grupo, ou de dois grupos consecutivos: { $first } é do grupo { $low }, { $last } do grupo { $high }.
+vtes-deck-banned = { $card } está banida.
+vtes-deck-not-v5 = { $card } não está em nenhuma expansão do formato V5.
+vtes-deck-kind-standard = Standard
+vtes-deck-kind-v5 = V5
+vtes-deck-kind-duel = Duelo
+vtes-deck-kind-third = Terceira Edição, { $players } jogadores
+vtes-deck-legal = { $kind }: válido.
+vtes-deck-illegal = { $kind }: não válido, por { $count ->
+    [one] um motivo
+   *[other] { $count } motivos
+}.
+vtes-deck-playable = Todas as suas cartas podem ser jogadas aqui.
+vtes-deck-missing = { $count ->
+    [one] Uma das suas cartas ainda não pode ser jogada aqui
+   *[other] { $count } das suas cartas ainda não podem ser jogadas aqui
+}: { $cards }.
+
+## Showing and converting
+
+vtes-deck-nameless = Um baralho sem nome
+vtes-deck-by = de { $author }
+vtes-deck-sizes = Lido como { $format }: cripta { $crypt }, biblioteca { $library }.
+vtes-deck-crypt = Cripta ({ $count })
+vtes-deck-library = Biblioteca ({ $count })
+vtes-deck-faults = { $count ->
+    [one] Uma linha não foi entendida
+   *[other] { $count } linhas não foram entendidas
+}
+vtes-deck-notes = A saber
+vtes-deck-more = { $count ->
+    [one] e mais uma
+   *[other] e mais { $count }
+}
+vtes-deck-lost = O formato { $format } não tem lugar para { $what }.
+vtes-deck-field-name = o nome
+vtes-deck-field-author = o autor
+vtes-deck-field-description = a descrição
+vtes-deck-field-event = o torneio
+vtes-deck-field-notes = as notas sobre as cartas
+vtes-deck-written = { $file } está escrito.
