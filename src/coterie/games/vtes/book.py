@@ -58,6 +58,7 @@ W_AS_PLAYED = "as-played"
 DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
 
 _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
+    Moment.AS_ANNOUNCED: (W_ANNOUNCED,),
     Moment.BLEED: DURING,
     Moment.BLEED_AT_YOU: DURING,
     Moment.DIRECTED_AT_YOU: DURING,
@@ -70,6 +71,8 @@ _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
     Moment.BLOCKED: (W_BLOCKED,),
     Moment.AFTER_BLOCK: (W_AFTER_BLOCK,),
     Moment.AFTER_ACTION: (W_AFTER,),
+    Moment.AFTER_SUCCESS: (W_AFTER,),
+    Moment.AFTER_DIRECTED: (W_AFTER,),
     Moment.AFTER_PASSED_REFERENDUM: (W_AFTER,),
     Moment.BEFORE_RANGE: (W_BEFORE_RANGE,),
     Moment.BEFORE_STRIKES_CLOSE: (W_BEFORE_STRIKES,),
@@ -257,21 +260,29 @@ class Book:
                 self.forms[number] = forms_of(card, fact)
             elif fact.crypt and not fact.ability and fact.sect:
                 self.forms[number] = forms_of(Card(number), fact)
-        self.cancels = any(form.effect(Cancel) is not None for forms in self.forms.values() for form in forms)
+        self.cancels: dict[str, list[Form]] = {}
+        """The cards that cancel others as they are played, by the type of card that they cancel."""
         self.musts = any(isinstance(one.effect, Must) for forms in self.forms.values() for form in forms for one in form.always)
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}
         self.combat_forms: dict[str, list[Form]] = {}
         """Combat cards by window, so that it is known who could play none of them there."""
+        self.announced_forms: list[Form] = []
+        """Modifiers that are played as an action is announced, for the same reason."""
         self.kinds_in: dict[str, frozenset[Kind]] = {}
         for number, forms in self.forms.items():
             for form in forms:
+                cancel = form.effect(Cancel)
+                if isinstance(cancel, Cancel):
+                    self.cancels.setdefault(cancel.sort, []).append(form)
                 for window in form.windows:
                     self.kinds_in[window] = self.kinds_in.get(window, frozenset()) | {form.kind}
                     self.in_window[window] = self.in_window.get(window, frozenset()) | {number}
                     if form.kind is Kind.COMBAT:
                         self.combat_forms.setdefault(window, []).append(form)
+                    elif form.kind is Kind.MODIFIER and window == W_ANNOUNCED:
+                        self.announced_forms.append(form)
 
     def complete(self, number: int) -> bool:
         """Whether a card is playable here."""

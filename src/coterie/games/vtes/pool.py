@@ -75,6 +75,11 @@ class Facts(msgspec.Struct, frozen=True):
         """Whether it is a crypt card."""
         return self.id >= 200000
 
+    @property
+    def clan(self) -> str:
+        """The clan a vampire is of; an ally is of none, whatever clan recruits it."""
+        return self.clans[0] if self.crypt and self.clans else ""
+
 
 def slug_of(name: str) -> str:
     """A name in small letters, digits and dashes.

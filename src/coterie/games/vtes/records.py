@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from coterie.games.vtes.cards.vocabulary import Effect, Strike
+    from coterie.games.vtes.cards.vocabulary import BlockToll, Effect, Strike
 
 ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
     "announced", "open", "attempt", "declined", "would", "resolving", "blocked", "after",
@@ -22,9 +22,9 @@ class Action:
 
     __slots__ = (
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "limited", "lock_failed", "made_stealth", "min_intercept",
-        "must_block", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source", "spent", "stealth", "step",
-        "target", "unblockable", "waiting", "x",
+        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed", "made_stealth",
+        "min_intercept", "must_block", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source", "spent",
+        "stealth", "step", "surcharges", "target", "tolls", "unblockable", "waiting", "x",
     )  # fmt: skip
 
     kind: str
@@ -72,6 +72,14 @@ class Action:
     lock_failed: bool
     barred: list[int]
     """Minions that cannot attempt to block it, or not again."""
+    tolls: list[BlockToll]
+    """What some minions must burn to attempt to block it."""
+    surcharges: list[tuple[str, int]]
+    """What cards of a type cost more in blood or life: type and amount."""
+    late: bool
+    """Whether those cards are replaced only when it ends."""
+    no_unlock: bool
+    """Whether minions cannot unlock in any way."""
     rises: dict[int, int]
     """What minions may burn to unlock after block resolution, if they block: minion to blood."""
     no_vampires: bool
@@ -100,7 +108,8 @@ class Action:
         self.stealth = self.made_stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
         self.intercept, self.committed, self.rises = {}, {}, {}
-        self.barred = []
+        self.barred, self.tolls, self.surcharges = [], [], []
+        self.late = self.no_unlock = False
         self.min_intercept, self.after, self.played, self.waiting = [], [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
@@ -118,7 +127,8 @@ class Action:
         new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
         new.min_intercept, new.after, new.played, new.waiting = self.min_intercept[:], self.after[:], self.played[:], self.waiting[:]
         new.blocked_by, new.if_blocked, new.outcome, new.step = self.blocked_by, self.if_blocked, self.outcome, self.step
-        new.barred, new.rises = self.barred[:], self.rises.copy()
+        new.barred, new.rises, new.tolls, new.surcharges = self.barred[:], self.rises.copy(), self.tolls[:], self.surcharges[:]
+        new.late, new.no_unlock = self.late, self.no_unlock
         return new
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.records import Action, Combat, Referendum
 from coterie.kernel.chance import Chance
 from coterie.kernel.errors import CoterieError
@@ -116,7 +117,8 @@ class Methuselah:
     """One player: pool, cards, and what is controlled."""
 
     __slots__ = (
-        "ash", "contested", "crypt", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library", "library_top",
+        "ash", "contested", "crypt", "crypt_bottom", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library",
+        "library_bottom", "library_top",
         "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "seen", "table", "torpor", "transfers", "trifled",
         "uncontrolled", "withdrawing",
     )  # fmt: skip
@@ -130,8 +132,11 @@ class Methuselah:
     """Without order: what is drawn is decided when it is drawn."""
     library_top: list[int]
     """Known cards on top, the next one last."""
+    library_bottom: list[int]
+    """Cards that everybody knows at the bottom, the lowest last."""
     crypt: list[int]
     crypt_top: list[int]
+    crypt_bottom: list[int]
     ash: list[int]
     removed: list[int]
     ready: list[int]
@@ -159,6 +164,7 @@ class Methuselah:
         self.seat = seat
         self.pool = 30
         self.hand, self.library, self.library_top, self.crypt, self.crypt_top = [], [], [], [], []
+        self.library_bottom, self.crypt_bottom = [], []
         self.seen = {}
         self.ash, self.removed, self.ready, self.torpor, self.uncontrolled, self.table, self.contested = [], [], [], [], [], [], []
         self.points, self.ousted, self.withdrawing = 0.0, False, 0
@@ -172,11 +178,24 @@ class Methuselah:
         new.seat, new.pool, new.points, new.ousted, new.withdrawing = self.seat, self.pool, self.points, self.ousted, self.withdrawing
         new.hand, new.seen, new.library, new.library_top = self.hand[:], self.seen, self.library[:], self.library_top[:]
         new.crypt, new.crypt_top, new.ash, new.removed = self.crypt[:], self.crypt_top[:], self.ash[:], self.removed[:]
+        new.library_bottom, new.crypt_bottom = self.library_bottom[:], self.crypt_bottom[:]
         new.ready, new.torpor, new.uncontrolled, new.table = self.ready[:], self.torpor[:], self.uncontrolled[:], self.table[:]
         new.contested, new.later = self.contested[:], self.later[:]
         new.hand_bonus, new.debt, new.transfers = self.hand_bonus, self.debt, self.transfers
         new.master_actions, new.discards, new.trifled = self.master_actions, self.discards, self.trifled
         return new
+
+    def library_cards(self) -> list[int]:
+        """Every card of the library."""
+        return self.library + self.library_top + self.library_bottom
+
+    def crypt_cards(self) -> list[int]:
+        """Every card of the crypt."""
+        return self.crypt + self.crypt_top + self.crypt_bottom
+
+    def shuffle(self) -> None:
+        """Nobody knows where a card of the library is any more (v5.wording.search)."""
+        self.library, self.library_top, self.library_bottom = self.library_cards(), [], []
 
     def minions(self) -> list[int]:
         """Ready and torpid."""
@@ -349,7 +368,7 @@ class Table(State):
     def identify(self, piece: Piece, card: int) -> None:
         """Say which card a piece is, with everything as printed."""
         fact = self.book.facts[card]
-        piece.card, piece.capacity, piece.clan = card, fact.capacity, fact.clans[0] if fact.clans else ""
+        piece.card, piece.capacity, piece.clan = card, fact.capacity, fact.clan
         piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
 
     def region(self, piece: Piece) -> list[int]:
@@ -383,6 +402,8 @@ class Table(State):
         """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn)."""
         for other in piece.cards[:]:
             self.remove(self.piece(other))
+        if piece.host and piece.zone == ATTACHED:
+            unlearn(self, self.piece(piece.host), piece)
         self.region(piece).remove(piece.id)
         del self.pieces[piece.id]
         owner = self.players[piece.owner]
@@ -395,14 +416,18 @@ class Table(State):
         player = self.players[seat]
         if player.library_top:
             return player.library_top.pop()
-        return take(self, player.library) if player.library else None
+        if player.library:
+            return take(self, player.library)
+        return player.library_bottom.pop(0) if player.library_bottom else None
 
     def draw_crypt(self, seat: int) -> int | None:
         """The next card of a crypt, or nothing if it is empty."""
         player = self.players[seat]
         if player.crypt_top:
             return player.crypt_top.pop()
-        return take(self, player.crypt) if player.crypt else None
+        if player.crypt:
+            return take(self, player.crypt)
+        return player.crypt_bottom.pop(0) if player.crypt_bottom else None
 
 
 def take(chance: Chance, cards: list[int]) -> int:

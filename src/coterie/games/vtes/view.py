@@ -83,6 +83,9 @@ class SeatView(msgspec.Struct, frozen=True):
     """Cards of this hand that the viewer knows: of an open hand all; of one that was looked at what must still be there."""
     library: int
     crypt: int
+    library_bottom: tuple[int, ...]
+    """Cards that everybody knows at the bottom of the library, the lowest last."""
+    crypt_bottom: tuple[int, ...]
     ash: tuple[int, ...]
     removed: tuple[int, ...]
     later: tuple[int, ...]
@@ -265,8 +268,10 @@ def _methuselah(t: Table, me: int, player: Methuselah, staging: int) -> SeatView
         hand=len(player.hand) + (staging == player.seat),
         hand_size=hand_size(t, player),
         seen=() if me == player.seat else tuple(sorted(player.hand)) if over else player.seen.get(me, ()),
-        library=len(player.library) + len(player.library_top),
-        crypt=len(player.crypt) + len(player.crypt_top),
+        library=len(player.library_cards()),
+        crypt=len(player.crypt_cards()),
+        library_bottom=tuple(player.library_bottom),
+        crypt_bottom=tuple(player.crypt_bottom),
         ash=tuple(player.ash),
         removed=tuple(player.removed),
         later=tuple(card for card, _ in player.later),

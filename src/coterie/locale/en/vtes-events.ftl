@@ -117,6 +117,7 @@ vtes-event-acts-by =
        *[other] { $actor } acts by { $card }: { $does }. Target: { $things }. Stealth: { $stealth }.
     }
 vtes-event-stealth = { $piece } gets +{ $amount } stealth.
+vtes-event-stealth-lost = { $piece } gets -{ $amount } stealth.
 vtes-event-intercept = { $piece } gets +{ $amount } intercept.
 vtes-event-intercept-less = { $piece } gets -{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
@@ -129,5 +130,6 @@ vtes-event-blocked = { $blocker } blocks { $actor }.
 vtes-event-success = The action of { $actor } succeeds.
 vtes-event-without-effect = The action of { $actor } has no effect: its cost cannot be paid.
 vtes-event-action-ended = The action ends without success.
+vtes-event-action-failed = The action fails.
 vtes-event-bled = { $actor } bleeds { $seat-the } for { $amount }.
 vtes-event-equipped-from = { $piece } takes the equipment.

@@ -25,6 +25,8 @@ vtes-reason-forbidden-by-card = A card on this minion forbids it.
 vtes-reason-only-one = This minion already has such a card.
 vtes-reason-not-both = These two cards cannot both be played in one action.
 vtes-reason-no-target = There is no legal target.
+vtes-reason-needs-neighbour = Only while a minion of your predator or prey acts.
+vtes-reason-only-directed-at-ally = Only when an action directed at an ally of yours is announced.
 
 ## What it costs
 
@@ -113,6 +115,12 @@ vtes-reason-only-after-action = This is for the moment after an action is resolv
 vtes-reason-only-after-passed-referendum = This is for the moment after a referendum has passed.
 vtes-reason-only-success = The action was not successful.
 vtes-reason-only-if-blocked = The action was not blocked.
+vtes-reason-first-action = This is not for the first action in a minion phase.
+vtes-reason-only-requiring = The action did not require { $clan } or { $discipline }.
+vtes-reason-not-locked = It is not locked.
+vtes-reason-reaction-played = A reaction card was played during the action.
+vtes-reason-not-involved = This is for a combat of one of your wraith or zombie allies.
+vtes-reason-ash-too-small = There are not enough cards in your ash heap.
 
 ## Blocking
 

@@ -172,6 +172,7 @@ vtes-does-after-success = unlock afterwards
 vtes-does-burn = burn it
 vtes-does-discard = discard and draw
 vtes-does-draw-crypt = draw from the crypt
+vtes-does-end-action = let the action fail
 vtes-does-enter-combat = enter combat
 vtes-does-gain-pool = gain pool
 vtes-does-get-bleed = bleed

@@ -146,6 +146,7 @@ vtes-of-small-capacity = de capacité inférieure à X
 vtes-basic = { $name } { $mark }
 vtes-superior = { $name } supérieur { $mark }
 vtes-with-discipline = { $who } avec { $discipline }
+vtes-without = sans { $discipline }
 vtes-discipline-abo = Abombwe
 vtes-discipline-ani = Animalisme
 vtes-discipline-aus = Auspex
@@ -559,6 +560,7 @@ vtes-text-stealth-action = action à { $stealth }
 vtes-text-is-stealth-action = c’est une { $stealth }
 vtes-text-requires = requiert { $titles }
 vtes-text-only-usable = seulement utilisable { $when }
+vtes-text-usable = utilisable { $when }
 vtes-text-only-if-successful = seulement utilisable si l’action a réussi
 vtes-text-only-if-blocked = seulement utilisable si l’action a été bloquée
 vtes-text-not-leaving = non utilisable par un vampire en train d’être brûlé ou d’aller en torpeur
@@ -578,6 +580,9 @@ vtes-usable-attempt = si un serviteur tente de bloquer
 vtes-usable-blocked = si { $who } est bloqué, avant la résolution du blocage
 vtes-usable-after-block = qui a bloqué, après la résolution du blocage
 vtes-usable-after-action = après la résolution de l’action
+vtes-usable-as-announced = au moment où l’action est annoncée
+vtes-usable-after-success = après la résolution d’une action réussie
+vtes-usable-after-directed = après la résolution d’une action dirigée réussie
 vtes-usable-after-passed-referendum = après la résolution d’une action politique dont le référendum est passé
 vtes-usable-predator-acts = si un serviteur contrôlé par votre prédateur agit
 vtes-usable-before-range = avant que la portée soit déterminée
@@ -697,13 +702,37 @@ vtes-text-end-action = { $mood ->
         [then] mettez fin à l’action
        *[other] l’action se termine (sans succès)
     }
+vtes-text-fail-action = la faire échouer
 vtes-text-no-repeat = { $who } ne peut pas effectuer de nouveau la même action ce tour-ci
 vtes-text-if-blocked = si cette action est bloquée, { $clause } avant la résolution du blocage
 vtes-text-lock-failed-blockers = les serviteurs qui tentent de bloquer cette action et échouent sont inclinés avant la résolution de l’action
 vtes-text-cannot-block = { $who } ne peut pas bloquer
+vtes-text-cannot-block-this = { $who } { $who-number ->
+        [many] ne peuvent pas
+       *[other] ne peut pas
+    } bloquer cette action
+vtes-text-cannot-unlock-now = durant cette action, { $who } { $who-number ->
+        [many] ne peuvent pas
+       *[other] ne peut pas
+    } se redresser
+vtes-text-cannot-target-this = { $who } { $who-number ->
+        [many] ne peuvent pas
+       *[other] ne peut pas
+    } effectuer d’actions dirigées contre { $whom }
+vtes-text-block-toll = { $who } { $who-number ->
+        [many] doivent
+       *[other] doit
+    } brûler { $blood } pour tenter de bloquer (les alliés ne peuvent pas brûler de sang)
+vtes-text-surcharge = les cartes de { $kind } coûtent +{ $amount } { $amount ->
+        [one] point de sang ou de vie
+       *[other] points de sang ou de vie
+    }
+vtes-text-replaced-after-action = ces cartes ne sont pas remplacées avant la fin de l’action
 vtes-text-cannot-be-blocked = les actions { $who-whose } qui ne sont pas des morsures ne peuvent pas être bloquées
 vtes-text-cannot-be-blocked-by-vampires = les vampires ne peuvent pas bloquer cette action
 vtes-text-cannot-unlock = { $who } ne se redresse pas normalement
+vtes-text-cannot-be-dodged = en combat, les frappes { $who-of } ne peuvent pas être esquivées
+vtes-text-cannot-gain-life = { $who } ne peut pas gagner de points de vie (ceux qu’il gagnerait vont à la banque de sang)
 vtes-text-inflict = après la résolution de l’action, { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
@@ -958,6 +987,7 @@ vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }s’il n’est pas en train de bloquer
 vtes-text-price-lock = incliner { $card }
 vtes-text-price-burn-this = brûler { $card }
+vtes-text-price-bearer-burns-this = brûler { $card }
 vtes-text-price-burn-this-even-locked = brûler { $card } (même si elle est inclinée)
 vtes-text-price-burn-life = brûler { $amount } { $amount ->
         [one] point de vie
@@ -982,8 +1012,10 @@ vtes-when-your-transfers = pendant que vous utilisez des transferts
 vtes-when-polling = durant l’étape de vote d’une action politique
 vtes-when-any-polling = durant l’étape de vote de n’importe quel référendum
 vtes-when-announced = quand { $who } annonce une action non dirigée
+vtes-when-aimed = lorsqu’une action dirigée contre { $who } est annoncée
 vtes-when-during-action = durant une action
 vtes-when-directed-at-you = durant une action dirigée contre vous (ou une carte que vous contrôlez)
+vtes-when-same-targets = durant une action dirigée contre le même Mathusalem ou le même ensemble de Mathusalems
 vtes-when-combat = durant un combat
 vtes-when-strike = comme frappe
 vtes-when-damage = lorsqu’il subit des dégâts
@@ -1014,6 +1046,7 @@ vtes-text-cannot-play = il ne peut pas jouer de cartes nommées « { $name } �
 vtes-text-cards-cost = jouer des cartes nommées « { $name } » vous coûte { $pool }
 vtes-text-this-costs = jouer { $this } { $who-on } coûte { $pool }
 vtes-text-toll = les vampires doivent brûler { $blood } pour exprimer des voix et des bulletins contre les référendums appelés { $who-by }
+vtes-text-untouchable = { $who } ne peut pas être la cible d’actions dirigées qui requièrent { $disciplines }
 vtes-text-teaches = { $who } reçoit +1 niveau { $discipline-of }
 vtes-text-more-capacity = { " " }et { $capacity } en capacité
 vtes-text-not-on-superior = ne peut pas être mise { $who-on } avec { $discipline }

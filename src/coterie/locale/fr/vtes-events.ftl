@@ -146,6 +146,7 @@ vtes-event-acts-by =
        *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
+vtes-event-stealth-lost = { $piece } obtient -{ $amount } en discrétion.
 vtes-event-intercept = { $piece } obtient +{ $amount } en interception.
 vtes-event-intercept-less = { $piece } obtient -{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.
@@ -158,5 +159,6 @@ vtes-event-blocked = { $blocker } bloque { $actor }.
 vtes-event-success = { $actor } réussit son action.
 vtes-event-without-effect = { $actor } réussit son action, mais sans effet : le coût ne peut pas être payé.
 vtes-event-action-ended = L’action prend fin sans succès.
+vtes-event-action-failed = L’action échoue.
 vtes-event-bled = { $actor } mord { $seat-the } pour { $amount }.
 vtes-event-equipped-from = { $piece } prend l’équipement.

@@ -25,6 +25,8 @@ vtes-reason-forbidden-by-card = Une carte sur ce serviteur l’interdit.
 vtes-reason-only-one = Ce serviteur a déjà une telle carte.
 vtes-reason-not-both = Ces deux cartes ne se jouent pas dans la même action.
 vtes-reason-no-target = Il n’y a aucune cible légale.
+vtes-reason-needs-neighbour = Seulement quand un serviteur de votre prédateur ou de votre proie agit.
+vtes-reason-only-directed-at-ally = Seulement lorsqu’une action dirigée contre un de vos alliés est annoncée.
 
 ## Ce que cela coûte
 
@@ -113,6 +115,12 @@ vtes-reason-only-after-action = Ceci vaut juste après la résolution d’une ac
 vtes-reason-only-after-passed-referendum = Ceci vaut juste après un référendum qui est passé.
 vtes-reason-only-success = L’action n’a pas réussi.
 vtes-reason-only-if-blocked = L’action n’a pas été bloquée.
+vtes-reason-first-action = Cela ne sert pas durant la première action d’une phase de serviteur.
+vtes-reason-only-requiring = L’action ne requérait ni { $clan } ni { $discipline }.
+vtes-reason-not-locked = Il n’est pas incliné.
+vtes-reason-reaction-played = Une carte de réaction a été jouée durant l’action.
+vtes-reason-not-involved = Cela sert dans un combat d’un de vos alliés spectre ou zombie.
+vtes-reason-ash-too-small = Il n’y a pas assez de cartes dans votre tas de cendres.
 
 ## Bloquer
 

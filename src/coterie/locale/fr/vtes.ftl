@@ -182,6 +182,7 @@ vtes-does-after-success = redresser ensuite
 vtes-does-burn = la brûler
 vtes-does-discard = défausser et piocher
 vtes-does-draw-crypt = piocher dans la crypte
+vtes-does-end-action = faire échouer l’action
 vtes-does-enter-combat = entrer en combat
 vtes-does-gain-pool = gagner de la réserve
 vtes-does-get-bleed = morsure

@@ -146,6 +146,7 @@ vtes-of-small-capacity = con capacità inferiore a X
 vtes-basic = { $name } { $mark }
 vtes-superior = { $name } superiore { $mark }
 vtes-with-discipline = { $who } con { $discipline }
+vtes-without = senza { $discipline }
 vtes-discipline-abo = Abombwe
 vtes-discipline-ani = Animalità
 vtes-discipline-aus = Auspex
@@ -559,6 +560,7 @@ vtes-text-stealth-action = azione a { $stealth }
 vtes-text-is-stealth-action = questa è un’{ $stealth }
 vtes-text-requires = richiede { $titles }
 vtes-text-only-usable = utilizzabile solo { $when }
+vtes-text-usable = utilizzabile { $when }
 vtes-text-only-if-successful = utilizzabile solo se l’azione ha avuto successo
 vtes-text-only-if-blocked = utilizzabile solo se l’azione è stata bloccata
 vtes-text-not-leaving = non utilizzabile da un vampiro che sta per essere bruciato o per andare in torpore
@@ -578,6 +580,9 @@ vtes-usable-attempt = se un servitore tenta di bloccare
 vtes-usable-blocked = se { $who } viene bloccato, prima della risoluzione del blocco
 vtes-usable-after-block = che ha bloccato, dopo la risoluzione del blocco
 vtes-usable-after-action = dopo la risoluzione dell’azione
+vtes-usable-as-announced = quando viene annunciata l’azione
+vtes-usable-after-success = dopo la risoluzione di un’azione che ha avuto successo
+vtes-usable-after-directed = dopo la risoluzione di un’azione diretta che ha avuto successo
 vtes-usable-after-passed-referendum = dopo la risoluzione di un’azione politica il cui referendum è passato
 vtes-usable-predator-acts = se sta agendo un servitore controllato dal tuo predatore
 vtes-usable-before-range = prima che sia determinata la distanza
@@ -697,13 +702,37 @@ vtes-text-end-action = { $mood ->
         [then] termina l’azione
        *[other] l’azione termina (senza successo)
     }
+vtes-text-fail-action = farla fallire
 vtes-text-no-repeat = { $who } non può eseguire di nuovo la stessa azione in questo turno
 vtes-text-if-blocked = se questa azione viene bloccata, { $clause } prima della risoluzione del blocco
 vtes-text-lock-failed-blockers = i servitori che tentano di bloccare questa azione e falliscono vengono impegnati prima della risoluzione dell’azione
 vtes-text-cannot-block = { $who } non può bloccare
+vtes-text-cannot-block-this = { $who } { $who-number ->
+        [many] non possono
+       *[other] non può
+    } bloccare questa azione
+vtes-text-cannot-unlock-now = durante questa azione, { $who } { $who-number ->
+        [many] non possono
+       *[other] non può
+    } disimpegnarsi
+vtes-text-cannot-target-this = { $who } { $who-number ->
+        [many] non possono
+       *[other] non può
+    } eseguire azioni dirette contro { $whom }
+vtes-text-block-toll = { $who } { $who-number ->
+        [many] devono
+       *[other] deve
+    } bruciare { $blood } per tentare di bloccare (gli alleati non possono bruciare sangue)
+vtes-text-surcharge = le carte { $kind } costano +{ $amount } { $amount ->
+        [one] punto sangue o punto vita
+       *[other] punti sangue o punti vita
+    }
+vtes-text-replaced-after-action = quelle carte non vengono rimpiazzate fino alla fine dell’azione
 vtes-text-cannot-be-blocked = le azioni { $who-whose } che non siano di dissanguare non possono essere bloccate
 vtes-text-cannot-be-blocked-by-vampires = i vampiri non possono bloccare questa azione
 vtes-text-cannot-unlock = { $who } non disimpegna normalmente
+vtes-text-cannot-be-dodged = in combattimento, gli attacchi { $who-of } non possono essere schivati
+vtes-text-cannot-gain-life = { $who } non può guadagnare punti vita (quelli che guadagnerebbe vanno invece alla banca del sangue)
 vtes-text-inflict = dopo la risoluzione dell’azione, { $who } subisce { $damage } { $damage ->
         [one] danno aggravato ambientale non prevenibile
        *[other] danni aggravati ambientali non prevenibili
@@ -961,6 +990,7 @@ vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }se non sta bloccando
 vtes-text-price-lock = impegnare { $card }
 vtes-text-price-burn-this = bruciare { $card }
+vtes-text-price-bearer-burns-this = bruciare { $card }
 vtes-text-price-burn-this-even-locked = bruciare { $card } (anche se è impegnata)
 vtes-text-price-burn-life = bruciare { $amount } { $amount ->
         [one] punto vita
@@ -985,8 +1015,10 @@ vtes-when-your-transfers = mentre usi i trasferimenti
 vtes-when-polling = durante la fase di votazione di un’azione politica
 vtes-when-any-polling = durante la fase di votazione di qualsiasi referendum
 vtes-when-announced = quando { $who } annuncia un’azione non diretta
+vtes-when-aimed = quando viene dichiarata un’azione diretta contro { $who }
 vtes-when-during-action = durante un’azione
 vtes-when-directed-at-you = durante un’azione diretta contro di te (o una carta che controlli)
+vtes-when-same-targets = durante un’azione diretta contro lo stesso Matusalemme o lo stesso insieme di Matusalemme
 vtes-when-combat = durante il combattimento
 vtes-when-strike = come attacco
 vtes-when-damage = quando subisce danni
@@ -1017,6 +1049,7 @@ vtes-text-cannot-play = non può giocare carte chiamate «{ $name }»
 vtes-text-cards-cost = giocare carte chiamate «{ $name }» ti costa { $pool }
 vtes-text-this-costs = giocare { $this } { $who-on } costa { $pool }
 vtes-text-toll = i vampiri devono bruciare { $blood } per esprimere voti e preferenze contro i referendum indetti { $who-by }
+vtes-text-untouchable = { $who } non può essere il bersaglio di azioni dirette che richiedono { $disciplines }
 vtes-text-teaches = { $who } ottiene +1 livello di { $discipline }
 vtes-text-more-capacity = { " " }e { $capacity } alla capacità
 vtes-text-not-on-superior = non può essere messa { $who-on } con { $discipline }

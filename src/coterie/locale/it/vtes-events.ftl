@@ -146,6 +146,7 @@ vtes-event-acts-by =
        *[other] { $actor } agisce tramite { $card }: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
     }
 vtes-event-stealth = { $piece } ottiene +{ $amount } furtività.
+vtes-event-stealth-lost = { $piece } ottiene -{ $amount } furtività.
 vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.
 vtes-event-intercept-less = { $piece } ottiene -{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.
@@ -158,5 +159,6 @@ vtes-event-blocked = { $blocker } blocca { $actor }.
 vtes-event-success = L’azione di { $actor } ha successo.
 vtes-event-without-effect = L’azione di { $actor } non ha effetto: il suo costo non può essere pagato.
 vtes-event-action-ended = L’azione termina senza successo.
+vtes-event-action-failed = L’azione fallisce.
 vtes-event-bled = { $actor } dissangua { $seat-the } di { $amount }.
 vtes-event-equipped-from = { $piece } prende l’equipaggiamento.

@@ -25,6 +25,8 @@ vtes-reason-forbidden-by-card = Una carta su questo servitore lo vieta.
 vtes-reason-only-one = Questo servitore ha già una carta di questo tipo.
 vtes-reason-not-both = Queste due carte non si possono giocare nella stessa azione.
 vtes-reason-no-target = Non c’è alcun bersaglio legale.
+vtes-reason-needs-neighbour = Solo mentre agisce un servitore del tuo predatore o della tua preda.
+vtes-reason-only-directed-at-ally = Solo quando viene dichiarata un’azione diretta contro un tuo alleato.
 
 ## Ciò che costa
 
@@ -113,6 +115,12 @@ vtes-reason-only-after-action = Vale subito dopo la risoluzione di un’azione.
 vtes-reason-only-after-passed-referendum = Vale subito dopo un referendum approvato.
 vtes-reason-only-success = L’azione non ha avuto successo.
 vtes-reason-only-if-blocked = L’azione non è stata bloccata.
+vtes-reason-first-action = Non serve durante la prima azione di una fase dei servitori.
+vtes-reason-only-requiring = L’azione non richiedeva { $clan } o { $discipline }.
+vtes-reason-not-locked = Non è impegnato.
+vtes-reason-reaction-played = Durante l’azione è stata giocata una carta reazione.
+vtes-reason-not-involved = Serve per un combattimento di uno dei tuoi alleati spettro o zombi.
+vtes-reason-ash-too-small = Nella tua pila degli scarti non ci sono abbastanza carte.
 
 ## Bloccare
 

@@ -182,6 +182,7 @@ vtes-does-after-success = disimpegna alla fine
 vtes-does-burn = bruciala
 vtes-does-discard = scarta e pesca
 vtes-does-draw-crypt = pesca dalla cripta
+vtes-does-end-action = fai fallire l’azione
 vtes-does-enter-combat = entra in combattimento
 vtes-does-gain-pool = guadagna punti risorsa
 vtes-does-get-bleed = dissanguamento

@@ -146,6 +146,7 @@ vtes-of-small-capacity = com capacidade menor que X
 vtes-basic = { $name } { $mark }
 vtes-superior = { $name } superior { $mark }
 vtes-with-discipline = { $who } com { $discipline }
+vtes-without = sem { $discipline }
 vtes-discipline-abo = Abombwe
 vtes-discipline-ani = Animalismo
 vtes-discipline-aus = Auspícios
@@ -556,6 +557,7 @@ vtes-text-stealth-action = ação a { $stealth }
 vtes-text-is-stealth-action = esta é uma { $stealth }
 vtes-text-requires = requer { $titles }
 vtes-text-only-usable = só pode ser usada { $when }
+vtes-text-usable = pode ser usada { $when }
 vtes-text-only-if-successful = só pode ser usada se a ação foi bem-sucedida
 vtes-text-only-if-blocked = só pode ser usada se a ação foi bloqueada
 vtes-text-not-leaving = não pode ser usada por um vampiro que está sendo queimado ou indo para o torpor
@@ -575,6 +577,9 @@ vtes-usable-attempt = se um servo tentar bloquear
 vtes-usable-blocked = se { $who } for bloqueado, antes da resolução do bloqueio
 vtes-usable-after-block = que bloqueou, depois da resolução do bloqueio
 vtes-usable-after-action = depois da resolução da ação
+vtes-usable-as-announced = quando a ação é anunciada
+vtes-usable-after-success = depois da resolução de uma ação bem-sucedida
+vtes-usable-after-directed = depois da resolução de uma ação direcionada bem-sucedida
 vtes-usable-after-passed-referendum = depois da resolução de uma ação política cujo referendo passou
 vtes-usable-predator-acts = se um servo controlado pelo seu predador estiver agindo
 vtes-usable-before-range = antes de a distância ser determinada
@@ -696,13 +701,37 @@ vtes-text-end-action = { $mood ->
         [then] encerre a ação
        *[other] a ação termina (sem sucesso)
     }
+vtes-text-fail-action = fazê-la falhar
 vtes-text-no-repeat = { $who } não pode fazer a mesma ação de novo neste turno
 vtes-text-if-blocked = se esta ação for bloqueada, { $clause } antes da resolução do bloqueio
 vtes-text-lock-failed-blockers = os servos que tentarem bloquear esta ação e falharem são virados antes da resolução da ação
 vtes-text-cannot-block = { $who } não pode bloquear
+vtes-text-cannot-block-this = { $who } { $who-number ->
+        [many] não podem
+       *[other] não pode
+    } bloquear esta ação
+vtes-text-cannot-unlock-now = durante esta ação, { $who } { $who-number ->
+        [many] não podem
+       *[other] não pode
+    } desvirar
+vtes-text-cannot-target-this = { $who } { $who-number ->
+        [many] não podem
+       *[other] não pode
+    } fazer ações direcionadas a { $whom }
+vtes-text-block-toll = { $who } { $who-number ->
+        [many] precisam
+       *[other] precisa
+    } queimar { $blood } para tentar bloquear (aliados não podem queimar sangue)
+vtes-text-surcharge = cartas de { $kind } custam +{ $amount } { $amount ->
+        [one] ponto de sangue ou de vida
+       *[other] pontos de sangue ou de vida
+    }
+vtes-text-replaced-after-action = essas cartas não são repostas até o fim da ação
 vtes-text-cannot-be-blocked = as ações { $who-whose } que não sejam de sangrar não podem ser bloqueadas
 vtes-text-cannot-be-blocked-by-vampires = vampiros não podem bloquear esta ação
 vtes-text-cannot-unlock = { $who } não desvira normalmente
+vtes-text-cannot-be-dodged = em combate, os golpes { $who-of } não podem ser esquivados
+vtes-text-cannot-gain-life = { $who } não pode ganhar pontos de vida (os que ganharia vão para o banco de sangue)
 vtes-text-inflict = depois da resolução da ação, { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
 vtes-text-inflict-other = { $who } sofre { $damage } de dano agravado ambiental que não pode ser prevenido
 vtes-text-wound = { $chooser } escolhe { $some }; { $who } sofre { $damage } de dano que não pode ser prevenido
@@ -939,6 +968,7 @@ vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }se ele não estiver bloqueando
 vtes-text-price-lock = virar { $card }
 vtes-text-price-burn-this = queimar { $card }
+vtes-text-price-bearer-burns-this = queimar { $card }
 vtes-text-price-burn-this-even-locked = queimar { $card } (mesmo que esteja virada)
 vtes-text-price-burn-life = queimar { $amount } { $amount ->
         [one] ponto de vida
@@ -963,8 +993,10 @@ vtes-when-your-transfers = enquanto você usa transferências
 vtes-when-polling = durante a votação de uma ação política
 vtes-when-any-polling = durante a votação de qualquer referendo
 vtes-when-announced = quando { $who } anuncia uma ação não direcionada
+vtes-when-aimed = quando uma ação direcionada contra { $who } é anunciada
 vtes-when-during-action = durante uma ação
 vtes-when-directed-at-you = durante uma ação direcionada a você (ou a uma carta que você controla)
+vtes-when-same-targets = durante uma ação direcionada ao mesmo Matusalém ou ao mesmo conjunto de Matusaléns
 vtes-when-combat = durante o combate
 vtes-when-strike = como golpe
 vtes-when-damage = ao sofrer dano
@@ -995,6 +1027,7 @@ vtes-text-cannot-play = ele não pode jogar cartas chamadas “{ $name }”
 vtes-text-cards-cost = jogar cartas chamadas “{ $name }” custa a você { $pool }
 vtes-text-this-costs = jogar { $this } { $who-on } custa { $pool }
 vtes-text-toll = vampiros precisam queimar { $blood } para anunciar votos e cédulas contra referendos chamados { $who-by }
+vtes-text-untouchable = { $who } não pode ser alvo de ações direcionadas que requerem { $disciplines }
 vtes-text-teaches = { $who } recebe +1 nível de { $discipline }
 vtes-text-more-capacity = { " " }e { $capacity } de capacidade
 vtes-text-not-on-superior = não pode ser colocada { $who-on } com { $discipline }

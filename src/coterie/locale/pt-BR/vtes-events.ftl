@@ -146,6 +146,7 @@ vtes-event-acts-by =
        *[other] { $actor } age por { $card }: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
     }
 vtes-event-stealth = { $piece } recebe +{ $amount } de furtividade.
+vtes-event-stealth-lost = { $piece } recebe -{ $amount } de furtividade.
 vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.
 vtes-event-intercept-less = { $piece } recebe -{ $amount } de intercepção.
 vtes-event-bleed = { $piece } recebe +{ $amount } de sangria.
@@ -158,5 +159,6 @@ vtes-event-blocked = { $blocker } bloqueia { $actor }.
 vtes-event-success = A ação de { $actor } tem sucesso.
 vtes-event-without-effect = A ação de { $actor } não tem efeito: seu custo não pode ser pago.
 vtes-event-action-ended = A ação acaba sem sucesso.
+vtes-event-action-failed = A ação falha.
 vtes-event-bled = { $actor } sangra { $seat-the } em { $amount }.
 vtes-event-equipped-from = { $piece } pega o equipamento.

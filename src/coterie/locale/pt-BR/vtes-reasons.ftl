@@ -25,6 +25,8 @@ vtes-reason-forbidden-by-card = Uma carta neste servo proíbe isso.
 vtes-reason-only-one = Este servo já tem uma carta dessas.
 vtes-reason-not-both = Estas duas cartas não podem ser jogadas na mesma ação.
 vtes-reason-no-target = Não há nenhum alvo legal.
+vtes-reason-needs-neighbour = Só enquanto age um servo do seu predador ou da sua presa.
+vtes-reason-only-directed-at-ally = Só quando uma ação direcionada contra um aliado seu é anunciada.
 
 ## O que custa
 
@@ -113,6 +115,12 @@ vtes-reason-only-after-action = Isto vale logo depois que uma ação se resolve.
 vtes-reason-only-after-passed-referendum = Isto vale logo depois de um referendum que passou.
 vtes-reason-only-success = A ação não teve sucesso.
 vtes-reason-only-if-blocked = A ação não foi bloqueada.
+vtes-reason-first-action = Isto não serve na primeira ação de uma fase dos servos.
+vtes-reason-only-requiring = A ação não requeria { $clan } nem { $discipline }.
+vtes-reason-not-locked = Não está virado.
+vtes-reason-reaction-played = Uma carta de reação foi jogada durante a ação.
+vtes-reason-not-involved = Isto serve em um combate de um dos seus aliados espectro ou zumbi.
+vtes-reason-ash-too-small = Não há cartas suficientes na sua pilha de cinzas.
 
 ## Bloquear
 

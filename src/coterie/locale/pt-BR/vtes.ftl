@@ -182,6 +182,7 @@ vtes-does-after-success = desvirar depois
 vtes-does-burn = queimá-la
 vtes-does-discard = descartar e comprar
 vtes-does-draw-crypt = comprar da cripta
+vtes-does-end-action = fazer a ação falhar
 vtes-does-enter-combat = entrar em combate
 vtes-does-gain-pool = ganhar reserva
 vtes-does-get-bleed = sangria

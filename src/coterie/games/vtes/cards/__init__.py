@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from coterie.games.vtes.cards import action, combat, equipment, modifier, political, reaction
+from coterie.games.vtes.cards import action, ally, combat, equipment, modifier, political, reaction
 from coterie.games.vtes.cards.crypt import hecata, lasombra, malkavian, nosferatu, toreador, ventrue
 from coterie.games.vtes.cards.disciplines import (
     animalism,
@@ -20,7 +20,7 @@ from coterie.games.vtes.cards.master import attached, in_play, locations
 from coterie.games.vtes.cards.vocabulary import Card
 
 MODULES: tuple[ModuleType, ...] = (
-    action, combat, equipment, modifier, political, reaction, attached, in_play, locations,
+    action, ally, combat, equipment, modifier, political, reaction, attached, in_play, locations,
     animalism, auspex, celerity, dominate, fortitude, obfuscate, oblivion, potence, presence, thaumaturgy,
     hecata, lasombra, malkavian, nosferatu, toreador, ventrue,
 )  # fmt: skip

@@ -2,10 +2,13 @@
 
 from coterie.games.vtes.cards.vocabulary import (
     Allocate,
+    Bar,
+    Barred,
     BurnPool,
     Card,
     ChooseClan,
     ChooseReady,
+    ChooseUpTo,
     Count,
     Distribute,
     GainPool,
@@ -24,7 +27,17 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 
 ANCILLA_EMPOWERMENT = Card(100065, (Mode((Passes(BurnPool(Who.EACH, 1, Count.MINIONS_THEY_CONTROL)),)),))
+CAMARILLAS_IRON_FIST = Card(
+    102270,
+    (Mode((Allocate(5, 2, spares=True), Passes(BurnPool(Who.EACH, 1, Count.POINTS), GainPool(Who.CHOSEN)))),),
+    user=Some(Noun.VAMPIRE, titled=True, sect="Camarilla"),
+)
 CONSANGUINEOUS_BOON = Card(100410, (Mode((ChooseClan(), Passes(GainPool(Who.EACH, 1, Count.CLAN_THEY_CONTROL)))),), traits=(Trait.BOON,))
+EXPULSION = Card(
+    102276,
+    (Mode((ChooseUpTo(2, Some()), Passes(Bar((Barred.REACT, Barred.BLOCK, Barred.VOTE))))),),
+    requires=(Title.PRIMOGEN, Title.PRINCE),
+)
 KINE_RESOURCES_CONTESTED = Card(101056, (Mode((Allocate(4, 2), Passes(BurnPool(Who.EACH, 1, Count.POINTS)))),))
 PARITY_SHIFT = Card(101353, (Mode((ShiftPool(3), Passes(Distribute()))),), requires=(Title.PRINCE, Title.JUSTICAR))
 TOREADOR_JUSTICAR = Card(

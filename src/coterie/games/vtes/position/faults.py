@@ -45,7 +45,7 @@ def _crypt_cards(book: Book) -> frozenset[int]:
 def _card_faults(t: Table, player: Methuselah, deck: Deck, owned: list[int]) -> Iterator[str]:
     """Each card of each deck is in exactly one place; `owned` are those that are out on the table."""
     seat = t.seats[player.seat]
-    library, crypt = player.library + player.library_top, player.crypt + player.crypt_top
+    library, crypt = player.library_cards(), player.crypt_cards()
     found, wanted = sorted(player.hand + library + crypt + player.ash + player.removed + owned), _contents(deck)
     if found != wanted:
         yield from _differences(t, seat, Counter(found), Counter(wanted))
@@ -147,7 +147,7 @@ def hand_faults(t: Table) -> Iterator[str]:
     """A hand is drawn up at once, as long as there is a library; a position may be written otherwise (v5.play.replace)."""
     for player in t.players:
         held = len(player.hand) + sum(1 for owner, _ in t.playing[-1:] if t.staged and owner == player.seat)
-        if held < hand_size(t, player) and (player.library or player.library_top) and not player.ousted:
+        if held < hand_size(t, player) and player.library_cards() and not player.ousted:
             yield f"seats.{t.seats[player.seat]}.hand: {held} cards, and {hand_size(t, player)} would be drawn up to"
 
 

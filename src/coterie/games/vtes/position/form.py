@@ -47,8 +47,11 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     library: list[str] | None = None
     library_top: list[str] = []
     """Known cards on top of the library, the next one last."""
+    library_bottom: list[str] = []
+    """Cards that everybody knows at its bottom, the lowest last."""
     crypt: list[str] | None = None
     crypt_top: list[str] = []
+    crypt_bottom: list[str] = []
     ash: list[str] = []
     removed: list[str] = []
     rest: Literal["library", "ash", "removed"] = "library"

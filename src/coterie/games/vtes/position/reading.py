@@ -119,6 +119,8 @@ def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _N
     player.hand = _cards(written.hand, f"{where}.hand")
     player.library_top = _cards(written.library_top, f"{where}.library_top")
     player.crypt_top = _cards(written.crypt_top, f"{where}.crypt_top")
+    player.library_bottom = _cards(written.library_bottom, f"{where}.library_bottom")
+    player.crypt_bottom = _cards(written.crypt_bottom, f"{where}.crypt_bottom")
     player.ash, player.removed = _cards(written.ash, f"{where}.ash"), _cards(written.removed, f"{where}.removed")
     for region, zone in REGIONS:
         for place, piece in enumerate(getattr(written, region)):
@@ -136,7 +138,7 @@ def _decks(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, wher
     """Library and crypt, and where the cards are that are written nowhere: who is out of the game has none but there."""
     player.library = _cards(written.library or [], f"{where}.library")
     player.crypt = _cards(written.crypt or [], f"{where}.crypt")
-    placed = Counter(player.hand + player.library + player.library_top + player.crypt + player.crypt_top + player.ash + player.removed)
+    placed = Counter(player.hand + player.library_cards() + player.crypt_cards() + player.ash + player.removed)
     placed.update(piece.card for piece in t.pieces.values() if piece.owner == player.seat)
     library, crypt = (list((Counter(cards) - placed).elements()) for cards in (deck.library, deck.crypt))
     rest = "removed" if written.ousted and written.rest == "library" and written.library is None else written.rest

@@ -11,7 +11,9 @@ from coterie.games.vtes.rules.combat import combat, inflict
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.course import fail_attempt
+from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.legal import why_cost
+from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost
@@ -25,13 +27,17 @@ from coterie.kernel.questions import Rules
 
 def take_action(t: Table) -> Rules[None]:
     """The announced action: attempts to block, and then it is resolved or blocked; then what comes after (v5.action.summary)."""
+    begin_action(t)
     yield from rounds(t, W_ANNOUNCED, perform)
     if not t.running_action().outcome and (yield from run_blocks(t)):
         yield from blocked(t)
     if not t.running_action().outcome:
         yield from succeed(t)
     yield from after_resolution(t)
+    late = t.running_action().late
     end_action(t)
+    if late:
+        yield from settle(t)
 
 
 def set_blockers(t: Table, directed_at: list[int]) -> None:
@@ -113,7 +119,7 @@ def rise(t: Table, blocker: int) -> Rules[None]:
     """The minion that has blocked may burn blood to unlock, if a card of its own said so (v5.action.resolve)."""
     blood = t.running_action().rises.get(blocker, 0)
     piece = t.pieces.get(blocker)
-    if not blood or piece is None or not piece.locked or piece.blood < blood:
+    if not blood or piece is None or not piece.locked or piece.blood < blood or t.running_action().no_unlock:
         return
     if (yield from choose_word(t, piece.controller, "rise", ("yes", "pass"), piece.card)) == "yes":
         changes.burn_blood(t, t.piece(blocker), blood)
@@ -232,7 +238,8 @@ def after_resolution(t: Table) -> Rules[None]:
     resolved = t.running_action().step in (BLOCKED, RESOLVING)
     t.running_action().step = AFTER
     burn_action_card(t)
-    if t.running_action().outcome in ("success", "blocked"):
+    failed = t.running_action().outcome == "failed" and t.running_action().actor in t.pieces
+    if failed or t.running_action().outcome in ("success", "blocked"):
         yield from called_referendum(t)
         yield from rounds(t, W_AFTER, perform)
     for minion, card, effect in list(t.running_action().after):
@@ -264,9 +271,11 @@ def called_referendum(t: Table) -> Rules[None]:
 
 
 def end_action(t: Table) -> None:
-    """The action is over, and what lasted for it ends."""
+    """The action is over, and what lasted for it ends; cards whose replacement was put off until then are replaced."""
     t.action = t.referendum = None
     forget_uses(t)
+    for seat in t.alive():
+        replace_later(t, seat, Period.ACTION.value)
 
 
 def forget_uses(t: Table) -> None:
@@ -284,3 +293,5 @@ def abandon(t: Table) -> None:
     t.looked = {}
     t.window = ""
     forget_uses(t)
+    for seat in t.alive():
+        replace_later(t, seat, Period.ACTION.value)

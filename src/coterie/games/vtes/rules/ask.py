@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.naming import card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import card_in, card_key, card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Ref, Text
@@ -81,7 +81,7 @@ class ChooseCard(Ask[Table]):
         ]
 
     def candidates(self, state: Table) -> list[str]:
-        keys = [f"card:{state.book.facts[card].slug}" for card in self.cards(state)]
+        keys = [f"card:{card_key(state, card)}" for card in self.cards(state)]
         return [*keys, PASS] if self.may_pass or not keys else keys
 
     def prompt(self, state: Table) -> Text:
@@ -106,7 +106,7 @@ def label(t: Table, key: str, chooser: str) -> Option:
         pointed = Ref("vtes-piece", str(piece.id), str(piece.id)) if face_down else piece_ref(t, piece)
         return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (pointed,))
     if sort == "card":
-        card = card_ref(t, t.book.by_slug[name])
+        card = card_ref(t, card_in(t, name))
         return Option(key, Text("vtes-option-card", {"card": card}), (card,))
     if sort == "seat":
         seat = seat_ref(t, t.seat_number(name))
@@ -158,4 +158,4 @@ def choose_card(
 ) -> Rules[int]:
     """Ask for a card of the hand, of what is looked at, or of an ash heap: its number, or 0 for none."""
     answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, sorts=sorts, may_pass=may_pass, about=about))
-    return 0 if answer == PASS else t.book.by_slug[answer.partition(":")[2]]
+    return 0 if answer == PASS else card_in(t, answer.partition(":")[2])

@@ -14,6 +14,8 @@ from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Reason, Ref, Text
 
+PAID, UNPAID = "paid", "unpaid"
+"""How a card is cancelled: its cost is paid all the same, or is not."""
 OUT_OF_TURN = "out-of-turn"
 """Of what was used: a master out of turn, since the last master phase of its Methuselah."""
 
@@ -59,13 +61,15 @@ class AsPlayed(Window):
         return card_ref(t, t.announced[1])
 
 
-def why_cancel(t: Table, form: Form) -> Reason | None:
-    """A cancel names the type of card it is for (v5.wording.cancel)."""
-    _, card, played, _ = t.announced
+def why_cancel(t: Table, seat: int, form: Form) -> Reason | None:
+    """A cancel names the type of card it is for, and may be for cards of others (v5.wording.cancel)."""
+    player, card, played, _ = t.announced
     effect = form.effect(Cancel)
-    if isinstance(effect, Cancel) and t.book.forms[card][played].kind != effect.sort:
+    if not isinstance(effect, Cancel):
+        return None
+    if t.book.forms[card][played].kind != effect.sort:
         return no("other-type", "v5.wording.cancel")
-    return None
+    return no("not-yours", "v5.wording.cancel") if effect.others and player == seat else None
 
 
 def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
@@ -77,7 +81,7 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
         return no("one-out-of-turn", "v5.master.out-of-turn")
     if player.pool < pool_cost(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
-    return why_cancel(t, form)
+    return why_cancel(t, seat, form)
 
 
 def why_minion_cancel(t: Table, seat: int, form: Form, user: Piece) -> Reason | None:
@@ -87,35 +91,49 @@ def why_minion_cancel(t: Table, seat: int, form: Form, user: Piece) -> Reason | 
         sides = [] if t.combat is None else [side.minion for side in t.combat.sides]
         if user.id == by or user.id not in sides:
             return no("not-against-you", "v5.minion-card.reflex")
-        return why_minion_card(t, form, seat, user) or why_cancel(t, form)
+        return why_minion_card(t, form, seat, user) or why_cancel(t, seat, form)
     if t.action is None:
         return no("not-now", "v5.play.card")
-    return why_reaction(t, W_AS_PLAYED, form, seat, user) or why_cancel(t, form)
+    return why_reaction(t, W_AS_PLAYED, form, seat, user) or why_cancel(t, seat, form)
 
 
-def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[bool]:
-    """Let the others cancel a card that is being played, in order of the impulse. Says whether one did (v5.play.as-played)."""
-    if not t.book.cancels:
-        return False
+def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str]:
+    """Let the others cancel a card that is being played, in order of the impulse. Says whether one did, and how (v5.play.as-played)."""
+    if t.book.forms[card][form].kind.value not in t.book.cancels:
+        return ""
     before, t.announced, t.cancelled = t.announced, (seat, card, form, user), False
-    at, others = 0, answering(t, seat)
+    at, others, how = 0, answering(t, seat), ""
     while not t.cancelled and at < len(others):
         answer = yield from ask(AsPlayed(t.seats[others[at]]))
         if answer == PASS:
             at += 1
         else:
+            how = manner(t, answer)
             yield from answer_card(t, others[at], answer)
             at, others = 0, answering(t, seat)
     t.announced = before
     cancelled, t.cancelled = t.cancelled, False
     if cancelled:
         t.tell("vtes-event-cancelled", card=card_ref(t, card))
-    return cancelled
+    return how if cancelled else ""
+
+
+def manner(t: Table, key: str) -> str:
+    """How a card would be cancelled by the one that a key names: its cost is paid all the same, or is not."""
+    effect = forms_in(t, key.partition(":")[2].partition(":")[0])[0].effect(Cancel)
+    return UNPAID if isinstance(effect, Cancel) and effect.unpaid else PAID
 
 
 def answering(t: Table, seat: int) -> tuple[int, ...]:
-    """Who may answer a card that somebody plays, in order of the impulse (v5.play.impulse)."""
-    return tuple(other for other in order(t) if other != seat and t.players[other].hand)
+    """Who might answer a card that somebody plays, by what all can see, in order of the impulse (v5.play.impulse)."""
+    return tuple(other for other in order(t) if other != seat and t.players[other].hand and could_cancel(t, other))
+
+
+def could_cancel(t: Table, seat: int) -> bool:
+    """Whether a Methuselah might hold a card that cancels the one that is being played, and could play it, or wake a minion to."""
+    _, card, form, _ = t.announced
+    forms = t.book.cancels.get(t.book.forms[card][form].kind.value, [])
+    return any(why_master_cancel(t, seat, one) is None if one.kind is Kind.MASTER else bool(t.players[seat].minions()) for one in forms)
 
 
 def answer_card(t: Table, seat: int, key: str) -> Rules[None]:
@@ -137,12 +155,14 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     t.players[seat].debt += 1
     t.used[OUT_OF_TURN, seat, 0] = 1
-    changes.burn_pool(t, seat, pool_cost(t, t.book.forms[card][0], seat))
     announced = t.announced
-    if not (yield from as_played(t, seat, card, 0, 0)):
+    how = yield from as_played(t, seat, card, 0, 0)
+    if how != UNPAID:
+        changes.burn_pool(t, seat, pool_cost(t, t.book.forms[card][0], seat))
+    if not how:
         t.announced = announced
         t.cancelled = True
         if Trait.TRIFLE in t.book.forms[card][0].traits:
             t.players[seat].debt -= 1
-    yield from replace_played(t, seat, card, 0)
+    yield from replace_played(t, seat, card, 0, cancelled=bool(how))
     changes.finish_playing(t, seat, card)

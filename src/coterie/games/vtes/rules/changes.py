@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import OpenHand, Phase, Some
+from coterie.games.vtes.cards.vocabulary import Cannot, OpenHand, Phase, Some
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
+from coterie.games.vtes.rules.stats import forbidden
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -43,6 +44,8 @@ def gain_pool(t: Table, seat: int, amount: int) -> None:
 
 def gain_blood(t: Table, piece: Piece, amount: int) -> int:
     """Put blood on a vampire; more than its capacity goes back to the bank at once, unless it is uncontrolled (v5.crypt.capacity)."""
+    if piece.kind == ALLY and forbidden(t, piece, Cannot.GAIN_LIFE):
+        return 0
     before = piece.blood
     piece.blood += amount
     if piece.kind == VAMPIRE and piece.zone != UNCONTROLLED:
@@ -121,7 +124,9 @@ def lock(t: Table, piece: Piece) -> None:
 
 
 def unlock(t: Table, piece: Piece) -> None:
-    """Unlock a card (v5.terms.lock)."""
+    """Unlock a card, unless nothing unlocks a minion during this action (v5.terms.lock)."""
+    if piece.kind in (VAMPIRE, ALLY) and t.action is not None and t.action.no_unlock:
+        return
     if piece.locked:
         piece.locked = False
         t.tell("vtes-event-unlocked", piece=piece_ref(t, piece))
@@ -205,10 +210,13 @@ def take_edge(t: Table, seat: int) -> None:
 
 def draw_one(t: Table, seat: int) -> bool:
     """Draw a card from the library, if there is one."""
+    known = not t.players[seat].library and not t.players[seat].library_top
     card = t.draw_library(seat)
     if card is None:
         return False
     t.players[seat].hand.append(card)
+    if known:
+        see_card(t, seat, card)
     if plays_open(t, seat):
         show_hand(t, seat)
         t.tell("vtes-event-drew-open", seat=seat_ref(t, seat), card=card_ref(t, card))

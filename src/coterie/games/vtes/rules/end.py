@@ -38,8 +38,9 @@ def leave(t: Table, seat: int) -> None:
     for piece in list(t.pieces.values()):
         if piece.id in t.pieces and piece.controller == seat:
             t.remove(piece, "removed")
-    player.removed += player.hand + player.library + player.library_top + player.crypt + player.crypt_top
-    player.hand, player.library, player.library_top, player.crypt, player.crypt_top = [], [], [], [], []
+    player.removed += player.hand + player.library_cards() + player.crypt_cards()
+    player.hand, player.library, player.library_top, player.library_bottom = [], [], [], []
+    player.crypt, player.crypt_top, player.crypt_bottom = [], [], []
     player.later, player.seen = [], {}
     player.removed += [card for owner, card in t.playing if owner == seat]
     t.playing = [(owner, card) for owner, card in t.playing if owner != seat]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
-from coterie.games.vtes.cards.vocabulary import Trait
-from coterie.games.vtes.pool import SHORT
+from coterie.games.vtes.cards.vocabulary import Teaches, Trait
+from coterie.games.vtes.lessons import SUPERIOR, learn
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.hands import adjust_hand
@@ -16,7 +14,6 @@ from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
 HAND, ASH, LIBRARY = "hand", "ash", "library"
-_RAISES = re.compile(r"\+1 capacity|capacity increases by 1", re.IGNORECASE)
 
 
 class Fetch(Ask[Table]):
@@ -31,7 +28,7 @@ class Fetch(Ask[Table]):
 
     def candidates(self, state: Table) -> list[str]:
         player = state.players[state.seat_number(self.seat)]
-        zones = ((HAND, player.hand), (ASH, player.ash), (LIBRARY, player.library + player.library_top))
+        zones = ((HAND, player.hand), (ASH, player.ash), (LIBRARY, player.library_cards()))
         keys = [
             f"{zone}:{state.book.facts[card].slug}"
             for zone, cards in zones
@@ -58,7 +55,8 @@ class Fetch(Ask[Table]):
 
 def why_learn(t: Table, vampire: Piece, card: int) -> Reason | None:
     """A Discipline that a vampire has at superior cannot be raised (v5.master.discipline)."""
-    superior = vampire.disciplines.get(SHORT.get(t.book.facts[card].name, ""), 0) >= 2
+    lesson = t.book.forms[card][0].ability(Teaches)
+    superior = isinstance(lesson, Teaches) and vampire.disciplines.get(lesson.discipline, 0) >= SUPERIOR
     return no("superior-already", "v5.master.discipline") if superior else None
 
 
@@ -67,8 +65,7 @@ def take_out(t: Table, seat: int, key: str) -> int:
     zone, _, slug = key.partition(":")
     card, player = t.book.by_slug[slug], t.players[seat]
     if zone == LIBRARY:
-        player.library += player.library_top
-        player.library_top = []
+        player.shuffle()
         t.learn()
     {HAND: player.hand, ASH: player.ash, LIBRARY: player.library}[zone].remove(card)
     if zone == HAND:
@@ -89,12 +86,10 @@ def fetch_discipline(t: Table, vampire: int) -> Rules[None]:
 
 
 def learn_discipline(t: Table, vampire: Piece, card: int) -> None:
-    """A Discipline card gives one level, and most give 1 capacity (v5.master.discipline)."""
-    fact = t.book.facts[card]
-    short = SHORT[fact.name]
-    vampire.disciplines = {**vampire.disciplines, short: min(2, vampire.disciplines.get(short, 0) + 1)}
-    if _RAISES.search(fact.text):
-        vampire.capacity += 1
+    """A Discipline card gives one level, and most give 1 capacity, as long as it is there (v5.master.discipline)."""
+    lesson = t.book.forms[card][0].ability(Teaches)
+    if isinstance(lesson, Teaches):
+        learn(vampire, lesson)
 
 
 def award_trophies(t: Table, vampire: int) -> Rules[None]:

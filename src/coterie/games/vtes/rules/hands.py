@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Counters, Instead
+from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
 from coterie.games.vtes.rules.stats import hand_size
@@ -10,11 +10,14 @@ from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
 
-def replace_played(t: Table, seat: int, card: int, form: int) -> Rules[None]:
-    """Replace a card that was played: now, later if it says so, or not while another card stands in (v5.play.replace)."""
+def replace_played(t: Table, seat: int, card: int, form: int, cancelled: bool = False) -> Rules[None]:
+    """Replace a card that was played: now, later if it says so and was not cancelled, or not while another stands in (v5.play.replace)."""
     later = t.book.forms[card][form].replace
-    if later is not None:
+    if later is not None and not cancelled:
         t.players[seat].later.append((card, PHASE_OF[later]))
+        return
+    if t.action is not None and t.action.late and any(sort == t.book.forms[card][form].kind for sort, _ in t.action.surcharges):
+        t.players[seat].later.append((card, Period.ACTION.value))
         return
     stand_in(t, seat, card)
     yield from adjust_hand(t, seat)
@@ -24,8 +27,9 @@ def stand_in(t: Table, seat: int, card: int) -> None:
     """A card whose counters are burned instead of replacing another (v5.card.visit-from-the-capuchin)."""
     for number in t.players[seat].table:
         piece = t.pieces[number]
-        if piece.card != card and piece.blood > 0 and t.form_of(piece).ability(Instead) is not None:
-            piece.blood -= 1
+        ability = t.form_of(piece).ability(Instead)
+        if piece.card != card and piece.blood > 0 and isinstance(ability, Instead):
+            piece.blood -= ability.counters
             check_counters(t, number)
             return
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from coterie.games.vtes.book import (
+    ACTION_KINDS,
     DURING,
     W_AFTER,
+    W_ANNOUNCED,
     W_ATTEMPT,
     W_DECLINED,
     W_POLLING,
@@ -20,6 +22,7 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnBloodTo,
     Cannot,
     Cheaper,
+    Choose,
     Count,
     Dearer,
     Effect,
@@ -42,12 +45,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Steal,
     Strike,
-    Trait,
+    Unlock,
+    Untouchable,
+    Teaches,
     User,
     Wake,
     Who,
 )
-from coterie.games.vtes.pool import SHORT
+from coterie.games.vtes.lessons import SUPERIOR
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
@@ -57,11 +62,17 @@ from coterie.kernel.text import Reason
 
 def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
     """What a card costs in blood; X as its text says, or as chosen (v5.play.cost)."""
+    more = surcharge(t, form)
     if not form.costs_x:
-        return form.blood
+        return form.blood + more
     if form.x is Count.COPIES_YOU_CONTROL:
-        return sum(1 for number in t.players[seat].table if t.pieces[number].card == form.card)
-    return x or 0
+        return sum(1 for number in t.players[seat].table if t.pieces[number].card == form.card) + more
+    return (x or 0) + more
+
+
+def surcharge(t: Table, form: Form) -> int:
+    """What a card costs more in blood or life during this action (v5.play.cost)."""
+    return 0 if t.action is None else sum(amount for sort, amount in t.action.surcharges if sort == form.kind)
 
 
 def pool_cost(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
@@ -182,7 +193,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     wants_locked = form.by in (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.LOCKED_TITLED)
     if wants_locked and not user.locked:
         return no("locked-only", "v5.minion-card.reaction")
-    if not wants_locked and user.locked and user.id not in action.awake:
+    if not wants_locked and form.by is not User.EVEN_LOCKED and user.locked and user.id not in action.awake:
         return no("locked", "v5.minion-card.reaction")
     if form.by is User.LOCKED_VAMPIRE and user.kind != VAMPIRE:
         return no("needs-vampire", "v5.play.requirements")
@@ -230,6 +241,7 @@ def _bled(t: Table, seat: int) -> bool:
 
 
 _MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
+    Moment.AS_ANNOUNCED: lambda t, window, seat, user: window == W_ANNOUNCED,
     Moment.BLEED: lambda t, window, seat, user: t.running_action().kind == "bleed",
     Moment.BLEED_AT_YOU: lambda t, window, seat, user: window in DURING and _bled(t, seat),
     Moment.BLEED_DECLINED: lambda t, window, seat, user: window == W_DECLINED and _bled(t, seat),
@@ -242,9 +254,14 @@ _MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
     Moment.BLOCKED: lambda t, window, seat, user: t.running_action().blocked_by > 0 and user.id == t.running_action().actor,
     Moment.AFTER_BLOCK: lambda t, window, seat, user: user.id in t.running_action().blocks and user.zone == READY,
     Moment.AFTER_ACTION: lambda t, window, seat, user: window == W_AFTER,
+    Moment.AFTER_SUCCESS: lambda t, window, seat, user: window == W_AFTER and t.running_action().outcome == "success",
+    Moment.AFTER_DIRECTED: lambda t, window, seat, user: (
+        window == W_AFTER and t.running_action().outcome == "success" and t.running_action().directed
+    ),
     Moment.AFTER_PASSED_REFERENDUM: lambda t, window, seat, user: t.referendum is not None and t.referendum.passed is True,
 }
 _MOMENT_RULES: Final = {
+    Moment.AS_ANNOUNCED: "v5.action.announce",
     Moment.BLEED: "v5.action.bleed",
     Moment.BLEED_AT_YOU: "v5.action.bleed",
     Moment.BLEED_DECLINED: "v5.block.detail",
@@ -292,22 +309,35 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
         first, second = why_effect(t, window, form, effect.first, seat, user), why_effect(t, window, form, effect.second, seat, user)
         return None if first is None or second is None else first
     elif isinstance(effect, MustBlock):
-        if user.blood < effect.blood:
-            return no("not-enough-blood", "v5.card.second-tradition")
-        return None if action.blocked_by == user.id else why_may_block(t, seat, user, awake=True)
+        return _why_must_block(t, effect, seat, user)
+    elif isinstance(effect, Unlock):
+        return no("nobody-unlocks", "v5.terms.golden") if action.no_unlock else None
+    elif isinstance(effect, Choose):
+        return None if targets_of(t, form, seat, user) else no("no-target", "v5.play.targets")
     elif isinstance(effect, Redirect):
         return None if any(other not in (seat, action.seat) for other in t.alive()) else no("no-target", "v5.card.deflection")
     elif isinstance(effect, ReduceBleed):
         return (
             None if action.kind == "bleed" and action.target == seat and window != W_POLLING else no("only-bleed-at-you", "v5.action.bleed")
         )
-    elif isinstance(effect, Forbid) and effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
-        return no("already-so", "v5.minion-card.modifier") if action.no_vampires else None
+    elif isinstance(effect, Forbid):
+        already = action.no_vampires if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES else False
+        return no("already-so", "v5.minion-card.modifier") if already else None
     elif isinstance(effect, Abstain):
-        referendum = t.running_referendum()
-        voted = any(source.startswith("piece-") for source, _, _, _ in referendum.cast)
+        voted = any(source.startswith("piece-") for source, _, _, _ in t.running_referendum().cast)
         return None if voted else no("nobody-voted", "v5.card.scalpel-tongue")
     return None
+
+
+def _why_must_block(t: Table, effect: MustBlock, seat: int, user: Piece) -> Reason | None:
+    """Burning blood to unlock and attempt to block: it must be possible to do all of it (v5.card.second-tradition)."""
+    action = t.running_action()
+    attempting = action.blocked_by == user.id
+    if user.blood < effect.blood + (0 if attempting else block_toll(t, user)):
+        return no("not-enough-blood", "v5.card.second-tradition")
+    if action.no_unlock and user.locked:
+        return no("nobody-unlocks", "v5.terms.golden")
+    return None if attempting else why_may_block(t, seat, user, awake=True)
 
 
 def why_stealth(t: Table, window: str) -> Reason | None:
@@ -346,12 +376,34 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
         return no("no-vampires", "v5.card.daring-the-dawn")
     if minion.id in action.barred:
         return no("cannot-block-this", "v5.terms.golden")
+    toll = block_toll(t, minion) if action.tolls else 0
+    if toll and (minion.kind != VAMPIRE or minion.blood < toll):
+        return no("not-enough-blood", "v5.block.who")
     if minion.zone != READY:
         return no("not-ready", "v5.block.who")
     if minion.locked and not awake and minion.id not in action.awake:
         return no("locked", "v5.block.who")
     if minion.cards and forbidden(t, minion, Cannot.BLOCK):
         return no("cannot-block", "v5.card.pentex-subversion")
+    return None
+
+
+def block_toll(t: Table, minion: Piece) -> int:
+    """The blood that a minion must burn to attempt to block the running action (v5.block.who)."""
+    action = t.running_action()
+    return sum(toll.blood for toll in action.tolls if fits(t, minion, toll.by, action.seat, None))
+
+
+def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
+    """Whether a card on another Methuselah's minion forbids this one to perform actions directed at it (v5.action.directed)."""
+    if target.controller == minion.controller:
+        return None
+    for number in target.cards:
+        for ability in t.form_of(t.pieces[number]).always:
+            effect = ability.effect
+            forbids = isinstance(effect, Forbid) and effect.what is Cannot.TARGET_THIS
+            if forbids and isinstance(effect.who, Some) and fits(t, minion, effect.who, target.controller, target):
+                return no("cannot-be-target", "v5.action.directed")
     return None
 
 
@@ -363,7 +415,10 @@ def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int]
             found = [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, user)]
             if isinstance(effect, MoveBlood | BurnBlood):
                 continue
-            return [number for number in found if why_on(t, form, effect, seat, t.pieces[number]) is None]
+            found = [number for number in found if why_on(t, form, effect, seat, t.pieces[number]) is None]
+            if user is None or form.kind not in ACTION_KINDS:
+                return found
+            return [number for number in found if why_directed_at(t, user, t.pieces[number]) is None]
     return None
 
 
@@ -371,15 +426,24 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
     """Whether a card may be played on this piece: its extra cost there, what may be had only once, and whom one can fight."""
     if isinstance(effect, EnterCombat) and (piece.controller == seat or piece.zone != READY):
         return no("no-target", "v5.combat")
-    if Trait.DISCIPLINE in form.traits and piece.disciplines.get(SHORT.get(form.name, ""), 0) >= 2:
+    lesson = form.ability(Teaches)
+    if isinstance(lesson, Teaches) and piece.disciplines.get(lesson.discipline, 0) >= SUPERIOR:
         return no("superior-already", "v5.master.discipline")
     if isinstance(effect, Steal) and piece.controller == seat:
         return no("no-target", "v5.glossary.steal-card")
+    if piece.controller != seat and form.kind in ACTION_KINDS and out_of_reach(t, form, piece):
+        return no("no-target", "v5.play.targets")
     if form.pool or form.kind is Kind.MASTER:
         cost = pool_cost(t, form, seat, piece)
         if cost > t.players[seat].pool:
             return no("not-enough-pool", "v5.play.cost")
     return why_second(t, form, piece)
+
+
+def out_of_reach(t: Table, form: Form, piece: Piece) -> bool:
+    """Whether a minion cannot be the target of directed actions that require the disciplines of a card (v5.play.targets)."""
+    ability = t.form_of(piece).ability(Untouchable)
+    return isinstance(ability, Untouchable) and any(need in ability.disciplines for need in form.needs)
 
 
 def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
@@ -397,7 +461,7 @@ def target_in(effect: Effect) -> Some | None:
     """What an effect lets the player choose in play, if anything."""
     for name in ("to", "target", "who", "of", "what"):
         found = getattr(effect, name, None)
-        if isinstance(found, Some) and not isinstance(effect, Get | GainBlood | Strike | Wake):
+        if isinstance(found, Some) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
             return found
     return None
 

@@ -343,7 +343,7 @@ def announce_card(t: Table, seat: int, card: int, form: int, actor: int) -> Rule
         chosen = yield from choose_targets(t, seat, card, form, actor)
     changes.show_staged(t)
     record_card(t, seat, card, form, actor, chosen)
-    if t.book.cancels:
+    if t.book.forms[card][form].kind.value in t.book.cancels:
         t.tell("vtes-event-plays", card=card_ref(t, card), user=ref(t, actor))
     if (yield from as_played(t, seat, card, form, actor)):
         changes.finish_playing(t, seat, card)

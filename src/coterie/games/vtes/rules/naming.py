@@ -27,6 +27,17 @@ def id_in(key: str) -> int:
     return int(number)
 
 
+def card_key(t: Table, card: int) -> str:
+    """A card that is no piece in a key: its slug, or its number if it is a crypt card, whose name others may have."""
+    fact = t.book.facts[card]
+    return str(card) if fact.crypt else fact.slug
+
+
+def card_in(t: Table, key: str) -> int:
+    """The card that a key names."""
+    return int(key) if key.isdigit() else t.book.by_slug[key]
+
+
 def seat_ref(t: Table, seat: int) -> Ref:
     """A Methuselah in a text."""
     return Ref("vtes-seat", t.seats[seat])

@@ -9,9 +9,10 @@ from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piec
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
-from coterie.games.vtes.rules.legal import blood_cost, pool_cost, reducers, reduction, target_in, targets_of
+from coterie.games.vtes.rules.legal import block_toll, blood_cost, pool_cost, reducers, reduction, surcharge, target_in, targets_of
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
 from coterie.games.vtes.rules.stats import fits, hand_size
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
@@ -35,6 +36,7 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
         name, _, n = rest.rpartition("/")
         yield from use_ability(t, seat, id_in(name), int(n))
     elif sort == "block":
+        changes.burn_blood(t, t.piece(id_in(rest)), block_toll(t, t.piece(id_in(rest))))
         t.running_action().blocked_by = id_in(rest)
         t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)
@@ -72,7 +74,7 @@ def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Ru
     less = yield from reduce_cost(t, seat, card, form)
     announce_played(t, seat, card, form, user, x, less)
     cancelled = yield from as_played(t, seat, card, form, user)
-    yield from replace_played(t, seat, card, form)
+    yield from replace_played(t, seat, card, form, bool(cancelled))
     if not cancelled and user in t.pieces:
         yield from apply_all(t, Deed(seat, user, card, form, chosen, 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing:
@@ -106,7 +108,8 @@ def choose_x(t: Table, seat: int, card: int, form: int, user: int) -> Rules[int]
     """X, if the player chooses it: at least 0, at most what the user can pay (v5.play.cost)."""
     if not t.book.forms[card][form].costs_x or t.book.forms[card][form].x is not None:
         return 0
-    return (yield from choose_number(t, seat, "x", 0, t.piece(user).blood, card))
+    most = t.piece(user).blood - surcharge(t, t.book.forms[card][form])
+    return (yield from choose_number(t, seat, "x", 0, most, card))
 
 
 def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rules[tuple[int, ...]]:
@@ -166,6 +169,8 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     if use.price is Price.DISCARD:
         changes.discard(t, seat, discarded)
         yield from replace_discarded(t, seat)
+    elif use.price is Price.REMOVE_ASH:
+        yield from remove_some(t, seat, seat, use.amount, card)
     elif use.price is Price.BURN_POOL_OR_BLOOD:
         changes.lock(t, t.piece(source))
         able = payers(t, seat, use)
@@ -189,7 +194,7 @@ def _pay_price(t: Table, seat: int, source: int, price: Price, amount: int) -> N
         ability = t.form_of(piece).ability(Counters)
         if isinstance(ability, Counters) and ability.each_lock:
             piece.blood += 1
-    elif price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED):
+    elif price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED, Price.BEARER_BURNS_THIS):
         changes.burn(t, piece)
     elif price is Price.BURN_LIFE:
         piece.blood -= amount

@@ -41,6 +41,9 @@ def _holds(t: Table, minion: Piece, ability: Always) -> bool:
     if ability.discipline and not has_level(minion, ability.discipline):
         return False
     action = t.action
+    if ability.against is not None:
+        other = None if action is None else t.pieces.get(action.actor)
+        return other is not None and fits(t, other, ability.against, minion.controller, minion)
     if ability.when is None:
         return True
     if action is None:
@@ -131,9 +134,9 @@ def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
 
 
 def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
-    """Whether a card in play forbids something to a minion."""
-    for number in minion.cards:
-        for ability in t.form_of(t.pieces[number]).always:
+    """Whether its own text or a card in play forbids something to a minion."""
+    for _, form in abilities_on(t, minion):
+        for ability in form.always:
             if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is Who.SELF:
                 return True
     for name, number in minion.marks.items():
@@ -204,6 +207,8 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, coun
     if some.older and (than is None or not younger(than, piece)):
         return False
     if some.traits and not any(trait in t.form_of(piece).traits for trait in some.traits):
+        return False
+    if some.without and has_level(piece, some.without):
         return False
     return not (some.other and than is not None and piece.id == than.id)
 

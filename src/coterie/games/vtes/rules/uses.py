@@ -36,12 +36,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Strike,
     StrikeKind,
+    Target,
     Unload,
     Unlock,
     Use,
+    Who,
     Whose,
 )
 from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
+from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, has_level
@@ -58,18 +61,23 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.POLLING: (W_POLLING,),
     Phase.ANY_POLLING: (W_POLLING,),
     Phase.ANNOUNCED: (W_ANNOUNCED,),
+    Phase.AIMED: (W_ANNOUNCED,),
     Phase.DURING_ACTION: DURING,
     Phase.DIRECTED_AT_YOU: DURING,
+    Phase.SAME_TARGETS: DURING,
     Phase.BLEED: DURING,
     Phase.COMBAT: (W_PRESS,),
     Phase.STRIKE: (W_STRIKE,),
     Phase.DAMAGE: (W_DAMAGE,),
+    Phase.UNREACTED: (W_AFTER,),
+    Phase.SUCCEEDED: (W_AFTER,),
+    Phase.BEFORE_RANGE: (W_BEFORE_RANGE,),
     Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *IN_COMBAT),
 }
 
 
 def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
-    """What a Methuselah might use: cards in play by themselves, ready minions with what is on them, and minions in torpor."""
+    """What a Methuselah might use: cards in play by themselves, minions, and what is on those that are ready or act from torpor."""
     player = t.players[seat]
     pieces = t.pieces
     for number in player.table:
@@ -81,6 +89,8 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
             yield pieces[card]
     for number in player.torpor:
         yield pieces[number]
+        if t.action is not None and t.action.actor == number:
+            yield from (pieces[card] for card in pieces[number].cards)
 
 
 def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:
@@ -127,6 +137,8 @@ def why_price(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
         return no("not-enough-life", "v5.play.cost")
     if price is Price.TRANSFERS and player.transfers < use.amount:
         return no("not-enough-transfers", "v5.influence.transfers")
+    if price is Price.REMOVE_ASH and len(player.ash) < use.amount:
+        return no("ash-too-small", "v5.play.cost")
     if price is Price.DISCARD and not any(use.discipline in t.book.facts[card].needs for card in player.hand):
         return no_with("nothing-to-discard", "v5.play.cost", discipline=discipline_refs(use.discipline))
     return None
@@ -140,6 +152,8 @@ def payers(t: Table, seat: int, use: Use) -> list[int]:
 def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
     """Whether it is the phase or moment of an ability."""
     action = t.action
+    if (reason := why_wait(t, seat, piece, use)) is not None:
+        return reason
     if use.at in (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS) and t.active != seat:
         return no("not-your-turn", "v5.turn")
     if use.at is Phase.ANNOUNCED:
@@ -156,7 +170,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return no("only-directed-at-you", "v5.action.directed")
     if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
         return reason
-    if use.discipline and use.price is not Price.DISCARD and not has_level(bearer(t, piece), use.discipline):
+    if use.discipline and use.price is not Price.DISCARD and use.at is not Phase.SUCCEEDED and not has_level(bearer(t, piece), use.discipline):
         return no_with(
             "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
         )
@@ -212,21 +226,40 @@ def why_effects(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Rea
     return None
 
 
+def _blocker(t: Table, seat: int, who: Target) -> Piece | None:
+    """The minion that attempts to block, if it is one that an ability is about."""
+    blocker = None if t.action is None else t.pieces.get(t.action.blocked_by)
+    return blocker if blocker is not None and isinstance(who, Some) and fits(t, blocker, who, seat, None) else None
+
+
+def _why_stealth(t: Table, window: str, seat: int, piece: Piece, effect: Get) -> Reason | None:
+    """Whether the acting minion is one that gets more stealth, or less, and it matters now (v5.block.stealth)."""
+    action, more = t.action, isinstance(effect.amount, int) and effect.amount > 0
+    if action is None or action.actor not in t.pieces or (more and action.seat != seat):
+        return no("stealth-not-needed", "v5.block.stealth")
+    if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
+        if effect.who.clan:
+            return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(effect.who.clan))
+        return no("needs-neighbour", "v5.play.targets")
+    if effect.who is Who.SELF and bearer(t, piece).id != action.actor:
+        return no("acting-minion-only", "v5.block.stealth")
+    if more:
+        return why_stealth(t, window)
+    return None if window in DURING else no("stealth-not-needed", "v5.block.stealth")
+
+
 def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) -> Reason | None:
     if isinstance(effect, Get):
         if effect.stat is Stat.STEALTH and not effect.early:
-            action = t.action
-            if action is None or action.seat != seat or action.actor not in t.pieces:
-                return no("stealth-not-needed", "v5.block.stealth")
-            if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
-                return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(effect.who.clan))
-            return why_stealth(t, window)
+            return _why_stealth(t, window, seat, piece, effect)
         if effect.stat is Stat.INTERCEPT:
-            return why_intercept(t, window, bearer(t, piece))
+            return why_intercept(t, window, _blocker(t, seat, effect.who) or bearer(t, piece))
     if isinstance(effect, GainPool) and effect.with_edge and t.edge != seat:
         return no("needs-edge", "v5.edge")
     if isinstance(effect, Discard) and not t.players[seat].hand:
         return no("empty-hand", "v5.play.card")
+    if isinstance(effect, Unlock) and t.action is not None and t.action.no_unlock:
+        return no("nobody-unlocks", "v5.terms.golden")
     if isinstance(effect, AddBlood | Recover | SendBack | Unload | Unlock):
         if target_in(effect) is not None and not _targets(t, seat, piece, effect):
             return no("no-target", "v5.play.targets")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from coterie.games.vtes.book import (
     DURING,
+    W_ANNOUNCED,
     W_ATTEMPT,
     W_DECLINED,
     W_OPEN,
@@ -13,8 +14,9 @@ from coterie.games.vtes.book import (
     W_WOULD,
     Form,
 )
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, User
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
 from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
+from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
@@ -23,6 +25,8 @@ from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Arg, Option, Reason, Ref, Text
 
+BURNED = (Price.BURN_THIS, Price.BEARER_BURNS_THIS)
+"""Prices of what its controller is asked for only when it can be used."""
 Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
 CHECKS: dict[Kind, Why] = {Kind.MODIFIER: why_modifier, Kind.REACTION: why_reaction}
 """How each kind of card is checked; combat adds its own."""
@@ -252,13 +256,14 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
     if player.ousted:
         return False
     for piece, n, use in uses_in(t, window, seat):
-        if use.at is not Phase.ANY_TIME or window in DURING or why_use(t, window, seat, piece, n, use) is None:
+        waits = use.at in WAITING or use.at is Phase.ANY_TIME
+        if not waits or (window in DURING and use.price not in BURNED) or why_use(t, window, seat, piece, n, use) is None:
             return True
     kinds = t.book.kinds_in.get(window)
     if not kinds or action is None:
         return False
     if seat == action.seat:
-        return Kind.MODIFIER in kinds and bool(player.hand)
+        return Kind.MODIFIER in kinds and bool(player.hand) and (window != W_ANNOUNCED or could_announce(t, seat, action.actor))
     if Kind.REACTION not in kinds or not player.ready or not player.hand:
         return window == W_OPEN and seat in action.blockers and bool(player.ready)
     if window == W_POLLING:
@@ -267,6 +272,11 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
         blocker = t.pieces.get(action.blocked_by)
         return blocker is not None and blocker.controller == seat
     return seat in action.blockers
+
+
+def could_announce(t: Table, seat: int, actor: int) -> bool:
+    """Whether the acting minion could play some card of the game as its action is announced: known to all, whatever the hand holds."""
+    return actor in t.pieces and any(why_modifier(t, W_ANNOUNCED, form, seat, t.pieces[actor]) is None for form in t.book.announced_forms)
 
 
 def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[bool]]) -> Rules[None]:

@@ -38,6 +38,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Toll,
     Trait,
     Trigger,
+    Untouchable,
     Use,
     Who,
 )
@@ -50,9 +51,9 @@ from coterie.games.vtes.text.tongue import Phrase, Unprintable
 
 IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
 """When something is used that can be used only then: it is not said."""
-BY_BEARER: Final = (Price.BURN_LIFE, Price.BURN_BLOOD, Price.DISCARD, Price.REMOVE_ASH, Price.NOTHING)
+BY_BEARER: Final = (Price.BEARER_BURNS_THIS, Price.BURN_LIFE, Price.BURN_BLOOD, Price.DISCARD, Price.REMOVE_ASH, Price.NOTHING)
 """What a minion pays or does, not its controller."""
-WHEN_FIRST: Final = (Price.BURN_THIS, Price.DISCARD, Price.REMOVE_ASH)
+WHEN_FIRST: Final = (Price.BURN_THIS, Price.BEARER_BURNS_THIS, Price.DISCARD, Price.REMOVE_ASH)
 """Uses that say first when, then what."""
 OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
 """When somebody does something that an ability waits for."""
@@ -157,7 +158,7 @@ def use(node: Use, frame: Frame) -> str:
     by_bearer = node.price in BY_BEARER
     refuse(not node.do, "it is used for nothing")
     refuse(bool(node.announcer) != (node.at in OF_SOMEBODY), "somebody announces, at the time of announcing, or has acted")
-    refuse(bool(node.involving) != (node.at is Phase.BEFORE_RANGE), "a combat involves somebody")
+    refuse(bool(node.involving) != (node.at in (Phase.BEFORE_RANGE, Phase.AIMED)), "a combat or a target is somebody")
     refuse(node.ready and (not frame.facts.crypt or node.price not in BY_BEARER), "only vampires themselves need to be ready")
     inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
     if node.price is Price.NOTHING:
@@ -167,9 +168,10 @@ def use(node: Use, frame: Frame) -> str:
     if node.price is Price.BURN_THIS and node.at is Phase.DIRECTED_AT_YOU and frame.facts.types[0] == "ally":
         price += frame.say("not-blocking", card=frame.this_card)
     when = _when(node, frame)
-    after = when if when and node.price not in WHEN_FIRST else ""
+    first = node.price in WHEN_FIRST and node.at is not Phase.AIMED
+    after = when if when and not first else ""
     words = frame.say("use", who=who, price=price + (f" {after}" if after else ""), purpose=_purpose(node, inner))
-    if when and node.price in WHEN_FIRST:
+    if when and first:
         words = frame.say("when-first", when=when, clause=words)
     return _limited(node, words, frame)
 
@@ -221,7 +223,7 @@ def _when(node: Use, frame: Frame) -> str:
     if node.announcer is not None:
         return frame.tongue.say("when-announced", who=frame.someone(node.announcer))
     if node.involving is not None:
-        return frame.tongue.say("when-before-range", who=frame.someone(node.involving))
+        return frame.tongue.chosen(f"when-{node.at.value}", who=frame.someone(node.involving))
     return frame.tongue.chosen(f"when-{node.at.value}")
 
 
@@ -267,6 +269,7 @@ def _freely(node: Use, frame: Frame) -> str:
 def action(node: Action, frame: Frame) -> str:
     """An action that minions may perform."""
     refuse(bool(node.clan_stealth) and not node.clan, "no clan has other stealth")
+    refuse(node.by is Who.THIS_CARD, "a minion is not called a card")
     who = frame.someone(node.by, Article.ALL)
     directed = any(isinstance(effect, Burn | EnterCombat) for effect in node.do)
     refuse(not node.do or not (directed or node.stealth), "an action is directed, or has stealth")
@@ -328,6 +331,14 @@ def stays_locked(node: StaysLocked, frame: Frame) -> str:
     """Counters burned instead of unlocking."""
     who = frame.tongue.noun("noun", "minion", Article.THE, ("attached",))
     return frame.say("stays-locked", who=who, amount=node.counters, card=frame.this_card)
+
+
+@ability.register
+def untouchable(node: Untouchable, frame: Frame) -> str:
+    """Actions that it cannot be the target of."""
+    refuse(not node.disciplines, "it is out of reach of nothing")
+    disciplines = frame.tongue.both([frame.tongue.discipline(short) for short in node.disciplines], either=True)
+    return frame.say("untouchable", who=frame.this, disciplines=disciplines)
 
 
 @ability.register

@@ -70,7 +70,7 @@ def usable(condition: Usable, frame: Frame) -> list[str]:
     parts = [part for part in (_by(condition, frame), _moments(condition, frame)) if part]
     refuse(not parts and condition.success is None and not condition.not_leaving, "it says nothing")
     if parts:
-        found.append(frame.say("only-usable", when=" ".join(parts)))
+        found.append(frame.say("usable" if condition.by is User.EVEN_LOCKED else "only-usable", when=" ".join(parts)))
     if condition.success is not None:
         found.append(frame.say("only-if-successful" if condition.success else "only-if-blocked"))
     return found + ([frame.say("not-leaving")] if condition.not_leaving else [])
@@ -87,7 +87,7 @@ def _by(condition: Usable, frame: Frame) -> str:
         refuse(not frame.card.requires, "no title is required")
         words = titles(frame, frame.card.requires, ("locked",))
         return frame.tongue.say("by-titled", titles=words)
-    noun = "vampire" if condition.by is User.LOCKED_VAMPIRE else "minion"
+    noun = "minion" if condition.by is User.LOCKED_MINION else "vampire"
     return frame.tongue.say("by", who=frame.tongue.noun("noun", noun, Article.A, ("locked",)))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from coterie.games.vtes.cards.vocabulary import (
     Allocate,
     Card,
+    Choose,
     ChooseReady,
     ChooseTwo,
     ChooseUpTo,
@@ -180,8 +181,12 @@ class Frame(msgspec.Struct, frozen=True):
         ]
         if some.sect:
             adjectives.append(some.sect)
-        after = " ".join(part for part in (self._place(some) if in_region else "", self._whose(some), self._capacity(some)) if part)
+        parts = (self._place(some) if in_region else "", self._whose(some), self._capacity(some), self._without(some))
+        after = " ".join(part for part in parts if part)
         return self._clan_or_noun(some, article, tuple(adjectives), "other" if some.other else "", after)
+
+    def _without(self, some: Some) -> str:
+        return self.tongue.say("without", discipline=self.tongue.discipline(some.without)) if some.without else ""
 
     def _kinds(self, some: Some) -> str:
         """What sorts of creatures they may be: "wraith or zombie"."""
@@ -234,6 +239,8 @@ def chosen_kind(card: Card) -> Some:
             return effect.of
         if isinstance(effect, ChooseReady):
             return effect.who
+        if isinstance(effect, Choose):
+            return Some(effect.who.noun)
         if isinstance(effect, ChooseUpTo | Wound):
             return effect.of
         if isinstance(effect, Allocate) and effect.spares:

@@ -26,6 +26,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Region,
     Some,
     Stat,
+    Teaches,
     Trait,
     Trigger,
     Use,
@@ -61,6 +62,7 @@ HAVEN_UNCOVERED = Card(
     (Action(Some(), (EnterCombat(Who.SELF),), 1), Action(Who.SELF, (Burn(),), 1)),
 )
 """Burning it is directed at who played it, who controls it (v5.card.haven-uncovered)."""
+OBLIVION = Card(102277, (Mode((PutOn(Some(Noun.VAMPIRE)),)),), (Teaches("obl", 1),), (Trait.DISCIPLINE,))
 PENTEX_SUBVERSION = Card(
     101384,
     (Mode((PutOn(Some(Noun.MINION, Region.READY)),)),),
@@ -68,6 +70,12 @@ PENTEX_SUBVERSION = Card(
     (Trait.UNIQUE,),
 )
 """Its bearer still plays reactions, and only others burn it, in an action at who played it (v5.card.pentex-subversion)."""
+PERFECTIONIST = Card(
+    101388,
+    (Mode((PutOn(YOUR_VAMPIRE),)),),
+    (Use(Price.NOTHING, (GainBlood(1),), Phase.UNREACTED, once=Period.TURN), OnlyOne(Trait.ARCHETYPE)),
+    (Trait.ARCHETYPE,),
+)
 REBEL = Card(
     101564,
     (Mode((PutOn(YOUR_VAMPIRE),)),),

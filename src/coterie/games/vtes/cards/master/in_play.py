@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Burn,
     BurnBlood,
     BurnPool,
+    Cancel,
     Cannot,
     Card,
     ChooseTwo,
@@ -27,6 +28,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Price,
     PutInPlay,
     Region,
+    RevealCrypt,
     Some,
     Stat,
     Store,
@@ -56,6 +58,15 @@ ANARCH_TROUBLEMAKER = Card(
     UNIQUE,
 )
 """From the next turn on; two may be none, so that it can simply be given away (v5.card.anarch-troublemaker)."""
+COVEN = Card(
+    100435,
+    IN_PLAY,
+    (
+        Use(Price.LOCK, (AddBlood(2, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),)),
+        Trigger(Phase.YOUR_DISCARD, (Give(Who.PREDATOR),)),
+    ),
+    (Trait.UNIQUE, Trait.TRIFLE),
+)
 DREAMS_OF_THE_SPHINX = Card(
     100588,
     IN_PLAY,
@@ -68,6 +79,7 @@ DREAMS_OF_THE_SPHINX = Card(
     UNIQUE,
 )
 """The larger hand lasts until the end of the turn, past the discard phase (v5.card.dreams-of-the-sphinx)."""
+FAMILY_GATHERING = Card(102289, (Mode((RevealCrypt("Hecata", 1),)),), traits=(Trait.TRIFLE,))
 LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, Some(Noun.VAMPIRE, Region.READY)),)),), traits=(Trait.TRIFLE,))
 """Also for a vampire of another Methuselah (v5.card.life-in-the-city)."""
 MISDIRECTION = Card(101225, (Mode((Lock(Some()),)),))
@@ -90,6 +102,7 @@ SMILING_JACK = Card(
     ),
     UNIQUE,
 )
+SUDDEN_REVERSAL = Card(101896, (Mode((Cancel("master", others=True, unpaid=True),)),), traits=(Trait.OUT_OF_TURN,))
 TOREADOR_GRAND_BALL = Card(
     101989,
     (Mode((ChooseTwo(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS, "Toreador")), PutInPlay(), Lock(Who.ONE))),),
@@ -103,7 +116,7 @@ TOREADOR_GRAND_BALL = Card(
 VISIT_FROM_THE_CAPUCHIN = Card(
     102126,
     (Mode((PutInPlay(counters=4),)),),
-    (Always(Get(Stat.HAND, 1, Who.YOU), per=Count.COUNTERS_HERE), Instead(), Counters(0)),
+    (Always(Get(Stat.HAND, 1, Who.YOU), per=Count.COUNTERS_HERE), Instead(1), Counters(0)),
     UNIQUE,
 )
 WIDER_VIEW = Card(

@@ -44,6 +44,11 @@ ASYLUM_HUNTING_GROUND = Card(100108, abilities=FEED, traits=HUNTING_GROUND)
 BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATION)
 """At any time, in combat too (v5.card.barrens)."""
 BIOTECH_COMPANY_HUNTING_GROUND = Card(102287, abilities=FEED, traits=HUNTING_GROUND)
+CHANNEL_10 = Card(
+    100327,
+    abilities=(Use(Price.LOCK, (Get(Stat.INTERCEPT, 2, Some(whose=Whose.YOURS)),), not_first=True),),
+    traits=LOCATION,
+)
 CHANTRY = Card(
     100329,
     abilities=(

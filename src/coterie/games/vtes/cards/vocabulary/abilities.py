@@ -41,6 +41,7 @@ class Price(StrEnum):
     LOCK = "lock"
     BURN_THIS = "burn-this"
     BURN_THIS_EVEN_LOCKED = "burn-this-even-locked"
+    BEARER_BURNS_THIS = "bearer-burns-this"
     BURN_LIFE = "burn-life"
     BURN_BLOOD = "burn-blood"
     BURN_POOL_OR_BLOOD = "burn-pool-or-blood"
@@ -71,7 +72,7 @@ class Use(Node, frozen=True):
     ready: bool = False
     """Only if the vampire whose ability it is is ready."""
     involving: Some | None = None
-    """One of these is in the combat, with `Phase.BEFORE_RANGE`."""
+    """One of these is in the combat, with `Phase.BEFORE_RANGE`, or the target of the action, with `Phase.AIMED`."""
     not_first: bool = False
     """Not during the first action in a minion phase."""
 
@@ -147,6 +148,12 @@ class PlaysAs(Node, frozen=True):
     disciplines: tuple[str, ...]
 
 
+class Untouchable(Node, frozen=True):
+    """It cannot be the target of directed actions that require any of these disciplines."""
+
+    disciplines: tuple[str, ...]
+
+
 class Cheaper(Node, frozen=True):
     """Lock this card to play a card for less blood or pool."""
 
@@ -160,7 +167,7 @@ class Instead(Node, frozen=True):
 
 
 Ability: TypeAlias = (
-    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches | Hinders | PlaysAs | Cheaper | Instead
+    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches | Hinders | PlaysAs | Untouchable | Cheaper | Instead
 )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from coterie.games.vtes.cards.vocabulary.combat import (
 )
 from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share
-from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some, Stat, Target, Title, Who
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Period, Some, Stat, Target, Title, Who
 
 
 class Get(Node, frozen=True):
@@ -110,9 +110,16 @@ class Unlock(Node, frozen=True):
     who: Target = Who.SELF
 
 
-class Wake(Node, frozen=True):
-    """The minion may react and block though locked, until the action ends."""
+class Choose(Node, frozen=True):
+    """Choose something in play, which what follows is about."""
 
+    who: Some
+
+
+class Wake(Node, frozen=True):
+    """A minion may react and block though locked, until the action ends."""
+
+    who: Who = Who.SELF
     ally_stays_locked: bool = False
     """An ally then does not unlock in its next unlock phase."""
 
@@ -135,6 +142,27 @@ class UnlockIfBlocks(Node, frozen=True):
     """If the user blocks, it can burn blood to unlock after block resolution."""
 
     blood: int
+
+
+class BlockToll(Node, frozen=True):
+    """Some minions must burn blood to attempt to block this action; those without blood cannot."""
+
+    blood: int
+    by: Some
+
+
+class Surcharge(Node, frozen=True):
+    """Cards of a type cost more blood or life during this action."""
+
+    sort: str
+    """The type of the cards, as the pool names it."""
+    blood: int
+
+
+class ReplaceLater(Node, frozen=True):
+    """Those cards are not replaced until the end of a period."""
+
+    until: Period
 
 
 class BurnBloodTo(Node, frozen=True):
@@ -162,7 +190,9 @@ class Either(Node, frozen=True):
 
 
 class EndAction(Node, frozen=True):
-    """The action ends unsuccessfully."""
+    """The action ends unsuccessfully, or fails."""
+
+    fails: bool = False
 
 
 class NoRepeat(Node, frozen=True):
@@ -189,6 +219,13 @@ class Cannot(StrEnum):
     """This action."""
     UNLOCK = "unlock"
     """As normal."""
+    BE_DODGED = "be-dodged"
+    """Its strikes."""
+    GAIN_LIFE = "gain-life"
+    UNLOCK_NOW = "unlock-now"
+    """In any way, during this action."""
+    TARGET_THIS = "target-this"
+    """Perform actions directed at the minion the card is on."""
 
 
 class Forbid(Node, frozen=True):
@@ -436,5 +473,5 @@ Effect: TypeAlias = (
     | ChooseUpTo | Bar | Share | RevealCrypt | Wound
     | AddCounters | RemoveAsh | SendBack | TakeControl
     | TakeBack | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
-    | FailAttempt | UnlockIfBlocks | BurnBloodTo | AfterCombat
+    | FailAttempt | UnlockIfBlocks | BurnBloodTo | AfterCombat | Choose | BlockToll | Surcharge | ReplaceLater
 )  # fmt: skip

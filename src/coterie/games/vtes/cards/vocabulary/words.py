@@ -143,6 +143,8 @@ class Some(Node, frozen=True):
     """Older than that minion."""
     traits: tuple[Trait, ...] = ()
     """With any of these: a wraith or zombie."""
+    without: str = ""
+    """Without this discipline."""
     locked: bool = False
     other: bool = False
     """Not the minion the card is on."""
@@ -158,6 +160,7 @@ Target: TypeAlias = Who | Some
 class Moment(StrEnum):
     """When a card may be played, if the card says so."""
 
+    AS_ANNOUNCED = "as-announced"
     BLEED = "bleed"
     BLEED_AT_YOU = "bleed-at-you"
     DIRECTED_AT_YOU = "directed-at-you"
@@ -176,6 +179,9 @@ class Moment(StrEnum):
     AFTER_BLOCK = "after-block"
     """The user has blocked, after block resolution."""
     AFTER_ACTION = "after-action"
+    AFTER_SUCCESS = "after-success"
+    AFTER_DIRECTED = "after-directed"
+    """After a successful directed action."""
     AFTER_PASSED_REFERENDUM = "after-passed-referendum"
     PREDATOR_ACTS = "predator-acts"
     DIRECTED = "directed"
@@ -192,6 +198,8 @@ class User(StrEnum):
     ANY = "any"
     LOCKED_MINION = "locked-minion"
     LOCKED_VAMPIRE = "locked-vampire"
+    EVEN_LOCKED = "even-locked"
+    """A vampire, locked or not."""
     LOCKED_TITLED = "locked-titled"
     """A locked vampire with one of the required titles."""
     OTHER_READY_VAMPIRE = "other-ready-vampire"
@@ -241,8 +249,12 @@ class Phase(StrEnum):
     ANY_TIME = "any-time"
     ANNOUNCED = "announced"
     """As the announcer announces an undirected action."""
+    AIMED = "aimed"
+    """As an action directed at one of some minions is announced."""
     DURING_ACTION = "during-action"
     DIRECTED_AT_YOU = "directed-at-you"
+    SAME_TARGETS = "same-targets"
+    """While the vampire acts at the same Methuselahs as when the card was put on it."""
     COMBAT = "combat"
     STRIKE = "strike"
     DAMAGE = "damage"

@@ -26,6 +26,7 @@ from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
 from coterie.games.vtes.rules.combat.prevention import from_strikes
 from coterie.games.vtes.rules.legal import why_minion_card
+from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS
@@ -147,12 +148,17 @@ def could_interfere(t: Table, window: str, seat: int) -> bool:
     return any(why_combat(t, window, form, seat, t.pieces[number]) is None for form in forms for number in t.players[seat].ready)
 
 
+def could_intervene(t: Table, window: str, seat: int) -> bool:
+    """Whether a Methuselah has something in play that waits for this step of such a combat, in it or not."""
+    return any(use.at in WAITING and why_use(t, window, seat, piece, n, use) is None for piece, n, use in uses_in(t, window, seat))
+
+
 def may_speak(t: Table, window: str, seat: int) -> bool:
     """Whether a Methuselah is asked in a step that all may use (v5.play.impulse)."""
     if t.players[seat].ousted:
         return False
     side = side_of(t, seat)
-    return (side >= 0 and could_play(t, window, side)) or could_interfere(t, window, seat)
+    return (side >= 0 and could_play(t, window, side)) or could_interfere(t, window, seat) or could_intervene(t, window, seat)
 
 
 def why_maneuver_with(t: Table, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:

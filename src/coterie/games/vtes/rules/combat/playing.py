@@ -51,7 +51,7 @@ from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.table import ALLY, Table
 from coterie.kernel.questions import Rules
 
-IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE)
+IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
 
 
 def perform(t: Table, seat: int, key: str) -> Rules[None]:
@@ -84,7 +84,7 @@ def play(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
     less = yield from reduce_cost(t, seat, card, form)
     announce_card(t, seat, card, form, user, x, less)
     cancelled = yield from as_played(t, seat, card, form, user)
-    yield from replace_played(t, seat, card, form)
+    yield from replace_played(t, seat, card, form, bool(cancelled))
     if not cancelled:
         yield from carry_out(t, Deed(seat, user, card, form, (), 0, x), t.book.forms[card][form].effects)
     if (seat, card) in t.playing and (cancelled or not waits(t.book.forms[card][form].effects)):

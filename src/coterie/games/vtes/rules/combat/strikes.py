@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from coterie.games.vtes.book import W_STRIKE
-from coterie.games.vtes.cards.vocabulary import AfterCombat, Environmental, Strike, StrikeKind, Trait
+from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, Strike, StrikeKind, Trait
 from coterie.games.vtes.records import Blow, Damage, Fighter
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
@@ -16,7 +16,7 @@ from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.questions import StrikeAsk
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
-from coterie.games.vtes.rules.stats import strength
+from coterie.games.vtes.rules.stats import forbidden, strength
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Text
@@ -220,10 +220,16 @@ def hits(t: Table, side: int, first: bool) -> bool:
     if combat.long and not blow.strike.ranged:
         t.tell("vtes-event-out-of-range", piece=shown(t, side))
         return False
-    if kind_of(t, 1 - side) is StrikeKind.DODGE and not blow.target:
+    if kind_of(t, 1 - side) is StrikeKind.DODGE and not blow.target and can_be_dodged(t, side):
         t.tell("vtes-event-dodged", piece=shown(t, 1 - side))
         return False
     return True
+
+
+def can_be_dodged(t: Table, side: int) -> bool:
+    """Whether a dodge helps against the strikes of a combatant; it may be chosen all the same (v5.strike.dodge)."""
+    minion = t.pieces.get(fighter(t, side).minion)
+    return minion is None or not forbidden(t, minion, Cannot.BE_DODGED)
 
 
 def has_weapon(t: Table, side: int, blow: Blow) -> bool:

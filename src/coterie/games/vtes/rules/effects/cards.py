@@ -31,9 +31,10 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, does, one_of, seats_of
 from coterie.games.vtes.rules.fetch import learn_discipline
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
+from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
-from coterie.games.vtes.table import READY, UNCONTROLLED, VAMPIRE, Table
+from coterie.games.vtes.table import KNOWN, READY, UNCONTROLLED, VAMPIRE, Table
 from coterie.kernel.questions import Rules
 
 
@@ -65,6 +66,7 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
         learn_discipline(t, t.piece(t.piece(number).host), deed.card)
     if t.action is not None and t.action.kind == "bleed":
         t.piece(number).mark("seat", t.action.target)
+    note_targets(t, t.piece(number))
     yield from enter_play(t, number)
 
 
@@ -129,7 +131,7 @@ def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     t.learn(t.seats[deed.seat])
     card = yield from choose_card(t, deed.seat, "search", "looked", may_pass=True, about=deed.card)
     t.looked = {seat: cards for seat, cards in t.looked.items() if seat != deed.seat}
-    shuffle(t, deed.seat)
+    t.players[deed.seat].shuffle()
     t.tell("vtes-event-searched", seat=seat_ref(t, deed.seat))
     if card:
         t.players[deed.seat].library.remove(card)
@@ -140,15 +142,8 @@ def equipment_in_library(t: Table, seat: int, minion: int) -> tuple[int, ...]:
     """The equipment that a search would find for a minion."""
     from coterie.games.vtes.rules.resolve import can_equip
 
-    library = (*t.players[seat].library, *t.players[seat].library_top)
+    library = t.players[seat].library_cards()
     return tuple(sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, seat, minion, card)}))
-
-
-def shuffle(t: Table, seat: int) -> None:
-    """Nobody knows the order of a library any more."""
-    player = t.players[seat]
-    player.library += player.library_top
-    player.library_top = []
 
 
 @does(Recover)
@@ -176,11 +171,14 @@ def _draw_crypt(t: Table, deed: Deed, effect: DrawCrypt) -> Rules[None]:
 
 def draw_crypt(t: Table, seat: int) -> bool:
     """A card of the crypt comes face down into the uncontrolled region."""
+    known = not t.players[seat].crypt and not t.players[seat].crypt_top
     card = t.draw_crypt(seat)
     if card is None:
         return False
     piece = t.new_piece(card, 0, VAMPIRE, seat, UNCONTROLLED)
     t.place(piece)
+    if known:
+        piece.mark(KNOWN)
     name = t.seats[seat]
     t.learn(name)
     t.tell("vtes-event-crypt", seat=seat_ref(t, seat))

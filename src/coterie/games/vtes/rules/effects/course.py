@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
+    BlockToll,
     BurnBloodTo,
     Cannot,
+    Choose,
     EndAction,
     FailAttempt,
     FailBleed,
@@ -17,20 +19,25 @@ from coterie.games.vtes.cards.vocabulary import (
     MustBlock,
     NoRepeat,
     Optional,
+    Period,
     Prevent,
     Redirect,
+    ReplaceLater,
     Some,
+    Surcharge,
     Unlock,
     UnlockIfBlocks,
     Wake,
 )
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.ask import choose_piece, choose_seat
+from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
+from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import VAMPIRE, Table
-from coterie.kernel.questions import Rules
+from coterie.kernel.questions import PASS, Rules
 
 
 @does(Lock)
@@ -68,9 +75,11 @@ def _unlock(t: Table, deed: Deed, effect: Unlock) -> Rules[None]:
 @at_once(Wake)
 def _wake(t: Table, deed: Deed, effect: Wake) -> None:
     """The minion may react and block though locked, until the action ends (v5.glossary.wake)."""
-    t.running_action().awake.append(deed.user)
-    minion = t.piece(deed.user)
-    t.tell("vtes-event-wakes", piece=ref(t, deed.user))
+    minion = minion_of(t, deed, effect.who)
+    if minion is None:
+        return
+    t.running_action().awake.append(minion.id)
+    t.tell("vtes-event-wakes", piece=ref(t, minion.id))
     if effect.ally_stays_locked and minion.kind != VAMPIRE:
         minion.mark("stays-locked")
 
@@ -79,7 +88,7 @@ def _wake(t: Table, deed: Deed, effect: Wake) -> None:
 def _must_block(t: Table, deed: Deed, effect: MustBlock) -> None:
     """Burn blood, unlock, and attempt to block with intercept at once (v5.card.second-tradition)."""
     action, minion = t.running_action(), t.piece(deed.user)
-    changes.burn_blood(t, minion, effect.blood)
+    changes.burn_blood(t, minion, effect.blood + (0 if action.blocked_by == minion.id else block_toll(t, minion)))
     changes.unlock(t, minion)
     action.intercept[minion.id] = action.intercept.get(minion.id, 0) + effect.intercept
     action.blocked_by, action.must_block = minion.id, True
@@ -131,9 +140,9 @@ def _redirect(t: Table, deed: Deed, effect: Redirect) -> Rules[None]:
 
 @at_once(EndAction)
 def _end_action(t: Table, deed: Deed, effect: EndAction) -> None:
-    """The action ends unsuccessfully."""
-    t.running_action().outcome = "ended"
-    t.tell("vtes-event-action-ended")
+    """The action ends unsuccessfully, or fails: then it was resolved, but neither blocked nor successful (v5.action.resolve)."""
+    t.running_action().outcome = "failed" if effect.fails else "ended"
+    t.tell("vtes-event-action-failed" if effect.fails else "vtes-event-action-ended")
 
 
 @at_once(NoRepeat)
@@ -157,15 +166,51 @@ def _lock_failed(t: Table, deed: Deed, effect: LockFailedBlockers) -> None:
     t.running_action().lock_failed = True
 
 
+@at_once(Choose)
+def _choose(t: Table, deed: Deed, effect: Choose) -> None:
+    """What is chosen was chosen when the card was played (v5.play.targets)."""
+
+
 @at_once(Forbid)
 def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
-    """Vampires cannot block this action; an attempt of one in progress stops (v5.card.daring-the-dawn)."""
-    if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
-        action = t.running_action()
+    """Something cannot be done during this action; an attempt to block that is in progress and is forbidden stops (v5.card.daring-the-dawn)."""
+    action = t.running_action()
+    blocker = t.pieces.get(action.blocked_by)
+    if effect.what is Cannot.UNLOCK_NOW:
+        action.no_unlock = True
+    elif effect.what is Cannot.BLOCK:
+        action.barred += deed.chosen
+    elif effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
         action.no_vampires = True
-        blocker = t.pieces.get(action.blocked_by)
         if blocker is not None and blocker.kind == VAMPIRE:
             action.blocked_by, action.must_block = 0, False
+
+
+@does(BlockToll)
+def _block_toll(t: Table, deed: Deed, effect: BlockToll) -> Rules[None]:
+    """Attempts to block cost blood from now on; who attempts already pays, or gives the attempt up (v5.block.detail)."""
+    t.running_action().tolls.append(effect)
+    blocker = t.pieces.get(t.running_action().blocked_by)
+    if blocker is None or not fits(t, blocker, effect.by, deed.seat, None):
+        return
+    able = blocker.kind == VAMPIRE and blocker.blood >= effect.blood
+    if able and (yield from choose_word(t, blocker.controller, "toll", ("yes", PASS), deed.card)) == "yes":
+        changes.burn_blood(t, t.piece(t.running_action().blocked_by), effect.blood)
+        return
+    t.tell("vtes-event-attempt-given-up", piece=ref(t, t.running_action().blocked_by))
+    t.running_action().blocked_by, t.running_action().must_block = 0, False
+
+
+@at_once(Surcharge)
+def _surcharge(t: Table, deed: Deed, effect: Surcharge) -> None:
+    """Cards of a type cost more during this action (v5.play.cost)."""
+    t.running_action().surcharges.append((effect.sort, effect.blood))
+
+
+@at_once(ReplaceLater)
+def _replace_later(t: Table, deed: Deed, effect: ReplaceLater) -> None:
+    """Those cards are replaced when the action is over (v5.play.replace)."""
+    t.running_action().late = effect.until is Period.ACTION
 
 
 @at_once(Inflict)

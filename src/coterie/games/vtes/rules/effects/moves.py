@@ -24,13 +24,24 @@ def _add_counters(t: Table, deed: Deed, effect: AddCounters) -> None:
 def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
     """Cards of an ash heap leave the game: chosen by who plays the card, or library cards by chance (v5.glossary.ash-heap)."""
     for seat in seats_of(t, deed, effect.whose):
-        for _ in range(min(effect.amount, len(removable(t, seat, effect.random)))):
-            if effect.random:
-                found = removable(t, seat, True)
-                remove_from_ash(t, seat, found[t.roll(len(found))])
-            else:
-                card = yield from choose_card(t, deed.seat, "remove-ash", "ash", of=seat, about=deed.card)
-                remove_from_ash(t, seat, card)
+        if not effect.random:
+            yield from remove_some(t, deed.seat, seat, effect.amount, deed.card)
+            continue
+        for _ in range(min(effect.amount, len(removable(t, seat, True)))):
+            found = removable(t, seat, True)
+            remove_from_ash(t, seat, found[t.roll(len(found))])
+
+
+def remove_some(t: Table, chooser: int, seat: int, amount: int, about: int) -> Rules[None]:
+    """So many cards of an ash heap leave the game, or all there are; who chooses them is not asked where there is nothing to choose."""
+    for left in range(amount, 0, -1):
+        ash = t.players[seat].ash
+        if not ash:
+            return
+        card = ash[0]
+        if len(ash) > left and len(set(ash)) > 1:
+            card = yield from choose_card(t, chooser, "remove-ash", "ash", of=seat, about=about)
+        remove_from_ash(t, seat, card)
 
 
 def removable(t: Table, seat: int, library: bool) -> list[int]:

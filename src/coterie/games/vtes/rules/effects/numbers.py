@@ -38,7 +38,8 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
         amount += effect.more
     if effect.stat is Stat.STEALTH:
         t.running_action().stealth += amount
-        t.tell("vtes-event-stealth", piece=ref(t, t.running_action().actor), amount=amount)
+        event = "vtes-event-stealth" if amount > 0 else "vtes-event-stealth-lost"
+        t.tell(event, piece=ref(t, t.running_action().actor), amount=abs(amount))
     elif effect.stat is Stat.INTERCEPT:
         _intercept(t, deed, effect, amount)
     elif effect.stat is Stat.BLEED:
@@ -72,6 +73,10 @@ def _bleed(t: Table, effect: Get, amount: int) -> None:
 
 def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     action = t.running_action()
+    if isinstance(effect.who, Some) and amount > 0:
+        action.intercept[action.blocked_by] = action.intercept.get(action.blocked_by, 0) + amount
+        t.tell("vtes-event-intercept", piece=ref(t, action.blocked_by), amount=amount)
+        return
     if isinstance(effect.who, Some):
         user = t.pieces.get(deed.user)
         sort = "ally" if effect.who.noun is Noun.ALLY else "younger"

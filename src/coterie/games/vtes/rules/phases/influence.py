@@ -50,7 +50,7 @@ class InfluencePhase(PhaseWindow):
         if sort == "crypt":
             if player.transfers < 4 or player.pool < 1:
                 return no("not-enough-transfers", "v5.influence.transfers")
-            return None if player.crypt or player.crypt_top else no("crypt-empty", "v5.influence.transfers")
+            return None if player.crypt_cards() else no("crypt-empty", "v5.influence.transfers")
         vampire = t.piece(id_in(rest))
         if sort == "ready":
             if player.pool < scarce_price(t, seat, vampire):

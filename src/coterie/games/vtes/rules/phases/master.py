@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, Trait
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.cancel import OUT_OF_TURN, as_played
+from coterie.games.vtes.rules.cancel import OUT_OF_TURN, UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -111,9 +111,10 @@ def play_master(t: Table, seat: int, card: int) -> Rules[None]:
     t.players[seat].master_actions -= 1
     changes.show_staged(t)
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
-    pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
     cancelled = yield from as_played(t, seat, card, 0, 0)
-    yield from replace_played(t, seat, card, 0)
+    if cancelled != UNPAID:
+        pay(t, seat, t.book.forms[card][0], None, 0, t.pieces.get(chosen[0]) if chosen else None, less)
+    yield from replace_played(t, seat, card, 0, bool(cancelled))
     if cancelled:
         changes.finish_playing(t, seat, card)
         return

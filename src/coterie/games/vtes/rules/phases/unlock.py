@@ -59,7 +59,7 @@ class UnlockPhase(PhaseWindow):
 def may_withdraw(t: Table, seat: int) -> bool:
     """An empty library and a hand that began the turn short allow to announce withdrawal (v5.end.withdraw)."""
     player = t.players[seat]
-    return t.step == "short" and player.withdrawing <= 0 and not player.library and not player.library_top
+    return t.step == "short" and player.withdrawing <= 0 and not player.library_cards()
 
 
 def unlock_phase(t: Table) -> Rules[None]:
@@ -73,7 +73,7 @@ def unlock_phase(t: Table) -> Rules[None]:
         replace_later(t, seat, "unlock")
         yield from adjust_hand(t, seat)
         unlock_all(t, seat)
-        empty = not player.library and not player.library_top
+        empty = not player.library_cards()
         t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
     del player
     while True:

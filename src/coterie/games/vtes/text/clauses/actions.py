@@ -5,7 +5,9 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
     Bleed,
+    BlockToll,
     Cannot,
+    Choose,
     Either,
     EndAction,
     EnterCombat,
@@ -22,8 +24,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Press,
     Redirect,
     ReduceBleed,
+    ReplaceLater,
     Some,
     Stat,
+    Surcharge,
     Unlock,
     UnlockIfBlocks,
     Wake,
@@ -74,7 +78,8 @@ def unlock(node: Unlock, frame: Frame) -> str:
 @clause.register
 def wake(node: Wake, frame: Frame) -> str:
     """A minion wakes."""
-    return frame.say("wake", who=frame.this) + ("\n" + frame.say("ally-stays-locked", who=frame.this) if node.ally_stays_locked else "")
+    words = frame.say("wake", who=frame.someone(node.who))
+    return words + ("\n" + frame.say("ally-stays-locked", who=frame.this) if node.ally_stays_locked else "")
 
 
 @clause.register
@@ -83,6 +88,30 @@ def must_block(node: MustBlock, frame: Frame) -> str:
     words = change(Stat.INTERCEPT, node.intercept, frame)
     stat = frame.tongue.form("stat", Stat.INTERCEPT, "the")
     return frame.say("must-block", who=frame.this, blood=blood(node.blood, frame), change=words, stat=stat)
+
+
+@clause.register
+def choose(node: Choose, frame: Frame) -> str:
+    """Something that what follows is about."""
+    return frame.say("choose", who=frame.someone(node.who))
+
+
+@clause.register
+def block_toll(node: BlockToll, frame: Frame) -> str:
+    """Blood that blocking costs."""
+    return frame.say("block-toll", who=frame.someone(node.by, Article.ALL), blood=blood(node.blood, frame))
+
+
+@clause.register
+def surcharge(node: Surcharge, frame: Frame) -> str:
+    """What cards of a type cost more."""
+    return frame.say("surcharge", kind=frame.tongue.form("type", node.sort), amount=node.blood)
+
+
+@clause.register
+def replace_later(node: ReplaceLater, frame: Frame) -> str:
+    """Cards that are replaced later."""
+    return frame.chosen(f"replaced-after-{node.until.value}")
 
 
 @clause.register
@@ -126,7 +155,7 @@ def _second(frame: Frame) -> Mood:
 @clause.register
 def end_action(node: EndAction, frame: Frame) -> str:
     """The action ends."""
-    return frame.say("end-action")
+    return frame.say("fail-action" if node.fails else "end-action")
 
 
 @clause.register
@@ -154,7 +183,13 @@ def forbid(node: Forbid, frame: Frame) -> str:
     if node.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
         refuse(node.who is not Who.SELF or frame.in_play, "it is about this action")
         return frame.say("cannot-be-blocked-by-vampires")
-    refuse(not frame.in_play, "it lasts as long as the card is in play")
+    if node.what is Cannot.UNLOCK_NOW or not frame.in_play:
+        refuse(frame.in_play or node.what not in (Cannot.UNLOCK_NOW, Cannot.BLOCK), "it is about this action")
+        how = "cannot-unlock-now" if node.what is Cannot.UNLOCK_NOW else "cannot-block-this"
+        return frame.say(how, who=frame.someone(node.who, Article.ALL))
+    if node.what is Cannot.TARGET_THIS:
+        return frame.say("cannot-target-this", who=frame.someone(node.who, Article.ALL), whom=frame.this)
+    refuse(node.who is Who.THIS_CARD, "a minion is not called a card")
     return frame.say(f"cannot-{node.what.value}", who=frame.someone(node.who))
 
 

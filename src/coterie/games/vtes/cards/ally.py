@@ -1,0 +1,45 @@
+"""Allies without a discipline."""
+
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    Always,
+    Body,
+    Cannot,
+    Card,
+    EndAction,
+    EnterCombat,
+    Forbid,
+    Get,
+    Noun,
+    Phase,
+    Price,
+    Some,
+    Stat,
+    Trait,
+    Untouchable,
+    Use,
+    Who,
+    Whose,
+)
+
+AGGRESSIVE_CORPSE = Card(
+    102286,
+    abilities=(
+        Action(Who.SELF, (EnterCombat(Some()),)),
+        Untouchable(("dom", "pre")),
+        Always(Forbid(Cannot.BE_DODGED)),
+        Always(Forbid(Cannot.GAIN_LIFE)),
+    ),
+    traits=(Trait.ZOMBIE,),
+    body=Body(3, 2, 0),
+)
+SCREAMER = Card(
+    102292,
+    abilities=(
+        Use(Price.BURN_THIS, (Get(Stat.STEALTH, -1, Some(whose=Whose.NEIGHBOURS)),)),
+        Use(Price.BURN_THIS, (EndAction(fails=True),), Phase.AIMED, involving=Some(Noun.ALLY, whose=Whose.YOURS)),
+    ),
+    traits=(Trait.WRAITH,),
+    body=Body(1, 1, 1),
+)
+"""Locked or not, and also when it is itself the target (v5.action.directed)."""
