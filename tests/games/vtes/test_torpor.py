@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Trait
-from coterie.games.vtes.pool import named
+from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Teaches, Trait
+from coterie.games.vtes.pool import SHORT, named
 from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.fetch import award_trophies
@@ -19,7 +19,8 @@ ON_A_VAMPIRE = (Mode((PutOn(Some(Noun.VAMPIRE)),)),)
 
 def masters(*names: str, trait: Trait = Trait.DISCIPLINE) -> list[Card]:
     """Printed master cards that our five decks do not have, defined for a test."""
-    return [Card(named(name).id, ON_A_VAMPIRE, traits=(trait,)) for name in names]
+    teaches = {name: (Teaches(SHORT[name], 1),) for name in names if name in SHORT}
+    return [Card(named(name).id, ON_A_VAMPIRE, teaches.get(name, ()), (trait,)) for name in names]
 
 
 BOOK = book_with(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import Book
+from coterie.games.vtes.book import Book, Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Card, Mode, Trait
-from tests.games.vtes.build import Seat
+from coterie.games.vtes.rules.cancel import why_master_cancel
+from tests.games.vtes.build import Seat, name_of
 from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import Turns, plays
 from tests.marks import rule
@@ -178,6 +179,11 @@ def speechless(hand: str = "No Speech; No Speech") -> Turns:
     return at.does("b", "play:the-barrens")
 
 
+def no_speech(at: Turns) -> Form:
+    """The card that says no."""
+    return at.t.book.forms[at.t.book.by_slug["no-speech"]][0]
+
+
 @rule("v5.master.out-of-turn", "v5.play.as-played", "v5.wording.cancel")
 def test_s75_out_of_turn_masters() -> None:
     at = speechless().does("a", "play:no-speech").stands()
@@ -195,7 +201,9 @@ def test_s75_out_of_turn_masters() -> None:
 def test_s75_no_second_one_before_the_next_master_phase() -> None:
     at = speechless("Small No; No Speech; No Speech").does("a", "play:small-no").stands()
     at.comes_to("c", "master").does("c", "play:fame", "piece:ryan")
-    assert at.refused("a", "play:no-speech") == ("one-out-of-turn", "v5.master.out-of-turn")
+    assert at.asked == ["b"]
+    assert name_of(why_master_cancel(at.t, 0, no_speech(at))) == "one-out-of-turn"
+    at.does("b", "pass")
     at.comes_to("a", "master")
     assert at.t.players[0].master_actions == 1  # the trifle gives its action back
     at.comes_to("b", "master").does("b", "play:fame", "piece:sully")
@@ -205,8 +213,11 @@ def test_s75_no_second_one_before_the_next_master_phase() -> None:
 @rule("v5.master.out-of-turn")
 def test_s75_not_in_ones_own_turn_and_even_a_cancelled_one_costs_the_action() -> None:
     at = plays(Seat("Sully", "The Barrens; No Speech"), Seat("Ryan", "No Speech"), Seat(), phase="master", book=cancels())
-    at.does("a", "play:the-barrens").does("b", "play:no-speech")
-    assert at.refused("a", "play:no-speech") == ("not-out-of-turn", "v5.master.out-of-turn")
+    at.does("a", "play:the-barrens")
+    assert at.asked == ["b"]
+    assert name_of(why_master_cancel(at.t, 0, no_speech(at))) == "not-out-of-turn"
+    at.does("b", "play:no-speech")
+    assert at.ash("a") == ["The Barrens"]
     at = speechless("No Speech")
     at.does("a", "play:no-speech").does("c", "play:no-speech").stands()
     assert at.there("The Barrens")

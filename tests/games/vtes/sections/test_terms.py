@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutInPlay, PutOn, Some, Trait, Whose
+from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutInPlay, PutOn, Some, Teaches, Trait, Whose
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.rules.changes import burn
 from coterie.games.vtes.rules.effects.cards import take_control
@@ -105,7 +105,9 @@ def test_who_is_ousted_while_acting_out_of_turn_leaves_the_turn_to_its_methusela
 
 def learned() -> Book:
     """The printed Discipline card for Dominate, and a trophy."""
-    dominate = Card(named("Dominate").id, (Mode((PutOn(Some(Noun.VAMPIRE, whose=Whose.YOURS)),)),), traits=(Trait.DISCIPLINE,))
+    dominate = Card(
+        named("Dominate").id, (Mode((PutOn(Some(Noun.VAMPIRE, whose=Whose.YOURS)),)),), (Teaches("dom", 1),), (Trait.DISCIPLINE,)
+    )
     fact, trophy = invented(1, "Old Coin", "master", Card(0, (Mode((PutInPlay(),)),), traits=(Trait.TROPHY,)))
     return Book({**DEFINITIONS, dominate.id: dominate, fact.id: trophy}, {**facts(), fact.id: fact})
 
@@ -118,8 +120,32 @@ def test_a_discipline_card_gives_a_level_and_capacity_without_blood() -> None:
     at.does("a", "piece:ryan")
     assert (at["Ryan"].disciplines["dom"], at["Ryan"].capacity, at.blood("Ryan"), at.on("Ryan")) == (1, 5, 4, ["Dominate"])
     at.t.players[0].master_actions = 1
-    at.does("a", "play:dominate", "piece:ashley")
+    at.does("a", "play:dominate", "piece:ashley").stands()
     assert at["Ashley"].disciplines["dom"] == 2
+
+
+@rule("v5.master.discipline", "v5.crypt.capacity")
+def test_what_a_discipline_card_teaches_goes_with_it() -> None:
+    at = plays(Seat("Ryan", "Dominate; Dominate"), Seat("Sully"), phase="master", book=learned())
+    for level in (1, 2):
+        at.t.players[0].master_actions = 1
+        at.does("a", "play:dominate", "piece:ryan").stands()
+        assert (at["Ryan"].disciplines["dom"], at["Ryan"].capacity) == (level, 4 + level)
+    at["Ryan"].blood = 6
+    burn(at.t, at.all("Dominate")[0])
+    assert (at["Ryan"].disciplines["dom"], at["Ryan"].capacity, at.blood("Ryan")) == (1, 5, 5)
+    burn(at.t, at["Dominate"])
+    assert "dom" not in at["Ryan"].disciplines
+    assert (at["Ryan"].capacity, at.blood("Ryan"), at.ash("a")) == (4, 4, ["Dominate", "Dominate"])
+
+
+@rule("v5.master.discipline", "v5.glossary.steal-card")
+def test_a_discipline_card_that_moves_teaches_another_vampire() -> None:
+    at = plays(Seat("Ashley", "Dominate"), Seat("Ryan"), phase="master", book=learned())
+    at.does("a", "play:dominate", "piece:ashley").stands()
+    take_control(at.t, at["Dominate"].id, 1, at["Ryan"].id)
+    assert (at["Ashley"].disciplines["dom"], at["Ryan"].disciplines["dom"]) == (1, 1)
+    assert (at["Ashley"].capacity, at["Ryan"].capacity) == (named("Ashley").capacity, 5)
 
 
 @rule("v5.master.trophy")

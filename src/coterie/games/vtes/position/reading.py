@@ -6,7 +6,9 @@ from collections import Counter
 from functools import cache
 
 from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.cards.vocabulary import Teaches
 from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import UnknownCard, named
 from coterie.games.vtes.position.faults import faults
 from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
@@ -168,6 +170,20 @@ def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: 
     t.place(made)
     for place, other in enumerate(written.cards):
         _piece(t, seat, ATTACHED, other, numbers, f"{where}.cards[{place}]", made.id)
+    _learn(t, made, written)
+
+
+def _learn(t: Table, piece: Piece, written: PiecePosition) -> None:
+    """What the Discipline cards on a vampire teach it, where nothing else is written."""
+    capacity, disciplines = piece.capacity, piece.disciplines
+    for number in piece.cards:
+        lesson = t.form_of(t.piece(number)).ability(Teaches)
+        if isinstance(lesson, Teaches):
+            learn(piece, lesson)
+    if written.capacity is not None:
+        piece.capacity = capacity
+    if written.disciplines is not None:
+        piece.disciplines = disciplines
 
 
 def _as_written(piece: Piece, written: PiecePosition) -> None:

@@ -24,6 +24,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Trait,
     Who,
 )
+from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_piece
 from coterie.games.vtes.rules.contest import enter_play
@@ -241,7 +242,12 @@ def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
 def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
     """A Methuselah takes control of a card, and of the minion cards that are on it (v5.terms.control)."""
     piece = t.piece(number)
-    t.move(piece, piece.zone, seat, host)
+    if piece.host and host != piece.host:
+        unlearn(t, t.piece(piece.host), piece)
+        t.move(piece, piece.zone, seat, host)
+        learn_discipline(t, t.piece(host), piece.card)
+    else:
+        t.move(piece, piece.zone, seat, host)
     for other in piece.cards:
         if "master" not in t.book.facts[t.piece(other).card].types:
             t.piece(other).controller = seat
