@@ -134,7 +134,7 @@ def test_a_rescue_is_directed_if_the_vampire_is_anothers(owner: str, directed: b
     torpid = {seat: "Ryan 2" if seat == owner else "" for seat in "abc"}
     scene = table(Seat("Alexa Draper", torpor=torpid["a"]), Seat("Belinde"), Seat("Ayelech", torpor=torpid["c"]))
     acts(scene, "rescue:alexa-draper")
-    scene.does("a", "piece:ryan")
+    scene.does("a", "piece:ryan", "number:2")
     assert (scene.t.running_action().directed, stealth(scene.t)) == (directed, hidden)
 
 

@@ -9,7 +9,16 @@ from coterie.games.vtes.pool import SHORT, named
 from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.fetch import award_trophies
-from coterie.games.vtes.rules.torpor import blocked_leaving, burn_minion, diablerize, go_to_torpor, leave_torpor, make_ready, rescue
+from coterie.games.vtes.rules.torpor import (
+    blocked_leaving,
+    burn_minion,
+    diablerize,
+    go_to_torpor,
+    leave_torpor,
+    make_ready,
+    rescue,
+    share_rescue,
+)
 from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
 from tests.games.vtes.build import Seat, Sitting, book_with, name_of, table
 from tests.marks import rule
@@ -113,8 +122,8 @@ def test_who_cannot_pay_stays() -> None:
 @pytest.mark.parametrize(("paid", "left"), [(0, (3, 0)), (1, (2, 1)), (2, (1, 2))])
 def test_the_cost_of_a_rescue_is_shared_as_the_rescuer_says(paid: int, left: tuple[int, int]) -> None:
     scene = table(Seat("Belinde 3", torpor="Ryan 2 locked"), Seat())
-    scene.acting("Belinde", "rescue", "Ryan")
-    scene.run(rescue(scene.t)).does("a", f"number:{paid}")
+    scene.acting("Belinde", "rescue", "Ryan").x = paid
+    scene.run(rescue(scene.t))
     assert (scene["Belinde"].blood, scene["Ryan"].blood) == left
     assert (scene["Ryan"].zone, scene["Ryan"].locked) == (READY, True)
 
@@ -122,9 +131,10 @@ def test_the_cost_of_a_rescue_is_shared_as_the_rescuer_says(paid: int, left: tup
 @rule("v5.action.rescue")
 def test_a_rescue_takes_what_there_is() -> None:
     scene = table(Seat("Belinde 1"), Seat(torpor="Ryan 1"))
-    scene.acting("Belinde", "rescue", "Ryan")
+    scene.run(share_rescue(scene.t, 0, scene["Belinde"].id, scene["Ryan"].id))
+    assert (scene.question, scene.result) == (None, 1)  # there is nothing to choose
+    scene.acting("Belinde", "rescue", "Ryan").x = 1
     scene.run(rescue(scene.t))
-    assert scene.question is None
     assert (scene["Belinde"].blood, scene["Ryan"].blood, scene["Ryan"].zone) == (0, 0, READY)
 
 

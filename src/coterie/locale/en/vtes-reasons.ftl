@@ -71,6 +71,7 @@ vtes-reason-event-played = This event has already been played in this game.
 vtes-reason-only-cancels = While a card is played, only cancels and wakes can be used.
 vtes-reason-other-type = This cancels cards of another type.
 vtes-reason-not-against-you = The card is not played against this minion.
+vtes-reason-only-out-of-turn = An out-of-turn master card can only be played in the turn of another Methuselah.
 vtes-reason-not-out-of-turn = Only an out-of-turn master card can be played in the turn of another.
 vtes-reason-one-out-of-turn = You have played an out-of-turn master card since your master phase.
 

@@ -71,6 +71,7 @@ vtes-reason-event-played = Cet événement a déjà été joué dans cette parti
 vtes-reason-only-cancels = Pendant qu’une carte est jouée, on ne peut que l’annuler ou se réveiller.
 vtes-reason-other-type = Ceci annule des cartes d’un autre type.
 vtes-reason-not-against-you = La carte n’est pas jouée contre ce serviteur.
+vtes-reason-only-out-of-turn = Une carte de maître hors-tour se joue seulement pendant le tour d’un autre Mathusalem.
 vtes-reason-not-out-of-turn = Dans le tour d’un autre on ne joue qu’une carte de maître hors-tour.
 vtes-reason-one-out-of-turn = Vous avez déjà joué une carte de maître hors-tour depuis votre phase de maître.
 

@@ -71,6 +71,7 @@ vtes-reason-event-played = Questo evento è già stato giocato in questa partita
 vtes-reason-only-cancels = Mentre una carta viene giocata, la si può solo cancellare, o risvegliarsi.
 vtes-reason-other-type = Questa cancella carte di un altro tipo.
 vtes-reason-not-against-you = La carta non è giocata contro questo servitore.
+vtes-reason-only-out-of-turn = Una carta dominus fuori-turno si gioca solo nel turno di un altro Matusalemme.
 vtes-reason-not-out-of-turn = Nel turno di un altro si gioca solo una carta dominus fuori-turno.
 vtes-reason-one-out-of-turn = Hai già giocato una carta dominus fuori-turno dopo la tua fase dominus.
 

@@ -71,6 +71,7 @@ vtes-reason-event-played = Este evento já foi jogado nesta partida.
 vtes-reason-only-cancels = Enquanto uma carta é jogada, só se pode cancelá-la ou despertar.
 vtes-reason-other-type = Isto cancela cartas de outro tipo.
 vtes-reason-not-against-you = A carta não é jogada contra este servo.
+vtes-reason-only-out-of-turn = Uma carta mestre fora-de-turno só se joga no turno de outro Matusalém.
 vtes-reason-not-out-of-turn = No turno de outro só se joga uma carta mestre fora-de-turno.
 vtes-reason-one-out-of-turn = Você já jogou uma carta mestre fora-de-turno desde a sua fase mestre.
 

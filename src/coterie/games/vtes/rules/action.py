@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost
 from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_title, intercept, stealth
-from coterie.games.vtes.rules.torpor import blocked_leaving
+from coterie.games.vtes.rules.torpor import blocked_leaving, can_rescue
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
 from coterie.games.vtes.table import NOBODY, READY, Table
@@ -204,6 +204,8 @@ def can_pay(t: Table) -> bool:
         return why_cost(t, form, action.seat, actor) is None
     if action.kind == "leave-torpor":
         return t.piece(action.actor).blood >= 2
+    if action.kind == "rescue":
+        return can_rescue(t)
     if action.kind == "attack":
         return t.piece(action.actor).blood >= 1
     if action.kind == "become-anarch":

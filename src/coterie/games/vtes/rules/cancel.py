@@ -18,6 +18,8 @@ PAID, UNPAID = "paid", "unpaid"
 """How a card is cancelled: its cost is paid all the same, or is not."""
 OUT_OF_TURN = "out-of-turn"
 """Of what was used: a master out of turn, since the last master phase of its Methuselah."""
+TRIFLED = 1
+"""And the action that a trifle among them brings in the next one: no other trifle brings one there."""
 
 
 class AsPlayed(Window):
@@ -76,7 +78,7 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
     """A master out of turn: not in one's own turn, and only one before the next master phase (v5.master.out-of-turn)."""
     player = t.players[seat]
     if Trait.OUT_OF_TURN not in form.traits or seat == t.active:
-        return no("not-out-of-turn", "v5.master.out-of-turn")
+        return no("only-out-of-turn" if seat == t.active else "not-out-of-turn", "v5.master.out-of-turn")
     if t.used.get((OUT_OF_TURN, seat, 0)):
         return no("one-out-of-turn", "v5.master.out-of-turn")
     if player.pool < pool_cost(t, form, seat):
@@ -86,15 +88,21 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
 
 def why_minion_cancel(t: Table, seat: int, form: Form, user: Piece) -> Reason | None:
     """A reflex is for the minion that the card is played against; a reaction as always (v5.minion-card.reflex)."""
-    _, _, _, by = t.announced
     if form.kind is Kind.REFLEX:
-        sides = [] if t.combat is None else [side.minion for side in t.combat.sides]
-        if user.id == by or user.id not in sides:
+        if user.id not in played_against(t):
             return no("not-against-you", "v5.minion-card.reflex")
         return why_minion_card(t, form, seat, user) or why_cancel(t, seat, form)
     if t.action is None:
         return no("not-now", "v5.play.card")
     return why_reaction(t, W_AS_PLAYED, form, seat, user) or why_cancel(t, seat, form)
+
+
+def played_against(t: Table) -> list[int]:
+    """The minions that the card which is just being played is played against: the opponent in combat, or the targets of an action."""
+    _, card, _, by = t.announced
+    if t.combat is not None:
+        return [side.minion for side in t.combat.sides if side.minion != by]
+    return t.action.chosen if t.action is not None and t.action.card == card else []
 
 
 def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str]:
@@ -164,5 +172,6 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
         t.cancelled = True
         if Trait.TRIFLE in t.book.forms[card][0].traits:
             t.players[seat].debt -= 1
+            t.used[OUT_OF_TURN, seat, TRIFLED] = 1
     yield from replace_played(t, seat, card, 0, cancelled=bool(how))
     changes.finish_playing(t, seat, card)

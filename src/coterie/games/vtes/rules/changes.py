@@ -42,15 +42,18 @@ def gain_pool(t: Table, seat: int, amount: int) -> None:
         t.tell("vtes-event-pool-gained", seat=seat_ref(t, seat), amount=amount, pool=t.players[seat].pool)
 
 
-def gain_blood(t: Table, piece: Piece, amount: int) -> int:
-    """Put blood on a vampire; more than its capacity goes back to the bank at once, unless it is uncontrolled (v5.crypt.capacity)."""
+def gain_blood(t: Table, piece: Piece, amount: int, *, as_vampire: bool = True) -> int:
+    """Put blood on a vampire; more than its capacity goes back to the bank at once, unless it is uncontrolled (v5.crypt.capacity).
+
+    An ally gains life, as a vampire of capacity 1 by cards it plays so, by itself without limit (v5.minion-card.ally-as-vampire).
+    """
     if piece.kind == ALLY and forbidden(t, piece, Cannot.GAIN_LIFE):
         return 0
     before = piece.blood
     piece.blood += amount
     if piece.kind == VAMPIRE and piece.zone != UNCONTROLLED:
         piece.blood = min(piece.blood, piece.capacity)
-    elif piece.kind == ALLY:
+    elif piece.kind == ALLY and as_vampire:
         piece.blood = max(before, min(piece.blood, 1))
     gained = piece.blood - before
     if amount > 0:
@@ -146,9 +149,11 @@ def to_torpor(t: Table, piece: Piece) -> None:
 
 
 def put_on(t: Table, seat: int, card: int, form: int, minion: Piece) -> Piece:
-    """Put a card on a minion; who played it controls it (v5.terms.control)."""
+    """Put a card on a minion: a master card is controlled by who played it, any other with its minion (v5.terms.control)."""
     piece = t.new_piece(card, form, 3, seat, ATTACHED)
     piece.host = minion.id
+    if "master" not in t.book.facts[card].types:
+        piece.controller = minion.controller
     minion.cards.append(piece.id)
     t.tell("vtes-event-put-on", card=piece_ref(t, piece), piece=piece_ref(t, minion))
     return piece

@@ -36,9 +36,12 @@ def merged(t: Table, piece: Piece) -> bool:
 
 def why_unique(t: Table, seat: int, form: Form) -> Reason | None:
     """Nobody may contest a card with oneself: a second copy of a unique card cannot be played (v5.contest.self)."""
-    if Trait.UNIQUE in form.traits and any(piece.controller == seat for piece in copies(t, form.card)):
-        return no("have-unique", "v5.contest.self")
-    return None
+    return why_second_copy(t, seat, form.card) if Trait.UNIQUE in form.traits else None
+
+
+def why_second_copy(t: Table, seat: int, card: int) -> Reason | None:
+    """A Methuselah who controls a unique card, contested or not, cannot bring another copy into play (v5.contest.self)."""
+    return no("have-unique", "v5.contest.self") if any(piece.controller == seat for piece in copies(t, card)) else None
 
 
 def enter_play(t: Table, number: int) -> Rules[None]:

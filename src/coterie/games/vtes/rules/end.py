@@ -35,7 +35,7 @@ def leave(t: Table, seat: int) -> None:
     player.pool = 0
     if t.edge == seat:
         t.edge = NOBODY
-    for piece in list(t.pieces.values()):
+    for piece in sorted(t.pieces.values(), key=lambda one: not one.host):
         if piece.id in t.pieces and piece.controller == seat:
             t.remove(piece, "removed")
     player.removed += player.hand + player.library_cards() + player.crypt_cards()

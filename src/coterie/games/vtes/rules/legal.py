@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Forbid,
     GainBlood,
     Get,
+    Hunt,
     Kind,
     Moment,
     MoveBlood,
@@ -56,6 +57,7 @@ from coterie.games.vtes.lessons import SUPERIOR
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
+from coterie.games.vtes.rules.traits import why_slave
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
 
@@ -114,10 +116,9 @@ def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
 
 def why_requirements(form: Form, user: Piece) -> Reason | None:
     """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
-    if form.clans and user.clan not in form.clans:
-        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
-    if form.titles and title_of(user) not in form.titles:
-        return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
+    reason = why_standing(form, user)
+    if reason is not None:
+        return reason
     if form.needs:
         levels = [user.disciplines.get(need, 0) >= form.level for need in form.needs]
         if not (all(levels) if form.all_needed else any(levels)):
@@ -127,10 +128,19 @@ def why_requirements(form: Form, user: Piece) -> Reason | None:
     return None
 
 
+def why_standing(form: Form, user: Piece) -> Reason | None:
+    """Clan and title that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
+    if form.clans and user.clan not in form.clans:
+        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
+    if form.titles and title_of(user) not in form.titles:
+        return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
+    return None
+
+
 def for_vampires(form: Form) -> bool:
-    """Whether only a vampire may play it: it needs a discipline, a clan, a title or blood, or gives blood."""
+    """Whether only a vampire may play it: it needs a discipline, a clan, a title or blood, or gives blood, or is a hunt."""
     return bool(form.needs or form.clans or form.titles or form.blood or form.costs_x) or any(
-        isinstance(effect, GainBlood) for effect in form.effects
+        isinstance(effect, GainBlood | Hunt) for effect in form.effects
     )
 
 
@@ -154,7 +164,7 @@ def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | No
     if user.kind == ALLY and for_vampires(form):
         if not plays_as_vampire(t, form, user):
             return no("needs-vampire", "v5.play.requirements")
-        return why_cost(t, form, seat, user)
+        return why_standing(form, user) or why_cost(t, form, seat, user)
     for number in user.cards:
         for ability in t.form_of(t.pieces[number]).abilities:
             if isinstance(ability, NotBoth) and not ability.same_action and ability.name == form.name:
@@ -395,9 +405,15 @@ def block_toll(t: Table, minion: Piece) -> int:
 
 
 def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
-    """Whether a card on another Methuselah's minion forbids this one to perform actions directed at it (v5.action.directed)."""
+    """Whether a minion may not direct actions at what another Methuselah controls: a slave alone, or if a card there forbids it.
+
+    (v5.action.directed, v5.trait.slave)
+    """
     if target.controller == minion.controller:
         return None
+    reason = why_slave(t, minion)
+    if reason is not None:
+        return reason
     for number in target.cards:
         for ability in t.form_of(t.pieces[number]).always:
             effect = ability.effect

@@ -21,10 +21,11 @@ from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.resolve import anarch_cost
 from coterie.games.vtes.rules.stats import fits, has_title
+from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
-from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ALLY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
 
@@ -275,7 +276,7 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
     source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
     n = int(rest.partition(":")[0].rpartition("/")[2])
-    if repeated(t, minion.id, f"source-{source.id}/{n}"):
+    if repeated(t, minion.id, f"source-{source.id}"):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
     if target_of(offered) is not None:
@@ -405,7 +406,7 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     target = 0
     if target_of(offered) is not None:
         target = yield from choose_piece(t, seat, "target", offered_targets(t, seat, source, n), about=t.piece(source).card)
-    action = Action("use", f"source-{source}/{n}", actor, seat)
+    action = Action("use", f"source-{source}", actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
@@ -418,11 +419,16 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
 
 
 def directed_at(t: Table, source: int, offered: Offered, target: int) -> list[int]:
-    """Whom an action by a card in play is directed at: who controls the card it burns, or the minion it attacks (v5.action.directed)."""
+    """Whom an action by a card in play is directed at: who controls its target, the card it burns, or the minion it attacks.
+
+    (v5.action.directed)
+    """
+    if target:
+        return [] if t.piece(target).zone == UNCONTROLLED else [t.piece(target).controller]
     if any(isinstance(effect, Burn) for effect in offered.do):
         return [t.piece(source).controller]
     if any(isinstance(effect, EnterCombat) for effect in offered.do):
-        return [t.piece(target or t.piece(source).host).controller]
+        return [t.piece(t.piece(source).host).controller]
     return []
 
 
@@ -439,7 +445,7 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     """An action of the rulebook's list that needs no card (v5.action.types)."""
     chosen: list[int] = []
     directed: list[int] = []
-    stealth, target = 1, -1
+    stealth, target, x = 1, -1, 0
     key = sort
     if sort == "bleed":
         target = t.prey(seat)
@@ -451,20 +457,23 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
         key = f"{sort}-{number}"
         if t.piece(number).controller != seat:
             stealth, directed = 0, [t.piece(number).controller]
+        x = (yield from share_rescue(t, seat, actor, number)) if sort == "rescue" else 0
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
     t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
-    action.chosen, action.target, action.stealth, action.made_stealth = chosen, target, stealth, stealth
+    action.chosen, action.target, action.stealth, action.made_stealth, action.x = chosen, target, stealth, stealth, x
     announce(t, directed)
     things = tuple(ref(t, number) for number in chosen)
     t.tell(f"vtes-event-announces-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat), things=things)
 
 
 def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:
-    """One or more pieces of equipment of other minions, named when the action is announced (v5.action.equip)."""
+    """One or more pieces of equipment of one other minion, named when the action is announced (v5.action.equip)."""
     chosen: list[int] = []
     while True:
         left = [n for n in others_equipment(t, seat, actor) if n not in chosen]
+        if chosen:
+            left = [n for n in left if t.piece(n).host == t.piece(chosen[0]).host]
         if not left:
             return chosen
         number = yield from choose_piece(t, seat, "equip-from", left, may_pass=bool(chosen))

@@ -8,7 +8,7 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import Hunt, Kind
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
-from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.legal import why_minion_card, why_second
@@ -75,12 +75,12 @@ def put_permanent(t: Table) -> int:
 
 
 def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
-    """Whether a minion could be equipped with a card: requirements and cost (v5.action.equip)."""
+    """Whether a minion could be equipped with a card: requirements and cost, and no second copy of a unique one (v5.action.equip)."""
     forms = t.book.forms.get(card)
     if not forms:
         return False
     minion = t.piece(actor)
-    return why_minion_card(t, forms[0], seat, minion) is None and why_second(t, forms[0], minion) is None
+    return (why_minion_card(t, forms[0], seat, minion) or why_second(t, forms[0], minion) or why_unique(t, seat, forms[0])) is None
 
 
 def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:

@@ -77,21 +77,27 @@ def leave_torpor(t: Table) -> Rules[None]:
         yield from make_ready(t, actor.id)
 
 
-def too_poor(mine: int, theirs: int) -> bool:
-    """Whether two vampires together have too little blood for a rescue (v5.action.rescue)."""
-    return mine + theirs < LEAVING_COST
+def share_rescue(t: Table, seat: int, actor: int, rescued: int) -> Rules[int]:
+    """How much of the 2 blood the rescuer pays: said when the action is announced, the rest is the rescued vampire's (v5.action.rescue)."""
+    mine, theirs = t.piece(actor).blood, t.piece(rescued).blood
+    least, most = max(0, LEAVING_COST - theirs), min(LEAVING_COST, mine)
+    return least if least == most else (yield from choose_number(t, seat, "rescue-cost", least, most, t.piece(rescued).card))
+
+
+def can_rescue(t: Table) -> bool:
+    """Whether both can still pay what was announced; nothing is to be paid for who is not in torpor any more (v5.action.resolve)."""
+    action = t.running_action()
+    rescued = t.pieces.get(action.chosen[0])
+    if rescued is None or rescued.zone != TORPOR:
+        return True
+    return t.piece(action.actor).blood >= action.x and rescued.blood >= LEAVING_COST - action.x
 
 
 def rescue(t: Table) -> Rules[None]:
-    """A vampire is rescued; the 2 blood come from it, from its rescuer, or from both, as the acting Methuselah says (v5.action.rescue)."""
-    seat, actor, rescued = t.running_action().seat, t.running_action().actor, t.running_action().chosen[0]
-    if rescued not in t.pieces or t.piece(rescued).zone != TORPOR:
+    """A vampire is rescued; the 2 blood come from it, from its rescuer, or from both, as was announced (v5.action.rescue)."""
+    actor, rescued, paid = t.running_action().actor, t.running_action().chosen[0], t.running_action().x
+    if rescued not in t.pieces or t.piece(rescued).zone != TORPOR or not can_rescue(t):
         return
-    mine, theirs = t.piece(actor).blood, t.piece(rescued).blood
-    if too_poor(mine, theirs):
-        return
-    least, most = max(0, LEAVING_COST - theirs), min(LEAVING_COST, mine)
-    paid = least if least == most else (yield from choose_number(t, seat, "rescue-cost", least, most, t.piece(rescued).card))
     changes.burn_blood(t, t.piece(actor), paid)
     changes.burn_blood(t, t.piece(rescued), LEAVING_COST - paid)
     yield from make_ready(t, rescued)

@@ -155,6 +155,8 @@ def why_attack_marked(t: Table, vampire: Piece, target: Piece) -> Reason | None:
     """Ready vampires of who marked it may attack it for 1 blood, each once a turn (v5.trait.red-list)."""
     if not is_marked(t, target, vampire.controller) or target.zone != READY:
         return no("not-marked", "v5.trait.red-list")
+    if target.controller == vampire.controller:
+        return no("no-target", "v5.combat")
     if vampire.kind != VAMPIRE or vampire.zone != READY:
         return no("needs-vampire", "v5.trait.red-list")
     if vampire.blood < 1:

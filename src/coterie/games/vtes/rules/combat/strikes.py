@@ -291,7 +291,8 @@ def steal_blood(t: Table, thieves: list[int]) -> None:
     for side, _, amount in moved:
         thief = t.piece(fighter(t, side).minion)
         t.tell("vtes-event-stolen", piece=shown(t, side), amount=amount)
-        changes.gain_blood(t, thief, amount)
+        blow = fighter(t, side).blow
+        changes.gain_blood(t, thief, amount, as_vampire=blow is None or not blow.weapon)
 
 
 def choose_equipment(t: Table, side: int) -> Rules[int]:

@@ -47,7 +47,7 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
         moved = yield from choose_number(t, deed.seat, "to-pool", 0, min(effect.to_pool, amount), deed.card)
         changes.gain_pool(t, deed.seat, moved)
         amount -= moved
-    changes.gain_blood(t, t.piece(number), amount)
+    changes.gain_blood(t, t.piece(number), amount, as_vampire=not deed.source)
 
 
 def feedable(t: Table, deed: Deed, some: Some) -> list[int]:

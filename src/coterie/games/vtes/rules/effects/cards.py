@@ -240,7 +240,7 @@ def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
 
 
 def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
-    """A Methuselah takes control of a card, and of the minion cards that are on it (v5.terms.control)."""
+    """A Methuselah takes control of a card, and of the minion cards and trophies that are on it (v5.terms.control, v5.master.trophy)."""
     piece = t.piece(number)
     if piece.host and host != piece.host:
         unlearn(t, t.piece(piece.host), piece)
@@ -249,7 +249,7 @@ def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
     else:
         t.move(piece, piece.zone, seat, host)
     for other in piece.cards:
-        if "master" not in t.book.facts[t.piece(other).card].types:
+        if "master" not in t.book.facts[t.piece(other).card].types or Trait.TROPHY in t.form_of(t.piece(other)).traits:
             t.piece(other).controller = seat
 
 

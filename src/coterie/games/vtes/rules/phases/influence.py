@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.contest import enter_play, why_second_copy
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.naming import id_in, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
@@ -55,7 +55,9 @@ class InfluencePhase(PhaseWindow):
         if sort == "ready":
             if player.pool < scarce_price(t, seat, vampire):
                 return no("not-enough-pool", "v5.trait.scarce")
-            return None if vampire.blood >= vampire.capacity else no("below-capacity", "v5.influence.ready")
+            if vampire.blood < vampire.capacity:
+                return no("below-capacity", "v5.influence.ready")
+            return why_second_copy(t, seat, vampire.card)
         if sort == "merge":
             return None if player.transfers >= 4 and player.pool >= 1 else no("not-enough-transfers", "v5.influence.merge")
         if player.transfers < (1 if sort == "transfer" else 2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, Trait
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.cancel import OUT_OF_TURN, UNPAID, as_played
+from coterie.games.vtes.rules.cancel import OUT_OF_TURN, TRIFLED, UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -49,6 +49,8 @@ def why_master(t: Table, seat: int, form: Form) -> Reason | None:
     player = t.players[seat]
     if form.kind is not Kind.MASTER:
         return no("not-a-master", "v5.master-phase")
+    if Trait.OUT_OF_TURN in form.traits:
+        return no("only-out-of-turn", "v5.master.out-of-turn")
     if player.master_actions < 1:
         return no("no-master-action", "v5.master-phase")
     if not meets(t, form, player):
@@ -85,7 +87,7 @@ def master_phase(t: Table) -> Rules[None]:
         player.master_actions = max(0, 1 - player.debt)
         player.debt = 0
         t.used.pop((OUT_OF_TURN, seat, 0), None)
-        player.trifled = False
+        player.trifled = t.used.pop((OUT_OF_TURN, seat, TRIFLED), None) is not None
         t.step = "actions"
         del player
     while True:

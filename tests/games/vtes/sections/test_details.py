@@ -1,0 +1,238 @@
+"""Single sentences of the rulebook that are easily passed over, each in the situation where it counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from coterie.games.vtes.book import Book
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    Bleed,
+    Body,
+    Burn,
+    Cancel,
+    Card,
+    EnterCombat,
+    GainPool,
+    Hunt,
+    Level,
+    Lock,
+    Mode,
+    Noun,
+    Phase,
+    PlaysAs,
+    Price,
+    PutOn,
+    Region,
+    Some,
+    Strike,
+    StrikeKind,
+    Trait,
+    Use,
+    Who,
+    Whose,
+)
+from coterie.games.vtes.pool import named
+from coterie.games.vtes.rules.deeds import TurnEnds
+from coterie.games.vtes.rules.effects.cards import take_control
+from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.traits import mark_red_list
+from tests.games.vtes.build import Seat
+from tests.games.vtes.duel import book_with, invented
+from tests.games.vtes.scenarios.turns import at_table, plays
+from tests.marks import rule
+
+# Unique cards.
+
+
+@rule("v5.contest.self", "v5.influence.ready")
+def test_nobody_brings_a_second_copy_of_a_vampire_into_play() -> None:
+    at = plays(Seat("Ryan", uncontrolled="Ryan 4; Sully 9"), Seat(), phase="influence")
+    second = next(piece for piece in at.all("Ryan") if piece.zone == "uncontrolled")
+    assert at.refused("a", f"ready:crypt-{second.id}") == ("have-unique", "v5.contest.self")
+    assert at.refused("a", f"ready:crypt-{at['Sully'].id}") == ("", "")
+
+
+@rule("v5.contest.self", "v5.action.equip")
+def test_nobody_equips_with_a_second_copy_of_a_unique_card() -> None:
+    at = plays(Seat("Ryan; Lauren + Bowl of Convergence", "Bowl of Convergence"), Seat("Sully"), Seat())
+    assert at.refused("a", "play:bowl-of-convergence:ryan") == ("have-unique", "v5.contest.self")
+    other = plays(Seat("Ryan", "Bowl of Convergence"), Seat("Sully + Bowl of Convergence"), Seat())
+    assert "play:bowl-of-convergence:ryan" in other.keys("a")
+
+
+@rule("v5.contest.self", "v5.wording.search")
+def test_a_search_finds_no_second_copy_of_a_unique_card() -> None:
+    full, library = "; ".join(["Magic of the Smith"] + ["Villein"] * 6), "; ".join(["Bowl of Convergence", "Kevlar Vest"] * 4)
+    a = Seat("Nassir; Lauren + Bowl of Convergence", full, library=library)
+    at = plays(a, Seat(), Seat()).does("a", "play:magic-of-the-smith/THA:nassir")
+    at.until(lambda: at.asked == ["a"] and "card:kevlar-vest" in at.keys("a"))
+    assert at.keys("a") == ["card:kevlar-vest", "pass"]
+
+
+# Master cards.
+
+
+def speech() -> Book:
+    """Masters out of turn that cancel masters, one of them a trifle."""
+    return book_with(
+        invented(1, "No Speech", "master", Card(0, (Mode((Cancel("master"),)),), traits=(Trait.OUT_OF_TURN,))),
+        invented(2, "Small No", "master", Card(0, (Mode((Cancel("master"),)),), traits=(Trait.OUT_OF_TURN, Trait.TRIFLE))),
+    )
+
+
+@rule("v5.master.out-of-turn")
+def test_a_master_out_of_turn_is_not_played_in_ones_own_master_phase() -> None:
+    at = plays(Seat("Sully", "No Speech"), Seat(), phase="master", book=speech())
+    assert at.refused("a", "play:no-speech") == ("only-out-of-turn", "v5.master.out-of-turn")
+
+
+@rule("v5.master.trifle")
+def test_trifles_bring_one_action_in_a_master_phase_even_if_one_was_played_out_of_turn() -> None:
+    a = Seat("Sully", "Small No; Wider View; Fame")
+    at = plays(a, Seat("Ryan", "The Barrens"), Seat(), phase="master", active="b", book=speech())
+    at.does("b", "play:the-barrens").does("a", "play:small-no").stands()
+    at.comes_to("a", "master")
+    assert at.t.players[0].master_actions == 1
+    at.does("a", "play:wider-view")
+    assert at.refused("a", "play:fame") == ("no-master-action", "v5.master-phase")
+
+
+# Control.
+
+
+@rule("v5.terms.control", "v5.glossary.title-card")
+def test_a_minion_card_is_controlled_with_the_minion_it_is_on() -> None:
+    book = book_with(invented(1, "Leash", "action", Card(0, (Mode((PutOn(Some(Noun.MINION)),)),))))
+    at = plays(Seat("Ryan", "Leash", pool=1), Seat("Sully"), Seat(), book=book).does("a", "play:leash:ryan", "piece:sully")
+    at.does("b", "pass").rest()
+    assert (at["Leash"].controller, at["Leash"].owner) == (1, 0)
+    at.t.players[0].pool = 0
+    with pytest.raises(TurnEnds):
+        check_ousts(at.t)
+    assert at.on("Sully") == ["Leash"]
+
+
+@rule("v5.end.oust", "v5.terms.ownership")
+def test_everything_that_an_ousted_methuselah_controls_is_removed_from_the_game() -> None:
+    at = at_table(Seat("Sully"), Seat("Ryan + Kevlar Vest; Wauneka"), Seat("Meaghan + .44 Magnum"))
+    gun = at[".44 Magnum"]
+    at.t.move(gun, "attached", 1, at["Wauneka"].id)
+    at.t.players[1].pool = 0
+    check_ousts(at.t)
+    assert (at.ash("b"), at.ash("c")) == ([], [])
+    assert at.t.players[2].removed == [named(".44 Magnum").id]
+    assert named("Kevlar Vest").id in at.t.players[1].removed
+
+
+@rule("v5.master.trophy", "v5.glossary.steal-card")
+def test_a_trophy_goes_with_its_vampire() -> None:
+    book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutOn(Some(Noun.VAMPIRE)),)),), traits=(Trait.TROPHY,))))
+    at = at_table(Seat("Ryan"), Seat("Sully + Laurels"), book=book)
+    take_control(at.t, at["Sully"].id, 0)
+    assert at["Laurels"].controller == 0
+
+
+# Actions.
+
+
+@rule("v5.action.equip")
+def test_equipment_is_taken_from_one_minion_at_a_time() -> None:
+    a = Seat("Nassir; Ryan + .44 Magnum + Kevlar Vest; Sully + Sport Bike")
+    at = plays(a, Seat(), Seat()).does("a", "equip-from:nassir", "piece:44-magnum")
+    assert at.keys("a") == ["piece:kevlar-vest", "pass"]
+
+
+@rule("v5.action.hunt")
+def test_an_ally_does_not_hunt_with_a_card_either() -> None:
+    book = book_with(invented(1, "Feeding", "action", Card(0, (Mode((Hunt(2),)),))))
+    at = plays(Seat("Underbridge Stray; Ryan", "Feeding"), Seat(), Seat(), book=book)
+    assert at.refused("a", "play:feeding:underbridge-stray") == ("needs-vampire", "v5.play.requirements")
+    assert "play:feeding:ryan" in at.keys("a")
+
+
+@rule("v5.action.no-repeat", "v5.action.card")
+def test_a_minion_acts_once_a_turn_through_the_same_card_in_play() -> None:
+    offers = (Action(Some(whose=Whose.YOURS), (GainPool(Who.YOU),)), Action(Some(whose=Whose.YOURS), (Burn(),)))
+    book = book_with(invented(1, "Office", "master", Card(0, abilities=offers, traits=(Trait.LOCATION,))))
+    at = plays(Seat("Ryan; Sully", table="Office"), Seat(), Seat(), book=book).does("a", "act:office/0:ryan").rest()
+    at["Ryan"].locked = False
+    assert at.refused("a", "act:office/1:ryan") == ("same-card", "v5.action.no-repeat")
+    assert "act:office/1:sully" in at.keys("a")
+
+
+@rule("v5.action.rescue", "v5.action.announce")
+def test_how_a_rescue_is_paid_is_said_when_it_is_announced() -> None:
+    at = plays(Seat("Belinde 3", torpor="Ryan 2"), Seat("Sully"), Seat()).does("a", "rescue:belinde", "piece:ryan")
+    assert (at.t.action, at.keys("a")) == (None, ["number:0", "number:1", "number:2"])
+    at.does("a", "number:1").rest()
+    assert (at.blood("Belinde"), at.blood("Ryan"), at["Ryan"].zone) == (2, 1, "ready")
+
+
+# Slaves, Red List.
+
+
+SLAVE, HUNTED = "Cedric", "Alexis Sorokin"
+
+
+def serfs() -> Book:
+    """A slave of the Tremere, a hunted vampire, and an action that may be aimed at anybody's minion."""
+    printed = [(named(name), Card(named(name).id)) for name in (SLAVE, HUNTED)]
+    return book_with(*printed, invented(1, "Summons", "action", Card(0, (Mode((Lock(Some(Noun.MINION)),)),))))
+
+
+@rule("v5.trait.slave")
+def test_a_slave_alone_takes_no_directed_action_of_any_kind() -> None:
+    at = at_table(Seat(f"{SLAVE}; Sully", "Summons", torpor="Wauneka 2"), Seat("Ryan", torpor="Meaghan 3"), Seat(), book=serfs())
+    at.attach(at["Ryan"], "Haven Uncovered", by=0)
+    at.begin().does("a", "diablerize:cedric")
+    assert at.keys("a") == ["piece:wauneka"]
+    at = at_table(Seat(f"{SLAVE}; Sully", "Summons", torpor="Wauneka 2"), Seat("Ryan", torpor="Meaghan 3"), Seat(), book=serfs())
+    at.attach(at["Ryan"], "Haven Uncovered", by=0)
+    at.begin()
+    assert at.refused("a", "act:haven-uncovered/0:cedric") == ("slave-alone", "v5.trait.slave")
+    assert "act:haven-uncovered/0:sully" in at.keys("a")
+    at.does("a", "play:summons:cedric")
+    assert at.keys("a") == ["piece:cedric", "piece:sully", "piece:wauneka"]
+
+
+@rule("v5.trait.red-list", "v5.combat")
+def test_nobody_attacks_a_red_list_minion_of_their_own() -> None:
+    at = at_table(Seat(f"Ryan; {HUNTED}"), Seat(), Seat(), book=serfs())
+    mark_red_list(at.t, 0, at[HUNTED].id)
+    at.begin()
+    assert at.refused("a", "attack:alexis-sorokin:ryan") == ("no-target", "v5.combat")
+
+
+# Allies, reflexes.
+
+
+@rule("v5.counters", "v5.strike.steal-blood")
+def test_blood_that_an_ally_steals_by_its_own_strike_is_life_without_limit() -> None:
+    strike = Use(Price.NOTHING, (Strike(StrikeKind.STEAL_BLOOD, 2),), Phase.STRIKE)
+    book = book_with(invented(1, "Leech", "ally", Card(0, abilities=(strike,), body=Body(2, 1, 1))))
+    at = plays(Seat("Leech"), Seat("Ryan 3"), Seat(), book=book).does("a", "bleed:leech").does("b", "block:ryan").lets("strike")
+    at.does("a", "use:leech/0").rest()
+    assert (at.blood("Leech"), at.blood("Ryan")) == (3, 1)  # 2 and 2, less the hand strike
+
+
+@rule("v5.minion-card.ally-as-vampire", "v5.play.requirements")
+def test_an_ally_that_plays_as_a_vampire_has_no_clan() -> None:
+    ally = Card(0, (Mode(abilities=(PlaysAs(("dom",)),)),), body=Body(3, 1, 1))
+    rite = Card(0, (Mode((Bleed(1),), Level.BASIC),))
+    book = book_with(invented(1, "Wizard", "ally", ally), invented(2, "Rite", "action", rite, "dom", clans=("Tremere",)))
+    at = plays(Seat("Wizard", "Rite"), Seat(), Seat(), book=book)
+    assert at.refused("a", "play:rite/dom:wizard") == ("needs-clan", "v5.play.requirements")
+
+
+@rule("v5.minion-card.reflex", "v5.wording.cancel")
+def test_a_reflex_answers_an_action_card_too() -> None:
+    book = book_with(
+        invented(1, "Calm", "reflex", Card(0, (Mode((Cancel("action"),)),))),
+        invented(2, "Rush", "action", Card(0, (Mode((EnterCombat(Some(Noun.MINION, Region.READY)),)),))),
+    )
+    at = plays(Seat("Wauneka", "Rush"), Seat("Ryan; Sully locked", "Calm"), Seat(), book=book)
+    at.does("a", "play:rush:wauneka", "piece:sully")
+    assert at.refused("b", "play:calm:ryan") == ("not-against-you", "v5.minion-card.reflex")
+    at.does("b", "play:calm:sully").stands()
+    assert (at.t.action, at.locked("Wauneka"), at.ash("a")) == (None, False, ["Rush"])
