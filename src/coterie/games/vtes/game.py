@@ -7,6 +7,8 @@ from itertools import chain
 from typing import ClassVar
 
 from coterie.games.vtes import position, vector
+from coterie.games.vtes.bots.judgement import VtesJudgement
+from coterie.games.vtes.bots.steady import SteadyBot
 from coterie.games.vtes.facts import CardFacts, facts_of
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
@@ -70,6 +72,12 @@ class Vtes(Definition[Table]):
 
     def faults(self, state: Table) -> Iterator[str]:
         return chain(position.faults(state), position.hand_faults(state))
+
+    def judgement(self) -> VtesJudgement:
+        return VtesJudgement()
+
+    def steady(self, seed: int) -> SteadyBot:
+        return SteadyBot(seed)
 
     def vector_layout(self) -> list[tuple[str, int]]:
         return vector.layout()

@@ -1,0 +1,241 @@
+"""A table as one seat of VTES knows it, made from its view, and what follows: who threatens whom, what pool and blood are worth.
+
+Worths are in pool: a point of one's own pool in an easy game is about 1.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from coterie.games.vtes.book import Book, Form, standard_book
+from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.rules.stats import TITLE_VOTES
+from coterie.games.vtes.view import ActionView, CardView, MinionView, SeatView, VtesView
+
+VAMPIRE: Final = "vampire"
+EXPECTED_CARDS: Final = 0.8
+"""What cards are likely to add to a bleed."""
+GETS_THROUGH: Final = 0.55
+"""How many of a predator's bleeds are likely to succeed."""
+NOBODY: Final = -1
+
+
+class Insight:
+    """What one seat knows of a table."""
+
+    __slots__ = ("_means", "_minions", "alive", "book", "me", "mine", "predator", "prey", "seats", "threat", "view")
+
+    def __init__(self, view: VtesView) -> None:
+        self.view = view
+        self.book: Book = standard_book()
+        self.seats: dict[str, int] = {seat.seat: place for place, seat in enumerate(view.seats)}
+        self.me = self.seats[view.seat or ""]
+        self.mine: SeatView = view.seats[self.me]
+        count = len(view.seats)
+        after = [(self.me + step) % count for step in range(1, count)]
+        self.alive = [place for place in after if not view.seats[place].ousted]
+        self.prey = self.alive[0] if self.alive else self.me
+        self.predator = self.alive[-1] if self.alive else self.me
+        self.threat = bleed_of(view.seats[self.predator]) if self.alive else 0.0
+        self._minions: dict[int, tuple[MinionView, int]] | None = None
+        self._means: list[tuple[Form, Means]] | None = None
+
+    # Finding things.
+
+    @property
+    def minions(self) -> dict[int, tuple[MinionView, int]]:
+        """Every minion in play by its number, with the seat that controls it."""
+        if self._minions is None:
+            found = {}
+            for place, seat in enumerate(self.view.seats):
+                for minion in seat.ready:
+                    found[minion.id] = (minion, place)
+                for minion in seat.torpor:
+                    found[minion.id] = (minion, place)
+            self._minions = found
+        return self._minions
+
+    def minion(self, number: int) -> MinionView | None:
+        """A minion in play, ready or in torpor."""
+        found = self.minions.get(number)
+        return None if found is None else found[0]
+
+    def seat_of(self, number: int) -> int:
+        """Who controls a minion; nobody, if it is none."""
+        found = self.minions.get(number)
+        return NOBODY if found is None else found[1]
+
+    def place(self, seat: str) -> int:
+        """A seat by its name."""
+        return self.seats.get(seat, NOBODY)
+
+    def seat(self, place: int) -> SeatView:
+        """A seat by its place."""
+        return self.view.seats[place]
+
+    @property
+    def held(self) -> list[tuple[Form, Means]]:
+        """Every way to play every card of the hand, with what it does."""
+        if self._means is None:
+            forms = self.book.forms
+            self._means = [(form, means_of(form)) for card in self.view.hand for form in forms[card]]
+        return self._means
+
+    def card_in_play(self, number: int) -> tuple[CardView, int, int] | None:
+        """A card in play that is no minion: with its controller, and the minion it is on or 0."""
+        for place, seat in enumerate(self.view.seats):
+            for card in seat.in_play:
+                if card.id == number:
+                    return card, place, 0
+            for minion in (*seat.ready, *seat.torpor):
+                for card in minion.cards:
+                    if card.id == number:
+                        return card, self.place(card.controller), minion.id
+        return None
+
+    # What things are worth.
+
+    @property
+    def my_point(self) -> float:
+        """What a point of one's own pool is worth: the less there is, the more."""
+        return point(self.mine.pool - 0.5 * self.threat)
+
+    def point_of(self, place: int) -> float:
+        """What it is worth that a Methuselah loses a point of pool: much of the prey, little of others."""
+        if place == self.me:
+            return -self.my_point
+        if place == self.prey:
+            return 0.35 + 4.5 / (self.view.seats[place].pool + 3)
+        if place == self.predator:
+            return 0.3
+        return -0.05 if len(self.alive) > 2 else 0.3
+
+    def care(self, place: int) -> float:
+        """How much what is good for a Methuselah is bad for this one: below 0 for oneself."""
+        if place == self.me:
+            return -1.0
+        return 0.5 if place in (self.prey, self.predator) else 0.1
+
+    @property
+    def safe(self) -> int:
+        """How much pool can be spent without danger."""
+        return int(self.mine.pool - 2 - self.threat)
+
+    def blood_worth(self, minion: MinionView) -> float:
+        """What a point of blood is worth to a vampire of one's own that has so much."""
+        if minion.blood <= 1:
+            return 0.9
+        feeds = any(self.feeds_pool(card.card) for card in minion.cards)
+        if minion.blood >= minion.capacity:
+            return 0.0
+        return (0.7 if feeds else 0.3) + (0.25 if 2 * minion.blood < minion.capacity else 0.0)
+
+    def feeds_pool(self, card: int) -> bool:
+        """Whether a card on a vampire turns its blood into pool."""
+        return any(means_of(form).exchange for form in self.book.forms[card])
+
+    def life_worth(self, minion: MinionView) -> float:
+        """What a minion in play is worth to its controller."""
+        return 1.0 + 0.55 * minion.capacity + 0.2 * minion.blood + 0.6 * TITLE_VOTES.get(minion.title, 0)
+
+    # Actions.
+
+    @property
+    def action(self) -> ActionView | None:
+        """The action that is under way."""
+        return self.view.action
+
+    def able(self, form: Form, minion: MinionView) -> bool:
+        """Whether a minion has what a card asks of it."""
+        return able(form, minion)
+
+    def hidden_stealth(self, minion: MinionView) -> int:
+        """The stealth that a minion could add from the hand."""
+        return sum((means.stealth for _, means in self.best_forms(minion) if means.stealth > 0), 0)
+
+    def hidden_intercept(self, minion: MinionView, directed: bool) -> int:
+        """The intercept that a minion could add from the hand."""
+        total = 0
+        for _, means in self.best_forms(minion):
+            if means.intercept > 0 and (directed or not means.directed_only) and not means.must_block:
+                total += means.intercept
+        return total
+
+    def hidden_bleed(self, minion: MinionView) -> int:
+        """The most that one card of the hand adds to a bleed of a minion."""
+        return max((means.bleed for form, means in self.held if means.modifier and means.bleed and able(form, minion)), default=0)
+
+    def best_forms(self, minion: MinionView) -> list[tuple[Form, Means]]:
+        """Of each card of the hand that a minion can play as modifier or reaction, the best way."""
+        best: dict[int, tuple[Form, Means]] = {}
+        for form, means in self.held:
+            if (means.modifier or means.reaction) and able(form, minion):
+                known = best.get(form.card)
+                if known is None or known[1].reach < means.reach:
+                    best[form.card] = (form, means)
+        return [best[card] for card in self.view.hand if card in best]
+
+    def blockers_of(self, place: int) -> list[MinionView]:
+        """The minions of a seat that could block now."""
+        return [minion for minion in self.view.seats[place].ready if not minion.locked]
+
+    def chance_to_pass(self, minion: MinionView, stealth: int, directed: bool) -> float:
+        """How likely an action is not blocked: the fewer could block it and the more stealth there is, the likelier."""
+        places = [self.prey] if directed else [self.prey, self.predator]
+        hidden = self.hidden_stealth(minion)
+        chance = 1.0
+        for place in dict.fromkeys(places):
+            for blocker in self.blockers_of(place):
+                short = stealth - intercept_of(blocker)
+                if short <= 0:
+                    chance *= 0.62 if not hidden else 0.86
+                else:
+                    chance *= 0.93 if short == 1 and not hidden else 0.98
+            if any(minion.locked for minion in self.view.seats[place].ready):
+                chance *= 0.96
+        return chance
+
+    def votes_of(self, place: int) -> int:
+        """The votes that a Methuselah shows on the table."""
+        return sum((TITLE_VOTES.get(minion.title, 0) for minion in self.view.seats[place].ready), 0)
+
+
+def able(form: Form, minion: MinionView) -> bool:
+    """Whether a minion has the clan, the title, the Disciplines and the blood that a card asks for."""
+    if form.clans and minion.clan not in form.clans:
+        return False
+    if form.titles and minion.title not in form.titles:
+        return False
+    if form.blood > minion.blood:
+        return False
+    if form.needs:
+        if minion.kind != VAMPIRE:
+            return False
+        levels = [minion.disciplines.get(need, 0) >= form.level for need in form.needs]
+        return all(levels) if form.all_needed else any(levels)
+    return True
+
+
+def point(pool: float) -> float:
+    """What a point of pool is worth to who has so much."""
+    return 0.6 + 7 / (max(0.0, pool) + 3)
+
+
+def bleed_of(seat: SeatView) -> float:
+    """How much pool a Methuselah's minions are likely to bleed away in a turn."""
+    return sum((GETS_THROUGH * (minion.bleed + EXPECTED_CARDS) for minion in seat.ready if minion.kind == VAMPIRE or minion.bleed), 0.0)
+
+
+def intercept_of(minion: MinionView) -> int:
+    """The intercept that a minion has by itself and by the cards on it."""
+    total = _lasting_intercept(minion.card, 0)
+    for card in minion.cards:
+        total += _lasting_intercept(card.card, 0)
+    return total
+
+
+@cache
+def _lasting_intercept(card: int, form: int) -> int:
+    forms = standard_book().forms.get(card)
+    return means_of(forms[form]).lasting_intercept if forms else 0

@@ -1,0 +1,64 @@
+"""`steady`: plays VTES by rules of thumb, through its seat alone, and says in a sentence why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coterie.games.vtes.bots.insight import Insight
+from coterie.games.vtes.bots.instinct import thoughts
+from coterie.games.vtes.bots.reading import Thought
+from coterie.games.vtes.bots.reasons import reason_for
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.game import Decision
+from coterie.kernel.seat import Seat
+from coterie.kernel.text import Text
+
+FAILED: Final = -9.0
+SLACK: Final = 0.03
+"""Options this close to the best are as good as it, and one of them is taken by chance."""
+
+
+class SteadyBot:
+    """The written rules of thumb, with a little chance among equals."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(derive(seed))
+        self._insight: Insight | None = None
+        self._chosen = ("", "choice")
+        self._tried: set[tuple[int, int, str, int]] = set()
+
+    def choose(self, seat: Seat, decision: Decision) -> str:
+        keys = decision.keys
+        if len(keys) == 1:
+            self._insight, self._chosen = None, (keys[0], "only")
+            return keys[0]
+        insight = Insight(seat.view)
+        found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
+        best = max(thought[0] for thought in found)
+        good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]
+        place = good[0] if len(good) == 1 else good[self._chance.roll(len(good))]
+        self._insight, self._chosen = insight, (keys[place], found[place][1])
+        if keys[place].startswith("block:"):
+            self._tried.add(_attempt(insight, keys[place]))
+        return keys[place]
+
+    def _once(self, insight: Insight, keys: list[str], found: list[Thought]) -> list[Thought]:
+        """An attempt to block that has failed is not made again, unless something has changed."""
+        action = insight.action
+        if action is None or action.step != "open" or not self._tried:
+            return found
+        return [
+            (FAILED, "let-be") if key.startswith("block:") and _attempt(insight, key) in self._tried else thought
+            for key, thought in zip(keys, found, strict=True)
+        ]
+
+    @property
+    def reason(self) -> Text:
+        """Why the last choice was made, in one sentence."""
+        return reason_for(self._insight, *self._chosen)
+
+
+def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:
+    """What makes two attempts to block the same: turn, acting minion, blocker, stealth."""
+    action = insight.action
+    return insight.view.turn, 0 if action is None else action.actor, key, 0 if action is None else action.stealth

@@ -1,0 +1,1 @@
+"""Rules of thumb, by the chapter of the rules whose questions they answer."""

@@ -1,0 +1,122 @@
+"""Cards of the hand: which master to play, which card to keep, which to discard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.insight import Insight
+from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.bots.reading import Thought, forms_named
+from coterie.games.vtes.bots.thumb.offers import offer
+from coterie.games.vtes.cards.vocabulary import Cheaper, Kind, Trait
+from coterie.kernel.questions import PASS, Ask
+
+KINDS: Final = {
+    Kind.ACTION: 1.2,
+    Kind.MODIFIER: 1.0,
+    Kind.REACTION: 1.1,
+    Kind.COMBAT: 0.7,
+    Kind.MASTER: 0.9,
+    Kind.POLITICAL: 1.0,
+    Kind.EQUIPMENT: 0.8,
+    Kind.RETAINER: 0.8,
+    Kind.ALLY: 0.9,
+}
+
+
+def phase(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+    """A phase of one's own turn, but for influence."""
+    return [_phase(insight, key, getattr(ask, "name", "")) for key in keys]
+
+
+def _phase(insight: Insight, key: str, name: str) -> Thought:
+    sort, _, rest = key.partition(":")
+    if key == PASS:
+        return (0.0 if name != "discard" else 0.05), "done"
+    if sort == "play":
+        return master_worth(insight, forms_named(rest)[0])
+    if sort == "contest":
+        return (0.3 if rest.startswith("pay") and insight.mine.pool > 12 else 0.5 if rest.startswith("win") else 0.1), "contest"
+    if sort == "discard":
+        return 0.6 - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
+    if sort == "event":
+        return 0.3, "invest"
+    return PLAIN.get(sort, (0.0, "done")) if sort != "use" and sort != "trigger" else _offer(insight, key, name)
+
+
+def _offer(insight: Insight, key: str, name: str) -> Thought:
+    """What cards offer in a phase; what only matters later is kept for later."""
+    worth, why = offer(insight, key)
+    return worth, why
+
+
+PLAIN: Final = {"edge": (5.0, "edge"), "withdraw": (-3.0, "done"), "mark": (-0.5, "done"), "infernal": (0.5, "unlock")}
+
+
+def master_worth(insight: Insight, form: Form) -> Thought:
+    """What a master is worth now: what it does at once and in play, less its price."""
+    means = means_of(form)
+    price = form.pool * insight.my_point * (1.0 if insight.safe >= form.pool + 2 else 2.5)
+    worth = means.other + means.pool * insight.my_point + means.harms_other * insight.point_of(insight.prey)
+    worth += 0.5 * means.blood + 0.9 * means.lifts + _aimed(insight, form, means)
+    if means.stays and not means.puts_on:
+        worth += means.lasting + (0.5 if form.ability(Cheaper) is not None else 0.0)
+    if Trait.TRIFLE in form.traits:
+        worth += 0.2
+    if means.recovers:
+        worth += 1.5 if insight.mine.torpor else -0.5
+    return worth - price, "invest"
+
+
+def _aimed(insight: Insight, form: Form, means: Means) -> float:
+    """What a master is worth on the minion it would be put on."""
+    if means.move_most:
+        return max((_drawn(insight, minion.blood, means.move_most) for minion in insight.mine.ready), default=-1.0)
+    if means.puts_on:
+        if means.harms_bearer:
+            near = [minion for place in (insight.prey, insight.predator) for minion in insight.seat(place).ready]
+            return -0.8 * means.lasting + 0.3 if near else -1.0
+        return means.lasting if insight.mine.ready else -0.5
+    if means.locks:
+        blockers = len(insight.blockers_of(insight.prey))
+        return 0.9 if blockers == 1 and insight.mine.ready else 0.3 if blockers else -0.5
+    return 0.0
+
+
+def _drawn(insight: Insight, blood: int, most: int) -> float:
+    amount = min(most, blood - 1)
+    return amount * (insight.my_point - 0.45) if amount >= 2 else -0.5
+
+
+def keep_worth(insight: Insight, card: int) -> float:
+    """What it is worth to keep a card of the hand: whether somebody can play it, and how many there are of it."""
+    forms = insight.book.forms[card]
+    best = 0.0
+    for form in forms:
+        worth = KINDS.get(form.kind, 0.6) * (1.0 + 0.12 * means_of(form).reach + (0.2 if means_of(form).wakes else 0.0))
+        best = max(best, worth * fit(insight, form))
+    copies = Counter(insight.view.hand)[card]
+    return best * (1.0 if copies <= 1 else 0.75 if copies == 2 else 0.5)
+
+
+def fit(insight: Insight, form: Form) -> float:
+    """How likely a form can be played soon: by minions in play, or by those to come."""
+    if form.kind is Kind.MASTER:
+        unique = Trait.UNIQUE in form.traits and any(card.card == form.card for card in insight.mine.in_play)
+        return 0.1 if unique else 1.0
+    if not (form.needs or form.clans or form.titles):
+        return 1.0
+    if any(_meets(form, minion.clan, minion.title, minion.disciplines) for minion in insight.mine.ready):
+        return 1.0
+    facts = insight.book.facts
+    down = [facts[vampire.card] for vampire in insight.mine.uncontrolled if vampire.card]
+    return 0.5 if any(_meets(form, fact.clans[0] if fact.clans else "", fact.title, fact.disciplines) for fact in down) else 0.15
+
+
+def _meets(form: Form, clan: str, title: str, disciplines: dict[str, int]) -> bool:
+    if (form.clans and clan not in form.clans) or (form.titles and title not in form.titles):
+        return False
+    levels = [disciplines.get(need, 0) >= form.level for need in form.needs]
+    return not levels or (all(levels) if form.all_needed else any(levels))

@@ -1,0 +1,62 @@
+"""What cards in play offer to be used, weighed by what they do."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.insight import Insight
+from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.reading import Thought, used
+from coterie.games.vtes.cards.vocabulary import Price, Trigger, Use
+
+
+def ability_of(insight: Insight, key: str) -> tuple[Form, Use | Trigger] | None:
+    """The ability that a key uses or triggers, with the card it is of."""
+    number, n = used(key)
+    found = insight.card_in_play(number)
+    if found is not None:
+        forms = insight.book.forms[found[0].card]
+        form = _form_of(forms, found[0].level)
+    else:
+        minion = insight.minion(number)
+        if minion is None:
+            return None
+        form = insight.book.forms[minion.card][0]
+    ability = form.abilities[n] if n < len(form.abilities) else None
+    return (form, ability) if isinstance(ability, Use | Trigger) else None
+
+
+def _form_of(forms: list[Form], level: str) -> Form:
+    if level.isdigit():
+        return forms[int(level) - 1]
+    return next((form for form in forms if form.level and form.mark == level), forms[0])
+
+
+def offer(insight: Insight, key: str) -> Thought:
+    """What using a card in play is worth at any time."""
+    found = ability_of(insight, key)
+    if found is None:
+        return 0.3, "use"
+    form, ability = found
+    means = means_in(ability.do)
+    worth = means.lifts * (0.9 if any(insight.mine.uncontrolled) else -1.0)
+    worth += means.pool * insight.my_point + 0.4 * means.blood + 0.15 * means.hand
+    worth += 0.5 * means.locks + (1.5 if means.recovers else 0.0)
+    if isinstance(ability, Trigger):
+        return worth + _each_turn(insight, means), "use"
+    return worth - _price(insight, form, ability), "use"
+
+
+def _each_turn(insight: Insight, means: Means) -> float:
+    return 0.4 if means.exchange else 0.5
+
+
+def _price(insight: Insight, form: Form, ability: Use) -> float:
+    if ability.price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED):
+        return 1.0 + 0.5 * max(0.0, means_of(form).lasting)
+    if ability.price is Price.TRANSFERS:
+        return 1.4 + 0.2 * ability.amount
+    if ability.price in (Price.BURN_BLOOD, Price.BURN_LIFE):
+        return 0.5 * ability.amount
+    if ability.price is Price.BURN_POOL_OR_BLOOD:
+        return 0.6
+    return 0.15

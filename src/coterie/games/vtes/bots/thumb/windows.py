@@ -1,0 +1,283 @@
+"""The windows of an action: raise a bleed, slip past a blocker, block, wake, bounce a bleed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.duel import prospect
+from coterie.games.vtes.bots.insight import Insight, able, intercept_of
+from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.reading import Thought, number_in, played
+from coterie.games.vtes.bots.thumb.acting import OUST, bleed_worth
+from coterie.games.vtes.bots.thumb.interests import call_worth
+from coterie.games.vtes.bots.thumb.offers import ability_of, offer
+from coterie.games.vtes.view import ActionView, MinionView
+from coterie.kernel.questions import PASS, Ask
+
+CARD: Final = 0.12
+"""What it costs to spend a card, which is replaced at once."""
+HOPE: Final = 0.75
+"""How likely a block succeeds that has enough intercept now."""
+
+
+def window(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+    """What to do while an action is under way: one's own, or another's."""
+    action = insight.action
+    if action is None:
+        return [(0.0, "let-be") if key == PASS else (-0.2, "let-be") for key in keys]
+    name: str = getattr(ask, "name", "")
+    if action.seat == insight.mine.seat:
+        return [_mine(insight, action, name, key) for key in keys]
+    stake = stake_of(insight, action)
+    return [_theirs(insight, action, name, stake, key) for key in keys]
+
+
+# One's own action.
+
+
+def _mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
+    if key == PASS:
+        return 0.0, "let-be"
+    minion = insight.minion(action.actor)
+    if minion is None:
+        return -0.3, "let-be"
+    if key.startswith("use:"):
+        return _use_mine(insight, action, name, key)
+    form, _ = played(key, name)
+    means = means_of(form)
+    price = CARD + 0.45 * form.blood
+    if name == "after":
+        return _after(insight, minion, means, price)
+    if name == "blocked" and means.ends_action:
+        return 0.6 - min(0.0, _fight(insight, action, minion)) - price, "break-off"
+    if means.stealth and name == "attempt":
+        return _slip(insight, action, minion, form, means, price)
+    if means.fails_bleed:
+        return -0.5, "let-be"
+    if means.bleed:
+        return _raise(insight, action, name, means, price)
+    if means.prevents_block and name in ("open", "attempt"):
+        return _clear(insight, action, minion, form, price)
+    return -0.2, "let-be"
+
+
+def worth_of_mine(insight: Insight, action: ActionView, minion: MinionView) -> float:
+    """What it is worth that one's own action succeeds."""
+    if action.kind == "bleed":
+        return bleed_worth(insight, action.bleed, insight.place(action.target))
+    if action.kind == "hunt":
+        return insight.blood_worth(minion)
+    if action.kind == "political" and action.card:
+        return call_worth(insight, insight.book.forms[action.card][0], minion)
+    if action.card:
+        means = means_of(insight.book.forms[action.card][0])
+        return max(0.8, means.lasting, 1.0 * means.lifts)
+    return 1.2
+
+
+def _fight(insight: Insight, action: ActionView, minion: MinionView) -> float:
+    blocker = insight.minion(action.blocker)
+    return 0.0 if blocker is None else prospect(insight, minion, blocker)
+
+
+def _slip(insight: Insight, action: ActionView, minion: MinionView, form: Form, means: Means, price: float) -> Thought:
+    """Stealth, if with what the hand holds it is enough to get past the blocker."""
+    need = action.intercept - action.stealth + 1
+    worth = worth_of_mine(insight, action, minion) + means.bleed * insight.point_of(insight.prey)
+    worth -= min(0.0, _fight(insight, action, minion))
+    reach = means.stealth if means.stealth >= need else insight.hidden_stealth(minion)
+    if reach < need:
+        return -0.2, "let-be"
+    waste = 0.05 * max(0, means.stealth - need)
+    return 0.8 * worth - price - waste, "slip"
+
+
+def _raise(insight: Insight, action: ActionView, name: str, means: Means, price: float) -> Thought:
+    """More bleed, once nobody blocks; at once if it is to be a last bleed that may be blocked anyway."""
+    place = insight.place(action.target)
+    if place != insight.prey or name != "declined":
+        return -0.3, "let-be"
+    pool = insight.seat(place).pool
+    if means.at_most and pool > means.at_most:
+        return -0.3, "let-be"
+    worth = means.bleed * insight.point_of(place)
+    if action.bleed < pool <= action.bleed + means.bleed:
+        worth += OUST
+    elif action.bleed >= pool:
+        worth = 0.1
+    return worth - price, "raise"
+
+
+def _clear(insight: Insight, action: ActionView, minion: MinionView, form: Form, price: float) -> Thought:
+    """What keeps others from blocking, where somebody could."""
+    if not insight.blockers_of(insight.prey) or action.kind != "bleed":
+        return -0.2, "let-be"
+    pool = insight.seat(insight.prey).pool
+    if action.bleed + insight.hidden_bleed(minion) >= pool:
+        return OUST / 2, "slip"
+    return -0.3, "let-be"
+
+
+def _after(insight: Insight, minion: MinionView, means: Means, price: float) -> Thought:
+    if means.unlocks:
+        return (1.1 if minion.locked and minion.blood >= 2 else -0.2) - price, "unlock"
+    called = insight.view.referendum
+    margin = 0 if called is None else called.votes_for - called.votes_against
+    room = minion.capacity - minion.blood
+    return 0.35 * min(margin, room + 2) - price, "feed"
+
+
+def _use_mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
+    found = ability_of(insight, key)
+    if found is None:
+        return 0.1, "use"
+    means = means_in(found[1].do)
+    if means.stealth:
+        return 0.5, "slip"
+    if means.bleed:
+        return means.bleed * insight.point_of(insight.place(action.target)) - 0.3 if name == "declined" else -0.2, "raise"
+    if name == "announced":
+        return 0.4, "use"
+    return offer(insight, key)
+
+
+# Another's action.
+
+
+def stake_of(insight: Insight, action: ActionView) -> float:
+    """What it is worth to this Methuselah that another's action fails."""
+    place = insight.place(action.seat)
+    if action.kind == "bleed":
+        target = insight.place(action.target)
+        if target != insight.me:
+            return 0.0
+        amount = action.bleed + (0.6 if action.step in ("open", "attempt") else 0.0)
+        worth = amount * insight.my_point + 0.3
+        return worth + (25.0 if amount + 1.2 >= insight.mine.pool else 0.0)
+    care = insight.care(place)
+    if action.kind == "political" and action.card:
+        return _called(insight, action)
+    if action.directed and action.chosen and insight.seat_of(action.chosen[0]) == insight.me:
+        return 1.8
+    if action.kind == "leave-torpor":
+        return 2.0 * care
+    if action.card:
+        means = means_of(insight.book.forms[action.card][0])
+        return care * max(0.6, means.lasting, 0.8 * means.lifts)
+    return 0.7 * care
+
+
+def _called(insight: Insight, action: ActionView) -> float:
+    """A referendum is likely to harm the prey of who calls it, and the predator a little."""
+    place = insight.place(action.seat)
+    return 1.8 if place == insight.predator else 0.9
+
+
+def _theirs(insight: Insight, action: ActionView, name: str, stake: float, key: str) -> Thought:
+    if key == PASS:
+        return 0.0, "let-be"
+    if key.startswith("block:"):
+        minion = insight.minion(number_in(key))
+        return (-1.0, "let-be") if minion is None else block_worth(insight, action, minion, stake)
+    if key.startswith("use:"):
+        return _use_theirs(insight, action, stake, key)
+    form, user = played(key, name)
+    minion = insight.minion(user)
+    if minion is None:
+        return -0.3, "let-be"
+    means = means_of(form)
+    price = CARD + 0.45 * form.blood
+    if means.cancels:
+        return 0.3, "cancel"
+    if name == "after-block":
+        return 0.7 - price, "unlock"
+    if means.redirects or means.reduces:
+        return _defend(insight, action, means, stake, price)
+    if means.must_block:
+        worth, why = block_worth(insight, action, minion, stake, means.intercept)
+        return worth - 0.5 - price, why
+    if means.intercept and name == "attempt":
+        return _catch(insight, action, minion, means, stake, price)
+    if means.wakes or means.unlocks:
+        return _wake(insight, action, name, minion, form, stake, price)
+    return -0.2, "let-be"
+
+
+def block_worth(insight: Insight, action: ActionView, minion: MinionView, stake: float, extra: int = 0) -> Thought:
+    """What an attempt to block is worth: the action stopped, by how likely it succeeds, and the fight that follows."""
+    actor = insight.minion(action.actor)
+    if actor is None:
+        return -1.0, "let-be"
+    short = action.stealth - intercept_of(minion) - extra
+    if short > 0 and (stake < 1.0 or insight.hidden_intercept(minion, action.directed) < short):
+        return -0.5, "let-be"
+    hope = HOPE if short <= 0 else HOPE - 0.1
+    fight = prospect(insight, minion, actor) if action.kind != "leave-torpor" else 0.5
+    return hope * (stake + fight) - 0.15 - (0.5 if short > 0 else 0.0), "block"
+
+
+def _catch(insight: Insight, action: ActionView, minion: MinionView, means: Means, stake: float, price: float) -> Thought:
+    """Intercept for an attempt to block, if with what the hand holds it is enough."""
+    need = action.stealth - action.intercept
+    reach = means.intercept if means.intercept >= need else insight.hidden_intercept(minion, action.directed)
+    if reach < need:
+        return -0.2, "let-be"
+    waste = 0.05 * max(0, means.intercept - need)
+    return 0.8 * max(stake, 0.5) - price - waste, "catch"
+
+
+def _defend(insight: Insight, action: ActionView, means: Means, stake: float, price: float) -> Thought:
+    """Send a bleed elsewhere, or make it smaller."""
+    if means.redirects:
+        gain = action.bleed * insight.point_of(insight.prey) if insight.place(action.seat) != insight.prey else 0.0
+        keep = 0.8 if action.bleed <= 1 else 0.2
+        return stake + 0.8 * gain - price - keep, "bounce"
+    less = min(means.reduces, action.bleed)
+    if action.kind != "bleed":
+        return -0.2, "let-be"
+    saved = less * insight.my_point + (25.0 if action.bleed >= insight.mine.pool > action.bleed - less else 0.0)
+    return saved - price - (0.9 if less <= 1 else 0.2), "reduce"
+
+
+def _wake(insight: Insight, action: ActionView, name: str, minion: MinionView, form: Form, stake: float, price: float) -> Thought:
+    """Wake a minion if it could then block, or bounce the bleed."""
+    if not minion.locked or minion.id in action.awake or stake <= 0:
+        return -0.2, "let-be"
+    best = 0.0
+    if action.target == insight.mine.seat:
+        for other, means in insight.held:
+            if means.reaction and (means.redirects or means.reduces) and able(other, minion):
+                best = max(best, _defend(insight, action, means, stake, CARD + 0.45 * other.blood)[0])
+    if name == "open" and insight.mine.seat in action.blockers and insight.mine.seat not in action.declined:
+        best = max(best, block_worth(insight, action, minion, stake)[0])
+    return 0.85 * best - price - 0.1, "wake"
+
+
+def _use_theirs(insight: Insight, action: ActionView, stake: float, key: str) -> Thought:
+    found = ability_of(insight, key)
+    if found is None:
+        return -0.1, "let-be"
+    means = means_in(found[1].do)
+    if means.intercept:
+        need = action.stealth - action.intercept
+        return (0.6 * stake - 0.5 if 0 < need <= means.intercept else -0.2), "catch"
+    if means.discards or means.hand:
+        return -0.1, "let-be"
+    if means.unlocks:
+        return 0.4 * stake - 1.0, "wake"
+    return -0.2, "let-be"
+
+
+def as_played(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+    """Cancel a neighbour's card; wakes are kept for later."""
+    out: list[Thought] = []
+    for key in keys:
+        if key == PASS:
+            out.append((0.0, "let-be"))
+            continue
+        form, _ = played(key, "as-played")
+        means = means_of(form)
+        near = insight.view.playing and insight.place(insight.view.playing[-1].seat) in (insight.prey, insight.predator)
+        out.append((0.3 - 0.5 * form.pool if means.cancels and near else -0.3, "cancel"))
+    return out
