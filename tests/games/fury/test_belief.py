@@ -8,12 +8,13 @@ import pytest
 
 import coterie
 from coterie.games.fury.bots.belief import LEAST, belief, glance, shading
-from coterie.games.fury.bots.possible import possible
+from coterie.games.fury.bots.possible import Key, key_of, possible
 from coterie.games.fury.clues import ANYWHERE, HIDE_BIT, Clues
 from coterie.games.fury.facts.places import CITY_BITS, NUMBER, PLACES, SEA_BITS, STEP_BITS, members
 from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import draw_way, fits
 from coterie.kernel.chance import Chance
+from tests.games.fury.plain_ways import plainly
 from tests.games.fury.table import scene
 
 
@@ -108,6 +109,29 @@ def test_the_truth_and_every_imagined_way_are_in_the_set(seed: int) -> None:
             seen += 1
         game.choose(decision.seat, chance.pick(decision.keys))
     assert seen > 20
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_quick_search_finds_what_the_plain_one_finds(seed: int) -> None:
+    """In random games, at every journey of a hunter."""
+    game = coterie.new("fury", seed=seed, setup={"turn_limit": 10})
+    chance = Chance(seed)
+    seen = set[Key]()
+    while game.decisions:
+        decision = game.decisions[0]
+        table = game.state
+        assert isinstance(table, Table)
+        if decision.kind == "travel" and table.trail and key_of(table.clues) not in seen:
+            seen.add(key_of(table.clues))
+            assert possible(table.clues) == plainly(table.clues)
+        game.choose(decision.seat, chance.pick(decision.keys))
+    assert len(seen) > 15
+
+
+def test_one_of_several_cards_is_a_named_place() -> None:
+    clues = walk("prague", 3)
+    clues.one_of([2, 3], 1 << NUMBER["munich"])
+    assert names(possible(clues)) == names(STEP_BITS[NUMBER["munich"]]), "no road leads from Prague to Munich, so it is the card between"
 
 
 def test_likelihoods_are_shares_of_one_and_leave_out_nothing_possible() -> None:

@@ -22,14 +22,24 @@ Step: TypeAlias = "tuple[str, int, str, int, tuple[int, ...], int]"
 what then lay on the table, and where a Hide card can have been laid face down."""
 
 
-@lru_cache(maxsize=4096)
-def reach(place: int, how: str, through: int) -> int:
-    """Where Dracula gets from a place: one step by road or sea, up to two roads (passing only `through`), or anywhere."""
+def reaches(how: str, through: int) -> tuple[int, ...]:
+    """Where Dracula gets from each place: one step by road or sea, up to two roads (passing only `through`), or anywhere."""
     if how == "step":
-        return STEP_BITS[place]
-    if how == "double":
-        return within_roads(place, 2, through)
-    return ANYWHERE
+        return STEP_BITS
+    return _leaps(through) if how == "double" else _ANYWHERE
+
+
+def reach(place: int, how: str, through: int) -> int:
+    """Where Dracula gets from one place."""
+    return reaches(how, through)[place]
+
+
+_ANYWHERE: Final = (ANYWHERE,) * COUNT
+
+
+@lru_cache(maxsize=256)
+def _leaps(through: int) -> tuple[int, ...]:
+    return tuple(within_roads(place, 2, through) for place in range(COUNT))
 
 
 class Clues:

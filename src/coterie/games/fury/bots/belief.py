@@ -66,21 +66,16 @@ def shading(clues: Clues) -> dict[str, float]:
 @lru_cache(maxsize=512)
 def _shading(key: Key) -> dict[str, float]:
     places = members(settle(key))
-    origin, steps, may, _, _ = key
-    chances = _believe(origin, steps, dict(may)).places
+    chances = _after(key[0], _moves(key[1]))[0]
     total = sum(chances[place] for place in places)
     return {PLACES[place]: round(max(LEAST, chances[place] / total if total else 0.0), 4) for place in places}
 
 
 def belief(clues: Clues) -> Belief:
     """How likely each place is, for Dracula and for each of his cards."""
-    return _believe(clues.origin, laid(clues), clues.may)
-
-
-def _believe(origin: int, seen: Laid, may: dict[int, int]) -> Belief:
-    steps = _moves(seen)
+    steps = _moves(laid(clues))
     known = {step[1] for step in steps}
-    return _belief(origin, steps, tuple((serial, places) for serial, places in may.items() if serial not in known))
+    return _belief(clues.origin, steps, tuple((serial, places) for serial, places in clues.may.items() if serial not in known))
 
 
 def _moves(seen: Laid) -> Moves:
@@ -89,9 +84,7 @@ def _moves(seen: Laid) -> Moves:
 
 def glance(clues: Clues) -> Belief:
     """The same at a glance, for worlds that are only imagined: what a card is, is judged by the steps up to it and not by those after."""
-    may = clues.may
-    steps = tuple((what, serial, may.get(serial, 0), how, through, hiding) for what, serial, how, through, _, hiding in clues.steps)
-    return _glance(clues.origin, steps)
+    return _glance(clues.origin, _moves(laid(clues)))
 
 
 @lru_cache(maxsize=4096)
@@ -153,14 +146,19 @@ def _move(here: list[float], before: list[float] | None, may: int, how: str, thr
             moved[place] = total / len(free)
         return moved
     ways = _ways(how, through)
+    open_ = [bool(may >> place & 1) for place in range(COUNT)]
+    came = [0.0] * COUNT if before is None else [chance / max(1, len(ends)) for chance, ends in zip(before, ways, strict=True)]
+    turned = before is not None
     for place, chance in enumerate(here):
         if not chance:
             continue
-        share = chance / max(1, len(ways[place]) - (before is not None))
-        for end, weight in ways[place]:
-            if may >> end & 1:
-                came = before[end] / max(1, len(ways[end])) * weight if before is not None else 0.0
-                moved[end] += max(0.02 * share, share - came) * weight
+        ends = ways[place]
+        share = chance / max(1, len(ends) - turned)
+        least = 0.02 * share
+        for end, weight in ends:
+            if open_[end]:
+                left = share - came[end] * weight
+                moved[end] += (left if left > least else least) * weight
         if hiding >> place & 1:
             moved[place] += chance * HIDING
     return moved
