@@ -22,11 +22,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Card,
     Effect,
     Either,
-    EnterCombat,
     Get,
     Kind,
     Level,
-    LookAndDiscard,
     Maneuver,
     Mode,
     Moment,
@@ -36,6 +34,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     Press,
     Prevent,
+    Some,
     Stat,
     Strike,
     Trait,
@@ -44,8 +43,8 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     User,
     Wake,
+    aimed,
 )
-from coterie.games.vtes.cards.vocabulary import Bleed as BleedEffect
 from coterie.games.vtes.pool import Facts, facts
 
 # The windows in which cards are played.
@@ -87,7 +86,7 @@ class Form:
     __slots__ = (
         "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
         "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "stealth",
-        "success", "titles", "traits", "triggers", "uses", "windows", "x",
+        "success", "titles", "traits", "triggers", "user", "uses", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
@@ -96,6 +95,7 @@ class Form:
         self.level = {Level.NONE: 0, Level.BASIC: 1, Level.SUPERIOR: 2}[mode.level]
         self.needs: tuple[str, ...] = fact.needs if self.level else ()
         self.all_needed, self.clans, self.titles = fact.all_needed, fact.clans, card.requires
+        self.user: Some | None = card.user
         self.pool, self.blood, self.costs_x, self.x = fact.pool_cost, fact.blood_cost, fact.costs_x, card.x
         self.effects: tuple[Effect, ...] = mode.effects
         self.abilities: tuple[Ability, ...] = card.abilities + mode.abilities
@@ -111,7 +111,7 @@ class Form:
         self.success: bool | None = usable.success
         self.not_leaving = usable.not_leaving
         self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
-        self.directed = any(isinstance(effect, BleedEffect | EnterCombat | LookAndDiscard) for effect in self.effects)
+        self.directed = any(aimed(effect) for effect in self.effects)
         self.windows: frozenset[str] = frozenset(_windows(self))
         self.always: tuple[Always, ...] = tuple(one for one in self.abilities if isinstance(one, Always))
         self.triggers: tuple[tuple[int, Trigger], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Trigger))

@@ -52,6 +52,7 @@ vtes-who-prey = your prey
 vtes-who-predator = your predator
 vtes-who-prey-again = they
     .number = many
+vtes-who-target = the target Methuselah
 vtes-who-that = that Methuselah
 vtes-who-controller = their controller
 vtes-who-each = each Methuselah
@@ -473,6 +474,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
         [one] burns
        *[other] burn
     } { $pool }
+vtes-text-burn-their-pool = burn { $amount } of their pool
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] gain
        *[other] gains
@@ -521,6 +523,7 @@ vtes-text-end-action = { $mood ->
 vtes-text-fail-action = have it fail
 vtes-text-no-repeat = { $who } cannot perform the same action again this turn
 vtes-text-if-blocked = if this action is blocked, { $clause } before block resolution
+vtes-text-if-bled = if the bleed is successful (for 1 or more), { $clause }
 vtes-text-lock-failed-blockers = minions who attempt to block this action and fail become locked before action resolution
 vtes-text-cannot-block = { $who } cannot block
 vtes-text-cannot-block-this = { $who } cannot block this action
@@ -661,6 +664,10 @@ vtes-text-draw-if = if it is { $clan }, draw it and add { $blood } to it; otherw
 vtes-text-move-to-ready = move { $who } to the ready region
 vtes-text-recover = move { $who } from torpor to their controller’s ready region
 vtes-text-discard = discard a card (draw up afterward)
+vtes-text-discards = { $who } discards { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } of their choice
 vtes-text-draw-crypt = draw 1 card from your crypt and then remove a crypt card in your uncontrolled region from the game
 vtes-text-search-equip = search your library for an equipment card and equip { $who } with it (requirements and cost apply as normal; shuffle afterward)
 vtes-text-look-and-discard = look at { $who-whose } hand and discard one card of your choice from it

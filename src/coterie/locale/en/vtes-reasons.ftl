@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = A card on this minion forbids it.
 vtes-reason-only-one = This minion already has such a card.
 vtes-reason-not-both = These two cards cannot both be played in one action.
 vtes-reason-no-target = There is no legal target.
+vtes-reason-cannot-be-target = A card forbids this minion to act against that one.
 vtes-reason-needs-neighbour = Only while a minion of your predator or prey acts.
 vtes-reason-only-directed-at-ally = Only when an action directed at an ally of yours is announced.
 
@@ -53,6 +54,7 @@ vtes-reason-used-already = This has been used already.
 vtes-reason-once-per-action = This minion has already played this card in this action.
 vtes-reason-once-between-unlocks = This minion has played this card since its unlock phase.
 vtes-reason-already-so = This is already in effect.
+vtes-reason-nobody-unlocks = Minions cannot unlock during this action.
 
 ## Phases
 
@@ -113,6 +115,10 @@ vtes-reason-only-any-polling = This is for the polling step of a referendum.
 vtes-reason-only-blocked = This is for the acting minion when it is blocked.
 vtes-reason-only-after-block = This is for a ready minion that has just blocked.
 vtes-reason-only-after-action = This is for the moment after an action is resolved.
+vtes-reason-only-as-announced = This is for the moment when the action is announced.
+vtes-reason-only-after-success = This is for the moment after a successful action is resolved.
+vtes-reason-only-after-directed = This is for the moment after a successful directed action is resolved.
+vtes-reason-only-same-targets = This is for actions directed at the same Methuselahs as before.
 vtes-reason-only-after-passed-referendum = This is for the moment after a referendum has passed.
 vtes-reason-only-success = The action was not successful.
 vtes-reason-only-if-blocked = The action was not blocked.
@@ -121,7 +127,7 @@ vtes-reason-only-requiring = The action did not require { $clan } or { $discipli
 vtes-reason-not-locked = It is not locked.
 vtes-reason-reaction-played = A reaction card was played during the action.
 vtes-reason-not-involved = This is for a combat of one of your wraith or zombie allies.
-vtes-reason-ash-too-small = There are not enough cards in your ash heap.
+vtes-reason-ash-too-small = There are not enough cards in the ash heap.
 
 ## Blocking
 

@@ -109,6 +109,7 @@ vtes-who-prey = votre proie
 vtes-who-predator = votre prédateur
 vtes-who-prey-again = celle-ci
     .number = one
+vtes-who-target = le Mathusalem ciblé
 vtes-who-that = ce Mathusalem
 vtes-who-controller = son contrôleur
 vtes-who-each = chaque Mathusalem
@@ -636,6 +637,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
         [you] brûlez
        *[other] brûle
     } { $pool }
+vtes-text-burn-their-pool = brûler { $amount } de ses points de réserve
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] gagnez
        *[other] gagne
@@ -705,6 +707,7 @@ vtes-text-end-action = { $mood ->
 vtes-text-fail-action = la faire échouer
 vtes-text-no-repeat = { $who } ne peut pas effectuer de nouveau la même action ce tour-ci
 vtes-text-if-blocked = si cette action est bloquée, { $clause } avant la résolution du blocage
+vtes-text-if-bled = si la morsure est réussie (pour 1 ou plus), { $clause }
 vtes-text-lock-failed-blockers = les serviteurs qui tentent de bloquer cette action et échouent sont inclinés avant la résolution de l’action
 vtes-text-cannot-block = { $who } ne peut pas bloquer
 vtes-text-cannot-block-this = { $who } { $who-number ->
@@ -935,6 +938,10 @@ vtes-text-discard = { $mood ->
         [to] vous défausser
        *[other] défaussez-vous
     } d’une carte (piochez ensuite)
+vtes-text-discards = { $who } se défausse de { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } de son choix
 vtes-text-draw-crypt = { $mood ->
         [to] piocher 1 carte de votre crypte puis retirer
        *[other] piochez 1 carte de votre crypte puis retirez

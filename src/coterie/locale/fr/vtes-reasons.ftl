@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Une carte sur ce serviteur l’interdit.
 vtes-reason-only-one = Ce serviteur a déjà une telle carte.
 vtes-reason-not-both = Ces deux cartes ne se jouent pas dans la même action.
 vtes-reason-no-target = Il n’y a aucune cible légale.
+vtes-reason-cannot-be-target = Une carte interdit à ce serviteur d’agir contre celui-là.
 vtes-reason-needs-neighbour = Seulement quand un serviteur de votre prédateur ou de votre proie agit.
 vtes-reason-only-directed-at-ally = Seulement lorsqu’une action dirigée contre un de vos alliés est annoncée.
 
@@ -53,6 +54,7 @@ vtes-reason-used-already = Cela a déjà servi.
 vtes-reason-once-per-action = Ce serviteur a déjà joué cette carte pendant cette action.
 vtes-reason-once-between-unlocks = Ce serviteur a déjà joué cette carte depuis sa phase de redressement.
 vtes-reason-already-so = C’est déjà le cas.
+vtes-reason-nobody-unlocks = Les serviteurs ne peuvent pas se redresser durant cette action.
 
 ## Phases
 
@@ -113,6 +115,10 @@ vtes-reason-only-any-polling = Ceci vaut pendant le vote d’un référendum.
 vtes-reason-only-blocked = Ceci vaut pour le serviteur qui agit quand on le bloque.
 vtes-reason-only-after-block = Ceci vaut pour un serviteur disponible qui vient de bloquer.
 vtes-reason-only-after-action = Ceci vaut juste après la résolution d’une action.
+vtes-reason-only-as-announced = Ceci vaut au moment où l’action est annoncée.
+vtes-reason-only-after-success = Ceci vaut après la résolution d’une action réussie.
+vtes-reason-only-after-directed = Ceci vaut après la résolution d’une action dirigée réussie.
+vtes-reason-only-same-targets = Ceci vaut pour les actions dirigées contre les mêmes Mathusalems qu’auparavant.
 vtes-reason-only-after-passed-referendum = Ceci vaut juste après un référendum qui est passé.
 vtes-reason-only-success = L’action n’a pas réussi.
 vtes-reason-only-if-blocked = L’action n’a pas été bloquée.
@@ -121,7 +127,7 @@ vtes-reason-only-requiring = L’action ne requérait ni { $clan } ni { $discipl
 vtes-reason-not-locked = Il n’est pas incliné.
 vtes-reason-reaction-played = Une carte de réaction a été jouée durant l’action.
 vtes-reason-not-involved = Cela sert dans un combat d’un de vos alliés spectre ou zombie.
-vtes-reason-ash-too-small = Il n’y a pas assez de cartes dans votre tas de cendres.
+vtes-reason-ash-too-small = Il n’y a pas assez de cartes dans le tas de cendres.
 
 ## Bloquer
 

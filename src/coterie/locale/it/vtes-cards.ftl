@@ -109,6 +109,7 @@ vtes-who-prey = la tua preda
 vtes-who-predator = il tuo predatore
 vtes-who-prey-again = quest’ultima
     .number = one
+vtes-who-target = il Matusalemme bersaglio
 vtes-who-that = quel Matusalemme
 vtes-who-controller = il suo controllore
 vtes-who-each = ogni Matusalemme
@@ -636,6 +637,7 @@ vtes-text-burn-pool = { $who-number ->
         [you] bruci
        *[other] { $who } brucia
     } { $pool }
+vtes-text-burn-their-pool = bruciare { $amount } dei suoi punti risorsa
 vtes-text-gain-pool = { $who-number ->
         [you] guadagni
        *[other] { $who } guadagna
@@ -705,6 +707,7 @@ vtes-text-end-action = { $mood ->
 vtes-text-fail-action = farla fallire
 vtes-text-no-repeat = { $who } non può eseguire di nuovo la stessa azione in questo turno
 vtes-text-if-blocked = se questa azione viene bloccata, { $clause } prima della risoluzione del blocco
+vtes-text-if-bled = se il dissanguamento ha successo (per 1 o più), { $clause }
 vtes-text-lock-failed-blockers = i servitori che tentano di bloccare questa azione e falliscono vengono impegnati prima della risoluzione dell’azione
 vtes-text-cannot-block = { $who } non può bloccare
 vtes-text-cannot-block-this = { $who } { $who-number ->
@@ -938,6 +941,10 @@ vtes-text-discard = { $mood ->
         [to] scartare
        *[other] scarta
     } una carta (poi pesca per rimpiazzarla)
+vtes-text-discards = { $who } scarta { $amount } { $amount ->
+        [one] carta
+       *[other] carte
+    } a sua scelta
 vtes-text-draw-crypt = { $mood ->
         [to] pescare 1 carta dalla tua cripta e poi rimuovere
        *[other] pesca 1 carta dalla tua cripta e poi rimuovi

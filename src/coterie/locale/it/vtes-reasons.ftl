@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Una carta su questo servitore lo vieta.
 vtes-reason-only-one = Questo servitore ha già una carta di questo tipo.
 vtes-reason-not-both = Queste due carte non si possono giocare nella stessa azione.
 vtes-reason-no-target = Non c’è alcun bersaglio legale.
+vtes-reason-cannot-be-target = Una carta vieta a questo servitore di agire contro quello.
 vtes-reason-needs-neighbour = Solo mentre agisce un servitore del tuo predatore o della tua preda.
 vtes-reason-only-directed-at-ally = Solo quando viene dichiarata un’azione diretta contro un tuo alleato.
 
@@ -53,6 +54,7 @@ vtes-reason-used-already = È già stata usata.
 vtes-reason-once-per-action = Questo servitore ha già giocato questa carta in questa azione.
 vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dalla sua ultima fase di disimpegno.
 vtes-reason-already-so = È già così.
+vtes-reason-nobody-unlocks = I servitori non possono disimpegnarsi durante questa azione.
 
 ## Fasi
 
@@ -113,6 +115,10 @@ vtes-reason-only-any-polling = Vale mentre si vota in un referendum.
 vtes-reason-only-blocked = Vale per il servitore agente quando è bloccato.
 vtes-reason-only-after-block = Vale per un servitore attivo che ha appena bloccato.
 vtes-reason-only-after-action = Vale subito dopo la risoluzione di un’azione.
+vtes-reason-only-as-announced = Vale quando viene annunciata l’azione.
+vtes-reason-only-after-success = Vale dopo la risoluzione di un’azione che ha avuto successo.
+vtes-reason-only-after-directed = Vale dopo la risoluzione di un’azione diretta che ha avuto successo.
+vtes-reason-only-same-targets = Vale per le azioni dirette contro gli stessi Matusalemme di prima.
 vtes-reason-only-after-passed-referendum = Vale subito dopo un referendum approvato.
 vtes-reason-only-success = L’azione non ha avuto successo.
 vtes-reason-only-if-blocked = L’azione non è stata bloccata.
@@ -121,7 +127,7 @@ vtes-reason-only-requiring = L’azione non richiedeva { $clan } o { $discipline
 vtes-reason-not-locked = Non è impegnato.
 vtes-reason-reaction-played = Durante l’azione è stata giocata una carta reazione.
 vtes-reason-not-involved = Serve per un combattimento di uno dei tuoi alleati spettro o zombi.
-vtes-reason-ash-too-small = Nella tua pila degli scarti non ci sono abbastanza carte.
+vtes-reason-ash-too-small = Non ci sono abbastanza carte nella pila degli scarti.
 
 ## Bloccare
 

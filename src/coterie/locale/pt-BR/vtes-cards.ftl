@@ -109,6 +109,7 @@ vtes-who-prey = a sua presa
 vtes-who-predator = o seu predador
 vtes-who-prey-again = ela
     .number = one
+vtes-who-target = o Matusalém alvo
 vtes-who-that = aquele Matusalém
 vtes-who-controller = o seu controlador
 vtes-who-each = cada Matusalém
@@ -632,6 +633,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
         [you] queima
        *[other] queima
     } { $pool }
+vtes-text-burn-their-pool = queimar { $amount } dos pontos de reserva dela
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] ganha
        *[other] ganha
@@ -704,6 +706,7 @@ vtes-text-end-action = { $mood ->
 vtes-text-fail-action = fazê-la falhar
 vtes-text-no-repeat = { $who } não pode fazer a mesma ação de novo neste turno
 vtes-text-if-blocked = se esta ação for bloqueada, { $clause } antes da resolução do bloqueio
+vtes-text-if-bled = se a sangria for bem-sucedida (por 1 ou mais), { $clause }
 vtes-text-lock-failed-blockers = os servos que tentarem bloquear esta ação e falharem são virados antes da resolução da ação
 vtes-text-cannot-block = { $who } não pode bloquear
 vtes-text-cannot-block-this = { $who } { $who-number ->
@@ -916,6 +919,10 @@ vtes-text-discard = { $mood ->
         [to] descartar
        *[other] descarte
     } uma carta (compre outra em seguida)
+vtes-text-discards = { $who } descarta { $amount } { $amount ->
+        [one] carta
+       *[other] cartas
+    } à sua escolha
 vtes-text-draw-crypt = { $mood ->
         [to] comprar 1 carta da sua cripta e então remover
        *[other] compre 1 carta da sua cripta e então remova

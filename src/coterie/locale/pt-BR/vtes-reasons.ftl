@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Uma carta neste servo proíbe isso.
 vtes-reason-only-one = Este servo já tem uma carta dessas.
 vtes-reason-not-both = Estas duas cartas não podem ser jogadas na mesma ação.
 vtes-reason-no-target = Não há nenhum alvo legal.
+vtes-reason-cannot-be-target = Uma carta proíbe este servo de agir contra aquele.
 vtes-reason-needs-neighbour = Só enquanto age um servo do seu predador ou da sua presa.
 vtes-reason-only-directed-at-ally = Só quando uma ação direcionada contra um aliado seu é anunciada.
 
@@ -53,6 +54,7 @@ vtes-reason-used-already = Isto já foi usado.
 vtes-reason-once-per-action = Este servo já jogou esta carta nesta ação.
 vtes-reason-once-between-unlocks = Este servo já jogou esta carta desde a sua fase de desvirar.
 vtes-reason-already-so = Isto já está valendo.
+vtes-reason-nobody-unlocks = Servos não podem desvirar durante esta ação.
 
 ## Fases
 
@@ -113,6 +115,10 @@ vtes-reason-only-any-polling = Isto vale durante a votação de um referendum.
 vtes-reason-only-blocked = Isto vale para o servo agente quando é bloqueado.
 vtes-reason-only-after-block = Isto vale para um servo ativo que acabou de bloquear.
 vtes-reason-only-after-action = Isto vale logo depois que uma ação se resolve.
+vtes-reason-only-as-announced = Isto vale quando a ação é anunciada.
+vtes-reason-only-after-success = Isto vale depois da resolução de uma ação bem-sucedida.
+vtes-reason-only-after-directed = Isto vale depois da resolução de uma ação direcionada bem-sucedida.
+vtes-reason-only-same-targets = Isto vale para ações direcionadas aos mesmos Matusaléns de antes.
 vtes-reason-only-after-passed-referendum = Isto vale logo depois de um referendum que passou.
 vtes-reason-only-success = A ação não teve sucesso.
 vtes-reason-only-if-blocked = A ação não foi bloqueada.
@@ -121,7 +127,7 @@ vtes-reason-only-requiring = A ação não requeria { $clan } nem { $discipline 
 vtes-reason-not-locked = Não está virado.
 vtes-reason-reaction-played = Uma carta de reação foi jogada durante a ação.
 vtes-reason-not-involved = Isto serve em um combate de um dos seus aliados espectro ou zumbi.
-vtes-reason-ash-too-small = Não há cartas suficientes na sua pilha de cinzas.
+vtes-reason-ash-too-small = Não há cartas suficientes na pilha de cinzas.
 
 ## Bloquear
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, SearchEquip, Some, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, Pay, SearchEquip, Some, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
@@ -12,8 +12,10 @@ from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
 from coterie.games.vtes.rules.diablerie import why_diablerize
+from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
+from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.legal import blood_cost, target_in, targets_of, why_minion_card, why_on, why_second
+from coterie.games.vtes.rules.legal import blood_cost, target_in, targets_of, why_directed_at, why_minion_card, why_on, why_second
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
@@ -147,6 +149,9 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
         return reason
     if form.kind is Kind.POLITICAL:
         return why_terms(t, seat, form)
+    price = form.effect(Pay)
+    if isinstance(price, Pay):
+        return why_pay(t, seat, price)
     targets = targets_of(t, form, seat, minion)
     if targets is not None and not [n for n in targets if n != minion.id]:
         return no("no-target", "v5.play.targets")
@@ -170,7 +175,8 @@ def why_action(t: Table, seat: int, key: str, first: dict[int, str]) -> Reason |
     if sort == "act":
         return why_offered(t, seat, rest, minion)
     if sort == "attack":
-        return why_attack_marked(t, minion, t.piece(id_in(rest.partition(":")[0]))) or why_slave(t, minion)
+        target = t.piece(id_in(rest.partition(":")[0]))
+        return why_attack_marked(t, minion, target) or why_slave(t, minion) or why_directed_at(t, minion, target)
     return why_plain(t, seat, sort, minion)
 
 
@@ -226,7 +232,7 @@ def torpid_targets(t: Table, sort: str, minion: Piece) -> list[int]:
     for piece in t.pieces.values():
         if piece.zone != TORPOR or piece.kind != VAMPIRE or repeated(t, minion.id, f"{sort}-{piece.id}"):
             continue
-        if sort == "diablerize" or piece.blood + minion.blood >= 2:
+        if (sort == "diablerize" or piece.blood + minion.blood >= 2) and why_directed_at(t, minion, piece) is None:
             found.append(piece.id)
     return found
 
@@ -279,14 +285,19 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     if repeated(t, minion.id, f"source-{source.id}"):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
+    if minion.blood < offered.blood:
+        return no("not-enough-blood", "v5.play.cost")
+    if exchanges(offered.do):
+        return why_exchange(t, seat)
     if target_of(offered) is not None:
-        return None if offered_targets(t, seat, source.id, n) else no("no-target", "v5.play.targets")
+        return None if offered_targets(t, seat, source.id, n, minion) else no("no-target", "v5.play.targets")
     if any(isinstance(effect, EnterCombat) for effect in offered.do):
         host = t.pieces.get(source.host)
         if host is None or host.zone != READY:
             return no("not-ready", "v5.combat")
         if host.controller == seat:
             return no("no-target", "v5.combat")
+        return why_directed_at(t, minion, host)
     return None
 
 
@@ -295,11 +306,12 @@ def target_of(offered: Offered) -> Some | None:
     return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
 
 
-def offered_targets(t: Table, seat: int, source: int, n: int) -> list[int]:
+def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
     """What an action by a card in play may be aimed at (v5.play.targets)."""
     form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
     found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
     effects = dict(form.actions)[n].do
+    found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
     return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]
 
 
@@ -368,7 +380,7 @@ def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: t
     if isinstance(bleed, Bleed):
         action.bleed, action.target = bleed.bonus, t.prey(seat)
         targets = [action.target]
-    if definition.effect(LookAndDiscard) is not None:
+    if definition.effect(LookAndDiscard) is not None or definition.effect(Pay) is not None:
         targets = [t.prey(seat)]
     set_blockers(t, targets)
 
@@ -405,7 +417,9 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     offered = dict(t.form_of(t.piece(source)).actions)[n]
     target = 0
     if target_of(offered) is not None:
-        target = yield from choose_piece(t, seat, "target", offered_targets(t, seat, source, n), about=t.piece(source).card)
+        targets = offered_targets(t, seat, source, n, t.piece(actor))
+        target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
+    named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
     action = Action("use", f"source-{source}", actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     if offered.clan and t.piece(actor).clan == offered.clan:
@@ -414,7 +428,10 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     t.action = action
     t.used[f"repeat {action.key}", actor, 0] = 1
     announce(t, directed_at(t, source, offered, target))
-    things = (ref(t, target),) if target else ()
+    if named[0]:
+        action.named = named
+        changes.know_card(t, seat, named[0])
+    things = (ref(t, target),) if target else tuple(card_ref(t, card) for card in named if card)
     t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth, things=things)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Hunt, Kind
+from coterie.games.vtes.cards.vocabulary import Hunt, IfBled, Kind
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.contest import enter_play, why_unique
@@ -21,15 +21,26 @@ from coterie.games.vtes.table import NOBODY, Table
 from coterie.kernel.questions import Rules
 
 
-def bleed(t: Table) -> None:
-    """The target burns pool; a bleed of 1 or more takes the Edge (v5.action.bleed, v5.faq.bleed)."""
+def bleed(t: Table) -> Rules[None]:
+    """The target burns pool, and what the card of a successful bleed does then follows (v5.action.bleed, v5.faq.bleed)."""
+    if not burn_bled(t) or not t.running_action().card:
+        return
+    card, form, target = t.running_action().card, t.running_action().form, t.running_action().target
+    then = t.book.forms[card][form].effect(IfBled)
+    if isinstance(then, IfBled) and t.players[target].pool > 0:
+        yield from apply_all(t, Deed(t.running_action().seat, t.running_action().actor, card, form), then.do)
+
+
+def burn_bled(t: Table) -> bool:
+    """The target burns pool; a bleed of 1 or more takes the Edge, and is successful (v5.action.bleed, v5.edge)."""
     action = t.running_action()
     amount = bleed_amount(t)
     if action.spent or amount < 1 or action.target == NOBODY:
-        return
+        return False
     t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
     changes.burn_pool(t, action.target, amount)
     changes.take_edge(t, action.seat)
+    return True
 
 
 def hunt(t: Table) -> None:
@@ -114,11 +125,18 @@ def call_referendum(t: Table) -> Rules[None]:
     yield from referendum(t, t.running_action().seat, t.running_action().actor, t.running_action().card, t.running_action().form)
 
 
+def offered_cost(t: Table) -> int:
+    """What an action that a card in play offers costs in blood."""
+    source = t.pieces.get(t.running_action().source)
+    return 0 if source is None else dict(t.form_of(source).actions)[t.running_action().form].blood
+
+
 def by_card_in_play(t: Table) -> Rules[None]:
     """What the card in play that offers the action says (v5.action.card)."""
     seat, actor, source = t.running_action().seat, t.running_action().actor, t.running_action().source
     if source not in t.pieces:
         return
+    changes.burn_blood(t, t.piece(actor), offered_cost(t))
     offered = dict(t.form_of(t.piece(source)).actions)[t.running_action().form]
     chosen = tuple(t.running_action().chosen) or ((t.piece(source).host,) if t.piece(source).host else ())
     yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)
@@ -139,7 +157,7 @@ def _quiet(change: Callable[[Table], None]) -> Callable[[Table], Rules[None]]:
 
 
 RESOLUTIONS: Final[dict[str, Callable[[Table], Rules[None]]]] = {
-    "bleed": _quiet(bleed),
+    "bleed": bleed,
     "hunt": _quiet(hunt),
     "equip": come_into_play,
     "employ": come_into_play,

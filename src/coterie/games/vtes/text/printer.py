@@ -14,15 +14,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Above,
     AdditionalStrikes,
     Always,
-    Bleed,
     Card,
     ChooseTwo,
     Effect,
-    EnterCombat,
     FailBleed,
     Get,
     Level,
-    LookAndDiscard,
     Mode,
     MoveBlood,
     Optional,
@@ -30,6 +27,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Strike,
     Title,
+    aimed,
 )
 from coterie.games.vtes.pool import Facts, UnknownCard, facts
 from coterie.games.vtes.text import conditions
@@ -41,9 +39,6 @@ from coterie.games.vtes.text.clauses.numbers import gain
 from coterie.games.vtes.text.frame import Frame, Mood, modes_above, refuse
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Phrase, capital, tongue
-
-DIRECTED: Final = (Bleed, EnterCombat, LookAndDiscard)
-"""Effects that are aimed at another Methuselah or at something of theirs."""
 
 OF_A_CLAN: Final = (Title.JUSTICAR, Title.INNER_CIRCLE)
 """Titles that one vampire of each clan can hold."""
@@ -213,7 +208,7 @@ def _group(group: list[Effect], frame: Frame) -> str:
 def _alone(effect: Effect, frame: Frame) -> str:
     """One effect, with what its place adds: that it is directed, or that it is about this referendum."""
     words = clause(effect, frame)
-    if isinstance(effect, DIRECTED) and frame.facts.types == ("action",):
+    if aimed(effect) and frame.facts.types == ("action",):
         return f"(D) {words}"
     if isinstance(effect, Get) and effect.stat is Stat.VOTES and "political action" in frame.facts.types:
         return frame.say("in-this-referendum", clause=words)

@@ -262,3 +262,59 @@ def test_a_blocker_without_blood_is_not_asked_to_burn_any() -> None:
     at.does("b", "play:truth-in-darkness/OBL:alek-konig").rest()
     assert (at.locked("Alek König"), at.blood("Alek König")) == (True, 0)
     assert not at.in_torpor("Alek König")
+
+
+@card("Shroud of Decay")
+@rule("v5.action.bleed", "v5.play.replace")
+def test_shroud_of_decay_at_basic_bleeds_for_one_more_and_the_target_discards_two_cards_of_their_choice() -> None:
+    seats = (Seat("Alek König", "Shroud of Decay"), Seat("Sully", "Bonding; Deflection; Bonding; Vessel; Villein; Fame; Rebel"), Seat("Ryan"))
+    at = sits(*seats).does("a", "play:shroud-of-decay/obl:alek-konig")
+    at.until(lambda: at.pool("b") == 8 and at.asked == ["b"])
+    assert at.keys("b") == [f"card:{name}" for name in ("bonding", "deflection", "vessel", "villein", "fame", "rebel")]
+    at.does("b", "card:fame", "card:bonding")
+    assert (at.ash("b"), len(at.hand("b")), at.hand("b").count("Bonding")) == (["Fame", "Bonding"], 7, 1)
+    assert (at.t.edge, at.ash("a")) == (0, ["Shroud of Decay"])
+
+
+@card("Shroud of Decay")
+@rule("v5.card.deflection")
+def test_whoever_is_bled_in_the_end_discards_for_shroud_of_decay_as_many_as_there_are() -> None:
+    at = sits(Seat("Alek König", "Shroud of Decay"), Seat("Sully", "Deflection"), Seat("Ryan", "Vessel"))
+    at.t.players[2].library = []
+    at.does("a", "play:shroud-of-decay/obl:alek-konig").lets("declined").does("b", "play:deflection/dom:sully").rest()
+    assert (at.pools(), at.ash("b"), at.ash("c"), at.hand("c")) == ([10, 10, 8], ["Deflection"], ["Vessel"], [])
+
+
+@card("Shroud of Decay")
+@rule("v5.action.directed")
+def test_shroud_of_decay_at_superior_removes_seven_cards_of_the_preys_ash_heap_to_burn_three_pool() -> None:
+    ash = "Bonding; Bonding; Vessel; Meaghan; Fame; Rebel; Villein; Deflection"
+    at = sits(Seat("Alek König", "Shroud of Decay"), Seat("Sully", ash=ash), Seat("Ryan", ash=ash))
+    at.does("a", "play:shroud-of-decay/OBL:alek-konig")
+    assert (at.t.running_action().directed, at.t.running_action().blockers, at.t.running_action().stealth) == (True, [1], 0)
+    at.until(lambda: at.asked == ["a"] and "card:fame" in at.keys("a"))
+    at.does("a", *(f"card:{name}" for name in ("bonding", "bonding", "vessel", at.card("Meaghan").id, "fame", "rebel", "villein"))).rest()
+    assert (at.pools(), at.ash("b"), len(at.ash("c"))) == ([10, 7, 10], ["Deflection"], 8)
+    assert len(at.t.players[1].removed) == 7
+
+
+@refuses("Shroud of Decay")
+@rule("v5.glossary.ash-heap", "v5.action.no-repeat")
+def test_shroud_of_decay_at_superior_needs_seven_cards_in_the_ash_heap_of_the_prey() -> None:
+    six = "Bonding; Bonding; Vessel; Meaghan; Fame; Rebel"
+    at = sits(Seat("Alek König; Peter St. John; Sully", "Shroud of Decay", ash=f"{six}; Villein"), Seat("Ryan", ash=six))
+    assert at.why("a", "play:shroud-of-decay/OBL:alek-konig") == "ash-too-small"
+    assert at.why("a", "play:shroud-of-decay/OBL:peter-st-john") == "needs-discipline"
+    assert at.why("a", "play:shroud-of-decay/obl:sully") == "needs-discipline"
+    at.does("a", "bleed:alek-konig").rest()
+    at["Alek König"].locked = False
+    assert at.why("a", "play:shroud-of-decay/obl:alek-konig") == "one-bleed"
+
+
+@refuses("Shroud of Decay")
+def test_nobody_discards_for_a_shroud_of_decay_that_bleeds_for_nothing() -> None:
+    at = sits(Seat("Alek König", "Shroud of Decay"), Seat("Gelasia Fotiou", "Protected District; Vessel"), Seat("Ryan"))
+    at.does("a", "play:shroud-of-decay/obl:alek-konig")
+    at.t.running_action().bleed = -1
+    at.rest()
+    assert (at.pools(), at.ash("b")) == ([10, 10, 10], [])

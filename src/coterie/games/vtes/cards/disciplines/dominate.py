@@ -4,7 +4,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Above,
     AddBlood,
     Bleed,
+    Cannot,
     Card,
+    Choose,
+    Forbid,
     Get,
     Level,
     Lock,
@@ -60,5 +63,13 @@ GOVERN_THE_UNALIGNED = Card(
     modes=(
         Mode((Bleed(2),), Level.BASIC),
         Mode((AddBlood(3, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
+    ),
+)
+THE_SLEEPING_MIND = Card(
+    101805,
+    usable=Usable((Moment.AS_ANNOUNCED,)),
+    modes=(
+        Mode((Choose(Some(Noun.VAMPIRE, locked=True)), Forbid(Cannot.BLOCK, Who.CHOSEN)), Level.BASIC),
+        Mode((Forbid(Cannot.UNLOCK_NOW, Some()),), Level.SUPERIOR),
     ),
 )

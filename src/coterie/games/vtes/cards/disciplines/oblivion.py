@@ -3,21 +3,48 @@
 from coterie.games.vtes.cards.vocabulary import (
     Above,
     AdditionalStrikes,
+    AfterCombat,
+    Always,
+    Bleed,
+    BlockToll,
+    Burn,
     BurnBloodTo,
+    BurnPool,
+    Cannot,
     Card,
+    Choose,
     Counters,
+    Discard,
     FailAttempt,
+    Forbid,
     Get,
+    IfBled,
     Level,
     Mode,
     Moment,
+    Noun,
+    Pay,
+    Period,
+    Phase,
+    Price,
+    PutOn,
+    RemoveAsh,
+    ReplaceLater,
+    Some,
     Stat,
     StaysLocked,
     Strike,
     StrikeKind,
+    Surcharge,
+    Trait,
+    Trigger,
     UnlockIfBlocks,
     Usable,
+    Use,
+    User,
+    Wake,
     Who,
+    Whose,
 )
 
 ARMS_OF_AHRIMAN = Card(
@@ -25,6 +52,61 @@ ARMS_OF_AHRIMAN = Card(
     modes=(
         Mode((AdditionalStrikes(1),), Level.BASIC),
         Mode((Strike(StrikeKind.DODGE), AdditionalStrikes(1)), Level.SUPERIOR),
+    ),
+)
+CONSIGN_TO_OBLIVION = Card(
+    102288,
+    usable=Usable((Moment.AS_ANNOUNCED,)),
+    modes=(
+        Mode((Surcharge("reaction", 1),), Level.BASIC),
+        Mode((ReplaceLater(Period.ACTION),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+PASS_THROUGH_SHADOW = Card(
+    102279,
+    modes=(
+        Mode((Strike(StrikeKind.COMBAT_ENDS),), Level.BASIC),
+        Mode(
+            (Strike(StrikeKind.COMBAT_ENDS), AfterCombat(PutOn(Who.SELF))),
+            Level.SUPERIOR,
+            abilities=(Use(Price.BEARER_BURNS_THIS, (Get(Stat.STEALTH, 1),)),),
+        ),
+    ),
+)
+SHADOW_CAST = Card(
+    102280,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode(
+            (PutOn(Who.SELF),),
+            Level.SUPERIOR,
+            usable=Usable((Moment.AFTER_DIRECTED,)),
+            abilities=(Use(Price.BEARER_BURNS_THIS, (Get(Stat.STEALTH, 1),), Phase.SAME_TARGETS),),
+        ),
+    ),
+)
+SHADOW_CLOAK = Card(
+    102281,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode(
+            (PutOn(Who.SELF),),
+            Level.SUPERIOR,
+            usable=Usable((Moment.AFTER_SUCCESS,)),
+            abilities=(Always(Forbid(Cannot.TARGET_THIS, Some(without="aus"))), Trigger(Phase.YOUR_UNLOCK, (Burn(),))),
+        ),
+    ),
+)
+SHADOW_SENTINEL = Card(
+    102294,
+    once=Period.BETWEEN_UNLOCKS,
+    modes=(
+        Mode((Wake(),), Level.BASIC, usable=Usable(by=User.LOCKED_VAMPIRE)),
+        Mode(
+            (Choose(Some(Noun.ALLY, whose=Whose.YOURS, traits=(Trait.WRAITH, Trait.ZOMBIE), locked=True)), Wake(Who.CHOSEN)),
+            Level.SUPERIOR,
+            usable=Usable(by=User.EVEN_LOCKED),
+        ),
     ),
 )
 STYGIAN_SHROUD = Card(
@@ -49,3 +131,18 @@ TRUTH_IN_DARKNESS = Card(
         Mode((UnlockIfBlocks(1),), Level.SUPERIOR, above=Above.AND),
     ),
 )
+WHERE_THE_VEIL_THINS = Card(
+    102285,
+    modes=(
+        Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
+        Mode((BlockToll(1, Some(without="obl")),), Level.SUPERIOR, above=Above.AND),
+    ),
+)
+SHROUD_OF_DECAY = Card(
+    102295,
+    modes=(
+        Mode((Bleed(1), IfBled((Discard(2, Who.TARGET),))), Level.BASIC),
+        Mode((Pay(RemoveAsh(7, Who.PREY), BurnPool(Who.PREY, 3)),), Level.SUPERIOR),
+    ),
+)
+"""At superior whoever plays it chooses the cards, when the action is resolved; crypt cards count too (v5.glossary.ash-heap)."""

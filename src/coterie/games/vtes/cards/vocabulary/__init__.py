@@ -79,6 +79,7 @@ from coterie.games.vtes.cards.vocabulary.effects import (
     Get,
     Give,
     Hunt,
+    IfBled,
     IfBlocked,
     Inflict,
     Lock,
@@ -90,6 +91,7 @@ from coterie.games.vtes.cards.vocabulary.effects import (
     NoRepeat,
     OpenHand,
     Passes,
+    Pay,
     Pile,
     PutInPlay,
     PutOn,
@@ -110,6 +112,7 @@ from coterie.games.vtes.cards.vocabulary.effects import (
     UnlockIfBlocks,
     Wake,
     Wound,
+    aimed,
 )
 from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, Barred, ChooseUpTo, Share
@@ -189,6 +192,7 @@ __all__ = [
     "HandsOnly",
     "Hinders",
     "Hunt",
+    "IfBled",
     "IfBlocked",
     "Immune",
     "Inflict",
@@ -214,6 +218,7 @@ __all__ = [
     "OpenHand",
     "Optional",
     "Passes",
+    "Pay",
     "Period",
     "Phase",
     "Pile",
@@ -264,4 +269,5 @@ __all__ = [
     "Who",
     "Whose",
     "Wound",
+    "aimed",
 ]

@@ -195,6 +195,19 @@ class EndAction(Node, frozen=True):
     fails: bool = False
 
 
+class IfBled(Node, frozen=True):
+    """If the bleed is successful, for 1 or more."""
+
+    do: tuple[Effect, ...]
+
+
+class Pay(Node, frozen=True):
+    """Remove cards in an ash heap from the game to do something: all of them, or nothing is done."""
+
+    price: RemoveAsh
+    do: Effect
+
+
 class NoRepeat(Node, frozen=True):
     """The minion cannot perform the same action again this turn."""
 
@@ -315,7 +328,10 @@ class Recover(Node, frozen=True):
 
 
 class Discard(Node, frozen=True):
-    """Discard a card of your hand, and draw up afterwards."""
+    """Somebody discards cards of their choice, and draws up afterwards."""
+
+    amount: int = 1
+    who: Who = Who.YOU
 
 
 class Store(Node, frozen=True):
@@ -471,7 +487,16 @@ Effect: TypeAlias = (
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
     | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | Cancel | Hunt | Steal
     | ChooseUpTo | Bar | Share | RevealCrypt | Wound
-    | AddCounters | RemoveAsh | SendBack | TakeControl
+    | IfBled | Pay | AddCounters | RemoveAsh | SendBack | TakeControl
     | TakeBack | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
     | FailAttempt | UnlockIfBlocks | BurnBloodTo | AfterCombat | Choose | BlockToll | Surcharge | ReplaceLater
 )  # fmt: skip
+
+
+def aimed(effect: Effect) -> bool:
+    """Whether an effect of an action is aimed at another Methuselah or at something of theirs."""
+    if isinstance(effect, PutOn):
+        return isinstance(effect.target, Some)
+    if isinstance(effect, Pay):
+        return effect.price.whose is Who.PREY
+    return isinstance(effect, Bleed | EnterCombat | LookAndDiscard)

@@ -110,6 +110,8 @@ class Who(StrEnum):
     CHOSEN = "chosen"
     YOU = "you"
     PREY = "prey"
+    TARGET = "target"
+    """The Methuselah who is bled."""
     PREDATOR = "predator"
     THAT = "that"
     """The Methuselah whose phase it is."""

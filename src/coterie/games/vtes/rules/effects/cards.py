@@ -20,7 +20,6 @@ from coterie.games.vtes.cards.vocabulary import (
     SearchEquip,
     Some,
     Steal,
-    TakeBack,
     Trait,
     Who,
 )
@@ -100,10 +99,14 @@ def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
 
 @does(Discard)
 def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
-    """Discard a card, and draw up afterwards."""
-    card = yield from choose_card(t, deed.seat, "discard", "hand", about=deed.card)
-    changes.discard(t, deed.seat, card)
-    yield from replace_discarded(t, deed.seat)
+    """Discard cards, and draw up when all are discarded (v5.play.replace)."""
+    for seat in seats_of(t, deed, effect.who):
+        amount = min(effect.amount, len(t.players[seat].hand))
+        for _ in range(amount):
+            card = yield from choose_card(t, seat, "discard", "hand", about=deed.card)
+            changes.discard(t, seat, card)
+        for _ in range(amount):
+            yield from replace_discarded(t, seat)
 
 
 @does(LookAndDiscard)
@@ -251,15 +254,3 @@ def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
     for other in piece.cards:
         if "master" not in t.book.facts[t.piece(other).card].types or Trait.TROPHY in t.form_of(t.piece(other)).traits:
             t.piece(other).controller = seat
-
-
-@does(TakeBack)
-def _take_back(t: Table, deed: Deed, effect: TakeBack) -> Rules[None]:
-    """A card of the ash heap comes back to the hand (v5.glossary.ash-heap)."""
-    card = yield from choose_card(t, deed.seat, "take-back", "ash", of=deed.seat, about=deed.card)
-    if card:
-        t.players[deed.seat].ash.remove(card)
-        t.players[deed.seat].hand.append(card)
-        changes.see_card(t, deed.seat, card)
-        t.tell("vtes-event-taken-back", seat=seat_ref(t, deed.seat), card=card_ref(t, card))
-        yield from adjust_hand(t, deed.seat)

@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
+from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.legal import block_toll
@@ -89,6 +90,8 @@ def _must_block(t: Table, deed: Deed, effect: MustBlock) -> None:
     """Burn blood, unlock, and attempt to block with intercept at once (v5.card.second-tradition)."""
     action, minion = t.running_action(), t.piece(deed.user)
     changes.burn_blood(t, minion, effect.blood + (0 if action.blocked_by == minion.id else block_toll(t, minion)))
+    if action.blocked_by != minion.id and hindered(t):
+        burn_top(t, deed.seat)
     changes.unlock(t, minion)
     action.intercept[minion.id] = action.intercept.get(minion.id, 0) + effect.intercept
     action.blocked_by, action.must_block = minion.id, True
@@ -173,7 +176,7 @@ def _choose(t: Table, deed: Deed, effect: Choose) -> None:
 
 @at_once(Forbid)
 def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
-    """Something cannot be done during this action; an attempt to block that is in progress and is forbidden stops (v5.card.daring-the-dawn)."""
+    """Something cannot be done during this action; an attempt to block in progress stops (v5.card.daring-the-dawn)."""
     action = t.running_action()
     blocker = t.pieces.get(action.blocked_by)
     if effect.what is Cannot.UNLOCK_NOW:

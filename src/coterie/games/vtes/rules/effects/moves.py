@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import AddCounters, RemoveAsh, SendBack
+from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, does, seats_of
+from coterie.games.vtes.rules.effects.registry import apply, at_once, does, seats_of
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import KNOWN, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason
 
 
 @at_once(AddCounters)
@@ -30,6 +32,21 @@ def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
         for _ in range(min(effect.amount, len(removable(t, seat, True)))):
             found = removable(t, seat, True)
             remove_from_ash(t, seat, found[t.roll(len(found))])
+
+
+@does(Pay)
+def _pay(t: Table, deed: Deed, effect: Pay) -> Rules[None]:
+    """Cards of an ash heap are removed to do something: if there are too few by now, nothing happens (v5.glossary.ash-heap)."""
+    if why_pay(t, deed.seat, effect) is None:
+        yield from apply(t, deed, effect.price)
+        yield from apply(t, deed, effect.do)
+
+
+def why_pay(t: Table, seat: int, effect: Pay) -> Reason | None:
+    """Whether there are cards enough in the ash heap (v5.glossary.ash-heap)."""
+    price = effect.price
+    enough = all(len(removable(t, other, price.random)) >= price.amount for other in seats_of(t, Deed(seat), price.whose))
+    return None if enough else no("ash-too-small", "v5.glossary.ash-heap")
 
 
 def remove_some(t: Table, chooser: int, seat: int, amount: int, about: int) -> Rules[None]:

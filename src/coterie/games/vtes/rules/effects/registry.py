@@ -94,6 +94,13 @@ def seats_of(t: Table, deed: Deed, who: Who) -> list[int]:
     if who is Who.PREY:
         prey = t.prey(deed.seat)
         return [prey] if prey >= 0 else []
+    if who is Who.TARGET:
+        return [] if t.action is None or t.action.target < 0 else [t.action.target]
+    if who is Who.PREDATOR:
+        predator = t.predator(deed.seat)
+        return [predator] if predator >= 0 else []
+    if who is Who.CHOSEN:
+        return [] if t.referendum is None or t.referendum.chosen < 0 else [t.referendum.chosen]
     if who is Who.THAT:
         return [t.active]
     if who is Who.CONTROLLER:

@@ -14,6 +14,7 @@ from coterie.games.vtes.cards.vocabulary import (
     FailAttempt,
     FailBleed,
     Forbid,
+    IfBled,
     IfBlocked,
     Inflict,
     Lock,
@@ -21,6 +22,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Maneuver,
     MustBlock,
     NoRepeat,
+    Pay,
     Press,
     Redirect,
     ReduceBleed,
@@ -169,6 +171,20 @@ def if_blocked(node: IfBlocked, frame: Frame) -> str:
     """What happens before block resolution."""
     parts = [clause(effect, frame.with_(mood=Mood.THEN)) for effect in node.do]
     return frame.say("if-blocked", clause=frame.tongue.both(parts))
+
+
+@clause.register
+def if_bled(node: IfBled, frame: Frame) -> str:
+    """What happens after a successful bleed."""
+    refuse(not node.do, "nothing happens")
+    return frame.say("if-bled", clause=frame.tongue.both([clause(effect, frame.with_(mood=Mood.DOES)) for effect in node.do]))
+
+
+@clause.register
+def pay(node: Pay, frame: Frame) -> str:
+    """One thing to do another."""
+    inner = frame.with_(mood=Mood.TO, preys=node.price.whose is Who.PREY)
+    return clause(node.price, frame) + frame.say("purpose", clause=clause(node.do, inner))
 
 
 @clause.register

@@ -68,8 +68,11 @@ def recover(node: Recover, frame: Frame) -> str:
 
 @clause.register
 def discard(node: Discard, frame: Frame) -> str:
-    """A card of your hand."""
-    return frame.say("discard")
+    """A card of your hand, or cards of somebody else's."""
+    if node.who is Who.YOU:
+        refuse(node.amount != 1, "one card is discarded")
+        return frame.say("discard")
+    return frame.say("discards", who=frame.someone(node.who), amount=node.amount)
 
 
 @clause.register

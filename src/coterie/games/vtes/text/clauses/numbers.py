@@ -122,6 +122,8 @@ def burn_blood(node: BurnBlood, frame: Frame) -> str:
 @clause.register
 def burn_pool(node: BurnPool, frame: Frame) -> str:
     """Pool burned."""
+    if node.who is Who.PREY and frame.preys and frame.mood is Mood.TO:
+        return frame.say("burn-their-pool", amount=number(node.amount, frame)) + each(node.per, frame)
     return frame.say("burn-pool", who=frame.someone(node.who), pool=pool(node.amount, frame)) + each(node.per, frame)
 
 
