@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.fury.facts.cards import EVENTS
+from coterie.kernel.text import Ref
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -47,6 +48,15 @@ def test_control_storms_send_hunters_at_sea_to_a_port() -> None:
     assert s.asked == "travel"
 
 
+@rule("fury.move.sea")
+def test_control_storms_lead_neither_back_nor_to_where_the_hunters_embarked() -> None:
+    s = scene(phase="resolve", place={"godalming": "english_channel"}, hunters=AT_SEA, events="control_storms").play("play:control_storms")
+    assert "to:london" not in s.keys
+    sailing = {"godalming": {"voyage": ["salonica", "ionian_sea", "black_sea"]}}
+    s = scene(phase="resolve", place={"godalming": "black_sea"}, hunters=sailing, events="control_storms").play("play:control_storms")
+    assert sorted(s.keys) == ["to:constanta", "to:varna"]
+
+
 @rule("fury.cards")
 def test_customs_search_takes_all_items_at_a_border_and_ends_the_turn() -> None:
     items = {"godalming": "knife stake"}
@@ -67,6 +77,13 @@ def test_customs_search_is_not_played_inside_the_west_nor_where_an_encounter_is(
     trail = ["prague", "munich:plague"]
     s = scene(phase="move", place={"godalming": "zagreb"}, items=items, events="customs_search", trail=trail).play("road:munich")
     assert len(s.hunter("godalming").items) == 2
+
+
+@rule("fury.resolve")
+def test_customs_search_is_not_played_against_a_sense_of_emergency() -> None:
+    sea = {"place": {"godalming": "english_channel"}, "hunters": AT_SEA, "items": {"godalming": "knife"}}
+    s = scene(resolve=1, events="customs_search", **sea).play("resolve-sense_of_emergency", "to:le_havre")  # type: ignore[arg-type]
+    assert s.asked == "action"
 
 
 @rule("fury.cards")
@@ -163,6 +180,12 @@ def test_rage_discards_an_item_but_bars_escapes() -> None:
     assert s.why("play:rage") == "only-against-dracula"
 
 
+@rule("fury.combat.opening")
+def test_rage_may_send_dogs_away_that_lie_face_up() -> None:
+    s = find(events="rage", hunters={"godalming": {"dogs": 1}}).play("play:rage", "discard:dogs")
+    assert (s.hunter("godalming").dogs, s.table.item_discards) == (0, ["dogs"])
+
+
 @rule("fury.combat.other")
 def test_a_relentless_minion_fights_again() -> None:
     words: dict[str, object] = {"trail": ["vienna", "prague:assassin"], "dracula": "vienna", "items": {"godalming": "pistol"}}
@@ -188,6 +211,16 @@ def test_a_roadblock_shuts_one_road_or_one_railway() -> None:
     assert "go:manchester" in s.keys
 
 
+@rule("fury.cards")
+def test_neither_bats_nor_wild_horses_lead_over_a_blocked_road() -> None:
+    bats = {"godalming": {"bats": True, "keeps": ["bats"]}}
+    words = {"phase": "move", "place": {"godalming": "galway"}, "roadblock": ["galway", "dublin", "road"]}
+    assert scene(hunters=bats, **words).game.decisions[0].seat == "hunters"  # type: ignore[arg-type]
+    s = find(events="wild_horses", roadblock=["prague", "vienna", "road"]).play("play:wild_horses")
+    assert "to:vienna" not in s.keys
+    assert "to:berlin" in s.keys
+
+
 @rule("fury.bitten")
 def test_seduction_bites_without_a_die_and_takes_the_vampire_to_hand() -> None:
     words: dict[str, object] = {"trail": ["vienna", "prague:new_vampire"], "dracula": "vienna", "events": "seduction"}
@@ -207,6 +240,39 @@ def test_the_press_keeps_a_card_face_down() -> None:
     s = draw("hired_scouts", events="sensationalist_press", trail=["prague", "vienna"])
     s.play("scout:vienna", "play:sensationalist_press", "hidden:1", "scout:rome")
     assert not s.table.trail[1].up
+
+
+@rule("fury.cards")
+def test_the_press_hides_the_port_to_which_a_storm_drives_him() -> None:
+    sea = {"dracula": "north_sea", "trail": ["north_sea", "hamburg"], "voyage": [1, 2], "sailed": 1, "hand": {"godalming": "stormy_seas"}}
+    s = scene(events="sensationalist_press", **sea)  # type: ignore[arg-type]
+    s.play("play:stormy_seas", "storm:north_sea", "land:edinburgh", "play:sensationalist_press", "hidden:0")
+    assert s.place("dracula") == "edinburgh"
+    assert (s.game.view("hunters").trail[0].place, s.game.view("hunters").trail[1].place) == ("", "north_sea")
+    assert "edinburgh" in s.game.view("hunters").belief
+    s = scene(events="sensationalist_press", **sea)  # type: ignore[arg-type]
+    s.play("play:stormy_seas", "storm:north_sea", "land:edinburgh", "pass")
+    assert s.game.view("hunters").dracula.place == "edinburgh"
+
+
+@rule("fury.cards")
+def test_the_press_hides_his_card_and_encounters_on_consecrated_ground() -> None:
+    s = draw("consecrated_ground", events="sensationalist_press", trail=["prague:wolves", "vienna"])
+    s.play("ground:prague", "play:sensationalist_press", "hidden:0")
+    assert not s.table.trail[0].up
+    assert not s.table.trail[0].tokens[0].up
+    assert list(s.game.view("hunters").belief) == ["prague"]
+    s = draw("consecrated_ground", events="sensationalist_press trap", trail=["prague", "vienna"]).play("ground:vienna")
+    assert s.table.ground >= 0
+    assert s.asked != "moment" or s.why("play:sensationalist_press") == "nothing-to-hide"
+
+
+@rule("fury.cards")
+def test_what_the_press_can_hide_is_named() -> None:
+    s = draw("telegraph_ahead", place={"godalming": "vienna"}, events="sensationalist_press", trail=["prague", "munich"])
+    s.play("play:sensationalist_press")
+    labels = {option.label.args["place"] for decision in s.game.decisions for option in decision.options}
+    assert labels == {Ref("fury-place", "prague"), Ref("fury-place", "munich")}
 
 
 @rule("fury.cards")

@@ -49,9 +49,9 @@ def test_advance_planning_adds_one_for_the_whole_combat_and_adds_up() -> None:
 def test_a_blood_transfusion_takes_a_bite_for_a_point_of_the_donor() -> None:
     s = start("blood_transfusion", hunters={"seward": {"bites": 1}}).play("play:blood_transfusion", "donor:lord_godalming:dr_seward")
     assert (s.hunter("seward").bites, s.hunter("godalming").health) == (0, 11)
-    assert start("blood_transfusion").why("play:blood_transfusion") == "nobody-to-cure"
+    assert start("blood_transfusion").why("play:blood_transfusion") == "no-bite"
     weak = {"seward": {"bites": 1}, "godalming": {"health": 1}}
-    assert start("blood_transfusion", hunters=weak).why("play:blood_transfusion") == "nobody-to-cure"
+    assert start("blood_transfusion", hunters=weak).why("play:blood_transfusion") == "no-health"
 
 
 @rule("fury.move.rail")
@@ -62,7 +62,7 @@ def test_a_chartered_carriage_is_a_fast_train() -> None:
     assert "to:vienna" in s.keys
     assert "to:prague" not in s.keys
     s = scene(phase="move", place={"godalming": "galway"}, hand={"godalming": "chartered_carriage"})
-    assert s.why("play:chartered_carriage") == "not-now"
+    assert s.why("play:chartered_carriage") == "no-train"
 
 
 @rule("fury.cards")
@@ -106,7 +106,7 @@ def test_excellent_weather_allows_four_sea_moves() -> None:
     assert (s.place("godalming"), s.asked) == ("le_havre", "action")
     assert (
         scene(phase="move", place={"godalming": "madrid"}, hand={"godalming": "excellent_weather"}).why("play:excellent_weather")
-        == "not-now"
+        == "no-port"
     )
 
 
@@ -145,6 +145,14 @@ def test_great_strength_spares_a_loss_or_a_bite_of_its_owner_alone() -> None:
     assert s.hunter("godalming").health == 11
 
 
+@rule("fury.hospital")
+def test_great_strength_spares_the_loss_of_a_treatment() -> None:
+    words = {"place": {"godalming": "st_joseph_and_st_mary"}, "hunters": {"godalming": {"bites": 1}}, "dice": [1]}
+    s = scene(phase="move", hand={"godalming": "great_strength"}, **words).play("cure")  # type: ignore[arg-type]
+    assert s.asked == "moment"
+    assert s.play("play:great_strength").hunter("godalming").health == 12
+
+
 @rule("fury.combat.opening")
 def test_a_heroic_leap_costs_both_the_same_and_only_against_dracula() -> None:
     s = find(hand={"godalming": "heroic_leap"}, dice=[4]).play("play:heroic_leap")
@@ -160,6 +168,7 @@ def test_hired_scouts_ask_about_two_cities() -> None:
     assert s.table.trail[1].tokens[0].up
     assert s.game.view("hunters").trail[0].place == ""
     assert "scout:north_sea" not in draw("hired_scouts").keys
+    assert "scout:rome" not in draw("hired_scouts").play("scout:rome").keys
 
 
 @rule("fury.cards")
@@ -167,6 +176,7 @@ def test_hypnosis_betrays_dracula_and_his_next_move_which_binds_him() -> None:
     s = start("hypnosis", trail=["prague", "vienna:new_vampire"], dice=[3]).play("play:hypnosis")
     assert s.game.view("hunters").dracula.place == "prague"
     assert s.table.trail[1].tokens[0].up
+    assert "token-shown" in s.told()
     assert s.asked == "announce-dracula"
     s.play("go:berlin")
     assert s.game.view("hunters").dracula.announced == "go:berlin"
@@ -266,7 +276,7 @@ def test_a_storm_shuts_a_sea_for_two_turns_and_drives_dracula_ashore() -> None:
     words = {"dracula": "north_sea", "trail": ["north_sea", "hamburg"], "voyage": [1, 2], "sailed": 1}
     s = start("stormy_seas", **words).play("play:stormy_seas", "storm:north_sea")
     assert s.asked == "ashore"
-    assert s.why("land:hamburg") == "on-trail"
+    assert s.why("land:hamburg") == "no-way-back"
     s.play("land:edinburgh")
     assert s.game.view("hunters").dracula.place == "edinburgh"
     assert s.table.voyage == ()
@@ -276,6 +286,14 @@ def test_a_storm_shuts_a_sea_for_two_turns_and_drives_dracula_ashore() -> None:
     assert s.why("sail:north_sea") == "storm"
     s.play("go:berlin", "place:fog")
     assert s.game.view(None).storm == ""
+
+
+@rule("fury.move.sea")
+def test_a_storm_never_drives_dracula_to_where_he_embarked() -> None:
+    trail = ["north_sea", "english_channel", "bay_of_biscay", "mediterranean_sea", "tyrrhenian_sea", "ionian_sea"]
+    voyage = {"serials": 1, "cards": {"1": "hamburg"}, "voyage": [1, 7, 6, 5, 4, 3, 2], "sailed": 6}
+    s = start("stormy_seas", dracula="north_sea", trail=trail, **voyage).play("play:stormy_seas", "storm:north_sea")
+    assert s.why("land:hamburg") == "no-way-back"
 
 
 @rule("fury.cards")

@@ -43,6 +43,24 @@ def test_sense_of_emergency_is_not_for_groups_nor_for_the_weak() -> None:
 
 
 @rule("fury.resolve")
+def test_sense_of_emergency_leads_out_of_neither_fog_nor_bats_nor_an_announced_move() -> None:
+    s = scene(resolve=1, hunters={"godalming": {"fog": True, "keeps": ["fog"]}}, tokens="spy spy")
+    assert s.why("resolve-sense_of_emergency") == "fog"
+    s = scene(resolve=1, hunters={"godalming": {"bats": True, "keeps": ["bats"]}})
+    assert s.why("resolve-sense_of_emergency") == "bats"
+    s = scene(resolve=1, hunters={"godalming": {"announced": "road:manchester"}})
+    assert s.why("resolve-sense_of_emergency") == "announced"
+    s = scene(resolve=1, hunters={"godalming": {"announced": "road:manchester"}}, roadblock=["london", "manchester", "road"])
+    assert "resolve-sense_of_emergency" in s.keys
+
+
+@rule("fury.resolve")
+def test_nothing_spares_the_price_of_sense_of_emergency() -> None:
+    s = scene(resolve=1, hand={"godalming": "great_strength"}).play("resolve-sense_of_emergency", "to:athens")
+    assert (s.hunter("godalming").health, s.hunter("godalming").events) == (6, ["great_strength"])
+
+
+@rule("fury.resolve")
 def test_inner_strength_heals_any_hunter_up_to_the_most() -> None:
     s = scene(resolve=1, hunters={"mina": {"health": 2}}).play("resolve-inner_strength", "hunter:mina_harker")
     assert s.hunter("mina").health == 6
@@ -152,6 +170,15 @@ def test_a_bite_is_treated_before_moving(roll: int, health: int, bites: int) -> 
 
 
 @rule("fury.move.cure")
+def test_a_bite_is_treated_before_an_announced_move_too() -> None:
+    bitten = {"godalming": {"bites": 1, "announced": "road:zagreb"}}
+    s = travel(place={"godalming": "st_joseph_and_st_mary"}, hunters=bitten, dice=[4])
+    assert sorted(s.keys) == ["cure", "road:zagreb"]
+    s.play("cure")
+    assert (s.hunter("godalming").bites, s.keys) == (0, ["road:zagreb"])
+
+
+@rule("fury.move.cure")
 def test_only_in_the_hospital_and_never_minas_own_bite() -> None:
     assert travel(hunters={"godalming": {"bites": 1}}).why("cure") == "not-in-hospital"
     assert travel(active="mina", place={"mina": "st_joseph_and_st_mary"}).why("cure") == "no-bite"
@@ -236,6 +263,19 @@ def test_whoever_refused_a_group_may_still_trade() -> None:
 
 
 @rule("fury.trade")
+def test_a_trade_that_comes_to_nothing_leaves_the_action_open() -> None:
+    words = {"phase": "action", "place": {"mina": "london"}, "options": {"players": 5}, "items": {"godalming": "knife", "mina": "rifle"}}
+    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "done", "refuse")  # type: ignore[arg-type]
+    assert {"rest:lord_godalming", "resupply:lord_godalming"} <= set(s.keys)
+    assert s.why("trade:lord_godalming:mina_harker") == "asked-already"
+    s = scene(**words).play("trade:lord_godalming:mina_harker", "done", "done")  # type: ignore[arg-type]
+    assert s.asked == "action"
+    assert s.told()[-1] == "no-trade"
+    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "done", "done", "agree")  # type: ignore[arg-type]
+    assert s.table.active == 1
+
+
+@rule("fury.trade")
 def test_only_items_and_only_in_the_same_city_and_only_if_both_agree() -> None:
     s = scene(phase="action", items={"mina": "rifle"}, hand={"godalming": "forewarned"})
     assert s.why("trade:lord_godalming:mina_harker") == "not-together"
@@ -308,6 +348,17 @@ def test_a_bitten_hunter_keeps_an_item_and_an_event_face_up() -> None:
     assert s.hunter("godalming").shown_item == ""
 
 
+@rule("fury.bitten")
+def test_dogs_do_not_count_as_the_item_that_is_shown() -> None:
+    bitten = {"godalming": {"bites": 1}}
+    s = scene(hunters=bitten, items={"godalming": "dogs knife"}).play("pass", "stay", "pass")
+    assert (s.asked, s.keys) == ("shown", ["shown:knife"])
+    s = scene(phase="action", hunters=bitten, items={"godalming": "dogs"}, item_deck="rifle", deck=MANY)
+    s.play("resupply:lord_godalming", "draw:item")
+    assert s.keys == ["shown:rifle"]
+    assert s.play("shown:rifle").hunter("godalming").shown_item == "rifle"
+
+
 @rule("fury.group")
 def test_two_hunters_form_a_group_and_move_as_one() -> None:
     s = scene(place={"mina": "london"}).play("join:mina_harker", "pass", "road:manchester")
@@ -328,6 +379,15 @@ def test_no_group_with_somebody_elsewhere_or_who_has_moved_or_refuses() -> None:
     s.play("refuse")
     assert s.hunter("mina").group == -1
     assert s.why("join:mina_harker") == "asked-already"
+
+
+@rule("fury.group")
+def test_no_group_is_formed_at_sea_nor_with_somebody_who_misses_a_turn() -> None:
+    sailing = {"godalming": {"voyage": ["london", "english_channel"]}, "mina": {"voyage": ["le_havre", "english_channel"]}}
+    s = scene(place={"godalming": "english_channel", "mina": "english_channel"}, hunters=sailing, items={"godalming": "dogs"})
+    assert s.why("join:mina_harker") == "no-group-at-sea"
+    s = scene(place={"mina": "london"}, hunters={"mina": {"misses": True}}, items={"godalming": "dogs"})
+    assert s.why("join:mina_harker") == "misses"
 
 
 @rule("fury.group")

@@ -49,7 +49,7 @@ def test_a_fast_horse_leads_along_two_roads_past_the_city_in_between() -> None:
     assert not s.table.trail[1].up
     assert "fast_horse" in s.table.item_discards
     s = scene(phase="move", place={"godalming": "cagliari"}, items={"godalming": "fast_horse"})
-    assert s.why("use:fast_horse") == "not-now"
+    assert s.why("use:fast_horse") == "no-roads"
 
 
 @rule("fury.combat.opening")

@@ -327,7 +327,10 @@ fury-option-no-answer = Let it stand
 fury-option-apply = { $card } of { $hunter }
 fury-option-attack = { $hunter }
 fury-option-back = Back to { $place }
-fury-option-back-space = back to card { $number }, a { $back ->
+fury-option-back-space = back to card { $number } { $where ->
+        [catacombs] of the catacombs
+       *[trail] of the trail
+    }, a { $back ->
         [sea] sea
        *[city] city
     }
@@ -350,7 +353,7 @@ fury-option-give = Give up { $card }
 fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
-fury-option-hidden = Card { $number }
+fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
 fury-option-join = Form a group with { $hunter }
 fury-option-keep = Keep { $token }
@@ -376,7 +379,10 @@ fury-option-resolve-inner_strength = Resolve: Inner Strength
 fury-option-rest = { $hunter } rests
 fury-option-resupply = { $hunter } resupplies
 fury-option-road = By road to { $place }
-fury-option-rumor = Encounter { $number } on card { $space }
+fury-option-rumor = Encounter { $number } on card { $space } { $where ->
+        [catacombs] of the catacombs
+       *[trail] of the trail
+    }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = By sea to { $place }
@@ -410,7 +416,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
        *[other] are
     } in { $place }.
 fury-event-as-announced = Dracula makes the move he announced.
-fury-event-ashore = The storm drives Dracula to { $place }.
+fury-event-ashore = The storm drives Dracula ashore.
 fury-event-begins = { $who } begins in { $place }.
 fury-event-bitten = { $who } suffers a bite.
 fury-event-blood = Dracula loses { $count ->
@@ -431,7 +437,10 @@ fury-event-discards = { $who } discards { $card }.
 fury-event-discards-all = { $who } discards { $cards }.
 fury-event-dogs = The dogs keep watch.
 fury-event-dogs-laid = { $who } lays the Dogs face up.
-fury-event-doubles-back = Dracula doubles back to card { $number }.
+fury-event-doubles-back = Dracula doubles back to card { $number } { $where ->
+        [catacombs] of the catacombs
+       *[trail] of the trail
+    }.
 fury-event-dracula-begins = Dracula has chosen his first city.
 fury-event-dracula-draws = Dracula receives an event card.
 fury-event-dracula-draws-seen = You receive { $card }.
@@ -446,6 +455,7 @@ fury-event-draws-tokens = Dracula draws { $count ->
     }.
 fury-event-drops = A card leaves the trail.
 fury-event-enemy-tactic = { $enemy } attacks { $target } with { $card }.
+fury-event-fed = Dracula feeds and has { $blood } points of blood.
 fury-event-flies = Dracula flies off as a bat.
 fury-event-no-flight = Dracula finds nowhere to fly to.
 fury-event-ground = { $place } is consecrated.
@@ -574,6 +584,7 @@ fury-reason-announced = Another move was announced.
 fury-reason-asked-already = This was asked already in this turn.
 fury-reason-at-dawn = At dawn time cannot be turned back.
 fury-reason-at-small-hours = At small hours time cannot be hurried on.
+fury-reason-bats = The bats lead the next move.
 fury-reason-beside-castle = Not beside the castle.
 fury-reason-blessed = A Heavenly Host or Consecrated Ground keeps Dracula out.
 fury-reason-by-night = Only by night.
@@ -584,6 +595,7 @@ fury-reason-fog = The fog keeps the hunters where they are.
 fury-reason-has-moved = Somebody has already moved in this round.
 fury-reason-hospital = Dracula never enters the hospital.
 fury-reason-hunter-there = A hunter is there.
+fury-reason-misses = This hunter misses a turn.
 fury-reason-must-fly = He must fly where he can.
 fury-reason-must-leave = On blessed ground he cannot stay.
 fury-reason-must-place = An encounter must be placed on a city.
@@ -595,8 +607,10 @@ fury-reason-no-blood = Dracula never spends his last point of blood.
 fury-reason-no-dodge-yet = Dodge cannot be played in the first round.
 fury-reason-no-escape-yet = No Escape card in the first three rounds.
 fury-reason-no-group = This hunter is in no group.
+fury-reason-no-group-at-sea = No group is formed at sea.
 fury-reason-no-health = It would cost all health.
 fury-reason-no-items = Neither has an item.
+fury-reason-no-port = No ship leaves from here.
 fury-reason-no-power-at-sea = At sea he has no powers.
 fury-reason-no-resolve = There is no resolve left.
 fury-reason-no-rest-at-sea = Nobody can stay at sea.

@@ -327,7 +327,10 @@ fury-option-no-answer = Laisser faire
 fury-option-apply = { $card } de { $hunter }
 fury-option-attack = { $hunter }
 fury-option-back = Revenir à { $place }
-fury-option-back-space = retour à la carte { $number }, { $back ->
+fury-option-back-space = retour à la carte { $number } { $where ->
+        [catacombs] des catacombes
+       *[trail] de la piste
+    }, { $back ->
         [sea] une mer
        *[city] une ville
     }
@@ -350,7 +353,7 @@ fury-option-give = Sacrifier { $card }
 fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
-fury-option-hidden = Carte { $number }
+fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
 fury-option-join = Former un groupe avec { $hunter }
 fury-option-keep = Garder { $token }
@@ -376,7 +379,10 @@ fury-option-resolve-inner_strength = Détermination : Inner Strength
 fury-option-rest = { $hunter } se repose
 fury-option-resupply = { $hunter } se ravitaille
 fury-option-road = Par la route à { $place }
-fury-option-rumor = Rencontre { $number } de la carte { $space }
+fury-option-rumor = Rencontre { $number } de la carte { $space } { $where ->
+        [catacombs] des catacombes
+       *[trail] de la piste
+    }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = Par mer à { $place }
@@ -410,7 +416,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
        *[other] se trouvent
     } ici : { $place }.
 fury-event-as-announced = Dracula fait le déplacement annoncé.
-fury-event-ashore = La tempête pousse Dracula à { $place }.
+fury-event-ashore = La tempête pousse Dracula à terre.
 fury-event-begins = { $who } commence à { $place }.
 fury-event-bitten = { $who } subit une morsure.
 fury-event-blood = Dracula perd { $count ->
@@ -431,7 +437,10 @@ fury-event-discards = { $who } défausse { $card }.
 fury-event-discards-all = { $who } défausse { $cards }.
 fury-event-dogs = Les chiens montent la garde.
 fury-event-dogs-laid = { $who } pose Dogs face visible.
-fury-event-doubles-back = Dracula revient à la carte { $number }.
+fury-event-doubles-back = Dracula revient à la carte { $number } { $where ->
+        [catacombs] des catacombes
+       *[trail] de la piste
+    }.
 fury-event-dracula-begins = Dracula a choisi sa première ville.
 fury-event-dracula-draws = Dracula reçoit une carte d’événement.
 fury-event-dracula-draws-seen = Vous recevez { $card }.
@@ -446,6 +455,7 @@ fury-event-draws-tokens = Dracula pioche { $count ->
     }.
 fury-event-drops = Une carte quitte la piste.
 fury-event-enemy-tactic = { $enemy } attaque { $target } avec { $card }.
+fury-event-fed = Dracula se nourrit et a { $blood } points de sang.
 fury-event-flies = Dracula s’envole en chauve-souris.
 fury-event-no-flight = Dracula ne trouve nulle part où voler.
 fury-event-ground = Lieu consacré : { $place }.
@@ -573,6 +583,7 @@ fury-reason-announced = Un autre déplacement a été annoncé.
 fury-reason-asked-already = Cela a déjà été demandé pendant ce tour.
 fury-reason-at-dawn = À l’aube le temps ne peut reculer.
 fury-reason-at-small-hours = Au petit matin le temps ne peut avancer ainsi.
+fury-reason-bats = Les chauves-souris mènent le prochain déplacement.
 fury-reason-beside-castle = Pas à côté du château.
 fury-reason-blessed = Heavenly Host ou Consecrated Ground en écarte Dracula.
 fury-reason-by-night = Seulement la nuit.
@@ -583,6 +594,7 @@ fury-reason-fog = Le brouillard retient les chasseurs.
 fury-reason-has-moved = Quelqu’un s’est déjà déplacé pendant ce tour.
 fury-reason-hospital = Dracula n’entre jamais à l’hôpital.
 fury-reason-hunter-there = Un chasseur s’y trouve.
+fury-reason-misses = Ce chasseur passe un tour.
 fury-reason-must-fly = Il doit voler où il peut.
 fury-reason-must-leave = Il ne peut rester en terre bénie.
 fury-reason-must-place = Une rencontre doit être placée sur une ville.
@@ -594,8 +606,10 @@ fury-reason-no-blood = Dracula ne dépense jamais son dernier point de sang.
 fury-reason-no-dodge-yet = Dodge ne se joue pas au premier round.
 fury-reason-no-escape-yet = Pas de carte Escape aux trois premiers rounds.
 fury-reason-no-group = Ce chasseur n’est dans aucun groupe.
+fury-reason-no-group-at-sea = Aucun groupe ne se forme en mer.
 fury-reason-no-health = Cela coûterait toute la santé.
 fury-reason-no-items = Aucun des deux n’a d’objet.
+fury-reason-no-port = Aucun navire ne part d’ici.
 fury-reason-no-power-at-sea = En mer il n’a aucun pouvoir.
 fury-reason-no-resolve = Il n’y a plus de détermination.
 fury-reason-no-rest-at-sea = On ne peut rester en mer.

@@ -327,7 +327,10 @@ fury-option-no-answer = Lasciarla valere
 fury-option-apply = { $card } di { $hunter }
 fury-option-attack = { $hunter }
 fury-option-back = Tornare a { $place }
-fury-option-back-space = di nuovo alla carta { $number }, { $back ->
+fury-option-back-space = di nuovo alla carta { $number } { $where ->
+        [catacombs] delle catacombe
+       *[trail] del Trail
+    }, { $back ->
         [sea] un mare
        *[city] una città
     }
@@ -350,7 +353,7 @@ fury-option-give = Cedere { $card }
 fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
-fury-option-hidden = Carta { $number }
+fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
 fury-option-join = Formare un gruppo con { $hunter }
 fury-option-keep = Tenere { $token }
@@ -376,7 +379,10 @@ fury-option-resolve-inner_strength = Resolve: Inner Strength
 fury-option-rest = { $hunter } riposa
 fury-option-resupply = { $hunter } si rifornisce
 fury-option-road = Via strada a { $place }
-fury-option-rumor = Encounter { $number } della carta { $space }
+fury-option-rumor = Encounter { $number } della carta { $space } { $where ->
+        [catacombs] delle catacombe
+       *[trail] del Trail
+    }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = Via mare a { $place }
@@ -410,7 +416,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
        *[other] si trovano
     } in questo luogo: { $place }.
 fury-event-as-announced = Dracula fa il movimento annunciato.
-fury-event-ashore = La tempesta spinge Dracula a { $place }.
+fury-event-ashore = La tempesta spinge Dracula a terra.
 fury-event-begins = { $who } comincia a { $place }.
 fury-event-bitten = { $who } subisce un morso.
 fury-event-blood = Dracula perde { $count ->
@@ -431,7 +437,10 @@ fury-event-discards = { $who } scarta { $card }.
 fury-event-discards-all = { $who } scarta { $cards }.
 fury-event-dogs = I cani fanno la guardia.
 fury-event-dogs-laid = { $who } attiva Dogs.
-fury-event-doubles-back = Dracula torna alla carta { $number }.
+fury-event-doubles-back = Dracula torna alla carta { $number } { $where ->
+        [catacombs] delle catacombe
+       *[trail] del Trail
+    }.
 fury-event-dracula-begins = Dracula ha scelto la sua prima città.
 fury-event-dracula-draws = Dracula riceve una carta Event.
 fury-event-dracula-draws-seen = Ricevi { $card }.
@@ -446,6 +455,7 @@ fury-event-draws-tokens = Dracula prende { $count ->
     }.
 fury-event-drops = Una carta esce dal Trail.
 fury-event-enemy-tactic = { $enemy } attacca { $target } con { $card }.
+fury-event-fed = Dracula si nutre e ha { $blood } punti Sangue.
 fury-event-flies = Dracula vola via come pipistrello.
 fury-event-no-flight = Dracula non trova dove volare.
 fury-event-ground = Luogo consacrato: { $place }.
@@ -573,6 +583,7 @@ fury-reason-announced = È stato annunciato un altro movimento.
 fury-reason-asked-already = È già stato chiesto in questo turno.
 fury-reason-at-dawn = All’alba il tempo non può tornare indietro.
 fury-reason-at-small-hours = Nelle ore piccole il tempo non può avanzare così.
+fury-reason-bats = I pipistrelli guidano il prossimo movimento.
 fury-reason-beside-castle = Non accanto al castello.
 fury-reason-blessed = Heavenly Host o Consecrated Ground tiene lontano Dracula.
 fury-reason-by-night = Solo di notte.
@@ -583,6 +594,7 @@ fury-reason-fog = La nebbia trattiene i cacciatori.
 fury-reason-has-moved = Qualcuno ha già mosso in questo round.
 fury-reason-hospital = Dracula non può mai entrare in ospedale.
 fury-reason-hunter-there = C’è un cacciatore.
+fury-reason-misses = Questo cacciatore salta un turno.
 fury-reason-must-fly = Deve volare dove può.
 fury-reason-must-leave = Su terra consacrata non può restare.
 fury-reason-must-place = Su una città si deve mettere un Encounter.
@@ -594,8 +606,10 @@ fury-reason-no-blood = Dracula non spende mai l’ultimo punto Sangue.
 fury-reason-no-dodge-yet = Dodge non si gioca nel primo round.
 fury-reason-no-escape-yet = Nessuna carta Escape nei primi tre round.
 fury-reason-no-group = Questo cacciatore non è in un gruppo.
+fury-reason-no-group-at-sea = In mare non si formano gruppi.
 fury-reason-no-health = Costerebbe tutti i punti vita.
 fury-reason-no-items = Nessuno dei due ha Item.
+fury-reason-no-port = Da qui non parte nessuna nave.
 fury-reason-no-power-at-sea = In mare non può usare poteri.
 fury-reason-no-resolve = Non ci sono punti Resolve.
 fury-reason-no-rest-at-sea = In mare non si può restare fermi.

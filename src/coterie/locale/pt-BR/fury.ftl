@@ -327,7 +327,10 @@ fury-option-no-answer = Deixar valer
 fury-option-apply = { $card } de { $hunter }
 fury-option-attack = { $hunter }
 fury-option-back = Voltar a { $place }
-fury-option-back-space = de volta à carta { $number }, { $back ->
+fury-option-back-space = de volta à carta { $number } { $where ->
+        [catacombs] das catacumbas
+       *[trail] da trilha
+    }, { $back ->
         [sea] um mar
        *[city] uma cidade
     }
@@ -350,7 +353,7 @@ fury-option-give = Ceder { $card }
 fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
-fury-option-hidden = Carta { $number }
+fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
 fury-option-join = Formar um grupo com { $hunter }
 fury-option-keep = Manter { $token }
@@ -376,7 +379,10 @@ fury-option-resolve-inner_strength = Determinação: Inner Strength
 fury-option-rest = { $hunter } descansa
 fury-option-resupply = { $hunter } se reabastece
 fury-option-road = Por estrada a { $place }
-fury-option-rumor = Encontro { $number } da carta { $space }
+fury-option-rumor = Encontro { $number } da carta { $space } { $where ->
+        [catacombs] das catacumbas
+       *[trail] da trilha
+    }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = Por mar a { $place }
@@ -410,7 +416,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
        *[other] estão
     } aqui: { $place }.
 fury-event-as-announced = Drácula faz o movimento anunciado.
-fury-event-ashore = A tempestade leva Drácula a { $place }.
+fury-event-ashore = A tempestade leva Drácula à terra.
 fury-event-begins = { $who } começa em { $place }.
 fury-event-bitten = { $who } leva uma mordida.
 fury-event-blood = Drácula perde { $count ->
@@ -431,7 +437,10 @@ fury-event-discards = { $who } descarta { $card }.
 fury-event-discards-all = { $who } descarta { $cards }.
 fury-event-dogs = Os cães fazem guarda.
 fury-event-dogs-laid = { $who } ativa Dogs.
-fury-event-doubles-back = Drácula volta à carta { $number }.
+fury-event-doubles-back = Drácula volta à carta { $number } { $where ->
+        [catacombs] das catacumbas
+       *[trail] da trilha
+    }.
 fury-event-dracula-begins = Drácula escolheu sua primeira cidade.
 fury-event-dracula-draws = Drácula recebe uma carta de evento.
 fury-event-dracula-draws-seen = Você recebe { $card }.
@@ -446,6 +455,7 @@ fury-event-draws-tokens = Drácula pega { $count ->
     }.
 fury-event-drops = Uma carta sai da trilha.
 fury-event-enemy-tactic = { $enemy } ataca { $target } com { $card }.
+fury-event-fed = Drácula se alimenta e tem { $blood } pontos de Sangue.
 fury-event-flies = Drácula voa como morcego.
 fury-event-no-flight = Drácula não acha para onde voar.
 fury-event-ground = Lugar consagrado: { $place }.
@@ -573,6 +583,7 @@ fury-reason-announced = Outro movimento foi anunciado.
 fury-reason-asked-already = Isso já foi pedido neste turno.
 fury-reason-at-dawn = Na alvorada o tempo não pode voltar.
 fury-reason-at-small-hours = De madrugada o tempo não pode avançar assim.
+fury-reason-bats = Os morcegos conduzem o próximo movimento.
 fury-reason-beside-castle = Não ao lado do castelo.
 fury-reason-blessed = Heavenly Host ou Consecrated Ground mantém Drácula fora.
 fury-reason-by-night = Só à noite.
@@ -583,6 +594,7 @@ fury-reason-fog = A névoa retém os caçadores.
 fury-reason-has-moved = Alguém já se moveu nesta rodada.
 fury-reason-hospital = Drácula nunca entra no hospital.
 fury-reason-hunter-there = Há um caçador ali.
+fury-reason-misses = Este caçador perde um turno.
 fury-reason-must-fly = Ele deve voar para onde puder.
 fury-reason-must-leave = Em terra abençoada ele não pode ficar.
 fury-reason-must-place = Um encontro deve ser colocado na cidade.
@@ -594,8 +606,10 @@ fury-reason-no-blood = Drácula nunca gasta o último ponto de Sangue.
 fury-reason-no-dodge-yet = Dodge não se joga na primeira rodada.
 fury-reason-no-escape-yet = Nenhuma carta Escape nas três primeiras rodadas.
 fury-reason-no-group = Este caçador não está em grupo.
+fury-reason-no-group-at-sea = No mar não se formam grupos.
 fury-reason-no-health = Custaria toda a saúde.
 fury-reason-no-items = Nenhum dos dois tem item.
+fury-reason-no-port = Nenhum navio sai daqui.
 fury-reason-no-power-at-sea = No mar ele não tem poderes.
 fury-reason-no-resolve = Não há determinação.
 fury-reason-no-rest-at-sea = Não se pode ficar parado no mar.

@@ -36,7 +36,7 @@ class BeginChoice(Choice):
 
     def refusal(self, table: Table, key: str) -> Reason | None:
         taken = self.hunter == THE_COUNT and table.hunters_at(NUMBER[key[6:]])
-        return reasons.HUNTER_THERE if taken else None
+        return reasons.HUNTER_BEGINS_THERE if taken else None
 
     def veiled(self) -> bool:
         return self.hunter == THE_COUNT

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.fury.facts.cards import HUNTERS, ITEM_REFS, ITEMS
-from coterie.games.fury.facts.places import PLACES, REFS, ROADS
+from coterie.games.fury.facts.places import PLACES, REFS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.events.play import play_event
-from coterie.games.fury.rules.hunters.hand import discard
+from coterie.games.fury.rules.hunters.hand import count_cards, discard, send_dogs_away
+from coterie.games.fury.rules.hunters.ways import by_road
 from coterie.games.fury.rules.hunters.wounds import lose_health
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -50,7 +51,7 @@ def refuse_opening(table: Table, card: str) -> Reason | None:
     if card == "wild_horses":
         if combat.enemy != "dracula" or not combat.found:
             return reasons.ONLY_WHEN_FOUND
-        return None if ROADS[table.dracula] else reasons.NO_ROADS
+        return None if by_road(table, table.dracula) else reasons.NO_ROADS
     return reasons.NOT_BEFORE_COMBAT
 
 
@@ -145,7 +146,8 @@ class ItemOfOther(Choice):
         self.shower = shower
 
     def candidates(self, table: Table) -> list[str]:
-        return [f"discard:{item}" for item in dict.fromkeys(sorted(table.hunters[self.shower].items))]
+        holder = table.hunters[self.shower]
+        return [f"discard:{item}" for item in dict.fromkeys(sorted([*holder.items, *["dogs"] * holder.dogs]))]
 
 
 def rage(table: Table) -> Rules[None]:
@@ -153,9 +155,12 @@ def rage(table: Table) -> Rules[None]:
     table.the_combat.ban = True
     chosen = yield from choose_fighter(table, THE_COUNT, "rage")
     show_items(table, chosen)
-    if table.hunters[chosen].items:
-        key = yield from ask(ItemOfOther(table, chosen))
-        discard(table, chosen, key[8:])
+    if count_cards(table, chosen, "items"):
+        item = (yield from ask(ItemOfOther(table, chosen)))[8:]
+        if item == "dogs" and table.hunters[chosen].dogs:
+            send_dogs_away(table, chosen)
+        else:
+            discard(table, chosen, item)
 
 
 def show_items(table: Table, hunter: int) -> None:
@@ -174,11 +179,11 @@ class HorsesChoice(Choice):
     kind: ClassVar[str] = "horses"
 
     def candidates(self, table: Table) -> list[str]:
-        return [f"to:{PLACES[place]}" for place in ROADS[table.dracula]]
+        return [f"to:{PLACES[place]}" for place in by_road(table, table.dracula)]
 
 
 def bolt(table: Table) -> Rules[None]:
-    """Wild Horses: no combat; Dracula sends the hunters along one road (rule fury.combat.opening)."""
+    """Wild Horses: no combat; Dracula sends the hunters along one open road (rule fury.combat.opening)."""
     key = yield from ask(HorsesChoice(table, THE_COUNT))
     table.the_combat.over = key
     table.tell("fury-event-horses", place=REFS[PLACES.index(key[3:])])

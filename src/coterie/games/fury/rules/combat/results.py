@@ -10,6 +10,7 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CASTLE, HOSPITAL, LAND_BITS, NUMBER, PLACES, REFS, ROADS, members, within_roads
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
+from coterie.games.fury.rules.dracula.move import enter_castle
 from coterie.games.fury.rules.dracula.trail import (
     barred,
     current_slot,
@@ -113,7 +114,7 @@ class FlightChoice(Choice):
             return reasons.BLESSED
         if occupied(table) >> place & 1:
             return reasons.ON_TRAIL
-        return reasons.HUNTER_THERE if table.hunters_at(place) else reasons.NOT_PAST_BLESSED
+        return reasons.NOT_ONTO_HUNTER if table.hunters_at(place) else reasons.NOT_PAST_BLESSED
 
     def keys(self, table: Table) -> list[str]:
         return [f"fly:{PLACES[place]}" for place in members(flights(table))] or [PASS]
@@ -160,8 +161,8 @@ def land_as_bat(table: Table, place: int) -> None:
     slot.up = seen
     table.dracula = place
     table.tell("fury-event-flies")
-    if place == CASTLE:
-        table.blood = min(table.book.figures.blood, table.blood + table.book.figures.castle_blood)
     if seen:
         table.tell("fury-event-revealed", place=REFS[place])
+    if place == CASTLE:
+        enter_castle(table)
     tidy(table)

@@ -24,6 +24,7 @@ from coterie.games.fury.rules.dracula.trail import (
     turn_up,
     uncover_hide,
     watched,
+    whereabouts,
 )
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_tokens
@@ -54,7 +55,7 @@ def sea_cost(table: Table, place: int) -> int:
 def refuse_move(table: Table, place: int, reach: int) -> Reason | None:
     """Why Dracula cannot move to a place that he would have to reach (rules fury.move.dracula, fury.move.sea)."""
     if not reach >> place & 1:
-        return reasons.NOT_NEAR
+        return reasons.NOT_NEAR_BY_SEA if IS_SEA[place] else reasons.NOT_NEAR
     refused = refuse_barred(table, place)
     if refused is not None:
         return refused
@@ -267,7 +268,8 @@ def announced_text(table: Table, said: str) -> Text:
     last = said.split("+")[-1]
     if last.startswith("back:"):
         slot = spaces(table)[int(last[5:]) - 1]
-        return Text("fury-option-back-space", {"number": int(last[5:]), "back": "sea" if slot.sea else "city"})
+        where, number = whereabouts(table, int(last[5:]) - 1)
+        return Text("fury-option-back-space", {"where": where, "number": number, "back": "sea" if slot.sea else "city"})
     return MoveChoice(table, False).option(table, last).label
 
 
@@ -336,6 +338,7 @@ def stay_with(table: Table, power: str) -> Rules[None]:
     table.tell("fury-event-power", power=POWER_REFS[power])
     if power == "feed":
         table.blood = min(figures.blood, table.blood + figures.feed_blood)
+        table.tell("fury-event-fed", blood=table.blood)
     else:
         lose_blood(table, figures.dark_call_blood)
     del figures
@@ -378,7 +381,8 @@ def take_up_again(table: Table, at: int, wolf: bool) -> None:
     place = table.cards[slot.serial]
     cost = sea_cost(table, place)
     table.tell("fury-event-power", power=POWER_REFS["double_back"])
-    table.tell("fury-event-doubles-back", number=at + 1)
+    where, number = whereabouts(table, at)
+    table.tell("fury-event-doubles-back", where=where, number=number)
     if cost:
         lose_blood(table, cost)
     table.learn()

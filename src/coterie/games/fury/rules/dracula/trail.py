@@ -22,6 +22,13 @@ def spaces(table: Table) -> list[Slot]:
     return [*table.trail, *(slot for slot in table.catacombs if slot is not None)]
 
 
+def whereabouts(table: Table, at: int) -> tuple[str, int]:
+    """One of these spaces as people call it: trail or catacombs, and its number there."""
+    if at < len(table.trail):
+        return "trail", at + 1
+    return "catacombs", table.catacombs.index(spaces(table)[at]) + 1
+
+
 def present(table: Table) -> tuple[int, ...]:
     """The serials of all location cards, and of the Hide card, that lie on the table."""
     return tuple(slot.serial for slot in spaces(table) if slot.serial)
@@ -249,9 +256,14 @@ def turn_up(table: Table, slot: Slot) -> None:
 def turn_tokens_up(table: Table, slot: Slot) -> None:
     """The tokens on a card are turned face up."""
     for token in slot.tokens:
-        if not token.up:
-            token.up = True
-            table.tell("fury-event-token-shown", token=TOKEN_REFS[token.kind])
+        turn_token_up(table, token)
+
+
+def turn_token_up(table: Table, token: Token) -> None:
+    """A token is turned face up."""
+    if not token.up:
+        token.up = True
+        table.tell("fury-event-token-shown", token=TOKEN_REFS[token.kind])
 
 
 def face_down(table: Table) -> list[Slot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.fury.facts.places import CITIES, CITY_BITS, IS_SEA, NUMBER, PLACES, REFS, WATERS
+from coterie.games.fury.facts.places import CITIES, CITY_BITS, IS_SEA, NUMBER, PLACES, WATERS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.placing import place_encounter
@@ -17,6 +17,7 @@ from coterie.games.fury.rules.dracula.trail import (
     turn_up,
     watched,
 )
+from coterie.games.fury.rules.events.reveal import silenced
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason
@@ -64,22 +65,35 @@ class AshoreChoice(Choice):
         return [f"land:{PLACES[port]}" for port in WATERS[table.dracula] if not IS_SEA[port]]
 
     def refusal(self, table: Table, key: str) -> Reason | None:
-        return refuse_barred(table, NUMBER[key[5:]])
+        return refuse_port(table, NUMBER[key[5:]])
+
+    def veiled(self) -> bool:
+        return True
+
+
+def refuse_port(table: Table, port: int) -> Reason | None:
+    """Why Dracula cannot land at a port; never where he embarked (rule fury.move.sea)."""
+    if any(table.cards[serial] == port for serial in table.voyage):
+        return reasons.NO_WAY_BACK
+    return refuse_barred(table, port)
 
 
 def ports(table: Table) -> list[int]:
     """The ports beside Dracula's sea that are open to him."""
-    return [port for port in WATERS[table.dracula] if not IS_SEA[port] and refuse_barred(table, port) is None]
+    return [port for port in WATERS[table.dracula] if not IS_SEA[port] and refuse_port(table, port) is None]
 
 
 def driven_ashore(table: Table) -> Rules[None]:
-    """A storm drives Dracula to a port, which everybody sees; with no port open to him he has no legal move (rule fury.cards)."""
+    """A storm drives Dracula to a port, which is shown unless the press hides it; with none he has no legal move (rule fury.cards)."""
     if not ports(table):
         penalty(table)
     if not ports(table):
         return
     key = yield from ask(AshoreChoice(table, THE_COUNT))
-    place = NUMBER[key[5:]]
-    table.tell("fury-event-ashore", place=REFS[place])
-    yield from lay_location(table, place, "step", CITY_BITS)
-    turn_up(table, table.trail[0])
+    table.learn()
+    table.tell("fury-event-ashore")
+    yield from lay_location(table, NUMBER[key[5:]], "step", CITY_BITS)
+    kept = yield from silenced(table, 1 << table.dracula)
+    table.learn()
+    if kept < 0:
+        turn_up(table, table.trail[0])

@@ -13,7 +13,7 @@ from coterie.games.fury.rules.dracula.move import announce_dracula
 from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
-from coterie.games.fury.rules.events.reveal import betray, money_trail, newspaper, scout, telegraph
+from coterie.games.fury.rules.events.reveal import betray, money_trail, newspaper, scout, silenced, telegraph
 from coterie.games.fury.rules.hunters.hand import discard, draw_item, settle_hand
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, remove_bite, take_health
 from coterie.games.fury.table import Table
@@ -35,7 +35,9 @@ def refuse_event(table: Table, hunter: int, card: str) -> Reason | None:
     if card == "long_day":
         return reasons.AT_DAWN if table.time == 0 else None
     if card == "blood_transfusion":
-        return None if transfusions(table, hunter) else reasons.NOBODY_TO_CURE
+        if transfusions(table, hunter):
+            return None
+        return reasons.NO_DONOR if any(can_be_cured(table, other) for other in range(4)) else reasons.NOBODY_TO_GIVE_BLOOD
     return None
 
 
@@ -179,19 +181,24 @@ def immediate_event(table: Table, hunter: int, card: str) -> Rules[None]:
 
 
 class CityChoice(Choice):
-    """Which city scouts ask about."""
+    """Which city scouts ask about; not the one they have asked about before."""
 
-    __slots__ = ()
+    __slots__ = ("before",)
     kind: ClassVar[str] = "scout"
 
+    def __init__(self, table: Table, hunter: int, before: str) -> None:
+        super().__init__(table, hunter)
+        self.before = before
+
     def candidates(self, table: Table) -> list[str]:
-        return [f"scout:{PLACES[city]}" for city in CITIES]
+        return [key for key in (f"scout:{PLACES[city]}" for city in CITIES) if key != self.before]
 
 
 def hire_scouts(table: Table, hunter: int) -> Rules[None]:
     """Two cities are named, one after the other (rule fury.cards)."""
+    key = ""
     for _ in range(2):
-        key = yield from ask(CityChoice(table, hunter))
+        key = yield from ask(CityChoice(table, hunter, key))
         yield from scout(table, NUMBER[key[6:]])
 
 
@@ -213,19 +220,23 @@ def consecrate(table: Table, hunter: int) -> Rules[None]:
     key = yield from ask(GroundChoice(table, hunter))
     table.ground = place = NUMBER[key[7:]]
     table.tell("fury-event-ground", place=REFS[place])
-    expose_blessed(table, place)
+    kept = yield from silenced(table, 1 << place if table.dracula == place else 0)
+    expose_blessed(table, place, kept >= 0)
 
 
-def expose_blessed(table: Table, place: int) -> None:
-    """If Dracula is in a city that was blessed, his card and its encounters are turned up (rule fury.cards)."""
+def expose_blessed(table: Table, place: int, silenced: bool = False) -> None:
+    """If Dracula is in a city that was blessed, his card and its encounters are turned up, or said to be there (rule fury.cards)."""
     table.learn()
     if table.at_sea:
         return
     here = current_slot(table)
     if table.dracula == place:
-        turn_up(table, here)
-        uncover_hide(table, here)
-        turn_tokens_up(table, here)
+        if silenced:
+            table.clues.reveal(here.serial, place)
+        else:
+            turn_up(table, here)
+            uncover_hide(table, here)
+            turn_tokens_up(table, here)
         table.clues.stand(here.serial)
     else:
         table.clues.keep_off(1 << place)

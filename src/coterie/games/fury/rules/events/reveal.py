@@ -8,11 +8,11 @@ from coterie.games.fury.facts.places import REFS, ROAD_BITS, SEA_BITS
 from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice
-from coterie.games.fury.rules.dracula.trail import current_slot, face_down, spaces, turn_tokens_up, turn_up, uncover_hide
+from coterie.games.fury.rules.dracula.trail import current_slot, face_down, spaces, turn_token_up, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.play import CardChoice, play_event
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Option, Reason, Ref, Text
 
 
 class PressChoice(CardChoice):
@@ -48,6 +48,10 @@ class KeptChoice(Choice):
 
     def candidates(self, table: Table) -> list[str]:
         return [f"hidden:{at}" for at in threatened(table, self.places)]
+
+    def option(self, table: Table, key: str) -> Option:
+        place = REFS[table.cards[spaces(table)[int(key[7:])].serial]]
+        return Option(key, Text("fury-option-hidden", {"place": place}), (place, Ref("fury-space", str(int(key[7:]) + 1))))
 
     def veiled(self) -> bool:
         return True
@@ -143,6 +147,6 @@ def betray(table: Table) -> Rules[None]:
     for slot in spaces(table):
         for token in slot.tokens:
             if token.kind == "new_vampire":
-                token.up = True
+                turn_token_up(table, token)
             else:
                 token.harmless = True

@@ -111,7 +111,9 @@ class ShowChoice(Choice):
         return Text(f"fury-prompt-{self.verb}", {"who": who(self.hunter), "cards": tuple(ITEM_REFS[item] for item in self.items)})
 
     def option(self, table: Table, key: str) -> Option:
-        return Option(key, Text("fury-option-show-nothing")) if key == PASS else super().option(table, key)
+        if key == PASS and self.verb == "reveal":
+            return Option(key, Text("fury-option-show-nothing"))
+        return super().option(table, key)
 
 
 def shown(table: Table, party: tuple[int, ...], verb: str, *items: str) -> Rules[bool]:

@@ -150,11 +150,16 @@ def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
         return
     key = yield from ask(DiscardChoice(table, hunter, what))
     if key == "send_away:dogs":
-        table.hunters[hunter].dogs -= 1
-        table.item_discards.append("dogs")
-        table.tell("fury-event-discards", who=who(hunter), card=card_ref("dogs"))
+        send_dogs_away(table, hunter)
     else:
         discard(table, hunter, key[8:])
+
+
+def send_dogs_away(table: Table, hunter: int) -> None:
+    """Dogs that lie before a hunter are discarded."""
+    table.hunters[hunter].dogs -= 1
+    table.item_discards.append("dogs")
+    table.tell("fury-event-discards", who=who(hunter), card=card_ref("dogs"))
 
 
 def count_cards(table: Table, hunter: int, what: str) -> int:
@@ -182,8 +187,7 @@ class ShownChoice(Choice):
         self.what = what
 
     def candidates(self, table: Table) -> list[str]:
-        holder = table.hunters[self.hunter]
-        return [f"shown:{card}" for card in dict.fromkeys(holder.items if self.what == "items" else holder.events)]
+        return [f"shown:{card}" for card in dict.fromkeys(showable(table.hunters[self.hunter], self.what))]
 
 
 def settle_hand(table: Table, hunter: int) -> Rules[None]:
@@ -205,19 +209,29 @@ def show_bitten(table: Table, hunter: int) -> Rules[None]:
         if count > 1:
             turn_up(table, hunter, (yield from ask(ShownChoice(table, hunter, what)))[6:])
         elif count:
-            turn_up(table, hunter, (table.hunters[hunter].items if what == "items" else table.hunters[hunter].events)[0])
+            turn_up(table, hunter, showable(table.hunters[hunter], what)[0])
 
 
 def cards_to_show(table: Table, hunter: int, what: str) -> int:
-    """From how many cards a bitten hunter must choose one to show; 0 if one is shown already or none is held."""
+    """From how many cards a bitten hunter must choose one to show; 0 if one that counts is shown already, or none is held."""
     holder = table.hunters[hunter]
     held, shown = (holder.items, holder.shown_item) if what == "items" else (holder.events, holder.shown_event)
-    return 0 if shown else len(held)
+    enough = shown and not (shown == "dogs" and len(held) > 1)
+    return 0 if enough else len(held)
+
+
+def showable(holder: Hunter, what: str) -> list[str]:
+    """The cards of which a bitten hunter shows one; Dogs do not count as long as he has another item (rule fury.bitten)."""
+    if what == "events":
+        return holder.events
+    return [item for item in holder.items if item != "dogs"] or holder.items
 
 
 def turn_up(table: Table, hunter: int, card: str) -> None:
     """A bitten hunter's card lies face up from now on (rule fury.bitten)."""
     holder = table.hunters[hunter]
+    if card == holder.shown_item:
+        return
     if card in ITEMS:
         holder.shown_item = card
     else:

@@ -11,8 +11,8 @@ from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.events.play import offer, play_event
 from coterie.games.fury.rules.hunters.hand import discard, settle_hand
 from coterie.games.fury.rules.hunters.search import crosses, search
-from coterie.games.fury.rules.hunters.ways import blocked, by_road, by_sea, by_train, has_station, set_out
-from coterie.games.fury.rules.hunters.wounds import can_be_cured, lose_health, treat
+from coterie.games.fury.rules.hunters.ways import blocked, by_road, by_sea, by_train, has_station, ports_within, set_out
+from coterie.games.fury.rules.hunters.wounds import can_be_cured, take_health, treat
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason, Text
@@ -38,19 +38,19 @@ class TravelChoice(Choice):
 
     def refusal(self, table: Table, key: str) -> Reason | None:
         legal = ways(table, self.hunter, self.trains)
-        bound = bound_key(table, self.hunter, legal)
-        if bound:
-            return None if key == bound else reasons.ANNOUNCED
-        return None if key in legal else refuse_way(table, self.hunter, key, self.trains)
+        if key in legal:
+            bound = bound_key(table, self.hunter, legal)
+            return reasons.ANNOUNCED if bound and key not in (bound, "cure") else None
+        return refuse_way(table, self.hunter, key, self.trains)
 
     def keys(self, table: Table) -> list[str]:
         legal = ways(table, self.hunter, self.trains)
         bound = bound_key(table, self.hunter, legal)
-        return [bound] if bound else legal
+        return [key for key in legal if key in (bound, "cure")] if bound else legal
 
 
 def bound_key(table: Table, hunter: int, legal: list[str]) -> str:
-    """The key of the announced move, if there is one and it can be made (rule fury.cards)."""
+    """The key of the announced move, if there is one and it can be made; a bite may be treated before it (rule fury.cards)."""
     said = table.hunters[hunter].announced
     key = "train" if said.startswith("train") else said
     return key if key in legal else ""
@@ -93,7 +93,7 @@ def refuse_way(table: Table, hunter: int, key: str, trains: bool) -> Reason | No
     if verb == "stay":
         return reasons.NO_REST_AT_SEA
     if verb == "wait":
-        return reasons.NOBODY_TO_WAIT_FOR
+        return reasons.NOT_NOW if can_wait(table, hunter) else reasons.NOBODY_TO_WAIT_FOR
     if verb == "train":
         return reasons.NO_TRAIN if trains else reasons.TRAIN_MISSED
     if verb == "cure":
@@ -101,10 +101,21 @@ def refuse_way(table: Table, hunter: int, key: str, trains: bool) -> Reason | No
     if verb in ("road", "sea"):
         if NUMBER[name] in holder.voyage:
             return reasons.NO_WAY_BACK
-        return reasons.ROADBLOCK if blocked(table, holder.place, NUMBER[name], False) else reasons.NOT_NEAR
-    if name == "sense_of_emergency":
+        if blocked(table, holder.place, NUMBER[name], False):
+            return reasons.ROADBLOCK
+        return reasons.NOT_NEAR_BY_SEA if verb == "sea" else reasons.NOT_NEAR
+    return refuse_way_by_card(table, hunter, name, trains)
+
+
+def refuse_way_by_card(table: Table, hunter: int, card: str, trains: bool) -> Reason:
+    """Why a card does not move the hunter now (rule fury.cards)."""
+    if card == "sense_of_emergency":
         return refuse_emergency(table, hunter) or reasons.NOT_NOW
-    return reasons.NOT_NOW
+    if card == "chartered_carriage":
+        return reasons.NO_TRAIN if trains else reasons.TRAIN_MISSED
+    if card == "fast_horse":
+        return reasons.NO_ROADS
+    return reasons.NO_PORT if card == "excellent_weather" else reasons.NOT_NOW
 
 
 def can_wait(table: Table, hunter: int) -> bool:
@@ -118,9 +129,13 @@ def emergency_cost(table: Table) -> int:
 
 
 def refuse_emergency(table: Table, hunter: int) -> Reason | None:
-    """Not in a group, and only who survives it (rule fury.resolve)."""
+    """Not in a group, not while Fog or Bats decide about the move, and only who survives it (rule fury.resolve)."""
     if len(table.group_of(hunter)) > 1:
         return reasons.NOT_IN_GROUP
+    if table.hunters[hunter].fog:
+        return reasons.FOG
+    if table.hunters[hunter].bats and by_road(table, table.hunters[hunter].place):
+        return reasons.BATS
     return reasons.NO_HEALTH if table.hunters[hunter].health <= emergency_cost(table) else None
 
 
@@ -142,7 +157,7 @@ def travel(table: Table, hunter: int) -> Rules[None]:
         key = yield from ask(TravelChoice(table, hunter, True))
         if key == "cure":
             table.treated = True
-            if treat(table, hunter):
+            if (yield from treat(table, hunter)):
                 finish(table, "done")
                 return
             continue
@@ -196,23 +211,28 @@ def put_back(table: Table, hunter: int, kind: str) -> None:
 
 
 def go_to(table: Table, place: int, border: bool) -> Rules[None]:
-    """The party arrives and searches (rule fury.search)."""
-    start = table.hunters[table.party[0]].place
+    """The party arrives and searches; `border` says whether it has crossed a border or landed on its way (rule fury.search)."""
     set_out(table, table.party, place)
     finish(table, "search")
     table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place])
     if IS_SEA[place]:
         table.phase = "done"
         return
-    landed = IS_SEA[start]
-    free = yield from search(table, landed or (border and crosses(start, place)))
+    free = yield from search(table, border)
     table.phase = "action" if free else "done"
+
+
+def overland(table: Table, place: int) -> Rules[None]:
+    """The party arrives by road or rail (rules fury.move.road, fury.move.rail)."""
+    yield from go_to(table, place, crosses(table.hunters[table.party[0]].place, place))
 
 
 def plain_move(table: Table, hunter: int, key: str) -> Rules[None]:
     """Along one road, one sea move, or no move at all (rules fury.move.road, fury.move.sea)."""
-    place = table.hunters[hunter].place if key == "stay" else NUMBER[key.partition(":")[2]]
-    yield from go_to(table, place, key.startswith("road"))
+    if key.startswith("sea:"):
+        yield from go_to(table, NUMBER[key[4:]], True)
+    else:
+        yield from overland(table, table.hunters[hunter].place if key == "stay" else NUMBER[key[5:]])
 
 
 class PlaceChoice(Choice):
@@ -247,15 +267,13 @@ def gallop(table: Table, hunter: int) -> Rules[None]:
     place = table.hunters[hunter].place
     if places:
         place = yield from choose_place(table, hunter, "horse", places)
-    yield from go_to(table, place, True)
+    yield from overland(table, place)
 
 
 def hurry(table: Table, hunter: int) -> Rules[None]:
-    """Sense of Emergency: anywhere on land, for health (rule fury.resolve)."""
+    """Sense of Emergency: anywhere on land, past all borders, for a price in health that nothing spares (rule fury.resolve)."""
     place = yield from choose_place(table, hunter, "emergency", list(LAND))
-    if (yield from lose_health(table, hunter, emergency_cost(table))):
-        finish(table, "done")
-        return
+    take_health(table, hunter, emergency_cost(table))
     yield from go_to(table, place, False)
 
 
@@ -297,7 +315,7 @@ def go_ashore(table: Table, place: int) -> Rules[None]:
         finish(table, "done")
         table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place])
     else:
-        yield from go_to(table, place, False)
+        yield from go_to(table, place, True)
 
 
 class DieChoice(Choice):
@@ -362,21 +380,21 @@ def ride(table: Table, hunter: int, face: str) -> Rules[None]:
         place = NUMBER[said[6:]]
     elif places and not (said.startswith("train:") and table.book.setup.train == "lost"):
         place = yield from choose_place(table, hunter, "train", places)
-    yield from go_to(table, place, True)
+    yield from overland(table, place)
 
 
 def led_by_bats(table: Table, hunter: int) -> Rules[None]:
-    """Bats: Dracula moves the hunters along one road; where there is none they move themselves (rule fury.search)."""
+    """Bats: Dracula moves the hunters along one road; where none is open they move themselves (rule fury.search)."""
     for number in table.party:
         table.hunters[number].bats = False
         put_back(table, number, "bats")
-    roads = list(ROADS[table.hunters[hunter].place])
+    roads = by_road(table, table.hunters[hunter].place)
     fogged = any(table.hunters[number].fog for number in table.party)
     if not roads or fogged:
         yield from travel(table, hunter)
         return
     place = yield from choose_place(table, THE_COUNT, "bats", roads)
-    yield from go_to(table, place, True)
+    yield from overland(table, place)
 
 
 def control_storms(table: Table, hunter: int) -> Rules[bool]:
@@ -384,16 +402,5 @@ def control_storms(table: Table, hunter: int) -> Rules[bool]:
     if not IS_SEA[table.hunters[hunter].place] or not (yield from offer(table, THE_COUNT, "control_storms")):
         return False
     place = yield from choose_place(table, THE_COUNT, "storms", ports_within(table, hunter))
-    yield from go_to(table, place, False)
+    yield from go_to(table, place, True)
     return True
-
-
-def ports_within(table: Table, hunter: int) -> list[int]:
-    """The ports that so many sea moves lead to."""
-    reached = [table.hunters[hunter].place]
-    front = reached[:]
-    for _ in range(table.book.figures.control_storms_moves):
-        front = [near for place in front if IS_SEA[place] for near in WATERS[place] if near not in reached]
-        front = list(dict.fromkeys(front))
-        reached += front
-    return sorted(place for place in reached if not IS_SEA[place])

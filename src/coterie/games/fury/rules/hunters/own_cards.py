@@ -8,7 +8,7 @@ from coterie.games.fury.facts.cards import HUNTERS
 from coterie.games.fury.facts.places import CITIES, NUMBER, PLACES, REFS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
-from coterie.games.fury.rules.dracula.trail import spaces
+from coterie.games.fury.rules.dracula.trail import spaces, turn_token_up, whereabouts
 from coterie.games.fury.rules.events.hunters import OWN_TURN, expose_blessed, own_turn_event, refuse_event
 from coterie.games.fury.rules.events.play import play_event
 from coterie.games.fury.rules.hunters.hand import discard, lose_card, settle_hand
@@ -104,8 +104,8 @@ class RumorChoice(Choice):
 
     def option(self, table: Table, key: str) -> Option:
         _, space, number = key.split(":")
-        args: dict[str, int] = {"space": int(space), "number": int(number)}
-        return Option(key, Text("fury-option-rumor", {**args}), (Ref("fury-space", space),))
+        where, at = whereabouts(table, int(space) - 1)
+        return Option(key, Text("fury-option-rumor", {"where": where, "space": at, "number": int(number)}), (Ref("fury-space", space),))
 
 
 def hear_rumors(table: Table, hunter: int) -> Rules[None]:
@@ -115,9 +115,7 @@ def hear_rumors(table: Table, hunter: int) -> Rules[None]:
     key = yield from ask(RumorChoice(table, hunter))
     _, space, number = key.split(":")
     table.learn()
-    token = spaces(table)[int(space) - 1].tokens[int(number) - 1]
-    token.up = True
-    table.tell("fury-event-token-shown", token=Ref("fury-encounter", token.kind))
+    turn_token_up(table, spaces(table)[int(space) - 1].tokens[int(number) - 1])
 
 
 class HostChoice(Choice):
@@ -154,4 +152,4 @@ class PatientChoice(Choice):
 def anoint(table: Table, hunter: int) -> Rules[None]:
     """Holy Water: a die as in the hospital for a bitten hunter in the same city (rule fury.hospital)."""
     key = yield from ask(PatientChoice(table, hunter))
-    treat(table, NAMES[key[7:]])
+    yield from treat(table, NAMES[key[7:]])

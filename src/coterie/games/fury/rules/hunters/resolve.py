@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from coterie.games.fury.facts.cards import HUNTERS
+from coterie.games.fury.facts.places import IS_SEA
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.events.reveal import newspaper
-from coterie.games.fury.rules.hunters.journey import hurry, refuse_emergency
+from coterie.games.fury.rules.hunters.journey import bound_key, hurry, refuse_emergency, ways
 from coterie.games.fury.rules.hunters.own_cards import card_keys, legal_cards, play_own_card, refuse_card_key
 from coterie.games.fury.rules.hunters.wounds import heal, leave_group
 from coterie.games.fury.table import Table
@@ -64,19 +65,30 @@ def refuse_ability(table: Table, hunter: int, ability: str) -> Reason | None:
         return reasons.RESOLVE_SPENT
     if ability in table.used:
         return reasons.ABILITY_USED
-    if ability == "sense_of_emergency":
-        return reasons.HAS_MOVED if table.hunters[hunter].moved else refuse_emergency(table, hunter)
-    return None
+    return refuse_hurry(table, hunter) if ability == "sense_of_emergency" else None
+
+
+def refuse_hurry(table: Table, hunter: int) -> Reason | None:
+    """Sense of Emergency is the movement of this turn: nothing else may have been made or announced (rule fury.resolve)."""
+    if table.hunters[hunter].moved:
+        return reasons.HAS_MOVED
+    if table.hunters[hunter].announced and bound_key(table, hunter, ways(table, hunter, True)):
+        return reasons.ANNOUNCED
+    return refuse_emergency(table, hunter)
 
 
 def refuse_join(table: Table, hunter: int, other: int) -> Reason | None:
-    """Only in the same place, and only before either has moved in this round (rule fury.group)."""
+    """Only in the same place on land, and only before either has moved in this round (rule fury.group)."""
     one, two = table.hunters[hunter], table.hunters[other]
     if one.place != two.place:
         return reasons.NOT_TOGETHER
+    if IS_SEA[one.place]:
+        return reasons.NO_GROUP_AT_SEA
     if one.group >= 0 and one.group == two.group:
         return reasons.TOGETHER_ALREADY
-    if one.moved or two.moved or two.misses:
+    if two.misses:
+        return reasons.MISSES
+    if one.moved or two.moved:
         return reasons.HAS_MOVED
     return reasons.ASKED_ALREADY if hunter * 10 + other in table.asked else None
 

@@ -65,8 +65,8 @@ def action_phase(table: Table, hunter: int) -> Rules[None]:
         verb, _, rest_of_key = key.partition(":")
         if verb == "trade":
             one, two = rest_of_key.split(":")
-            yield from trade(table, NAMES[one], NAMES[two])
-            if len(table.party) == 1:
+            traded = yield from trade(table, NAMES[one], NAMES[two])
+            if traded and len(table.party) == 1:
                 return
         elif verb in ("play", "use"):
             yield from play_own_card(table, hunter, key)
@@ -132,7 +132,7 @@ def resupply(table: Table, hunter: int) -> Rules[None]:
     event, item, either = allowance(table, hunter)
     taken = 0
     place = table.hunters[hunter].place
-    while event + item + either and table.hunters[hunter].place == place:
+    while event + item + either and table.hunters[hunter].place == place and not table.hunters[hunter].misses:
         key = yield from ask(DrawChoice(table, hunter, taken, event, item, either))
         if key == PASS:
             break

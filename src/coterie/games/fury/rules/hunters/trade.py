@@ -70,14 +70,15 @@ class AcceptChoice(Choice):
         return Text("fury-prompt-accept", {"who": who(trade.other), "cards": cards, "given": given})
 
 
-def trade(table: Table, one: int, two: int) -> Rules[None]:
-    """Both lay out items, each seeing the other's; if neither refuses they change hands (rule fury.trade)."""
+def trade(table: Table, one: int, two: int) -> Rules[bool]:
+    """Both lay out items, each seeing the other's; if neither refuses they change hands. Whether anything did (rule fury.trade)."""
     table.asked.append(mark(one, two))
     table.trade = Trade(one, two)
     table.tell("fury-event-trade", who=who(one), other=who(two))
     agreed = yield from lay_out(table, one)
     if agreed:
         agreed = yield from lay_out(table, two)
+    agreed = agreed and bool(table.the_trade.offer or table.the_trade.return_)
     if agreed and table.seat_of(one) != table.seat_of(two):
         agreed = (yield from ask(AcceptChoice(table, one))) == "agree"
     if agreed:
@@ -87,6 +88,7 @@ def trade(table: Table, one: int, two: int) -> Rules[None]:
     table.trade = None
     yield from settle_hand(table, one)
     yield from settle_hand(table, two)
+    return agreed
 
 
 def lay_out(table: Table, hunter: int) -> Rules[bool]:

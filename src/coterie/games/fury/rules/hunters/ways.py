@@ -39,6 +39,18 @@ def by_sea(table: Table, hunter: int) -> list[int]:
     return [near for near in WATERS[place] if near not in table.hunters[hunter].voyage]
 
 
+def ports_within(table: Table, hunter: int) -> list[int]:
+    """The ports that a storm drives hunters to: so many sea moves away, but never back, nor to where they embarked (rule fury.move.sea)."""
+    voyage = table.hunters[hunter].voyage
+    reached = list(voyage)
+    front = [table.hunters[hunter].place]
+    for _ in range(table.book.figures.control_storms_moves):
+        front = [near for place in front if IS_SEA[place] for near in WATERS[place] if near not in reached]
+        front = list(dict.fromkeys(front))
+        reached += front
+    return sorted(place for place in reached[len(voyage) :] if not IS_SEA[place])
+
+
 def has_station(place: int) -> bool:
     """Whether trains stop there."""
     return bool(RAILS[place])

@@ -22,7 +22,7 @@ def lose_health(table: Table, hunter: int, amount: int) -> Rules[bool]:
 
 
 def take_health(table: Table, hunter: int, amount: int) -> bool:
-    """Health that nothing can spare is lost. Whether the hunter was defeated."""
+    """Health is lost that nothing can spare, as a price that was chosen. Whether the hunter was defeated."""
     holder = table.hunters[hunter]
     holder.health = max(0, holder.health - amount)
     table.tell("fury-event-hurt", who=who(hunter), count=amount, health=holder.health)
@@ -62,16 +62,15 @@ def can_be_cured(table: Table, hunter: int) -> bool:
     return table.hunters[hunter].bites > own_bites(hunter)
 
 
-def treat(table: Table, hunter: int) -> bool:
+def treat(table: Table, hunter: int) -> Rules[bool]:
     """A die decides about a bite, in the hospital or with Holy Water. Whether the hunter was defeated by it (rule fury.hospital)."""
-    figures = table.book.figures
     table.learn()
     roll = table.roll(6)
-    result = figures.hospital_die[roll]
+    result = table.book.figures.hospital_die[roll]
     table.tell("fury-event-treated", who=who(hunter), roll=roll + 1, result=result)
     if result == "cured":
         remove_bite(table, hunter)
-    return result == "hurt" and take_health(table, hunter, figures.hospital_hurt)
+    return result == "hurt" and (yield from lose_health(table, hunter, table.book.figures.hospital_hurt))
 
 
 def remove_bite(table: Table, hunter: int) -> None:
