@@ -24,20 +24,20 @@ class SteadyBot:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(derive(seed))
         self._insight: Insight | None = None
-        self._chosen = ("", "choice")
+        self._why = "only"
         self._tried: set[tuple[int, int, str, int]] = set()
 
     def choose(self, seat: Seat, decision: Decision) -> str:
         keys = decision.keys
         if len(keys) == 1:
-            self._insight, self._chosen = None, (keys[0], "only")
+            self._insight, self._why = None, "only"
             return keys[0]
         insight = Insight(seat.view)
         found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
         best = max(thought[0] for thought in found)
         good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]
         place = good[0] if len(good) == 1 else good[self._chance.roll(len(good))]
-        self._insight, self._chosen = insight, (keys[place], found[place][1])
+        self._insight, self._why = insight, found[place][1]
         if keys[place].startswith("block:"):
             self._tried.add(_attempt(insight, keys[place]))
         return keys[place]
@@ -55,7 +55,7 @@ class SteadyBot:
     @property
     def reason(self) -> Text:
         """Why the last choice was made, in one sentence."""
-        return reason_for(self._insight, *self._chosen)
+        return reason_for(self._insight, self._why)
 
 
 def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:
