@@ -23,8 +23,8 @@ class Action:
     __slots__ = (
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
         "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed", "made_stealth",
-        "min_intercept", "must_block", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source", "spent",
-        "stealth", "step", "surcharges", "target", "tolls", "unblockable", "waiting", "x",
+        "min_intercept", "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
+        "spent", "stealth", "step", "surcharges", "target", "tolls", "unblockable", "waiting", "x",
     )  # fmt: skip
 
     kind: str
@@ -86,6 +86,8 @@ class Action:
     unblockable: bool
     spent: bool
     """A bleed that burns no pool and is not successful."""
+    named: tuple[int, int]
+    """The cards of an exchange: that of the hand, and that of the ash heap."""
     if_blocked: tuple[Effect, ...]
     after: list[tuple[int, int, Effect]]
     """What happens after resolution: to whom, by which card, what."""
@@ -113,6 +115,7 @@ class Action:
         self.min_intercept, self.after, self.played, self.waiting = [], [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
+        self.named = (0, 0)
         self.outcome, self.step = "", ANNOUNCED
 
     def copy(self) -> Action:
@@ -127,6 +130,7 @@ class Action:
         new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
         new.min_intercept, new.after, new.played, new.waiting = self.min_intercept[:], self.after[:], self.played[:], self.waiting[:]
         new.blocked_by, new.if_blocked, new.outcome, new.step = self.blocked_by, self.if_blocked, self.outcome, self.step
+        new.named = self.named
         new.barred, new.rises, new.tolls, new.surcharges = self.barred[:], self.rises.copy(), self.tolls[:], self.surcharges[:]
         new.late, new.no_unlock = self.late, self.no_unlock
         return new
@@ -224,8 +228,8 @@ class Combat:
     """A combat between two minions."""
 
     __slots__ = (
-        "after", "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare", "step",
-        "stolen",
+        "after", "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare",
+        "step", "stolen",
     )  # fmt: skip
 
     sides: list[Fighter]
@@ -287,8 +291,8 @@ class Referendum:
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
     __slots__ = (
-        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "owners", "passed",
-        "points", "silenced", "step", "tolled", "used", "votes",
+        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "minions",
+        "owners", "passed", "points", "silenced", "step", "tolled", "used", "votes",
     )  # fmt: skip
 
     called_by: int
@@ -301,6 +305,8 @@ class Referendum:
     clan: str
     chosen: int
     """The piece or seat of the terms."""
+    minions: list[int]
+    """The minions of the terms, where there may be several."""
     points: dict[int, int]
     """Points or pool allocated to seats."""
     cast: list[tuple[str, int, int, bool]]
@@ -328,7 +334,7 @@ class Referendum:
     def __init__(self, called_by: int, actor: int, card: int = 0, form: int = 0) -> None:
         self.called_by, self.actor, self.card, self.form = called_by, actor, card, form
         self.blood_hunt, self.clan, self.chosen = False, "", -1
-        self.points, self.cast, self.ballots, self.votes, self.owners = {}, [], {}, {}, {}
+        self.minions, self.points, self.cast, self.ballots, self.votes, self.owners = [], {}, [], {}, {}, {}
         self.card_voted, self.used, self.tolled, self.done, self.silenced = [], [], [], [], []
         self.passed = None
         self.step = "terms"
@@ -357,4 +363,5 @@ class Referendum:
         new.cast, new.ballots, new.votes, new.owners = self.cast[:], self.ballots.copy(), self.votes.copy(), self.owners.copy()
         new.card_voted, new.used, new.tolled = self.card_voted[:], self.used[:], self.tolled[:]
         new.done, new.silenced, new.passed, new.step = self.done[:], self.silenced[:], self.passed, self.step
+        new.minions = self.minions[:]
         return new

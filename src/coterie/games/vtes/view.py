@@ -115,6 +115,8 @@ class ActionView(msgspec.Struct, frozen=True):
     target: Seat
     """Who is bled, or nobody."""
     chosen: tuple[int, ...]
+    named: tuple[int, ...]
+    """The cards of an exchange with an ash heap: that of the hand, and that of the heap."""
     directed: bool
     step: str
     stealth: int
@@ -190,6 +192,8 @@ class ReferendumView(msgspec.Struct, frozen=True):
     clan: str
     chosen: int
     """The vampire or the seat of the terms, -1 if there is none."""
+    minions: tuple[int, ...]
+    """The minions of the terms, where there may be several."""
     points: dict[Seat, int]
     cast: tuple[VoteView, ...]
     votes_for: int
@@ -351,6 +355,7 @@ def _action(t: Table, action: Action) -> ActionView:
         source=action.source,
         target=_seat(t, action.target),
         chosen=tuple(action.chosen),
+        named=tuple(card for card in action.named if card),
         directed=action.directed,
         step=action.step,
         stealth=stealth(t),
@@ -399,6 +404,7 @@ def _referendum(t: Table, called: Referendum) -> ReferendumView:
         step=called.step,
         clan=called.clan,
         chosen=called.chosen,
+        minions=tuple(called.minions),
         points={t.seats[seat]: points for seat, points in called.points.items()},
         cast=tuple(
             VoteView(source, t.seats[seat], votes, called.ballots.get(source, 0), in_favour)

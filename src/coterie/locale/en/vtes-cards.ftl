@@ -643,12 +643,14 @@ vtes-text-remove-ash-random = { $by-number ->
     } a library card at random { $where } from the game
 vtes-text-send-back = move { $who } to their owner’s uncontrolled region
 vtes-where-x-counters = , where X is the number of counters on { $card }
-vtes-text-take-control = take control of { $who }
-vtes-text-take-control-turn = take control of { $who } until the end of your turn
+vtes-text-take-control = take control of them
+vtes-text-take-control-turn = take control of them until the end of your turn
 vtes-text-put-on = { $mood ->
         [does] { $card } is put on { $who }
        *[other] put { $card } on { $who }
     }
+vtes-text-and-lock = { " " }and lock them
+vtes-text-still-control = ; you still control { $card }
 vtes-text-burn-named = { " " }and you can burn a card named /{ $name }/ (if any)
 vtes-text-burn = burn { $what }
 vtes-text-give-control = give { $who } control of { $card }
@@ -737,6 +739,7 @@ vtes-when-polling = during the polling step of a political action
 vtes-when-any-polling = during the polling step of any referendum
 vtes-when-announced = as { $who } announces an undirected action
 vtes-when-aimed = as an action directed at { $who } is announced
+vtes-when-next-minion = during your next minion phase
 vtes-when-during-action = during an action
 vtes-when-directed-at-you = during an action directed at you (or a card you control)
 vtes-when-same-targets = during an action directed at the same Methuselah or same set of Methuselahs

@@ -14,6 +14,9 @@ vtes-event-terms-points =
     }
 vtes-event-terms-shift = { $pool } pool of { $seat-the } is to be allocated.
 vtes-event-terms-vampire = The chosen vampire: { $piece }.
+vtes-event-terms-minion = A chosen minion: { $piece }.
+vtes-event-terms-favour = The chosen Methuselah: { $seat }.
+vtes-event-barred = { $piece } cannot play reaction cards, block or vote this turn.
 vtes-event-votes-gained =
     { $votes ->
         [one] { $seat-The } gains one vote ({ $source }).
@@ -61,6 +64,9 @@ vtes-prompt-allocate = { $card }: how many?
 vtes-prompt-shift-from = { $card }: whose pool is allocated?
 vtes-prompt-share-less = { $card }: there is less pool than allocated. Who gets 1 less?
 vtes-prompt-terms-vampire = { $card }: choose a vampire.
+vtes-prompt-terms-minion = { $card }: choose a minion, or no more.
+vtes-prompt-favour = { $card }: choose a Methuselah, who gets no points.
+vtes-prompt-share = { $card }: who gets the next blood?
 
 ## Referendums: options
 

@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = A card on this minion forbids it.
 vtes-reason-only-one = This minion already has such a card.
 vtes-reason-not-both = These two cards cannot both be played in one action.
 vtes-reason-no-target = There is no legal target.
+vtes-reason-only-next-minion = Only in the next minion phase of who controls it.
 vtes-reason-cannot-be-target = A card forbids this minion to act against that one.
 vtes-reason-needs-neighbour = Only while a minion of your predator or prey acts.
 vtes-reason-only-directed-at-ally = Only when an action directed at an ally of yours is announced.
@@ -128,6 +129,9 @@ vtes-reason-not-locked = It is not locked.
 vtes-reason-reaction-played = A reaction card was played during the action.
 vtes-reason-not-involved = This is for a combat of one of your wraith or zombie allies.
 vtes-reason-ash-too-small = There are not enough cards in the ash heap.
+vtes-reason-library-empty = There is no card in your library to burn for it.
+vtes-reason-cannot-react = This minion cannot play reaction cards this turn.
+vtes-reason-needs-titled-of-sect = It requires a titled vampire: { $sect }.
 
 ## Blocking
 

@@ -77,6 +77,7 @@ vtes-prompt-lock-up-to = { $card }: lock a minion, or stop here?
 vtes-prompt-unlock = { $card }: unlock which minion?
 vtes-prompt-unlock-after-referendum = Unlock { $card }?
 vtes-prompt-rise = Burn blood to unlock { $card }?
+vtes-prompt-toll = { $card }: burn blood to go on with the attempt to block?
 vtes-prompt-redirect = { $card }: who is the new target of the bleed?
 vtes-prompt-add-blood = { $card }: add blood to which vampire?
 vtes-prompt-gain-blood = { $card }: which vampire gains blood?
@@ -99,6 +100,9 @@ vtes-prompt-slave = Shall a slave fight instead?
 vtes-prompt-steal = { $card }: steal which card?
 vtes-prompt-steal-onto = { $card }: put the stolen card on which minion?
 vtes-prompt-take-back = { $card }: take back which card?
+vtes-prompt-exchange-take = { $card }: which card of your ash heap do you want?
+vtes-prompt-exchange-give = { $card }: which card of your hand do you give for it?
+vtes-prompt-wound = { $card }: which of your minions takes the damage?
 
 ## Options of the phases
 
@@ -174,6 +178,9 @@ vtes-does-discard = discard and draw
 vtes-does-draw-crypt = draw from the crypt
 vtes-does-end-action = let the action fail
 vtes-does-enter-combat = enter combat
+vtes-does-end-combat = end the combat
+vtes-does-gain-blood = gain blood
+vtes-does-take-back = exchange a card with the ash heap
 vtes-does-gain-pool = gain pool
 vtes-does-get-bleed = bleed
 vtes-does-get-hand = hand size

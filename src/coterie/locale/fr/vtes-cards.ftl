@@ -891,17 +891,19 @@ vtes-text-send-back = { $mood ->
     } { $who } vers la région incontrôlée de son propriétaire
 vtes-where-x-counters = , où X est le nombre de compteurs { $card-on }
 vtes-text-take-control = { $mood ->
-        [to] prendre
-       *[other] prenez
-    } le contrôle { $who-of }
+        [to] en prendre
+       *[other] prenez-en
+    } le contrôle
 vtes-text-take-control-turn = { $mood ->
-        [to] prendre
-       *[other] prenez
-    } le contrôle { $who-of } jusqu’à la fin de votre tour
+        [to] en prendre
+       *[other] prenez-en
+    } le contrôle jusqu’à la fin de votre tour
 vtes-text-put-on = { $mood ->
         [does] { $card } est mise { $who-on }
        *[other] mettez { $card } { $who-on }
     }
+vtes-text-and-lock = { " " }et inclinez-le
+vtes-text-still-control = { " " }; vous contrôlez toujours { $card }
 vtes-text-burn-named = { " " }et vous pouvez brûler une carte nommée « { $name } » (s’il y en a une)
 vtes-text-burn = { $mood ->
         [to] brûler
@@ -1020,6 +1022,7 @@ vtes-when-polling = durant l’étape de vote d’une action politique
 vtes-when-any-polling = durant l’étape de vote de n’importe quel référendum
 vtes-when-announced = quand { $who } annonce une action non dirigée
 vtes-when-aimed = lorsqu’une action dirigée contre { $who } est annoncée
+vtes-when-next-minion = durant votre prochaine phase des serviteurs
 vtes-when-during-action = durant une action
 vtes-when-directed-at-you = durant une action dirigée contre vous (ou une carte que vous contrôlez)
 vtes-when-same-targets = durant une action dirigée contre le même Mathusalem ou le même ensemble de Mathusalems

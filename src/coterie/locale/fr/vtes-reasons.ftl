@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Une carte sur ce serviteur l’interdit.
 vtes-reason-only-one = Ce serviteur a déjà une telle carte.
 vtes-reason-not-both = Ces deux cartes ne se jouent pas dans la même action.
 vtes-reason-no-target = Il n’y a aucune cible légale.
+vtes-reason-only-next-minion = Seulement dans la prochaine phase des serviteurs de qui la contrôle.
 vtes-reason-cannot-be-target = Une carte interdit à ce serviteur d’agir contre celui-là.
 vtes-reason-needs-neighbour = Seulement quand un serviteur de votre prédateur ou de votre proie agit.
 vtes-reason-only-directed-at-ally = Seulement lorsqu’une action dirigée contre un de vos alliés est annoncée.
@@ -128,6 +129,9 @@ vtes-reason-not-locked = Il n’est pas incliné.
 vtes-reason-reaction-played = Une carte de réaction a été jouée durant l’action.
 vtes-reason-not-involved = Cela sert dans un combat d’un de vos alliés spectre ou zombie.
 vtes-reason-ash-too-small = Il n’y a pas assez de cartes dans le tas de cendres.
+vtes-reason-library-empty = Il n’y a pas de carte à brûler pour cela dans votre bibliothèque.
+vtes-reason-cannot-react = Ce serviteur ne peut pas jouer de cartes de réaction ce tour-ci.
+vtes-reason-needs-titled-of-sect = Cela requiert un vampire titré : { $sect }.
 
 ## Bloquer
 

@@ -87,6 +87,7 @@ vtes-prompt-lock-up-to = { $card } : incliner un serviteur, ou s’arrêter là
 vtes-prompt-unlock = { $card } : redresser quel serviteur ?
 vtes-prompt-unlock-after-referendum = Redresser { $card } ?
 vtes-prompt-rise = Brûler du sang pour redresser { $card } ?
+vtes-prompt-toll = { $card } : brûler du sang pour poursuivre la tentative de blocage ?
 vtes-prompt-redirect = { $card } : qui est la nouvelle cible de la morsure ?
 vtes-prompt-add-blood = { $card } : ajouter du sang à quel vampire ?
 vtes-prompt-gain-blood = { $card } : quel vampire gagne du sang ?
@@ -109,6 +110,9 @@ vtes-prompt-slave = Un esclave combat-il à sa place ?
 vtes-prompt-steal = { $card } : voler quelle carte ?
 vtes-prompt-steal-onto = { $card } : mettre la carte volée sur quel serviteur ?
 vtes-prompt-take-back = { $card } : reprendre quelle carte ?
+vtes-prompt-exchange-take = { $card } : quelle carte de votre tas de cendres voulez-vous ?
+vtes-prompt-exchange-give = { $card } : quelle carte de votre main donnez-vous en échange ?
+vtes-prompt-wound = { $card } : lequel de vos serviteurs subit les dégâts ?
 
 ## Choix des phases
 
@@ -184,6 +188,9 @@ vtes-does-discard = défausser et piocher
 vtes-does-draw-crypt = piocher dans la crypte
 vtes-does-end-action = faire échouer l’action
 vtes-does-enter-combat = entrer en combat
+vtes-does-end-combat = mettre fin au combat
+vtes-does-gain-blood = gagner du sang
+vtes-does-take-back = échanger une carte avec le tas de cendres
 vtes-does-gain-pool = gagner de la réserve
 vtes-does-get-bleed = morsure
 vtes-does-get-hand = taille de la main

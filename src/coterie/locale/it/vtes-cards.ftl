@@ -894,17 +894,19 @@ vtes-text-send-back = { $mood ->
     } { $who } nella zona non controllata del suo proprietario
 vtes-where-x-counters = , dove X è il numero di segnalini { $card-on }
 vtes-text-take-control = { $mood ->
-        [to] prendere
-       *[other] prendi
-    } il controllo { $who-of }
+        [to] prenderne
+       *[other] prendine
+    } il controllo
 vtes-text-take-control-turn = { $mood ->
-        [to] prendere
-       *[other] prendi
-    } il controllo { $who-of } fino alla fine del tuo turno
+        [to] prenderne
+       *[other] prendine
+    } il controllo fino alla fine del tuo turno
 vtes-text-put-on = { $mood ->
         [does] { $card } viene messa { $who-on }
        *[other] metti { $card } { $who-on }
     }
+vtes-text-and-lock = { " " }e impegnalo
+vtes-text-still-control = ; controlli ancora { $card }
 vtes-text-burn-named = { " " }e puoi bruciare una carta chiamata «{ $name }» (se ce n’è una)
 vtes-text-burn = { $mood ->
         [to] bruciare
@@ -1023,6 +1025,7 @@ vtes-when-polling = durante la fase di votazione di un’azione politica
 vtes-when-any-polling = durante la fase di votazione di qualsiasi referendum
 vtes-when-announced = quando { $who } annuncia un’azione non diretta
 vtes-when-aimed = quando viene dichiarata un’azione diretta contro { $who }
+vtes-when-next-minion = durante la tua prossima fase dei servitori
 vtes-when-during-action = durante un’azione
 vtes-when-directed-at-you = durante un’azione diretta contro di te (o una carta che controlli)
 vtes-when-same-targets = durante un’azione diretta contro lo stesso Matusalemme o lo stesso insieme di Matusalemme

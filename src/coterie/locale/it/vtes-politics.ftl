@@ -14,6 +14,9 @@ vtes-event-terms-points =
     }
 vtes-event-terms-shift = Vengono distribuiti { $pool } punti risorsa { $seat-of }.
 vtes-event-terms-vampire = Il vampiro scelto: { $piece }.
+vtes-event-terms-minion = Un servitore scelto: { $piece }.
+vtes-event-terms-favour = Il Matusalemme scelto: { $seat }.
+vtes-event-barred = { $piece } non può giocare carte reazione, bloccare o votare in questo turno.
 vtes-event-votes-gained =
     { $votes ->
         [one] { $seat-The } guadagna un voto ({ $source }).
@@ -61,6 +64,9 @@ vtes-prompt-allocate = { $card }: quanti?
 vtes-prompt-shift-from = { $card }: di chi sono i punti risorsa da distribuire?
 vtes-prompt-share-less = { $card }: i punti risorsa non bastano. Chi ne riceve 1 in meno?
 vtes-prompt-terms-vampire = { $card }: scegli un vampiro.
+vtes-prompt-terms-minion = { $card }: scegli un servitore, o nessun altro.
+vtes-prompt-favour = { $card }: scegli un Matusalemme, che non riceve punti.
+vtes-prompt-share = { $card }: a chi va il prossimo punto sangue?
 
 ## Referendum: scelte
 

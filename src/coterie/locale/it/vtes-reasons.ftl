@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Una carta su questo servitore lo vieta.
 vtes-reason-only-one = Questo servitore ha già una carta di questo tipo.
 vtes-reason-not-both = Queste due carte non si possono giocare nella stessa azione.
 vtes-reason-no-target = Non c’è alcun bersaglio legale.
+vtes-reason-only-next-minion = Solo nella prossima fase dei servitori di chi la controlla.
 vtes-reason-cannot-be-target = Una carta vieta a questo servitore di agire contro quello.
 vtes-reason-needs-neighbour = Solo mentre agisce un servitore del tuo predatore o della tua preda.
 vtes-reason-only-directed-at-ally = Solo quando viene dichiarata un’azione diretta contro un tuo alleato.
@@ -128,6 +129,9 @@ vtes-reason-not-locked = Non è impegnato.
 vtes-reason-reaction-played = Durante l’azione è stata giocata una carta reazione.
 vtes-reason-not-involved = Serve per un combattimento di uno dei tuoi alleati spettro o zombi.
 vtes-reason-ash-too-small = Non ci sono abbastanza carte nella pila degli scarti.
+vtes-reason-library-empty = Nella tua libreria non c’è nessuna carta da bruciare per farlo.
+vtes-reason-cannot-react = Questo servitore non può giocare carte reazione in questo turno.
+vtes-reason-needs-titled-of-sect = Richiede un vampiro titolato: { $sect }.
 
 ## Bloccare
 

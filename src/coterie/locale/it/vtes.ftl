@@ -87,6 +87,7 @@ vtes-prompt-lock-up-to = { $card }: impegni un servitore o ti fermi qui?
 vtes-prompt-unlock = { $card }: quale servitore disimpegni?
 vtes-prompt-unlock-after-referendum = Disimpegni { $card }?
 vtes-prompt-rise = Bruciare sangue per disimpegnare { $card }?
+vtes-prompt-toll = { $card }: bruciare sangue per continuare il tentativo di blocco?
 vtes-prompt-redirect = { $card }: chi è il nuovo bersaglio del dissanguamento?
 vtes-prompt-add-blood = { $card }: a quale vampiro aggiungi il sangue?
 vtes-prompt-gain-blood = { $card }: quale vampiro guadagna il sangue?
@@ -109,6 +110,9 @@ vtes-prompt-slave = Combatte uno schiavo al suo posto?
 vtes-prompt-steal = { $card }: quale carta rubi?
 vtes-prompt-steal-onto = { $card }: su quale servitore metti la carta rubata?
 vtes-prompt-take-back = { $card }: quale carta riprendi?
+vtes-prompt-exchange-take = { $card }: quale carta della tua pila degli scarti vuoi?
+vtes-prompt-exchange-give = { $card }: quale carta della tua mano dai in cambio?
+vtes-prompt-wound = { $card }: quale dei tuoi servitori subisce il danno?
 
 ## Scelte delle fasi
 
@@ -184,6 +188,9 @@ vtes-does-discard = scarta e pesca
 vtes-does-draw-crypt = pesca dalla cripta
 vtes-does-end-action = fai fallire l’azione
 vtes-does-enter-combat = entra in combattimento
+vtes-does-end-combat = fai terminare il combattimento
+vtes-does-gain-blood = guadagna sangue
+vtes-does-take-back = scambia una carta con la pila degli scarti
 vtes-does-gain-pool = guadagna punti risorsa
 vtes-does-get-bleed = dissanguamento
 vtes-does-get-hand = capacità di mano

@@ -874,15 +874,17 @@ vtes-where-x-counters = , onde X é o número de contadores { $card-on }
 vtes-text-take-control = { $mood ->
         [to] assumir
        *[other] assuma
-    } o controle { $who-of }
+    } o controle dele
 vtes-text-take-control-turn = { $mood ->
         [to] assumir
        *[other] assuma
-    } o controle { $who-of } até o final do seu turno
+    } o controle dele até o final do seu turno
 vtes-text-put-on = { $mood ->
         [does] { $card } é colocada { $who-on }
        *[other] coloque { $card } { $who-on }
     }
+vtes-text-and-lock = { " " }e vire-o
+vtes-text-still-control = ; você ainda controla { $card }
 vtes-text-burn-named = { " " }e você pode queimar uma carta chamada “{ $name }” (se houver)
 vtes-text-burn = { $mood ->
         [to] queimar
@@ -1001,6 +1003,7 @@ vtes-when-polling = durante a votação de uma ação política
 vtes-when-any-polling = durante a votação de qualquer referendo
 vtes-when-announced = quando { $who } anuncia uma ação não direcionada
 vtes-when-aimed = quando uma ação direcionada contra { $who } é anunciada
+vtes-when-next-minion = durante a sua próxima fase dos servos
 vtes-when-during-action = durante uma ação
 vtes-when-directed-at-you = durante uma ação direcionada a você (ou a uma carta que você controla)
 vtes-when-same-targets = durante uma ação direcionada ao mesmo Matusalém ou ao mesmo conjunto de Matusaléns

@@ -14,6 +14,9 @@ vtes-event-terms-points =
     }
 vtes-event-terms-shift = São distribuídos { $pool } pontos de reserva { $seat-of }.
 vtes-event-terms-vampire = O vampiro escolhido: { $piece }.
+vtes-event-terms-minion = Um servo escolhido: { $piece }.
+vtes-event-terms-favour = O Matusalém escolhido: { $seat }.
+vtes-event-barred = { $piece } não pode jogar cartas de reação, bloquear ou votar neste turno.
 vtes-event-votes-gained =
     { $votes ->
         [one] { $seat-The } ganha um voto ({ $source }).
@@ -61,6 +64,9 @@ vtes-prompt-allocate = { $card }: quantos?
 vtes-prompt-shift-from = { $card }: de quem é a reserva a distribuir?
 vtes-prompt-share-less = { $card }: a reserva não chega. Quem recebe 1 a menos?
 vtes-prompt-terms-vampire = { $card }: escolha um vampiro.
+vtes-prompt-terms-minion = { $card }: escolha um servo, ou nenhum a mais.
+vtes-prompt-favour = { $card }: escolha um Matusalém, que não recebe pontos.
+vtes-prompt-share = { $card }: para quem vai o próximo ponto de sangue?
 
 ## Referendos: opções
 

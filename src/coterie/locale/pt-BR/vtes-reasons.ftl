@@ -25,6 +25,7 @@ vtes-reason-forbidden-by-card = Uma carta neste servo proíbe isso.
 vtes-reason-only-one = Este servo já tem uma carta dessas.
 vtes-reason-not-both = Estas duas cartas não podem ser jogadas na mesma ação.
 vtes-reason-no-target = Não há nenhum alvo legal.
+vtes-reason-only-next-minion = Só na próxima fase dos servos de quem a controla.
 vtes-reason-cannot-be-target = Uma carta proíbe este servo de agir contra aquele.
 vtes-reason-needs-neighbour = Só enquanto age um servo do seu predador ou da sua presa.
 vtes-reason-only-directed-at-ally = Só quando uma ação direcionada contra um aliado seu é anunciada.
@@ -128,6 +129,9 @@ vtes-reason-not-locked = Não está virado.
 vtes-reason-reaction-played = Uma carta de reação foi jogada durante a ação.
 vtes-reason-not-involved = Isto serve em um combate de um dos seus aliados espectro ou zumbi.
 vtes-reason-ash-too-small = Não há cartas suficientes na pilha de cinzas.
+vtes-reason-library-empty = Não há carta na sua biblioteca para queimar por isso.
+vtes-reason-cannot-react = Este servo não pode jogar cartas de reação neste turno.
+vtes-reason-needs-titled-of-sect = Requer um vampiro titulado: { $sect }.
 
 ## Bloquear
 

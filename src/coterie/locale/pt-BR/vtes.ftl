@@ -87,6 +87,7 @@ vtes-prompt-lock-up-to = { $card }: virar um servo ou parar aqui?
 vtes-prompt-unlock = { $card }: desvirar qual servo?
 vtes-prompt-unlock-after-referendum = Desvirar { $card }?
 vtes-prompt-rise = Queimar sangue para desvirar { $card }?
+vtes-prompt-toll = { $card }: queimar sangue para continuar a tentativa de bloqueio?
 vtes-prompt-redirect = { $card }: quem é o novo alvo da sangria?
 vtes-prompt-add-blood = { $card }: adicionar sangue a qual vampiro?
 vtes-prompt-gain-blood = { $card }: qual vampiro ganha sangue?
@@ -109,6 +110,9 @@ vtes-prompt-slave = Um escravo luta em seu lugar?
 vtes-prompt-steal = { $card }: roubar qual carta?
 vtes-prompt-steal-onto = { $card }: pôr a carta roubada em qual servo?
 vtes-prompt-take-back = { $card }: recuperar qual carta?
+vtes-prompt-exchange-take = { $card }: qual carta da sua pilha de cinzas você quer?
+vtes-prompt-exchange-give = { $card }: qual carta da sua mão você dá em troca?
+vtes-prompt-wound = { $card }: qual dos seus servos sofre o dano?
 
 ## Opções das fases
 
@@ -184,6 +188,9 @@ vtes-does-discard = descartar e comprar
 vtes-does-draw-crypt = comprar da cripta
 vtes-does-end-action = fazer a ação falhar
 vtes-does-enter-combat = entrar em combate
+vtes-does-end-combat = encerrar o combate
+vtes-does-gain-blood = ganhar sangue
+vtes-does-take-back = trocar uma carta com a pilha de cinzas
 vtes-does-gain-pool = ganhar reserva
 vtes-does-get-bleed = sangria
 vtes-does-get-hand = tamanho da mão

@@ -17,7 +17,8 @@ from coterie.games.vtes.formats.resolve import resolve
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Reading, Remark, Sheet, size
 
 LARGEST: Final = 1_000_000
-"""A deck file of more signs is none."""
+MOST_LINES: Final = 20_000
+"""A deck file of more signs or lines is none."""
 
 
 class Format(msgspec.Struct, frozen=True):
@@ -65,6 +66,8 @@ def read(file: bytes | str) -> Reading:
         raise BadDeck(f"this is no deck file: it has more than {LARGEST} signs")
     if not text.strip():
         raise BadDeck("there is nothing in it")
+    if text.count("\n") > MOST_LINES:
+        raise BadDeck(f"this is no deck file: it has more than {MOST_LINES} lines")
     sheet = Sheet(text)
     if not known:
         sheet.note(1, "", "encoding")
@@ -127,16 +130,22 @@ def _read_xml(sheet: Sheet) -> str:
 
 def _read_list(sheet: Sheet) -> str:
     """The text formats, told apart by their headings."""
-    headings = [(number, found) for number, row in rows_of(sheet.text) if (found := heading_of(row.strip()))]
-    parts = [(number, found) for number, found in headings if found.part]
-    if len(parts) == 1 and parts[0][1].part == "crypt" and _cards_before(sheet.text, parts[0][0]):
+    headings = [(number, row, found) for number, row in rows_of(sheet.text) if (found := heading_of(row.strip()))]
+    parts = [(number, row, found) for number, row, found in headings if found.part]
+    cards_first = bool(parts) and _cards_before(sheet.text, parts[0][0])
+    if len(parts) == 1 and parts[0][2].part == "crypt" and (cards_first or _is_lackey(parts[0][1], sheet.text)):
         lackey.read(sheet)
         return "lackey"
-    if any(found.part == "crypt" and found.said is not None for _, found in parts) and not _cards_before(sheet.text, parts[0][0]):
+    if not cards_first and any(found.part == "crypt" and found.said is not None for _, _, found in parts):
         twd.read(sheet)
         return "twd" if sheet.event or _TWD.search(sheet.text) else "vdb-text" if _VDB.search(sheet.text) else "text"
     lists.read(sheet)
     return "text" if headings or sheet.name else "jol"
+
+
+def _is_lackey(heading: str, text: str) -> bool:
+    """Whether a list without a library is Lackey's: its heading is that word alone, and tabs stand behind the numbers."""
+    return heading.strip() == lackey.CRYPT and "\t" in text
 
 
 def _cards_before(text: str, number: int) -> bool:

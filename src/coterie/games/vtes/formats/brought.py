@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from coterie.games.vtes.decks import BadDeck, Deck
 from coterie.games.vtes.formats import read
 from coterie.games.vtes.formats.kinds.links import is_link
 from coterie.games.vtes.formats.sheet import DeckFile
+
+LARGEST: Final = 200_000
+"""A deck that is brought to a table has no more signs."""
 
 
 def is_brought(text: str) -> bool:
@@ -28,4 +32,6 @@ def understood(file: bytes | str) -> DeckFile:
 @lru_cache(256)
 def deck_brought(text: str) -> Deck:
     """The deck of a text, to be played."""
+    if len(text) > LARGEST:
+        raise BadDeck(f"a deck has no more than {LARGEST} signs, this one has {len(text)}")
     return understood(text).deck()

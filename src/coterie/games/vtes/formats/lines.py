@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.formats.names import close_to, is_known
+from coterie.games.vtes.formats.names import LONGEST, is_known
 from coterie.games.vtes.formats.sheet import Claim, Line, Part, Sheet
 
 _KINDS: Final = (
@@ -68,6 +68,8 @@ def understand(text: str) -> Guess:
     """
     line = _BULLET.sub("", text.strip())
     likeliest = Guess(1, line, counted=False)
+    if len(line) > LONGEST:
+        return likeliest
     for count, written, counted in _counts(line):
         guesses = list(_guesses(count, written, counted))
         if (found := next((guess for guess in guesses if is_known(guess.name)), None)) is not None:
@@ -125,7 +127,8 @@ def read_body(sheet: Sheet, rows: list[tuple[int, str]], part: Part, *, headed: 
 def _read_line(sheet: Sheet, number: int, text: str, part: Part, headed: bool) -> None:
     guess = understand(text)
     if not guess.counted and not is_known(guess.name):
-        if close := close_to(guess.name):
+        close = sheet.close_to(guess.name)
+        if close:
             sheet.fault(number, text, "unknown-close", name=guess.name, close=close)
         else:
             sheet.fault(number, text, "line")

@@ -13,12 +13,15 @@ import msgspec
 
 from coterie.games.vtes.pool import Facts, facts
 
+LONGEST: Final = 300
+"""No line about a card is longer."""
 CLOSE: Final = 0.8
 """How alike two names must be for one to be offered in place of the other."""
 _LETTERS: Final = str.maketrans(
     {"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "œ": "oe", "Œ": "OE", "ß": "ss", "æ": "ae", "Æ": "AE", "đ": "d", "Đ": "D", "—": "-", "–": "-"}
 )
-_QUOTES: Final = re.compile("['\"`´‘’‚“”„«»]")
+_SIGNS: Final = re.compile("['\"`´‘’‚“”„«»™]|\\(tm\\)", re.IGNORECASE)
+"""Signs that some programs leave out."""
 _ARTICLE: Final = "the|an|a|le|la|les"
 _MARKED: Final = re.compile(r"^(?P<name>.*?\S)(?:[\s,]*[(\[](?P<inside>[^()\[\]]*)[)\]]|[\s,]+(?P<bare>adv(?:anced)?\.?))$", re.IGNORECASE)
 _MARK: Final = re.compile(r"\s*(?:(?:g|gr|grp|group)[\s.:]*(?P<group>[1-9]|any)|(?P<advanced>adv(?:anced)?\.?))\s*[,;/]?\s*", re.IGNORECASE)
@@ -48,7 +51,7 @@ def key(name: str) -> str:
     >>> key("Anarch Free Press, The"), key("The ANARCH  free-press"), key("Pentex™ Subversion")
     ('anarch free press', 'anarch free press', 'pentex subversion')
     """
-    bare = _QUOTES.sub("", name.replace("(TM)", "").replace("™", "").replace("&", " and "))
+    bare = _SIGNS.sub("", name.replace("&", " and "))
     words = re.sub(r"[^a-z0-9]+", " ", plain(bare).lower()).strip()
     return re.sub(rf"^(?:{_ARTICLE}) (?=.)|(?<=.) (?:{_ARTICLE})$", "", words)
 
@@ -94,7 +97,7 @@ def marked(name: str) -> Marked:
     (Marked(name='Theo Bell', group='2', advanced=True), Marked(name='Theo Bell', group='', advanced=True), Marked(name='Lodin (Olaf Holte)', group='', advanced=False))
     """  # noqa: E501
     group, advanced = "", False
-    while not cards_called(name) and (found := _MARKED.match(name)):
+    while len(name) <= LONGEST and not cards_called(name) and (found := _MARKED.match(name)):
         inside = found["inside"] if found["bare"] is None else found["bare"]
         marks = list(_MARK.finditer(inside))
         if not marks or "".join(mark[0] for mark in marks) != inside:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from coterie.games.vtes.decks import MANY
-from coterie.games.vtes.formats.names import cards_called, close_to, full_name, key, marked
+from coterie.games.vtes.formats.names import cards_called, full_name, key, marked
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Line, Reading, Sheet
 from coterie.games.vtes.pool import Facts, facts
 from coterie.kernel.text import Text
@@ -60,7 +60,7 @@ def _cards(sheet: Sheet, line: Line) -> list[Facts]:
     found = marked(line.name)
     cards = [facts()[number] for number in cards_called(found.name)]
     if not cards:
-        close = close_to(found.name)
+        close = sheet.close_to(found.name)
         extra: dict[str, tuple[str, ...]] = {"close": close} if close else {}
         sheet.fault(line.number, line.source, "unknown-close" if close else "unknown", name=found.name, **extra)
         return []

@@ -8,10 +8,14 @@ from typing import Final, Literal
 import msgspec
 
 from coterie.games.vtes.decks import Deck, DeckList
+from coterie.games.vtes.formats.names import close_to
 from coterie.kernel.text import Arg, Text
 
 Part = Literal["", "crypt", "library"]
-NONE: Final = ""
+SHOWN: Final = 120
+"""How much of a line a remark shows."""
+OFFERS: Final = 40
+"""For how many faults of a file close names are looked for."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -96,6 +100,12 @@ class Reading(msgspec.Struct, frozen=True):
     notes: tuple[Remark, ...] = ()
 
 
+def _short(source: str) -> str:
+    """A line as a remark shows it."""
+    line = source.strip()
+    return line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
+
+
 class Claim(msgspec.Struct, frozen=True):
     """How many cards a heading says there are, and the entries that it is about: from the first to before the last."""
 
@@ -119,20 +129,26 @@ class Sheet:
         self.notes: list[Remark] = []
         self.older_is_bare = False
         """Whether the format writes the older of two cards of one name without its group."""
-        self._place = 0
+        self._place, self._line = 0, 1
+        self._offers = OFFERS
 
     def fault(self, number: int, source: str, message: str, /, **args: Arg) -> None:
         """Something that cannot be understood."""
-        self.faults.append(Remark(number, source.strip(), Text(f"vtes-deck-{message}", args)))
+        self.faults.append(Remark(number, _short(source), Text(f"vtes-deck-{message}", args)))
 
     def note(self, number: int, source: str, message: str, /, **args: Arg) -> None:
         """Something that was decided or left aside."""
-        self.notes.append(Remark(number, source.strip(), Text(f"vtes-deck-{message}", args)))
+        self.notes.append(Remark(number, _short(source), Text(f"vtes-deck-{message}", args)))
 
     def line_of(self, token: str) -> int:
         """The line where a token comes next, for formats that are not read line by line."""
         found = self.text.find(token, self._place)
-        if found < 0:
-            found = max(0, self.text.find(token))
-        self._place = found
-        return self.text.count("\n", 0, found) + 1
+        if found >= 0:
+            self._line += self.text.count("\n", self._place, found)
+            self._place = found
+        return self._line
+
+    def close_to(self, name: str) -> tuple[str, ...]:
+        """Names that may be meant; only for the first faults of a file, for it takes its time."""
+        self._offers -= 1
+        return close_to(name) if self._offers >= 0 else ()

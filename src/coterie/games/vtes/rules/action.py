@@ -16,7 +16,7 @@ from coterie.games.vtes.rules.legal import why_cost
 from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
-from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost
+from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost, offered_cost
 from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_title, intercept, stealth
 from coterie.games.vtes.rules.torpor import blocked_leaving, can_rescue
 from coterie.games.vtes.rules.traits import slaves_for, step_in
@@ -77,7 +77,7 @@ def attempt_succeeds(t: Table) -> bool:
     """Intercept at least the stealth blocks; less fails, and another attempt may follow (v5.block.stealth)."""
     action = t.running_action()
     blocker = t.pieces.get(action.blocked_by)
-    if blocker is None or blocker.zone != READY:
+    if blocker is None or blocker.zone != READY or blocker.controller not in action.blockers:
         action.blocked_by, action.must_block = 0, False
         return False
     if intercept(t, blocker) >= stealth(t):
@@ -204,6 +204,8 @@ def can_pay(t: Table) -> bool:
         return why_cost(t, form, action.seat, actor) is None
     if action.kind == "leave-torpor":
         return t.piece(action.actor).blood >= 2
+    if action.kind == "use":
+        return t.piece(action.actor).blood >= offered_cost(t)
     if action.kind == "rescue":
         return can_rescue(t)
     if action.kind == "attack":

@@ -72,6 +72,8 @@ class ChooseCard(Ask[Table]):
             cards = list(state.looked.get(me, ()))
         else:
             cards = state.players[self.of].ash
+        if self.zone == "ash-library":
+            cards = [card for card in cards if not state.book.facts[card].crypt]
         facts = state.book.facts
         return [
             card

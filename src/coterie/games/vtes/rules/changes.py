@@ -285,6 +285,14 @@ def see_card(t: Table, seat: int, card: int) -> None:
     }
 
 
+def know_card(t: Table, seat: int, card: int) -> None:
+    """A card of a hand was named: everybody knows that there is one, until it leaves."""
+    seen = t.players[seat].seen
+    others = [viewer for viewer in (NOBODY, *range(len(t.players))) if viewer != seat and card not in seen.get(viewer, ())]
+    t.players[seat].seen = {**seen, **{viewer: tuple(sorted((*seen.get(viewer, ()), card))) for viewer in others}}
+    t.learn()
+
+
 def forget_seen(t: Table, seat: int, card: int) -> None:
     """A card left a hand openly: of two equal ones, the one that others knew of."""
     seen = t.players[seat].seen

@@ -18,6 +18,7 @@ from coterie.games.vtes.book import (
 )
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
+    Barred,
     BurnBlood,
     BurnBloodTo,
     Cannot,
@@ -46,15 +47,16 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Steal,
     Strike,
+    Teaches,
     Unlock,
     Untouchable,
-    Teaches,
     User,
     Wake,
     Who,
 )
 from coterie.games.vtes.lessons import SUPERIOR
-from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, title_refs
+from coterie.games.vtes.rules.barriers import barred, why_hindered
+from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
 from coterie.games.vtes.rules.traits import why_slave
@@ -132,6 +134,8 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
     """Clan and title that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
     if form.clans and user.clan not in form.clans:
         return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
+    if form.user is not None and ((form.user.titled and not title_of(user)) or (form.user.sect and user.sect != form.user.sect)):
+        return no_with("needs-titled-of-sect", "v5.play.requirements", sect=sect_ref(form.user.sect))
     if form.titles and title_of(user) not in form.titles:
         return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
     return None
@@ -139,7 +143,7 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
 
 def for_vampires(form: Form) -> bool:
     """Whether only a vampire may play it: it needs a discipline, a clan, a title or blood, or gives blood, or is a hunt."""
-    return bool(form.needs or form.clans or form.titles or form.blood or form.costs_x) or any(
+    return bool(form.needs or form.clans or form.titles or form.user or form.blood or form.costs_x) or any(
         isinstance(effect, GainBlood | Hunt) for effect in form.effects
     )
 
@@ -207,6 +211,8 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("locked", "v5.minion-card.reaction")
     if form.by is User.LOCKED_VAMPIRE and user.kind != VAMPIRE:
         return no("needs-vampire", "v5.play.requirements")
+    if barred(t, user, Barred.REACT):
+        return no("cannot-react", "v5.minion-card.reaction")
     if (user.id, form.card) in action.played:
         return no("once-per-action", "v5.minion-card.reaction")
     if form.once is Period.BETWEEN_UNLOCKS and t.used.get(("unlock", user.id, form.card)):
@@ -347,7 +353,7 @@ def _why_must_block(t: Table, effect: MustBlock, seat: int, user: Piece) -> Reas
         return no("not-enough-blood", "v5.card.second-tradition")
     if action.no_unlock and user.locked:
         return no("nobody-unlocks", "v5.terms.golden")
-    return None if attempting else why_may_block(t, seat, user, awake=True)
+    return None if attempting else why_may_block(t, seat, user, awake=True) or why_hindered(t, seat, drawn=1)
 
 
 def why_stealth(t: Table, window: str) -> Reason | None:
@@ -393,9 +399,9 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
         return no("not-ready", "v5.block.who")
     if minion.locked and not awake and minion.id not in action.awake:
         return no("locked", "v5.block.who")
-    if minion.cards and forbidden(t, minion, Cannot.BLOCK):
+    if barred(t, minion, Barred.BLOCK) or (minion.cards and forbidden(t, minion, Cannot.BLOCK)):
         return no("cannot-block", "v5.card.pentex-subversion")
-    return None
+    return why_hindered(t, seat)
 
 
 def block_toll(t: Table, minion: Piece) -> int:
@@ -416,10 +422,10 @@ def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
         return reason
     for number in target.cards:
         for ability in t.form_of(t.pieces[number]).always:
-            effect = ability.effect
-            forbids = isinstance(effect, Forbid) and effect.what is Cannot.TARGET_THIS
-            if forbids and isinstance(effect.who, Some) and fits(t, minion, effect.who, target.controller, target):
-                return no("cannot-be-target", "v5.action.directed")
+            if isinstance(ability.effect, Forbid) and ability.effect.what is Cannot.TARGET_THIS:
+                whom = ability.effect.who
+                if isinstance(whom, Some) and fits(t, minion, whom, target.controller, target):
+                    return no("cannot-be-target", "v5.action.directed")
     return None
 
 

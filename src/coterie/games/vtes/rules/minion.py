@@ -12,8 +12,8 @@ from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
 from coterie.games.vtes.rules.diablerie import why_diablerize
-from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.effects.moves import why_pay
+from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import blood_cost, target_in, targets_of, why_directed_at, why_minion_card, why_on, why_second
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
@@ -162,7 +162,7 @@ def why_action(t: Table, seat: int, key: str, first: dict[int, str]) -> Reason |
     """Whether an action that needs no card of the hand may be announced (v5.action.types)."""
     sort, _, rest = key.partition(":")
     if key == PASS:
-        return no_free(first)
+        return no_free(first) or why_end(t, seat)
     minion = t.piece(id_in(rest))
     reason = why_first(t, minion, sort, first)
     if reason is not None:
@@ -178,6 +178,12 @@ def why_action(t: Table, seat: int, key: str, first: dict[int, str]) -> Reason |
         target = t.piece(id_in(rest.partition(":")[0]))
         return why_attack_marked(t, minion, target) or why_slave(t, minion) or why_directed_at(t, minion, target)
     return why_plain(t, seat, sort, minion)
+
+
+def why_end(t: Table, seat: int) -> Reason | None:
+    """What must be used in a minion phase must be used before it ends (v5.minion-phase)."""
+    due = any(use.must and why_use(t, W_ACT, seat, piece, n, use) is None for piece, n, use in uses_in(t, W_ACT, seat))
+    return no("forced-first", "v5.minion-phase") if due else None
 
 
 def why_plain(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:

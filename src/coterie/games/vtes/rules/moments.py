@@ -8,7 +8,7 @@ from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits
-from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.table import MINION, READY, Piece, Table
 from coterie.kernel.text import Reason
 
 BEGUN = ("turn", 0, -3)
@@ -37,6 +37,8 @@ def why_wait(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
         return _why_involved(t, seat, use.involving)
     if use.at is Phase.AIMED:
         return _why_aimed(t, seat, use.involving)
+    if use.at is Phase.NEXT_MINION:
+        return _why_next_minion(t, seat, piece)
     if use.at is Phase.SAME_TARGETS:
         return _why_same_targets(t, piece)
     return None
@@ -122,3 +124,10 @@ def _why_same_targets(t: Table, piece: Piece) -> Reason | None:
     """During an action directed at the same Methuselahs as the one that the card remembers (v5.action.directed)."""
     remembered = frozenset(mark for mark in piece.marks if mark.startswith(AT))
     return None if remembered and remembered == directed_at(t) else no("only-same-targets", "v5.action.directed")
+
+
+def _why_next_minion(t: Table, seat: int, piece: Piece) -> Reason | None:
+    """In the next minion phase of who controls the card, at any moment (v5.minion-phase)."""
+    if piece.controller != seat:
+        return no("not-yours", "v5.terms.control")
+    return None if t.active == seat and t.phase == MINION and piece.born < t.turn else no("only-next-minion", "v5.minion-phase")

@@ -6,6 +6,7 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -37,6 +38,8 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
         yield from use_ability(t, seat, id_in(name), int(n))
     elif sort == "block":
         changes.burn_blood(t, t.piece(id_in(rest)), block_toll(t, t.piece(id_in(rest))))
+        if hindered(t):
+            burn_top(t, seat)
         t.running_action().blocked_by = id_in(rest)
         t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)

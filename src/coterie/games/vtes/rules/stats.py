@@ -137,7 +137,7 @@ def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
     """Whether its own text or a card in play forbids something to a minion."""
     for _, form in abilities_on(t, minion):
         for ability in form.always:
-            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is Who.SELF:
+            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who in (Who.SELF, Who.ATTACHED):
                 return True
     for name, number in minion.marks.items():
         source = t.pieces.get(number) if name.startswith(CHOSEN_BY) else None
@@ -185,30 +185,37 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, coun
 
     `counters` are those on the card that asks.
     """
-    if not _noun_fits(t, piece, some.noun):
-        return False
-    if some.region.value == "in-play":
-        if piece.zone in OUT_OF_PLAY or (piece.host and t.pieces[piece.host].zone in OUT_OF_PLAY):
-            return False
-    elif piece.zone != some.region.value:
-        return False
-    if not _controlled(t, piece, some, seat):
-        return False
-    if some.clan and piece.clan != some.clan:
+    return (
+        _noun_fits(t, piece, some.noun)
+        and _placed(t, piece, some)
+        and _controlled(t, piece, some, seat)
+        and _described(t, piece, some)
+        and _measured(piece, some, than, counters)
+    )
+
+
+def _placed(t: Table, piece: Piece, some: Some) -> bool:
+    if some.region.value != "in-play":
+        return piece.zone == some.region.value
+    return piece.zone not in OUT_OF_PLAY and not (piece.host and t.pieces[piece.host].zone in OUT_OF_PLAY)
+
+
+def _described(t: Table, piece: Piece, some: Some) -> bool:
+    """Clan, title, sect, sort of creature, disciplines, and whether it is locked."""
+    if (some.clan and piece.clan != some.clan) or (some.sect and piece.sect != some.sect) or (some.locked and not piece.locked):
         return False
     if (some.titled and not has_title(t, piece)) or (some.title and title_of(piece) not in some.title):
         return False
-    if (some.sect and piece.sect != some.sect) or (some.locked and not piece.locked):
-        return False
-    if piece.capacity < some.capacity or (some.small and piece.capacity >= counters):
-        return False
-    if some.younger and (than is None or not younger(piece, than)):
-        return False
-    if some.older and (than is None or not younger(than, piece)):
-        return False
     if some.traits and not any(trait in t.form_of(piece).traits for trait in some.traits):
         return False
-    if some.without and has_level(piece, some.without):
+    return not (some.without and has_level(piece, some.without))
+
+
+def _measured(piece: Piece, some: Some, than: Piece | None, counters: int) -> bool:
+    """Capacity, by itself and compared with another's; and whether it is another."""
+    if piece.capacity < some.capacity or (some.small and piece.capacity >= counters):
+        return False
+    if (some.younger and (than is None or not younger(piece, than))) or (some.older and (than is None or not younger(than, piece))):
         return False
     return not (some.other and than is not None and piece.id == than.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.rules.action import abandon
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
+from coterie.games.vtes.rules.effects.moves import give_back
 from coterie.games.vtes.rules.end import settle_outside, time_out
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.minion import minion_phase
@@ -62,6 +63,7 @@ def next_phase(t: Table) -> None:
 
 def next_turn(t: Table) -> None:
     """The turn passes clockwise to the next Methuselah still in the game (v5.turn)."""
+    give_back(t)
     limit = t.setup.turn_limit
     if limit and t.turn >= limit:
         time_out(t)

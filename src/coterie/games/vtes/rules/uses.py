@@ -62,6 +62,9 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.ANY_POLLING: (W_POLLING,),
     Phase.ANNOUNCED: (W_ANNOUNCED,),
     Phase.AIMED: (W_ANNOUNCED,),
+    Phase.NEXT_MINION: (
+        W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END,
+    ),
     Phase.DURING_ACTION: DURING,
     Phase.DIRECTED_AT_YOU: DURING,
     Phase.SAME_TARGETS: DURING,
@@ -87,10 +90,22 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
         yield minion
         for card in minion.cards:
             yield pieces[card]
+    if seat == t.active:
+        yield from kept_elsewhere(t, seat)
     for number in player.torpor:
         yield pieces[number]
         if t.action is not None and t.action.actor == number:
             yield from (pieces[card] for card in pieces[number].cards)
+
+
+def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:
+    """Cards that a Methuselah controls on minions of others, or on minions in torpor (v5.terms.control)."""
+    pieces = t.pieces
+    for player in t.players:
+        for number in player.torpor if player.seat == seat else player.ready + player.torpor:
+            for card in pieces[number].cards:
+                if pieces[card].controller == seat:
+                    yield pieces[card]
 
 
 def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:
@@ -170,7 +185,8 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return no("only-directed-at-you", "v5.action.directed")
     if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
         return reason
-    if use.discipline and use.price is not Price.DISCARD and use.at is not Phase.SUCCEEDED and not has_level(bearer(t, piece), use.discipline):
+    of_bearer = use.discipline and use.price is not Price.DISCARD and use.at is not Phase.SUCCEEDED
+    if of_bearer and not has_level(bearer(t, piece), use.discipline):
         return no_with(
             "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
         )

@@ -161,6 +161,10 @@ def use(node: Use, frame: Frame) -> str:
     refuse(bool(node.involving) != (node.at in (Phase.BEFORE_RANGE, Phase.AIMED)), "a combat or a target is somebody")
     refuse(node.ready and (not frame.facts.crypt or node.price not in BY_BEARER), "only vampires themselves need to be ready")
     inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
+    refuse(node.must and (node.price is not Price.BURN_THIS or node.at is not Phase.NEXT_MINION), "nothing else must be used")
+    if node.must:
+        words = clause(Burn(), frame.with_(mood=Mood.DO)) + _purpose(node, inner)
+        return _limited(node, frame.say("when-first", when=_when(node, frame), clause=words), frame)
     if node.price is Price.NOTHING:
         return _free(node, inner)
     who = _user(node, frame)

@@ -141,6 +141,10 @@ class Frame(msgspec.Struct, frozen=True):
             return self.this
         if who is Who.THIS_CARD:
             return self.this_card
+        if who is Who.ATTACHED:
+            targets = [effect.target for effect in effects(self.card) if isinstance(effect, PutOn) and isinstance(effect.target, Some)]
+            refuse(not targets, "it is attached to nothing else")
+            return self._clan_or_noun(targets[0], Article.THE, ("attached",))
         if who is Who.YOU:
             return Phrase(self.tongue.say("who-you"), "you")
         if who is Who.ACTING and self.announcer is not None:

@@ -3,6 +3,7 @@
 from coterie.games.vtes.cards.vocabulary import (
     Above,
     AddBlood,
+    Always,
     Bleed,
     Cannot,
     Card,
@@ -14,11 +15,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     Moment,
     Noun,
+    Phase,
+    Price,
+    PutOn,
     Redirect,
     Region,
     Some,
     Stat,
+    TakeControl,
+    Unlock,
     Usable,
+    Use,
     Who,
     Whose,
 )
@@ -73,3 +80,23 @@ THE_SLEEPING_MIND = Card(
         Mode((Forbid(Cannot.UNLOCK_NOW, Some()),), Level.SUPERIOR),
     ),
 )
+PUPPET_MASTER = Card(
+    101215,
+    modes=(
+        Mode((Bleed(2),), Level.BASIC),
+        Mode(
+            (PutOn(Some(Noun.VAMPIRE, younger=True), lock=True, keep=True),),
+            Level.SUPERIOR,
+            abilities=(
+                Always(Forbid(Cannot.UNLOCK, Who.ATTACHED)),
+                Use(
+                    Price.BURN_THIS,
+                    (Unlock(Who.ATTACHED), TakeControl(Who.ATTACHED, this_turn=True)),
+                    Phase.NEXT_MINION,
+                    must=True,
+                ),
+            ),
+        ),
+    ),
+)
+"""At superior on a locked vampire too; the vampire is taken at any moment of the minion phase, but taken it must be (v5.terms.control)."""

@@ -75,6 +75,8 @@ class Use(Node, frozen=True):
     """One of these is in the combat, with `Phase.BEFORE_RANGE`, or the target of the action, with `Phase.AIMED`."""
     not_first: bool = False
     """Not during the first action in a minion phase."""
+    must: bool = False
+    """It must be used: the phase does not end before."""
 
 
 class Action(Node, frozen=True):
@@ -167,7 +169,8 @@ class Instead(Node, frozen=True):
 
 
 Ability: TypeAlias = (
-    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches | Hinders | PlaysAs | Untouchable | Cheaper | Instead
+    Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches
+    | Hinders | PlaysAs | Untouchable | Cheaper | Instead
 )  # fmt: skip
 
 

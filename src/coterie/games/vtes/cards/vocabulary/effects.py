@@ -302,6 +302,10 @@ class PutOn(Node, frozen=True):
     target: Target
     burn_named: str = ""
     """You can burn a card of this name that is there."""
+    lock: bool = False
+    """Lock what it is put on."""
+    keep: bool = False
+    """You control the card, not the controller of what it is on."""
 
 
 class MoveBlood(Node, frozen=True):

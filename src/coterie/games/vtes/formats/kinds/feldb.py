@@ -62,9 +62,10 @@ def _end_claim(sheet: Sheet) -> None:
 
 
 def _read_head(sheet: Sheet, rows: list[tuple[int, str]]) -> None:
-    said = re.findall(r'"((?:[^"]|"(?!\s*$))*)"\s*$', "\n".join(row for _, row in rows), re.MULTILINE)
-    strings = [text.replace("`", "'") for text in said] + [""] * 3
-    sheet.name, sheet.author, sheet.description = strings[0], strings[1], "\n".join(filter(None, strings[2:]))
+    """A line for the name and one for the author; what follows is the description."""
+    lines = [row.strip().replace("`", "'") for _, row in rows] + [""] * 2
+    sheet.name, sheet.author = (line.removeprefix('"').removesuffix('"') for line in lines[:2])
+    sheet.description = "\n".join(lines[2:]).strip().removeprefix('"').removesuffix('"')
 
 
 def write(deck: DeckFile) -> str:

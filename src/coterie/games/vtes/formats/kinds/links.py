@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Final
-from urllib.parse import parse_qsl, quote, urlsplit
+from urllib.parse import parse_qsl, quote
 
 from coterie.games.vtes.decks import BadDeck
 from coterie.games.vtes.formats.sheet import DeckFile, Line, Sheet
@@ -26,14 +26,14 @@ def is_link(text: str) -> bool:
 def read(sheet: Sheet) -> None:
     """The cards behind the `#` of the link, by their numbers."""
     link = sheet.text.strip()
-    parts = urlsplit(link if "://" in link else f"https://{link}")
-    items = [item for item in re.split("[;&,]", parts.fragment) if item]
+    address, _, behind = link.partition("#")
+    items = [item for item in re.split("[;&,]", behind) if item]
     if not any("=" in item for item in items):
         raise BadDeck(
             f"{link[:200]}: this link names a deck that lies on another server, which is not asked; open it there, save the deck as text, "
             "JSON or a link with its cards behind a #, and give that"
         )
-    for name, said in parse_qsl(parts.query):
+    for name, said in parse_qsl(address.partition("?")[2]):
         if name in _ABOUT:
             setattr(sheet, name, said)
         else:

@@ -112,7 +112,7 @@ def _read_cards(sheet: Sheet, value: Value, part: Part) -> None:
 def _read_entry(sheet: Sheet, entry: Value, part: Part) -> None:
     if not isinstance(entry, Pairs):
         source = _words(entry)
-        sheet.fault(sheet.line_of(json.dumps(source, ensure_ascii=False)), source, "line")
+        sheet.fault(sheet.line_of(source), source, "line")
         return
     card, name = _words(entry.get("id")), _words(entry.get("name"))
     count = next((_words(entry.get(word)) for word in _COUNTS if entry.get(word) is not None), "1")

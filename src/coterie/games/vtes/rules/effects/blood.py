@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     MoveBlood,
+    Share,
     Some,
     Store,
     Unload,
@@ -19,6 +20,8 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of, seats_of
+from coterie.games.vtes.rules.naming import id_in, key_of
+from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
 
@@ -104,6 +107,27 @@ def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
     amount = most if least == most else (yield from choose_number(t, deed.seat, "move-blood", least, most, deed.card))
     if amount:
         changes.blood_to_pool(t, deed.seat, t.piece(deed.chosen[0]), amount)
+
+
+@does(Share)
+def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
+    """Blood for each vote of the margin, one by one: to a vampire that has not had its share, or to the pool (v5.politics.referendum)."""
+    left = count(t, deed, Count.MARGIN)
+    pool = effect.titled if t.pieces.get(deed.user) is not None and has_title(t, t.piece(deed.user)) else effect.pool
+    given: tuple[int, ...] = ()
+    while left > 0:
+        fed = [number for number in candidates(t, deed, effect.among) if given.count(number) < effect.each]
+        words = (*(f"piece:{key_of(t, number)}" for number in fed), *(("pool",) if pool else ()))
+        if not words:
+            return
+        word = words[0] if len(words) == 1 else (yield from choose_word(t, deed.seat, "share", words, deed.card))
+        if word == "pool":
+            changes.gain_pool(t, deed.seat, 1)
+            pool -= 1
+        else:
+            changes.gain_blood(t, t.piece(id_in(word)), 1)
+            given += (id_in(word),)
+        left -= 1
 
 
 @does(Exchange)

@@ -61,7 +61,11 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
         if burned:
             changes.burn(t, t.piece(burned))
     changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
+    if effect.lock:
+        changes.lock(t, t.piece(number))
     number = changes.put_on(t, deed.seat, deed.card, deed.form, t.piece(number)).id
+    if effect.keep:
+        t.piece(number).controller = deed.seat
     if Trait.DISCIPLINE in t.form_of(t.piece(number)).traits:
         learn_discipline(t, t.piece(t.piece(number).host), deed.card)
     if t.action is not None and t.action.kind == "bleed":
@@ -252,5 +256,14 @@ def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
     else:
         t.move(piece, piece.zone, seat, host)
     for other in piece.cards:
-        if "master" not in t.book.facts[t.piece(other).card].types or Trait.TROPHY in t.form_of(t.piece(other)).traits:
+        if goes_along(t, t.piece(other)):
             t.piece(other).controller = seat
+
+
+def goes_along(t: Table, piece: Piece) -> bool:
+    """Whether a card on a minion is controlled with it: trophies are, other masters and what its player keeps are not (v5.terms.control)."""
+    form = t.form_of(piece)
+    kept = form.effect(PutOn)
+    if isinstance(kept, PutOn) and kept.keep:
+        return False
+    return "master" not in t.book.facts[piece.card].types or Trait.TROPHY in form.traits

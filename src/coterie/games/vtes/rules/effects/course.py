@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
+    Bar,
     BlockToll,
     BurnBloodTo,
     Cannot,
@@ -28,10 +29,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     UnlockIfBlocks,
     Wake,
+    Wound,
 )
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
-from coterie.games.vtes.rules.barriers import burn_top, hindered
+from coterie.games.vtes.rules.barriers import bar, burn_top, hindered
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.legal import block_toll
@@ -220,6 +222,25 @@ def _replace_later(t: Table, deed: Deed, effect: ReplaceLater) -> None:
 def _inflict(t: Table, deed: Deed, effect: Inflict) -> None:
     """Damage to the user after action resolution."""
     t.running_action().after.append((deed.user, deed.card, effect))
+
+
+@does(Wound)
+def _wound(t: Table, deed: Deed, effect: Wound) -> Rules[None]:
+    """Who controls them chooses one of some minions, and it takes damage that nothing prevents (v5.combat.damage)."""
+    from coterie.games.vtes.rules.combat import inflict
+
+    exposed = candidates(t, deed, effect.of)
+    if exposed:
+        chosen = yield from choose_piece(t, t.piece(exposed[0]).controller, "wound", exposed, about=deed.card)
+        yield from inflict(t, chosen, effect.damage, 0, False)
+
+
+@at_once(Bar)
+def _bar(t: Table, deed: Deed, effect: Bar) -> None:
+    """The minions of the terms are kept from some things for the rest of the turn."""
+    for number in t.running_referendum().minions:
+        if number in t.pieces:
+            bar(t, t.piece(number), effect.what)
 
 
 @at_once(AfterSuccess)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack
+from typing import Final
+
+from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import apply, at_once, does, seats_of
+from coterie.games.vtes.rules.effects.cards import take_control
+from coterie.games.vtes.rules.effects.registry import apply, at_once, does, minion_of, seats_of
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import KNOWN, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
+
+RETURNS: Final = "returns"
+"""Mark of a minion that somebody controls until the end of the turn: the seat it returns to."""
 
 
 @at_once(AddCounters)
@@ -93,3 +99,31 @@ def send_back(t: Table, vampire: Piece) -> None:
     t.move(vampire, UNCONTROLLED, vampire.owner)
     vampire.locked = False
     vampire.marks = {KNOWN: 1, **{name: value for name, value in vampire.marks.items() if name == "unfit"}}
+
+
+@at_once(TakeControl)
+def _take_control(t: Table, deed: Deed, effect: TakeControl) -> None:
+    """Take control of a minion, for good or until the end of the turn; a combat that it is in ends (v5.terms.control)."""
+    minion = minion_of(t, deed, effect.who)
+    if minion is None or minion.controller == deed.seat:
+        return
+    if effect.this_turn and RETURNS not in minion.marks:
+        minion.mark(RETURNS, minion.controller)
+    elif not effect.this_turn:
+        minion.unmark(RETURNS)
+    take_control(t, minion.id, deed.seat)
+    t.tell("vtes-event-given", card=ref(t, minion.id), seat=seat_ref(t, deed.seat))
+    if t.combat is not None and minion.id in [side.minion for side in t.combat.sides]:
+        t.combat.ended = True
+
+
+def give_back(t: Table) -> None:
+    """At the end of the turn minions return to who controlled them, also in torpor; if that one is out of the game, they are removed."""
+    for minion in [piece for piece in t.pieces.values() if RETURNS in piece.marks]:
+        seat = minion.marks[RETURNS]
+        minion.unmark(RETURNS)
+        if t.players[seat].ousted:
+            t.remove(minion, "removed")
+        else:
+            take_control(t, minion.id, seat)
+            t.tell("vtes-event-given", card=ref(t, minion.id), seat=seat_ref(t, seat))

@@ -8,7 +8,7 @@ from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, replace_later, replace_played
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Table
@@ -30,7 +30,7 @@ class DiscardPhase(PhaseWindow):
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
         if key == PASS:
-            return None
+            return why_end(t, self.name, seat)
         if t.players[seat].discards < 1:
             return no("no-discard", "v5.discard")
         if key.startswith("event:"):
@@ -51,7 +51,7 @@ def discard_phase(t: Table) -> Rules[None]:
         if answer == PASS:
             return
         sort, _, rest = answer.partition(":")
-        if sort == "use":
+        if sort in ("use", "trigger"):
             yield from take_offer(t, seat, answer)
         elif sort == "event":
             yield from play_event(t, seat, t.book.by_slug[rest])

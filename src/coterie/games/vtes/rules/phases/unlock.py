@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.end import after_leaving, leave
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import targets_of, why_requirements
 from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_trigger
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import forbidden, hand_size
@@ -42,9 +42,7 @@ class UnlockPhase(PhaseWindow):
         if key == PASS:
             if pending_contests(t, seat):
                 return no("contest-first", "v5.contest.card")
-            for number, n, trigger in triggers_in(t, self.name, seat):
-                if not trigger.may and why_trigger(t, seat, t.pieces[number], n) is None:
-                    return no("forced-first", "v5.unlock")
+            return why_end(t, self.name, seat)
         return None
 
     def plain_option(self, t: Table, key: str) -> Option:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import W_MASTER
-from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Some, Store, Trigger
+from coterie.games.vtes.book import W_DISCARD, W_MASTER
+from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Some, Store, TakeBack, Trigger, Wound
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
+from coterie.games.vtes.rules.effects.piles import library_in_ash
+from coterie.games.vtes.rules.effects.registry import candidates
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import is_minion
 from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in, why_use
 from coterie.games.vtes.rules.window import Window, option
-from coterie.games.vtes.table import TORPOR, Piece, Table
+from coterie.games.vtes.table import READY, TORPOR, Piece, Table
 from coterie.kernel.questions import PASS, Rules
 from coterie.kernel.text import Option, Reason, Text
 
-TRIGGERING = (W_UNLOCK, W_MASTER)
+TRIGGERING = (W_UNLOCK, W_MASTER, W_DISCARD)
 """Phases in which cards do something by themselves."""
 
 
@@ -97,6 +100,10 @@ def _belongs(t: Table, window: str, seat: int, piece: Piece, trigger: Trigger) -
     at = trigger.at
     if trigger.in_torpor and (host is None or host.zone != TORPOR):
         return False
+    if trigger.ready and piece.zone != READY:
+        return False
+    if window == W_DISCARD:
+        return at is Phase.YOUR_DISCARD and piece.controller == seat
     if window == W_UNLOCK:
         return (
             (at is Phase.YOUR_UNLOCK and piece.controller == seat)
@@ -121,8 +128,20 @@ def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:
             return no("no-target", "v5.card.hunting-grounds")
         if isinstance(effect, Exchange) and host is not None and host.blood == 0 and t.players[seat].pool == 0:
             return no("no-target", "v5.card.blood-doll")
+        if isinstance(effect, TakeBack) and not library_in_ash(t, seat):
+            return no("no-target", "v5.glossary.ash-heap")
+        if isinstance(effect, Wound) and not candidates(t, Deed(seat), effect.of):
+            return no("no-target", "v5.play.targets")
         if isinstance(effect, Store) and isinstance(effect.source, Some) and not storers(t, seat, effect.source):
             return no("no-target", "v5.card.wasserschloss-anif")
+    return None
+
+
+def why_end(t: Table, window: str, seat: int) -> Reason | None:
+    """What cards do in a phase must be done before it ends, unless it may be left (v5.unlock)."""
+    for number, n, trigger in triggers_in(t, window, seat):
+        if not trigger.may and why_trigger(t, seat, t.pieces[number], n) is None:
+            return no("forced-first", "v5.unlock")
     return None
 
 
@@ -137,7 +156,8 @@ def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
     trigger = dict(t.form_of(piece).triggers)[n]
     t.used["turn", number, n] = 1
     t.tell("vtes-event-applied", card=piece_ref(t, piece))
-    deed = Deed(piece.controller if not piece.host else seat, piece.host, piece.card, piece.form, (), number)
+    user = number if is_minion(piece) else piece.host
+    deed = Deed(piece.controller if not piece.host else seat, user, piece.card, piece.form, (), number)
     del piece
     yield from apply_all(t, deed, trigger.do)
     yield from settle(t)

@@ -65,6 +65,8 @@ def carry_out(t: Table) -> Rules[None]:
             represent(t, deed, effect.do.title.value)
         else:
             yield from apply(t, deed, effect.do)
+        if effect.also is not None:
+            yield from apply(t, deed, effect.also)
 
 
 def deed_of(called: Referendum) -> Deed:

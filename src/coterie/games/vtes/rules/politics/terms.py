@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, Passes, Represent, ShiftPool
+from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, ChooseUpTo, Passes, Represent, ShiftPool
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
-from coterie.games.vtes.table import VAMPIRE, Piece, Table
+from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
@@ -24,7 +24,7 @@ def why_terms(t: Table, seat: int, form: Form) -> Reason | None:
             return no("nobody-richer", "v5.politics.terms")
         if isinstance(effect, ChooseReady) and not eligible(t, seat, form, effect):
             return no("nobody-to-choose", "v5.politics.terms")
-        if isinstance(effect, Allocate) and len(t.alive()) < effect.least:
+        if isinstance(effect, Allocate) and len(t.alive()) < effect.least + effect.spares:
             return no("nobody-to-choose", "v5.politics.terms")
     return None
 
@@ -46,11 +46,13 @@ def set_terms(t: Table) -> Rules[bool]:
         if isinstance(effect, ChooseClan):
             yield from _name_clan(t, seat, card)
         elif isinstance(effect, Allocate):
-            yield from allocate(t, seat, effect.points, effect.least, tuple(t.alive()), card)
+            yield from _allocate(t, seat, effect, card)
         elif isinstance(effect, ShiftPool):
             yield from _shift(t, seat, effect, card)
         elif isinstance(effect, ChooseReady):
             yield from _name_vampire(t, seat, card, form, effect)
+        elif isinstance(effect, ChooseUpTo):
+            yield from _name_minions(t, seat, card, effect)
     return True
 
 
@@ -79,6 +81,27 @@ def _name_clan(t: Table, seat: int, card: int) -> Rules[None]:
     answer = yield from choose_word(t, seat, "clan", tuple(f"clan:{clan}" for clan in clans), card)
     t.running_referendum().clan = answer.partition(":")[2]
     t.tell("vtes-event-terms-clan", clan=clan_refs(t.running_referendum().clan))
+
+
+def _allocate(t: Table, seat: int, effect: Allocate, card: int) -> Rules[None]:
+    """Points among Methuselahs; some cards have one chosen first, who gets none (v5.politics.terms)."""
+    spared = (yield from choose_seat(t, seat, "favour", t.alive(), card)) if effect.spares else NOBODY
+    if spared != NOBODY:
+        t.running_referendum().chosen = spared
+        t.tell("vtes-event-terms-favour", seat=seat_ref(t, spared))
+    yield from allocate(t, seat, effect.points, effect.least, tuple(other for other in t.alive() if other != spared), card)
+
+
+def _name_minions(t: Table, seat: int, card: int, effect: ChooseUpTo) -> Rules[None]:
+    """Some minions in play, whoever controls them, or none (v5.politics.terms)."""
+    while len(t.running_referendum().minions) < effect.most:
+        left = [piece.id for piece in t.pieces.values() if fits(t, piece, effect.of, seat, None)]
+        left = [number for number in left if number not in t.running_referendum().minions]
+        chosen = (yield from choose_piece(t, seat, "terms-minion", left, may_pass=True, about=card)) if left else 0
+        if not chosen:
+            return
+        t.running_referendum().minions.append(chosen)
+        t.tell("vtes-event-terms-minion", piece=ref(t, chosen))
 
 
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Get, Some, Stat, Toll
+from coterie.games.vtes.cards.vocabulary import Barred, Get, Some, Stat, Toll
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.barriers import barred
 from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import always, fits, title_of, title_votes
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
@@ -48,9 +49,9 @@ def votes_of(t: Table, source: str) -> int:
     number = minion_of(source)
     if not number:
         return gained
-    if number in called.silenced:
-        return 0
     minion = t.piece(number)
+    if number in called.silenced or barred(t, minion, Barred.VOTE):
+        return 0
     return gained + title_votes(minion) + always(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
 
 
@@ -76,7 +77,7 @@ def ballots_of(t: Table, source: str) -> int:
     if not number or number in t.running_referendum().silenced:
         return 0
     minion = t.piece(number)
-    return 1 if minion.zone == READY and title_of(minion) == "priscus" else 0
+    return 1 if minion.zone == READY and title_of(minion) == "priscus" and not barred(t, minion, Barred.VOTE) else 0
 
 
 def sources(t: Table, seat: int) -> list[str]:

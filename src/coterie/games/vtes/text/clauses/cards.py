@@ -41,6 +41,7 @@ def put_on(node: PutOn, frame: Frame) -> str:
     """On something."""
     words = frame.say("put-on", card=frame.this_card, who=frame.someone(node.target))
     words += frame.say("any-blood") if frame.bloody else ""
+    words += (frame.say("and-lock") if node.lock else "") + (frame.say("still-control", card=frame.this_card) if node.keep else "")
     return words + (frame.say("burn-named", name=frame.named(node.burn_named)) if node.burn_named else "")
 
 
@@ -146,4 +147,5 @@ def send_back(node: SendBack, frame: Frame) -> str:
 @clause.register
 def take_control(node: TakeControl, frame: Frame) -> str:
     """Control of a minion that was named before."""
-    return frame.say("take-control-turn" if node.this_turn else "take-control", who=frame.someone(node.who))
+    refuse(node.who is not Who.ATTACHED, "nobody else was named before")
+    return frame.say("take-control-turn" if node.this_turn else "take-control")

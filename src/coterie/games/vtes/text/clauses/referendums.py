@@ -16,7 +16,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Represent,
     Share,
     ShiftPool,
-    Some,
     Who,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause, each
