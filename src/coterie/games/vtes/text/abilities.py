@@ -163,6 +163,7 @@ def use(node: Use, frame: Frame) -> str:
     inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
     refuse(node.must and (node.price is not Price.BURN_THIS or node.at is not Phase.NEXT_MINION), "nothing else must be used")
     if node.must:
+        refuse(not _price(node, frame), "it has a price")
         words = clause(Burn(), frame.with_(mood=Mood.DO)) + _purpose(node, inner)
         return _limited(node, frame.say("when-first", when=_when(node, frame), clause=words), frame)
     if node.price is Price.NOTHING:

@@ -34,7 +34,7 @@ from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
 from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
-from coterie.games.vtes.table import KNOWN, READY, UNCONTROLLED, VAMPIRE, Table
+from coterie.games.vtes.table import KNOWN, READY, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 
 
