@@ -31,14 +31,21 @@ def sim(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game to play; `coterie games` lists them.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="One bot for each seat in order of play, or one for all: steady,random or my.py:Careful.")
-    ] = "random",
+        str,
+        typer.Option(
+            help="One bot for each seat in order of play, or one for all: steady,random or my.py:Careful. "
+            "If none is named: random, and steady with --decks."
+        ),
+    ] = "",
     seed: Annotated[int, typer.Option(help="Equal seeds give equal results, whatever the number of processes.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="In how many processes to play.")] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game, and count by bot too.")] = False,
     setup: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")
     ] = None,
+    decks: Annotated[
+        str, typer.Option(metavar="A,B,C", help="VTES: one deck for each seat, of the box or as files; they change seats, and are counted.")
+    ] = "",
     deck: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="A deck file of your own; may be given more than once.")] = None,
     json: Annotated[str, typer.Option(metavar="FILE", help="Write the summary as JSON; - is standard output.")] = "",
     csv: Annotated[str, typer.Option(metavar="FILE", help="Write a row of CSV for each game; - is standard output.")] = "",
@@ -57,14 +64,18 @@ def sim(
       coterie sim empire --games 400 --bots search:200x,steady --rotate --plot strength.svg
       coterie sim empire --bots my_bots.py:Careful,random --csv games.csv
       coterie sim empire --games 100 --records games.jsonl --json - | less
+      coterie sim vtes --decks ventrue,tremere,toreador,mine.txt,malkavian --plot decks.svg
     """
     speaker = speaker_of(lang)
     if (json, csv, records).count("-") > 1:
         raise BadUse("only one of --json, --csv and --records can be written to standard output")
     if plot_file is not None:
         plot.check(plot_file)
-    names, options = tuple(name.strip() for name in bots.split(",")), read_setup(registry.find(game), setup or [], deck or [])
-    results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records))
+    names, options = (
+        tuple(name.strip() for name in (bots or ("steady" if decks else "random")).split(",")),
+        read_setup(registry.find(game), setup or [], deck or []),
+    )
+    results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records), decks=_read_decks(game, decks))
     tally = Tally()
     with ExitStack() as stack:
         summary_file = _open(stack, json)
@@ -80,6 +91,23 @@ def sim(
     if interrupted:
         typer.echo(speaker.tell("sim-interrupted", games=tally.games, asked=games), err=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def _read_decks(game: str, names: str) -> list[object]:
+    """The decks that change seats, read."""
+    if not names:
+        return []
+    if game != "vtes":
+        raise BadUse(f"--decks {names}: {game} has no decks that could change seats")
+    from coterie.cli.vtes.deck import decks_named
+
+    named = [name.strip() for name in names.split(",")]
+    return [_called(deck, name) for deck, name in zip(decks_named(named, len(named)), named, strict=True)]
+
+
+def _called(deck: object, name: str) -> object:
+    """A deck with the name of its file, if it has none of its own."""
+    return {**deck, "name": deck.get("name") or Path(name).stem} if isinstance(deck, dict) else deck
 
 
 def _show(screen: Screen, report: Report, seating: dict[str, str] | None) -> None:

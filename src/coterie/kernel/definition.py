@@ -90,6 +90,10 @@ class Definition(Generic[S]):
         """What is wrong with a state: cards lost or doubled, counters below zero. Nothing, if the rules are right."""
         raise NotImplementedError
 
+    def ousts(self, view: Any) -> dict[Seat, int]:
+        """How many others each seat has put out of the game, by a view of its end; nothing where a game does not count that."""
+        return {}
+
     def judgement(self) -> Judgement[S] | None:
         """For bots that search; None if the game has none."""
         return None

@@ -21,6 +21,8 @@ class StandingSummary(msgspec.Struct, frozen=True):
     wins: int
     win_rate: Interval
     score: Interval
+    ousts: Interval | None = None
+    """How many others were put out of the game, where that is counted."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -42,6 +44,8 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: Spread | None
     turns: Spread | None
     endings: list[Ending]
+    decks: dict[str, StandingSummary] = {}
+    """By deck, where decks change seats."""
 
 
 def summarise(
@@ -64,11 +68,12 @@ def summarise(
         decisions=tally.length,
         turns=tally.turn_length,
         endings=tally.endings,
+        decks=_standings(tally.decks),
     )
 
 
 def _standings(of: dict[str, Standing]) -> dict[str, StandingSummary]:
-    return {name: StandingSummary(one.games, one.wins, one.win_rate, one.score) for name, one in of.items()}
+    return {name: StandingSummary(one.games, one.wins, one.win_rate, one.score, one.ousts) for name, one in of.items()}
 
 
 def to_json(summary: Summary) -> str:
@@ -88,10 +93,18 @@ class CsvRows:
         if not self._begun:
             self._begun = True
             bots, scores = ([f"{what}_{seat}" for seat in result.bots] for what in ("bot", "score"))
-            self._rows.writerow(["index", "seed", *bots, *scores, "winners", "reason", "decisions", "turns"])
+            self._rows.writerow(["index", "seed", *bots, *scores, "winners", "reason", "decisions", "turns", *self._further(result)])
         scores_ = [result.scores[seat] for seat in result.bots]
         turns = "" if result.turns is None else result.turns
         winners = "+".join(result.winners)
         self._rows.writerow(
-            [result.index, result.seed, *result.bots.values(), *scores_, winners, result.reason.id, result.decisions, turns]
+            [
+                *(result.index, result.seed, *result.bots.values(), *scores_, winners, result.reason.id, result.decisions, turns),
+                *result.decks.values(),
+                *result.ousts.values(),
+            ]
         )
+
+    def _further(self, result: Result) -> list[str]:
+        """Columns that only some games have."""
+        return [*(f"deck_{seat}" for seat in result.decks), *(f"ousts_{seat}" for seat in result.ousts)]

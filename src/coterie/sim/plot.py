@@ -1,4 +1,4 @@
-"""A run as a picture: win rates with their intervals, the length of the games, and why they ended. Equal runs give equal files."""
+"""A run as a picture: wins and points with their intervals, the length of the games, why they ended. Equal runs give equal files."""
 
 from __future__ import annotations
 
@@ -43,12 +43,15 @@ class Picture(msgspec.Struct, frozen=True):
     title: str
     wins_title: str
     wins: Sequence[tuple[str, str, Interval]]
-    """Of each seat or bot: its name, its share in words, and its share."""
+    """Of each seat, bot or deck: its name, its share in words, and its share."""
     lengths_title: str
     lengths: Counter[int]
     games_label: str
     endings_title: str
     endings: Sequence[tuple[str, int]]
+    scores_title: str = ""
+    scores: Sequence[tuple[str, str, Interval]] = ()
+    """Of each deck and seat, where decks change seats: its name, its mean score in words, and its mean score."""
 
 
 def check(path: Path) -> None:
@@ -68,8 +71,11 @@ def draw(picture: Picture, path: Path) -> None:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(9, 5.5), layout="constrained")
         figure.suptitle(picture.title, x=0.01, ha="left")
-        panels = figure.subplot_mosaic([["wins", "lengths"], ["endings", "endings"]])
+        rows: list[Any] = [["wins", "scores"], ["lengths", "endings"]] if picture.scores else [["wins", "lengths"], ["endings", "endings"]]
+        panels = figure.subplot_mosaic(rows)
         _draw_wins(panels["wins"], picture)
+        if picture.scores:
+            _draw_scores(panels["scores"], picture)
         _draw_lengths(panels["lengths"], picture)
         _draw_endings(panels["endings"], picture)
         try:
@@ -90,6 +96,19 @@ def _draw_wins(axes: Any, picture: Picture) -> None:
     axes.set_ylim(len(picture.wins) - 0.4, -0.6)
     axes.set_xlim(0, 100)
     axes.set_xlabel("%")
+
+
+def _draw_scores(axes: Any, picture: Picture) -> None:
+    """A point for each, with its interval, on a scale from 0."""
+    axes.set_title(picture.scores_title)
+    for place, (_, words, score) in enumerate(picture.scores):
+        low, high = (score.value if bound is None else bound for bound in (score.low, score.high))
+        axes.plot([low, high], [place, place], color=BLOOD, linewidth=2, solid_capstyle="round")
+        axes.plot([score.value], [place], "o", color=BLOOD, markersize=5)
+        axes.annotate(words, (score.value, place), (0, 5), textcoords="offset points", ha="center", fontsize=7)
+    axes.set_yticks(range(len(picture.scores)), [name for name, _, _ in picture.scores])
+    axes.set_ylim(len(picture.scores) - 0.4, -0.6)
+    axes.set_xlim(left=0)
 
 
 def _draw_lengths(axes: Any, picture: Picture) -> None:

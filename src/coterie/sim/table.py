@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from itertools import permutations
+from typing import Any
 
 import msgspec
 
 import coterie
 from coterie import bots
+from coterie.kernel import registry
 from coterie.kernel.chance import derive
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.game import Game
@@ -27,6 +31,24 @@ class Plan(msgspec.Struct, frozen=True):
     setup: dict[str, object] = {}
     rotate: bool = False
     records: bool = False
+    decks: tuple[Any, ...] = ()
+    """Decks that change seats from game to game, as the setup of the game takes them; none: the setup says who plays what."""
+
+    def dealt(self, index: int) -> tuple[int, ...]:
+        """Which deck lies in which seat in a game of the run: every deck sits everywhere, and in time beside everyone on either side.
+
+        >>> [Plan("vtes", (), ("a", "b", "c"), 1, decks=("x", "y", "z")).dealt(index) for index in (0, 1, 3)]
+        [(0, 1, 2), (1, 2, 0), (0, 2, 1)]
+        """
+        count = len(self.decks)
+        turn = index // count if self.rotate else index
+        orders = arrangements(count)
+        order, shift = orders[turn // count % len(orders)], turn % count
+        return order[shift:] + order[:shift]
+
+    def setup_of(self, index: int) -> dict[str, object]:
+        """The setup of a game of the run."""
+        return {**self.setup, "decks": [self.decks[deck] for deck in self.dealt(index)]} if self.decks else self.setup
 
     def seating(self, index: int) -> dict[str, str]:
         """Which bot sits where in a game of the run.
@@ -36,6 +58,17 @@ class Plan(msgspec.Struct, frozen=True):
         """
         shift = index if self.rotate else 0
         return {seat: self.bots[(place + shift) % len(self.bots)] for place, seat in enumerate(self.seats)}
+
+
+@cache
+def arrangements(count: int) -> tuple[tuple[int, ...], ...]:
+    """The orders in which so many can sit at a round table, wherever the first one sits."""
+    return tuple((0, *rest) for rest in permutations(range(1, count)))
+
+
+def deck_name(deck: Any) -> str:
+    """What a deck of a setup is called."""
+    return str(deck if isinstance(deck, str) else deck.get("name") or "?")
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,6 +85,10 @@ class Result(msgspec.Struct, frozen=True):
     """How often somebody had two options or more."""
     turns: int | None
     """The number of the last turn, in games that count turns."""
+    decks: dict[str, str] = {}
+    """Which deck lay in which seat, where decks change seats."""
+    ousts: dict[str, int] = {}
+    """How many others each seat has put out of the game, in games that count it."""
     record: str | None = None
     """The record as JSON in one line, if records were asked for."""
 
@@ -79,13 +116,14 @@ def one_line(record: dict[str, object]) -> str:
 def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Result:
     """Play one game of a run. The number of a game in its run decides its seed and the seeds of its bots."""
     seed = derive(plan.seed, index)
-    game = coterie.new(plan.game, seed=seed, setup=plan.setup)
+    game = coterie.new(plan.game, seed=seed, setup=plan.setup_of(index))
     names = plan.seating(index)
     seated = {seat: bots.make(names[seat], plan.game, derive(plan.seed, index, 1 + place)) for place, seat in enumerate(plan.seats)}
     decisions = _play_out(game, seated, names, f"game {index} (seed {seed})", stop)
     outcome = game.outcome
     if outcome is None:
         raise RulesError(f"game {index} (seed {seed}) of {plan.game} stopped without an outcome", one_line(game.record()))
+    view = game.view()
     return Result(
         index=index,
         seed=seed,
@@ -94,7 +132,9 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Resu
         winners=outcome.winners,
         reason=outcome.reason,
         decisions=decisions,
-        turns=getattr(game.view(), "turn", None),
+        turns=getattr(view, "turn", None),
+        decks={seat: deck_name(plan.decks[deck]) for seat, deck in zip(plan.seats, plan.dealt(index), strict=True)} if plan.decks else {},
+        ousts=registry.find(plan.game).ousts(view),
         record=one_line(game.record()) if plan.records else None,
     )
 

@@ -76,23 +76,55 @@ def _quantile(counts: Counter[int], percent: int) -> int:
     raise LookupError("nothing was counted")
 
 
-class Standing:
-    """How a seat, or a bot in whatever seat, has fared."""
+class Mean:
+    """The mean of some numbers, with its normal interval."""
 
-    __slots__ = ("_squares", "_sum", "games", "wins")
+    __slots__ = ("_squares", "_sum", "count")
 
     def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0
+        self.count = 0
         self._sum = 0.0
         self._squares = 0.0
 
-    def add(self, won: bool, score: float) -> None:
+    def add(self, number: float) -> None:
+        """Count one more."""
+        self.count += 1
+        self._sum += number
+        self._squares += number * number
+
+    @property
+    def interval(self) -> Interval:
+        """The mean and its bounds; none where one number is all there is."""
+        if self.count == 0:
+            return Interval(0.0, None, None)
+        mean = self._sum / self.count
+        if self.count == 1:
+            return Interval(mean, None, None)
+        variance = max(0.0, self._squares - self.count * mean * mean) / (self.count - 1)
+        reach = Z95 * sqrt(variance / self.count)
+        return Interval(mean, mean - reach, mean + reach)
+
+
+class Standing:
+    """How a seat, or a bot or a deck in whatever seat, has fared."""
+
+    __slots__ = ("_ousts", "_scores", "wins")
+
+    def __init__(self) -> None:
+        self.wins = 0
+        self._scores, self._ousts = Mean(), Mean()
+
+    def add(self, won: bool, score: float, ousts: int | None = None) -> None:
         """Count one more game."""
-        self.games += 1
         self.wins += won
-        self._sum += score
-        self._squares += score * score
+        self._scores.add(score)
+        if ousts is not None:
+            self._ousts.add(ousts)
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+        return self._scores.count
 
     @property
     def win_rate(self) -> Interval:
@@ -102,14 +134,12 @@ class Standing:
     @property
     def score(self) -> Interval:
         """The mean score, with its normal interval."""
-        if self.games == 0:
-            return Interval(0.0, None, None)
-        mean = self._sum / self.games
-        if self.games == 1:
-            return Interval(mean, None, None)
-        variance = max(0.0, self._squares - self.games * mean * mean) / (self.games - 1)
-        reach = Z95 * sqrt(variance / self.games)
-        return Interval(mean, mean - reach, mean + reach)
+        return self._scores.interval
+
+    @property
+    def ousts(self) -> Interval | None:
+        """How many others were put out of the game, in the mean; None where that is not counted."""
+        return self._ousts.interval if self._ousts.count else None
 
 
 class Tally:
@@ -120,6 +150,8 @@ class Tally:
         self.draws = 0
         self.seats: dict[str, Standing] = {}
         self.bots: dict[str, Standing] = {}
+        self.decks: dict[str, Standing] = {}
+        """Of decks that change seats."""
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
@@ -131,9 +163,11 @@ class Tally:
         self.games += 1
         self.draws += not result.winners
         for seat, bot in result.bots.items():
-            won, score = seat in result.winners, result.scores[seat]
-            self.seats.setdefault(seat, Standing()).add(won, score)
-            self.bots.setdefault(bot, Standing()).add(won, score)
+            won, score, ousts = seat in result.winners, result.scores[seat], result.ousts.get(seat)
+            self.seats.setdefault(seat, Standing()).add(won, score, ousts)
+            self.bots.setdefault(bot, Standing()).add(won, score, ousts)
+            if seat in result.decks:
+                self.decks.setdefault(result.decks[seat], Standing()).add(won, score, ousts)
         self.decisions[result.decisions] += 1
         if result.turns is not None:
             self.turns[result.turns] += 1

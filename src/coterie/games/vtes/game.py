@@ -73,6 +73,12 @@ class Vtes(Definition[Table]):
     def faults(self, state: Table) -> Iterator[str]:
         return chain(position.faults(state), position.hand_faults(state))
 
+    def ousts(self, view: VtesView) -> dict[Seat, int]:
+        if view.outcome is None:
+            return {}
+        alone = view.outcome.reason.id == "vtes-end-last"
+        return {seat.seat: int(seat.points) - int((alone and not seat.ousted) or (seat.ousted and seat.withdrawing)) for seat in view.seats}
+
     def judgement(self) -> VtesJudgement:
         return VtesJudgement()
 
