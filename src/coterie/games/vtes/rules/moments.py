@@ -15,7 +15,7 @@ BEGUN = ("turn", 0, -3)
 """Of what was used: how many actions have begun in this minion phase."""
 AT = "at-"
 """Marks of a card: the seats that an action was directed at when the card was put where it is."""
-WAITING = (Phase.SUCCEEDED, Phase.UNREACTED, Phase.BEFORE_RANGE, Phase.AIMED, Phase.SAME_TARGETS)
+WAITING = (Phase.SUCCEEDED, Phase.UNREACTED, Phase.BEFORE_RANGE, Phase.AIMED, Phase.NEXT_MINION, Phase.SAME_TARGETS)
 
 
 def begin_action(t: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.turn import play
 from tests.marks import rule
 
 from ...build import Seat
@@ -193,3 +194,150 @@ def test_govern_is_not_repeated_at_another_level_and_has_only_younger_targets() 
     again.does("a", "play:govern-the-unaligned/dom:madison").lets("after").does("a", "play:freak-drive/for:madison").rest()
     assert not again.locked("Madison")
     assert again.why("a", "play:govern-the-unaligned/DOM:madison") == "same-card"
+
+
+def puppet(*more: Seat, b: str = "Sully", phase: str = "minion") -> Play:
+    """a's Gelasia has put Puppet Master on b's Sully a turn ago, and a's turn has come again."""
+    at = sits(Seat("Gelasia Fotiou"), Seat(b), *(more or (Seat("Ryan"),)), phase=phase)
+    string = at.attach(at["Sully"], "Puppet Master", by=0)
+    string.form, string.born = 1, at.t.turn - 1
+    at["Sully"].locked = True
+    return at
+
+
+@card("Puppet Master")
+@rule("v5.action.bleed")
+def test_puppet_master_at_basic_bleeds_for_two_more() -> None:
+    at = sits(Seat("Sully", "Puppet Master"), Seat("Ryan"), Seat("Meaghan")).does("a", "play:puppet-master/dom:sully").rest()
+    assert (at.pools(), at.blood("Sully"), at.ash("a")) == ([10, 7, 10], 2, ["Puppet Master"])
+
+
+@card("Puppet Master")
+@rule("v5.terms.control", "v5.unlock")
+def test_puppet_master_at_superior_locks_a_younger_vampire_until_it_acts_for_its_master() -> None:
+    at = sits(Seat("Gelasia Fotiou", "Puppet Master"), Seat("Sully + .44 Magnum"), Seat("Ryan"))
+    at.does("a", "play:puppet-master/DOM:gelasia-fotiou", "piece:sully")
+    assert (at.t.running_action().directed, at.t.running_action().blockers) == (True, [1])
+    at.rest()
+    assert (at.on("Sully"), at["Puppet Master"].controller, at.locked("Sully")) == ([".44 Magnum", "Puppet Master"], 0, True)
+    assert "use:puppet-master/1" not in at.keys("a"), "not in this minion phase"
+    at.goes_on("b", "minion")
+    assert at.locked("Sully")
+    at.goes_on("a", "minion").does("a", "use:puppet-master/1")
+    assert (at["Sully"].controller, at.locked("Sully"), at.ash("a")) == (0, False, ["Puppet Master"])
+    assert at[".44 Magnum"].controller == 0
+    at.does("a", "bleed:sully").rest()
+    assert at.pools() == [10, 9, 10]
+    at.goes_on("b", "minion")
+    assert (at["Sully"].controller, at[".44 Magnum"].controller, at.t.players[0].ready) == (1, 1, [at["Gelasia Fotiou"].id])
+    assert not at.locked("Sully"), "it unlocked with its controller's other cards"
+
+
+@card("Puppet Master")
+@rule("v5.minion-phase")
+def test_the_minion_phase_does_not_end_before_the_puppet_was_taken() -> None:
+    at = puppet()
+    assert at.why("a", "pass") == "forced-first"
+    at.does("a", "bleed:gelasia-fotiou").rest()
+    assert at.can("a", "use:puppet-master/1"), "at any moment of the phase"
+    at.does("a", "use:puppet-master/1")
+    assert at.why("a", "pass") == ""
+
+
+@card("Puppet Master")
+@rule("v5.block.detail")
+def test_an_attempt_to_block_fails_when_the_blocker_is_taken() -> None:
+    at = puppet()
+    at["Sully"].locked = False
+    at.does("a", "bleed:gelasia-fotiou").lets("open").does("b", "block:sully").does("a", "use:puppet-master/1").rest()
+    assert (at.pools(), at.heard("blocked")) == ([10, 9, 10], 0)
+
+
+@card("Puppet Master")
+@rule("v5.combat")
+def test_a_combat_ends_when_one_who_fights_is_taken() -> None:
+    at = puppet()
+    at["Sully"].locked = False
+    blood = at.blood("Gelasia Fotiou")
+    at.does("a", "bleed:gelasia-fotiou").lets("open").does("b", "block:sully").until(lambda: at.t.combat is not None)
+    at.does("a", "use:puppet-master/1").rest()
+    assert (at.blood("Gelasia Fotiou"), at.blood("Sully"), at["Sully"].controller) == (blood, 4, 0)
+
+
+@refuses("Puppet Master")
+@rule("v5.play.targets", "v5.crypt.disciplines")
+def test_puppet_master_at_superior_is_for_younger_vampires() -> None:
+    at = sits(Seat("Gelasia Fotiou; Sully", "Puppet Master"), Seat("Underbridge Stray"), Seat("", torpor="Ryan"))
+    assert at.why("a", "play:puppet-master/DOM:sully") == "needs-discipline"
+    at.does("a", "play:puppet-master/DOM:gelasia-fotiou")
+    assert at.keys("a") == ["piece:sully", "piece:ryan"]
+    at = sits(Seat("Gelasia Fotiou", "Puppet Master"), Seat("Gelasia Fotiou; Underbridge Stray"))
+    assert at.why("a", "play:puppet-master/DOM:gelasia-fotiou") == "no-target"
+
+
+@refuses("Puppet Master")
+@rule("v5.terms.control")
+def test_nobody_else_takes_the_puppet() -> None:
+    at = puppet()
+    at.t.active = 1
+    at.run(play(at.t))
+    assert "use:puppet-master/1" not in at.keys("b")
+    assert at.why("b", "use:puppet-master/1") == "not-yours"
+
+
+@card("The Sleeping Mind")
+@rule("v5.block.who")
+def test_the_sleeping_mind_at_basic_keeps_a_locked_vampire_from_blocking() -> None:
+    at = sits(
+        Seat("Ashley", "The Sleeping Mind"), Seat("Colette locked; Gelasia Fotiou locked", "Eyes of Argus; Eyes of Argus"), Seat("Ryan")
+    )
+    at.does("a", "bleed:ashley", "play:the-sleeping-mind/dom:ashley")
+    assert at.keys("a") == ["piece:ashley", "piece:colette", "piece:gelasia-fotiou"]
+    at.does("a", "piece:colette")
+    assert at.blood("Ashley") == at["Ashley"].capacity - 1
+    at.does("b", "play:eyes-of-argus/AUS:colette")
+    assert at.why("b", "block:colette") == "cannot-block-this"
+    at.does("b", "play:eyes-of-argus/AUS:gelasia-fotiou").does("b", "block:gelasia-fotiou").rest()
+    assert at.heard("blocked") == 1
+
+
+@card("The Sleeping Mind")
+@rule("v5.terms.lock", "v5.terms.golden")
+def test_the_sleeping_mind_at_superior_lets_no_minion_unlock_during_the_action() -> None:
+    at = sits(
+        Seat("Chelsea Blake", "The Sleeping Mind; Freak Drive"),
+        Seat("Wauneka locked; Underbridge Stray", "Guard Dogs"),
+        Seat("Ryan locked"),
+    )
+    at.does("a", "bleed:chelsea-blake", "play:the-sleeping-mind/DOM:chelsea-blake")
+    assert at.why("b", "play:guard-dogs/ani:wauneka") == "nobody-unlocks"
+    assert at.why("b", "use:underbridge-stray/1") == "nobody-unlocks"
+    at.rest()
+    assert at.locked("Wauneka")
+    assert at.locked("Chelsea Blake")
+    assert at.hand("a").count("Freak Drive") == 1
+
+
+@card("The Sleeping Mind")
+@rule("v5.card.second-tradition")
+def test_a_locked_prince_cannot_unlock_to_block_under_the_sleeping_mind_but_an_unlocked_one_may_block() -> None:
+    at = sits(
+        Seat("Chelsea Blake", "The Sleeping Mind"),
+        Seat("Belinde locked; Ryan", "Second Tradition: Domain"),
+        Seat("Baixinho", table="The Barrens"),
+    )
+    at.does("a", "bleed:chelsea-blake", "play:the-sleeping-mind/DOM:chelsea-blake")
+    assert at.why("b", "play:second-tradition-domain/2:belinde") == "nobody-unlocks"
+    at.does("b", "block:ryan").rest()
+    assert at.heard("blocked") == 1
+
+
+@refuses("The Sleeping Mind")
+@rule("v5.action.announce", "v5.play.targets")
+def test_the_sleeping_mind_is_played_as_the_action_is_announced() -> None:
+    at = sits(Seat("Chelsea Blake", "The Sleeping Mind; Conditioning"), Seat("Wauneka"), Seat("Ryan")).does("a", "bleed:chelsea-blake")
+    assert at.t.window == "announced"
+    at.does("a", "pass").lets("open")
+    assert at.why("a", "play:the-sleeping-mind/DOM:chelsea-blake") == "only-as-announced"
+    poor = sits(Seat("Chelsea Blake 0", "The Sleeping Mind", table="The Barrens"), Seat("Wauneka")).does("a", "hunt:chelsea-blake")
+    assert poor.t.window == "open", "whoever cannot pay is not asked"
