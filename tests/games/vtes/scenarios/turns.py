@@ -7,7 +7,7 @@ from collections.abc import Callable
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
-from coterie.kernel.questions import PASS, Rules
+from coterie.kernel.questions import PASS, Ask, Rules
 
 from ..build import Seat, Sitting, table
 
@@ -18,7 +18,9 @@ class Turns(Sitting):
     """A game under way, phase by phase."""
 
     def _settle(self) -> None:
-        """Nothing is answered by itself: also who can only pass is asked, and can be told why."""
+        """Nothing is answered by itself but who can only pass as an action is announced: all others are asked, and can be told why."""
+        while self.t.window == "announced" and isinstance(self.question, Ask) and self._keys(self.question) == [PASS]:
+            self._answer(self.question, PASS)
 
     # Doing.
 

@@ -80,7 +80,7 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
 
 
 def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
-    """What a Methuselah might use: cards in play by themselves, minions, and what is on those that are ready or act from torpor."""
+    """What a Methuselah might use: cards in play by themselves, minions with what is on them, and in one's own turn cards elsewhere."""
     player = t.players[seat]
     pieces = t.pieces
     for number in player.table:
@@ -94,8 +94,6 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
         yield from kept_elsewhere(t, seat)
     for number in player.torpor:
         yield pieces[number]
-        if t.action is not None and t.action.actor == number:
-            yield from (pieces[card] for card in pieces[number].cards)
 
 
 def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:

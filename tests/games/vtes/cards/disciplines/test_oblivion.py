@@ -6,27 +6,8 @@ from tests.marks import rule
 
 from ...build import Seat
 from ..marks import card, refuses
-from ..playing import Play, sits
-
-
-def fight(a_hand: str, b_hand: str = "", a: str = "Alek König", b: str = "Wauneka") -> Play:
-    """a's minion bleeds b, whose minion blocks: combat begins."""
-    at = sits(Seat(a, a_hand), Seat(b, b_hand), Seat("Ryan"))
-    return at.does("a", f"bleed:{slug(a)}").does("b", f"block:{slug(b)}")
-
-
-def slug(words: str) -> str:
-    """A minion as keys name it."""
-    name = words.partition(" + ")[0].rstrip(" 0123456789").lower().replace("ö", "o")
-    return name.replace(" ", "-").replace(".", "")
-
-
-def attempted(hand: str, actor: str = "Monica Giovanni", b: str = "Wauneka; Ryan", **more: str) -> Play:
-    """a's vampire bleeds b, and b's first minion attempts to block."""
-    at = sits(Seat(actor, hand, **more), Seat(b), Seat("Belinde"))
-    at.does("a", f"bleed:{slug(actor)}").does("b", f"block:{slug(b.partition(';')[0])}")
-    assert at.t.window == "attempt"
-    return at
+from ..playing import sits
+from .openings import attempted, fight
 
 
 # Arms of Ahriman.
@@ -137,7 +118,7 @@ def test_stygian_shroud_waits_for_an_attempt_and_needs_the_blood_it_burns() -> N
 def test_touch_of_oblivion_at_basic_keeps_the_opponent_locked_for_two_unlock_phases() -> None:
     at = fight("Touch of Oblivion").lets("strike").does("a", "play:touch-of-oblivion/obl:alek-konig").rest()
     assert at.on("Wauneka") == ["Touch of Oblivion"]
-    assert (at.blood("Touch of Oblivion"), at["Touch of Oblivion"].controller) == (2, 0)
+    assert (at.blood("Touch of Oblivion"), at["Touch of Oblivion"].controller, at["Touch of Oblivion"].owner) == (2, 1, 0)
     assert at.blood("Alek König") == 0
     at.goes_on("b", "minion")
     assert at.locked("Wauneka")
