@@ -172,7 +172,7 @@ def test_rolling_with_the_punches_at_superior_does_not_last_for_another_round() 
 @refuses("Rolling with the Punches")
 @rule("v5.combat.damage")
 def test_rolling_with_the_punches_needs_damage_of_a_strike_and_blood_to_burn() -> None:
-    crows = sits(Seat("Aunt Linda + Murder of Crows", "Roundhouse"), Seat("Monica Giovanni + Raven Spy", "Rolling with the Punches; Majesty"))
+    crows = sits(Seat("Aunt Linda + Murder of Crows", "Roundhouse"), Seat("Monica Giovanni", "Rolling with the Punches; Majesty"))
     crows.does("a", "bleed:aunt-linda").does("b", "block:monica-giovanni").lets("strike")
     assert crows.t.combat is not None
     crows.t.combat.long = True

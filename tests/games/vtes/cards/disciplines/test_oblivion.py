@@ -9,7 +9,6 @@ from ..marks import card, refuses
 from ..playing import sits
 from .openings import attempted, fight
 
-
 # Arms of Ahriman.
 
 
