@@ -17,7 +17,7 @@ from coterie.games.vtes.formats.resolve import resolve
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Reading, Remark, Sheet, size
 
 LARGEST: Final = 1_000_000
-MOST_LINES: Final = 20_000
+MOST_LINES: Final = 100_000
 """A deck file of more signs or lines is none."""
 
 

@@ -11,7 +11,8 @@ from coterie.games.vtes.formats.kinds.links import is_link
 from coterie.games.vtes.formats.sheet import DeckFile
 
 LARGEST: Final = 200_000
-"""A deck that is brought to a table has no more signs."""
+MOST_LINES: Final = 5_000
+"""A deck that is brought to a table has no more signs and lines: others wait while it is read."""
 
 
 def is_brought(text: str) -> bool:
@@ -32,6 +33,6 @@ def understood(file: bytes | str) -> DeckFile:
 @lru_cache(256)
 def deck_brought(text: str) -> Deck:
     """The deck of a text, to be played."""
-    if len(text) > LARGEST:
-        raise BadDeck(f"a deck has no more than {LARGEST} signs, this one has {len(text)}")
+    if len(text) > LARGEST or text.count("\n") > MOST_LINES:
+        raise BadDeck(f"a deck that is brought to a table has no more than {LARGEST} signs and {MOST_LINES} lines")
     return understood(text).deck()
