@@ -204,7 +204,7 @@ def merge(above: Mode, mode: Mode) -> Mode:
         else:
             effects.append(effect)
     for ability in mode.abilities:
-        place = next((n for n, known in enumerate(abilities) if type(known) is type(ability)), None)
+        place = next((n for n, known in enumerate(abilities) if _same_sort(known, ability)), None)
         if place is not None and mode.above is Above.BUT:
             abilities[place] = ability
         else:
@@ -225,6 +225,13 @@ def merge(above: Mode, mode: Mode) -> Mode:
         stealth=above.stealth if mode.stealth is None else mode.stealth,
         body=body or above.body,
     )
+
+
+def _same_sort(first: Ability, second: Ability) -> bool:
+    """Whether one ability may stand for the other: of the same sort, and at the same moment."""
+    if isinstance(first, Trigger) and isinstance(second, Trigger):
+        return first.at is second.at
+    return type(first) is type(second)
 
 
 _KINDS: Final = {kind.value: kind for kind in Kind}

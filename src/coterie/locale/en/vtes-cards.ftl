@@ -475,6 +475,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
        *[other] burn
     } { $pool }
 vtes-text-burn-their-pool = burn { $amount } of their pool
+vtes-text-to-burn-pool = burn { $pool }
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] gain
        *[other] gains
@@ -652,7 +653,10 @@ vtes-text-put-on = { $mood ->
 vtes-text-and-lock = { " " }and lock them
 vtes-text-still-control = ; you still control { $card }
 vtes-text-burn-named = { " " }and you can burn a card named /{ $name }/ (if any)
-vtes-text-burn = burn { $what }
+vtes-text-burn = { $mood ->
+        [doing] burning
+       *[other] burn
+    } { $what }
 vtes-text-give-control = give { $who } control of { $card }
 vtes-text-takes-control = { $who } takes control of { $card }
 vtes-text-cancel = cancel a { $kind } card as it is played
@@ -706,8 +710,10 @@ vtes-at-torpor = after { $who } goes to torpor, { $clause }
 vtes-at-in-torpor = if { $who } is in torpor, { $clause }
 vtes-at-blocks = if they block a titled vampire or a political action, { $clause } before block resolution
 vtes-at-next-bleed = the next time { $who } is about to successfully bleed the same Methuselah, { $clause }
+vtes-at-first-recruit = { $clause } if this is their first successful recruit ally action this turn
 vtes-at-called-passed = { $clause } after a referendum called by { $who } passes
 vtes-text-you-can = you can { $clause }
+vtes-text-instead-of = { $first } instead of { $second }
 vtes-text-can = { $who } can { $clause }
 vtes-text-use = { $who } can { $price }{ $purpose }
 vtes-text-purpose = { " " }to { $clause }
@@ -768,6 +774,9 @@ vtes-text-cards-cost = cards named /{ $name }/ cost you { $pool } to play
 vtes-text-this-costs = { $this } costs { $pool } to play on { $who }
 vtes-text-toll = vampires must burn { $blood } to cast votes and ballots against referendums called by { $who }
 vtes-text-untouchable = { $who } cannot be the target of directed actions requiring { $disciplines }
+vtes-text-plays-as = { $who } can play cards requiring basic { $disciplines } as a vampire
+vtes-text-plays-as-not-actions = { $who } can play non-action cards requiring basic { $disciplines } as a vampire
+vtes-text-free-act-at-once = { $who } can perform actions the turn it is recruited
 vtes-text-teaches = { $who } gets +1 level of { $discipline }
 vtes-text-more-capacity = { " " }and { $capacity } capacity
 vtes-text-not-on-superior = cannot be put on { $who } with { $discipline }

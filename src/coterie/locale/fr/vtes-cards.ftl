@@ -638,6 +638,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
        *[other] brûle
     } { $pool }
 vtes-text-burn-their-pool = brûler { $amount } de ses points de réserve
+vtes-text-to-burn-pool = brûler { $pool }
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] gagnez
        *[other] gagne
@@ -907,6 +908,7 @@ vtes-text-still-control = { " " }; vous contrôlez toujours { $card }
 vtes-text-burn-named = { " " }et vous pouvez brûler une carte nommée « { $name } » (s’il y en a une)
 vtes-text-burn = { $mood ->
         [to] brûler
+        [doing] brûler
        *[other] brûlez
     } { $what }
 vtes-text-give-control = { $mood ->
@@ -983,8 +985,10 @@ vtes-at-torpor = après que { $who } est allé en torpeur, { $clause }
 vtes-at-in-torpor = si { $who } est en torpeur, { $clause }
 vtes-at-blocks = s’il bloque un vampire titré ou une action politique, { $clause } avant la résolution du blocage
 vtes-at-next-bleed = la prochaine fois que { $who } est sur le point de mordre avec succès le même Mathusalem, { $clause }
+vtes-at-first-recruit = { $clause } si c’est sa première action réussie de recruter un allié ce tour-ci
 vtes-at-called-passed = { $clause } après qu’un référendum appelé { $who-by } est passé
 vtes-text-you-can = vous pouvez { $clause }
+vtes-text-instead-of = { $first } au lieu de { $second }
 vtes-text-can = { $who } peut { $clause }
 vtes-text-use = { $who } { $who-number ->
         [you] pouvez
@@ -1057,6 +1061,9 @@ vtes-text-cards-cost = jouer des cartes nommées « { $name } » vous coûte {
 vtes-text-this-costs = jouer { $this } { $who-on } coûte { $pool }
 vtes-text-toll = les vampires doivent brûler { $blood } pour exprimer des voix et des bulletins contre les référendums appelés { $who-by }
 vtes-text-untouchable = { $who } ne peut pas être la cible d’actions dirigées qui requièrent { $disciplines }
+vtes-text-plays-as = { $who } peut jouer des cartes qui requièrent { $disciplines } au niveau de base comme un vampire
+vtes-text-plays-as-not-actions = { $who } peut jouer des cartes qui ne sont pas des actions et requièrent { $disciplines } au niveau de base comme un vampire
+vtes-text-free-act-at-once = { $who } peut accomplir des actions le tour où il est recruté
 vtes-text-teaches = { $who } reçoit +1 niveau { $discipline-of }
 vtes-text-more-capacity = { " " }et { $capacity } en capacité
 vtes-text-not-on-superior = ne peut pas être mise { $who-on } avec { $discipline }

@@ -638,6 +638,7 @@ vtes-text-burn-pool = { $who-number ->
        *[other] { $who } brucia
     } { $pool }
 vtes-text-burn-their-pool = bruciare { $amount } dei suoi punti risorsa
+vtes-text-to-burn-pool = bruciare { $pool }
 vtes-text-gain-pool = { $who-number ->
         [you] guadagni
        *[other] { $who } guadagna
@@ -910,6 +911,7 @@ vtes-text-still-control = ; controlli ancora { $card }
 vtes-text-burn-named = { " " }e puoi bruciare una carta chiamata «{ $name }» (se ce n’è una)
 vtes-text-burn = { $mood ->
         [to] bruciare
+        [doing] bruciare
        *[other] brucia
     } { $what }
 vtes-text-give-control = { $mood ->
@@ -986,8 +988,10 @@ vtes-at-torpor = dopo che { $who } è andato in torpore, { $clause }
 vtes-at-in-torpor = se { $who } è in torpore, { $clause }
 vtes-at-blocks = se blocca un vampiro titolato o un’azione politica, { $clause } prima della risoluzione del blocco
 vtes-at-next-bleed = la prossima volta che { $who } sta per dissanguare con successo lo stesso Matusalemme, { $clause }
+vtes-at-first-recruit = { $clause } se questa è la sua prima azione riuscita di reclutare un alleato in questo turno
 vtes-at-called-passed = { $clause } dopo che un referendum indetto { $who-by } è passato
 vtes-text-you-can = puoi { $clause }
+vtes-text-instead-of = { $first } invece di { $second }
 vtes-text-can = { $who } può { $clause }
 vtes-text-use = { $who-number ->
         [you] puoi
@@ -1060,6 +1064,9 @@ vtes-text-cards-cost = giocare carte chiamate «{ $name }» ti costa { $pool }
 vtes-text-this-costs = giocare { $this } { $who-on } costa { $pool }
 vtes-text-toll = i vampiri devono bruciare { $blood } per esprimere voti e preferenze contro i referendum indetti { $who-by }
 vtes-text-untouchable = { $who } non può essere il bersaglio di azioni dirette che richiedono { $disciplines }
+vtes-text-plays-as = { $who } può giocare carte che richiedono { $disciplines } a livello base come un vampiro
+vtes-text-plays-as-not-actions = { $who } può giocare carte che non sono azioni e che richiedono { $disciplines } a livello base come un vampiro
+vtes-text-free-act-at-once = { $who } può eseguire azioni nel turno in cui viene reclutato
 vtes-text-teaches = { $who } ottiene +1 livello di { $discipline }
 vtes-text-more-capacity = { " " }e { $capacity } alla capacità
 vtes-text-not-on-superior = non può essere messa { $who-on } con { $discipline }

@@ -634,6 +634,7 @@ vtes-text-burn-pool = { $who } { $who-number ->
        *[other] queima
     } { $pool }
 vtes-text-burn-their-pool = queimar { $amount } dos pontos de reserva dela
+vtes-text-to-burn-pool = queimar { $pool }
 vtes-text-gain-pool = { $who } { $who-number ->
         [you] ganha
        *[other] ganha
@@ -888,6 +889,7 @@ vtes-text-still-control = ; você ainda controla { $card }
 vtes-text-burn-named = { " " }e você pode queimar uma carta chamada “{ $name }” (se houver)
 vtes-text-burn = { $mood ->
         [to] queimar
+        [doing] queimar
        *[other] queime
     } { $what }
 vtes-text-give-control = { $mood ->
@@ -964,8 +966,10 @@ vtes-at-torpor = depois que { $who } vai para o torpor, { $clause }
 vtes-at-in-torpor = se { $who } estiver em torpor, { $clause }
 vtes-at-blocks = se ele bloquear um vampiro titulado ou uma ação política, { $clause } antes da resolução do bloqueio
 vtes-at-next-bleed = na próxima vez em que { $who } estiver prestes a sangrar com sucesso o mesmo Matusalém, { $clause }
+vtes-at-first-recruit = { $clause } se esta for a primeira ação bem-sucedida dele de recrutar um aliado neste turno
 vtes-at-called-passed = { $clause } depois que um referendo chamado { $who-by } passa
 vtes-text-you-can = você pode { $clause }
+vtes-text-instead-of = { $first } em vez de { $second }
 vtes-text-can = { $who } pode { $clause }
 vtes-text-use = { $who } { $who-number ->
         [you] pode
@@ -1038,6 +1042,9 @@ vtes-text-cards-cost = jogar cartas chamadas “{ $name }” custa a você { $po
 vtes-text-this-costs = jogar { $this } { $who-on } custa { $pool }
 vtes-text-toll = vampiros precisam queimar { $blood } para anunciar votos e cédulas contra referendos chamados { $who-by }
 vtes-text-untouchable = { $who } não pode ser alvo de ações direcionadas que requerem { $disciplines }
+vtes-text-plays-as = { $who } pode jogar cartas que requerem { $disciplines } em nível básico como um vampiro
+vtes-text-plays-as-not-actions = { $who } pode jogar cartas que não são ações e requerem { $disciplines } em nível básico como um vampiro
+vtes-text-free-act-at-once = { $who } pode realizar ações no turno em que é recrutado
 vtes-text-teaches = { $who } recebe +1 nível de { $discipline }
 vtes-text-more-capacity = { " " }e { $capacity } de capacidade
 vtes-text-not-on-superior = não pode ser colocada { $who-on } com { $discipline }

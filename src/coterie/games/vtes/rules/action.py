@@ -8,11 +8,12 @@ from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, 
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.combat import combat, inflict
+from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.course import fail_attempt
+from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import replace_later
-from coterie.games.vtes.rules.legal import why_cost
 from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
@@ -21,7 +22,7 @@ from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_ti
 from coterie.games.vtes.rules.torpor import blocked_leaving, can_rescue
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
-from coterie.games.vtes.table import NOBODY, READY, Table
+from coterie.games.vtes.table import ALLY, NOBODY, READY, Table
 from coterie.kernel.questions import Rules
 
 
@@ -216,7 +217,7 @@ def can_pay(t: Table) -> bool:
 
 
 def resolve(t: Table) -> Rules[None]:
-    """Pay the cost and do what the action is for (v5.action.resolve)."""
+    """Pay the cost and do what the action is for; an ally that paid with its last life is burned after that (v5.action.resolve)."""
     seat, actor, kind = t.running_action().seat, t.running_action().actor, t.running_action().kind
     card, form = t.running_action().card, t.running_action().form
     t.tell("vtes-event-success", actor=ref(t, actor))
@@ -225,6 +226,9 @@ def resolve(t: Table) -> Rules[None]:
         pay(t, seat, t.book.forms[card][form], t.piece(actor), less=less)
     yield from RESOLUTIONS[kind](t)
     burn_action_card(t)
+    if actor in t.pieces and t.piece(actor).kind == ALLY and t.piece(actor).blood == 0:
+        check_ousts(t)
+        changes.burn(t, t.piece(actor))
 
 
 def burn_action_card(t: Table) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_AS_PLAYED, Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.costs import pool_cost
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.legal import pool_cost, why_minion_card, why_reaction
+from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
 from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.window import Window, forms_in, order, play_key

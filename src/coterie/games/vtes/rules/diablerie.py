@@ -5,9 +5,9 @@ from __future__ import annotations
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.fetch import award_trophies, fetch_discipline
-from coterie.games.vtes.rules.legal import why_second
 from coterie.games.vtes.rules.naming import piece_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.traits import BLOOD_CURSED, RED_LIST, has_trait
 from coterie.games.vtes.table import ATTACHED, READY, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules

@@ -19,101 +19,52 @@ from coterie.games.vtes.book import (
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Barred,
-    BurnBlood,
-    BurnBloodTo,
     Cannot,
-    Cheaper,
     Choose,
-    Count,
-    Dearer,
     Effect,
     Either,
-    EnterCombat,
     Forbid,
     GainBlood,
     Get,
     Hunt,
-    Kind,
     Moment,
-    MoveBlood,
     MustBlock,
     NotBoth,
-    OnlyOne,
     Period,
     PlaysAs,
     Redirect,
     ReduceBleed,
-    Some,
     Stat,
-    Steal,
-    Strike,
-    Teaches,
     Unlock,
-    Untouchable,
     User,
-    Wake,
     Who,
 )
-from coterie.games.vtes.lessons import SUPERIOR
 from coterie.games.vtes.rules.barriers import barred, why_hindered
+from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
-from coterie.games.vtes.rules.traits import why_slave
+from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
-
-
-def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
-    """What a card costs in blood; X as its text says, or as chosen (v5.play.cost)."""
-    more = surcharge(t, form)
-    if not form.costs_x:
-        return form.blood + more
-    if form.x is Count.COPIES_YOU_CONTROL:
-        return sum(1 for number in t.players[seat].table if t.pieces[number].card == form.card) + more
-    return (x or 0) + more
-
-
-def surcharge(t: Table, form: Form) -> int:
-    """What a card costs more in blood or life during this action (v5.play.cost)."""
-    return 0 if t.action is None else sum(amount for sort, amount in t.action.surcharges if sort == form.kind)
-
-
-def pool_cost(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
-    """What a card costs in pool, with what other cards add (v5.play.cost)."""
-    cost = form.pool
-    own = form.name
-    for player in t.players:
-        for minion in player.ready + player.torpor:
-            for number in t.pieces[minion].cards:
-                piece = t.pieces[number]
-                for ability in t.form_of(piece).abilities:
-                    if isinstance(ability, Dearer) and _dearer(t, ability, piece, own, seat, on, minion):
-                        cost += ability.pool
-    return cost
-
-
-def _dearer(t: Table, ability: Dearer, piece: Piece, name: str, seat: int, on: Piece | None, minion: int) -> bool:
-    if ability.name:
-        return ability.name == name and piece.controller == seat
-    return t.book.facts[piece.card].name == name and on is not None and on.id == minion
-
-
-def reducers(t: Table, seat: int) -> list[int]:
-    """Unlocked cards in play that may be locked to make another cheaper (v5.play.cost-reducers)."""
-    return [n for n in t.players[seat].table if not t.pieces[n].locked and t.form_of(t.pieces[n]).ability(Cheaper) is not None]
-
-
-def reduction(t: Table, number: int) -> int:
-    """How much cheaper a card in play makes another."""
-    ability = t.form_of(t.piece(number)).ability(Cheaper)
-    return ability.amount if isinstance(ability, Cheaper) else 0
 
 
 def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
     """An ally whose text says so plays cards of some disciplines as a vampire of capacity 1 (v5.minion-card.ally-as-vampire)."""
     ability = t.form_of(user).ability(PlaysAs)
-    return isinstance(ability, PlaysAs) and bool(form.needs) and form.level == 1 and all(need in ability.disciplines for need in form.needs)
+    if not isinstance(ability, PlaysAs) or form.level != 1 or form.clans or form.titles:
+        return False
+    if form.kind in ACTION_KINDS and not ability.actions:
+        return False
+    missing = [need for need in form.needs if user.disciplines.get(need, 0) < form.level]
+    if not form.all_needed:
+        return any(need in ability.disciplines for need in missing)
+    return len(missing) == 1 and missing[0] in ability.disciplines
+
+
+def is_as_vampire(t: Table, form: Form, user: Piece) -> bool:
+    """Whether a minion is a vampire, or plays this card as one (v5.minion-card.ally-as-vampire)."""
+    return user.kind == VAMPIRE or plays_as_vampire(t, form, user)
 
 
 def why_requirements(form: Form, user: Piece) -> Reason | None:
@@ -148,21 +99,6 @@ def for_vampires(form: Form) -> bool:
     )
 
 
-def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
-    """Whether the cost can be paid, from own resources only (v5.play.cost)."""
-    less = sum(reduction(t, number) for number in reducers(t, seat))
-    if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + burned_by(form):
-        return no("not-enough-blood", "v5.play.cost")
-    if form.pool and t.players[seat].pool < pool_cost(t, form, seat) - less:
-        return no("not-enough-pool", "v5.play.cost")
-    return None
-
-
-def burned_by(form: Form) -> int:
-    """The blood that is burned for the effect of a card: it must be there as well, and nothing makes it less (v5.play.cost)."""
-    return sum(effect.blood for effect in form.effects if isinstance(effect, BurnBloodTo))
-
-
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
     if user.kind == ALLY and for_vampires(form):
@@ -182,7 +118,7 @@ def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     if seat != action.seat:
         return no("not-your-action", "v5.minion-card.modifier")
     if form.by is User.OTHER_READY_VAMPIRE:
-        if user.id == action.actor or user.zone != READY or user.kind != VAMPIRE:
+        if user.id == action.actor or user.zone != READY or not is_as_vampire(t, form, user):
             return no("other-vampire-only", "v5.minion-card.modifier")
     elif user.id != action.actor:
         return no("acting-minion-only", "v5.minion-card.modifier")
@@ -209,7 +145,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("locked-only", "v5.minion-card.reaction")
     if not wants_locked and form.by is not User.EVEN_LOCKED and user.locked and user.id not in action.awake:
         return no("locked", "v5.minion-card.reaction")
-    if form.by is User.LOCKED_VAMPIRE and user.kind != VAMPIRE:
+    if form.by is User.LOCKED_VAMPIRE and not is_as_vampire(t, form, user):
         return no("needs-vampire", "v5.play.requirements")
     if barred(t, user, Barred.REACT):
         return no("cannot-react", "v5.minion-card.reaction")
@@ -408,84 +344,6 @@ def block_toll(t: Table, minion: Piece) -> int:
     """The blood that a minion must burn to attempt to block the running action (v5.block.who)."""
     action = t.running_action()
     return sum(toll.blood for toll in action.tolls if fits(t, minion, toll.by, action.seat, None))
-
-
-def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
-    """Whether a minion may not direct actions at what another Methuselah controls: a slave alone, or if a card there forbids it.
-
-    (v5.action.directed, v5.trait.slave)
-    """
-    if target.controller == minion.controller:
-        return None
-    reason = why_slave(t, minion)
-    if reason is not None:
-        return reason
-    for number in target.cards:
-        for ability in t.form_of(t.pieces[number]).always:
-            if isinstance(ability.effect, Forbid) and ability.effect.what is Cannot.TARGET_THIS:
-                whom = ability.effect.who
-                if isinstance(whom, Some) and fits(t, minion, whom, target.controller, target):
-                    return no("cannot-be-target", "v5.action.directed")
-    return None
-
-
-def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int] | None:
-    """The pieces that a card may be played on; None if it has no target to choose (v5.play.targets, v5.glossary.target)."""
-    for effect in form.effects:
-        some = target_in(effect)
-        if isinstance(some, Some):
-            found = [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, user)]
-            if isinstance(effect, MoveBlood | BurnBlood):
-                continue
-            found = [number for number in found if why_on(t, form, effect, seat, t.pieces[number]) is None]
-            if user is None or form.kind not in ACTION_KINDS:
-                return found
-            return [number for number in found if why_directed_at(t, user, t.pieces[number]) is None]
-    return None
-
-
-def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Reason | None:
-    """Whether a card may be played on this piece: its extra cost there, what may be had only once, and whom one can fight."""
-    if isinstance(effect, EnterCombat) and (piece.controller == seat or piece.zone != READY):
-        return no("no-target", "v5.combat")
-    lesson = form.ability(Teaches)
-    if isinstance(lesson, Teaches) and piece.disciplines.get(lesson.discipline, 0) >= SUPERIOR:
-        return no("superior-already", "v5.master.discipline")
-    if isinstance(effect, Steal) and piece.controller == seat:
-        return no("no-target", "v5.glossary.steal-card")
-    if piece.controller != seat and form.kind in ACTION_KINDS and out_of_reach(t, form, piece):
-        return no("no-target", "v5.play.targets")
-    if form.pool or form.kind is Kind.MASTER:
-        cost = pool_cost(t, form, seat, piece)
-        if cost > t.players[seat].pool:
-            return no("not-enough-pool", "v5.play.cost")
-    return why_second(t, form, piece)
-
-
-def out_of_reach(t: Table, form: Form, piece: Piece) -> bool:
-    """Whether a minion cannot be the target of directed actions that require the disciplines of a card (v5.play.targets)."""
-    ability = t.form_of(piece).ability(Untouchable)
-    return isinstance(ability, Untouchable) and any(need in ability.disciplines for need in form.needs)
-
-
-def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
-    """A minion can have only one of some cards."""
-    for ability in form.abilities:
-        if isinstance(ability, OnlyOne):
-            for number in minion.cards:
-                other = t.pieces[number]
-                if other.card == form.card or (ability.trait is not None and ability.trait in t.form_of(other).traits):
-                    return no("only-one", "v5.terms.golden")
-    return None
-
-
-def target_in(effect: Effect) -> Some | None:
-    """What an effect lets the player choose in play, if anything."""
-    for name in ("to", "target", "who", "of", "what"):
-        found = getattr(effect, name, None)
-        if isinstance(found, Some) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
-            return found
-    return None
 
 
 def meets(t: Table, form: Form, player: Methuselah) -> bool:

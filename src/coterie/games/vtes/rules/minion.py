@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Hunt, Kind, LookAndDiscard, Pay, SearchEquip, Some, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Free, Hunt, Kind, LookAndDiscard, Pay, SearchEquip, Some, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
+from coterie.games.vtes.rules.costs import blood_cost
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.legal import blood_cost, target_in, targets_of, why_directed_at, why_minion_card, why_on, why_second
+from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
@@ -23,6 +24,7 @@ from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.resolve import anarch_cost
 from coterie.games.vtes.rules.stats import fits, has_title
+from coterie.games.vtes.rules.targets import target_in, targets_of, why_directed_at, why_on, why_second
 from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
@@ -129,7 +131,7 @@ def why_may_act(t: Table, minion: Piece) -> Reason | None:
         return no("locked", "v5.action.types")
     if minion.zone != READY:
         return no("not-ready", "v5.action.types")
-    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn:
+    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn and t.form_of(minion).ability(Free) is None:
         return no("just-recruited", "v5.action.recruit")
     return None
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import Form
+from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
+from coterie.games.vtes.rules.costs import blood_cost, pool_cost, reducers, reduction, surcharge
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
-from coterie.games.vtes.rules.legal import block_toll, blood_cost, pool_cost, reducers, reduction, surcharge, target_in, targets_of
+from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
 from coterie.games.vtes.rules.stats import fits, hand_size
+from coterie.games.vtes.rules.targets import target_in, targets_of
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS, forms_in
 from coterie.games.vtes.table import ALLY, Piece, Table
@@ -146,7 +148,7 @@ def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Pie
     blood = max(0, blood_cost(t, form, seat, x) - less)
     if blood and user is not None:
         changes.burn_blood(t, user, blood)
-        if user.kind == ALLY and user.blood == 0:
+        if user.kind == ALLY and user.blood == 0 and form.kind not in ACTION_KINDS:
             changes.burn(t, user)
     if form.pool or form.kind is Kind.MASTER:
         changes.burn_pool(t, seat, max(0, pool_cost(t, form, seat, on) - less))

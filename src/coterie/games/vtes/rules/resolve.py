@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Hunt, IfBled, Kind
+from coterie.games.vtes.cards.vocabulary import Hunt, IfBled, Kind, Phase
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.legal import why_minion_card, why_second
+from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.play import pay
 from coterie.games.vtes.rules.politics import change_sect, referendum
 from coterie.games.vtes.rules.stats import bleed_amount
+from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.table import NOBODY, Table
 from coterie.kernel.questions import Rules
+
+RECRUITS: Final = "recruits"
+"""Of what was used: how many allies a minion has recruited this turn."""
 
 
 def bleed(t: Table) -> Rules[None]:
@@ -62,13 +66,26 @@ def come_into_play(t: Table) -> Rules[None]:
         yield from by_card(t)
         return
     if card:
-        yield from enter_play(t, put_permanent(t))
+        number = put_permanent(t)
+        yield from enter_play(t, number)
+        if t.running_action().kind == "recruit" and number in t.pieces:
+            yield from recruited(t, number)
         return
     actor = t.running_action().actor
     for number in t.running_action().chosen:
         if number in t.pieces:
             t.move(t.piece(number), "attached", host=actor)
     t.tell("vtes-event-equipped-from", piece=ref(t, actor))
+
+
+def recruited(t: Table, ally: int) -> Rules[None]:
+    """What an ally does as it comes, if this is the first its recruiter has recruited this turn (v5.action.recruit)."""
+    seat, actor = t.running_action().seat, t.running_action().actor
+    before = t.used.get((RECRUITS, actor, 0), 0)
+    t.used[RECRUITS, actor, 0] = before + 1
+    for _, trigger in t.form_of(t.piece(ally)).triggers:
+        if trigger.at is Phase.FIRST_RECRUIT and not before:
+            yield from apply_all(t, Deed(seat, actor, t.piece(ally).card, t.piece(ally).form, (), ally), trigger.do)
 
 
 def put_permanent(t: Table) -> int:

@@ -43,11 +43,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
     Whose,
 )
-from coterie.games.vtes.rules.legal import target_in, why_intercept, why_stealth
+from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, has_level
+from coterie.games.vtes.rules.targets import target_in
 from coterie.games.vtes.table import READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
 

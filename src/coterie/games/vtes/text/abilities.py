@@ -14,8 +14,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Counters,
     Dearer,
     Effect,
+    Either,
     EnterCombat,
     Exchange,
+    Free,
     GainBlood,
     Get,
     Give,
@@ -26,6 +28,7 @@ from coterie.games.vtes.cards.vocabulary import (
     OnlyOne,
     Optional,
     Phase,
+    PlaysAs,
     Press,
     Prevent,
     Price,
@@ -140,6 +143,11 @@ def _happens(node: Trigger, frame: Frame) -> str:
     """The clauses of a trigger, joined."""
     first = node.do[0] if node.do else None
     refuse(first is None, "nothing happens")
+    base = next((other.do for other in frame.above if isinstance(other, Trigger) and other.at is node.at), ())
+    if isinstance(first, Either) and base and node.do == (first,) and base == (first.second,):
+        refuse(frame.mood is Mood.CAN, "what one need not choose at all is not chosen instead")
+        rather, than = clause(first.first, frame.with_(mood=Mood.TO)), clause(first.second, frame.with_(mood=Mood.DOING))
+        return frame.say("you-can", clause=frame.say("instead-of", first=rather, second=than))
     if frame.mood is Mood.CAN and not _has_subject(first):
         parts = [clause(effect, frame.with_(mood=Mood.TO)) for effect in node.do]
         return frame.say("you-can", clause=frame.tongue.both(parts))
@@ -336,6 +344,20 @@ def stays_locked(node: StaysLocked, frame: Frame) -> str:
     """Counters burned instead of unlocking."""
     who = frame.tongue.noun("noun", "minion", Article.THE, ("attached",))
     return frame.say("stays-locked", who=who, amount=node.counters, card=frame.this_card)
+
+
+@ability.register
+def plays_as(node: PlaysAs, frame: Frame) -> str:
+    """Cards that an ally plays as a vampire."""
+    refuse(not node.disciplines, "it plays nothing")
+    disciplines = frame.tongue.both([frame.tongue.discipline(short) for short in node.disciplines], either=True)
+    return frame.say("plays-as" if node.actions else "plays-as-not-actions", who=frame.this, disciplines=disciplines)
+
+
+@ability.register
+def free(node: Free, frame: Frame) -> str:
+    """What it can do."""
+    return frame.chosen(f"free-{node.what.value}", who=frame.this)
 
 
 @ability.register

@@ -39,6 +39,8 @@ N = TypeVar("N", bound=Node)
 class Mood(StrEnum):
     """How a verb stands in its sentence."""
 
+    DOING = "doing"
+    """After "instead of"."""
     DO = "do"
     """An order to the reader: "add 1 blood"."""
     TO = "to"
@@ -141,6 +143,8 @@ class Frame(msgspec.Struct, frozen=True):
             return self.this
         if who is Who.THIS_CARD:
             return self.this_card
+        if who is Who.RECRUITER:
+            return self.tongue.noun("noun", user(self.card, self.facts), Article.THIS)
         if who is Who.ATTACHED:
             targets = [effect.target for effect in effects(self.card) if isinstance(effect, PutOn) and isinstance(effect.target, Some)]
             refuse(not targets, "it is attached to nothing else")

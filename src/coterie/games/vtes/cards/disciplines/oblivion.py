@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Bleed,
     BlockToll,
+    Body,
     Burn,
     BurnBloodTo,
     BurnPool,
@@ -15,8 +16,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Choose,
     Counters,
     Discard,
+    Either,
     FailAttempt,
     Forbid,
+    Free,
+    Freedom,
     Get,
     IfBled,
     Level,
@@ -26,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Pay,
     Period,
     Phase,
+    PlaysAs,
     Price,
     PutOn,
     RemoveAsh,
@@ -38,6 +43,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Surcharge,
     Trait,
     Trigger,
+    Unlock,
     UnlockIfBlocks,
     Usable,
     Use,
@@ -146,3 +152,25 @@ SHROUD_OF_DECAY = Card(
     ),
 )
 """At superior whoever plays it chooses the cards, when the action is resolved; crypt cards count too (v5.glossary.ash-heap)."""
+SPECTRAL_SERVITOR = Card(
+    102296,
+    traits=(Trait.WRAITH,),
+    body=Body(1, 1, 1),
+    modes=(
+        Mode(
+            level=Level.BASIC,
+            abilities=(
+                Free(Freedom.ACT_AT_ONCE),
+                Trigger(Phase.FIRST_RECRUIT, (Unlock(Who.RECRUITER),)),
+                PlaysAs(("obl",), actions=False),
+                Trigger(Phase.YOUR_UNLOCK, (Burn(),)),
+            ),
+        ),
+        Mode(
+            level=Level.SUPERIOR,
+            above=Above.BUT,
+            abilities=(Trigger(Phase.YOUR_UNLOCK, (Either(BurnPool(Who.YOU, 1), Burn()),)),),
+        ),
+    ),
+)
+"""It pays with its life, and has not got the Discipline (v5.minion-card.ally-as-vampire)."""

@@ -145,9 +145,24 @@ class Toll(Node, frozen=True):
 
 
 class PlaysAs(Node, frozen=True):
-    """An ally that plays cards which require these disciplines as a vampire does."""
+    """An ally that plays cards which require these disciplines, at their basic level, as a vampire does."""
 
     disciplines: tuple[str, ...]
+    actions: bool = True
+    """Also cards that are played as actions."""
+
+
+class Freedom(StrEnum):
+    """What others of the kind cannot do."""
+
+    ACT_AT_ONCE = "act-at-once"
+    """Perform actions in the turn in which it is recruited."""
+
+
+class Free(Node, frozen=True):
+    """It can do what others of its kind cannot."""
+
+    what: Freedom
 
 
 class Untouchable(Node, frozen=True):
@@ -170,7 +185,7 @@ class Instead(Node, frozen=True):
 
 Ability: TypeAlias = (
     Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches
-    | Hinders | PlaysAs | Untouchable | Cheaper | Instead
+    | Hinders | PlaysAs | Free | Untouchable | Cheaper | Instead
 )  # fmt: skip
 
 

@@ -120,6 +120,8 @@ class Who(StrEnum):
     EACH = "each"
     NOBODY = "nobody"
     THIS_CARD = "this-card"
+    RECRUITER = "recruiter"
+    """The vampire that recruits the ally."""
     ATTACHED = "attached"
     """The minion that the card was put on, if that is not who played it."""
     POOL = "pool"
@@ -278,6 +280,8 @@ class Phase(StrEnum):
     """After a successful action of the announcer that requires the clan or the discipline."""
     BEFORE_RANGE = "before-range"
     """In a combat that involves one of some minions."""
+    FIRST_RECRUIT = "first-recruit"
+    """As the ally is recruited by the first such action of its recruiter in the turn."""
     CALLED_PASSED = "called-passed"
     """A referendum called by the vampire has passed."""
 

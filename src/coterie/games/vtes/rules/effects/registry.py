@@ -71,7 +71,7 @@ def one_of(t: Table, deed: Deed, some: Some, prompt: str) -> Rules[int]:
 def minion_of(t: Table, deed: Deed, who: Who) -> Piece | None:
     """The minion that a word of a definition means here, if it is still there."""
     action = t.action
-    if who is Who.SELF or who is Who.ATTACHED:
+    if who in (Who.SELF, Who.ATTACHED, Who.RECRUITER):
         return t.pieces.get(deed.user)
     if who is Who.ACTING:
         return None if action is None else t.pieces.get(action.actor)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import W_MASTER, Form
-from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, Trait
+from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCrypt, Trait
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN, TRIFLED, UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
+from coterie.games.vtes.rules.costs import pool_cost
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.legal import meets, pool_cost, targets_of, why_second
+from coterie.games.vtes.rules.legal import meets
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
 from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.targets import targets_of, why_second
 from coterie.games.vtes.rules.traits import mark_red_list, markable
 from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.table import READY, TORPOR, Table
@@ -64,7 +66,9 @@ def why_master(t: Table, seat: int, form: Form) -> Reason | None:
 
 
 def why_master_targets(t: Table, seat: int, form: Form) -> Reason | None:
-    """Whether a master card has something to be played on (v5.play.targets)."""
+    """Whether a master card has something to be played on, and a crypt to look at (v5.play.targets)."""
+    if form.effect(RevealCrypt) is not None and not t.players[seat].crypt_cards():
+        return no("crypt-empty", "v5.play.targets")
     two = form.effect(ChooseTwo)
     if isinstance(two, ChooseTwo):
         count = sum(1 for piece in t.pieces.values() if fits(t, piece, two.of, seat, None))

@@ -9,12 +9,13 @@ from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, leave
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
-from coterie.games.vtes.rules.legal import targets_of, why_requirements
+from coterie.games.vtes.rules.legal import why_requirements
 from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import forbidden, hand_size
+from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in
 from coterie.games.vtes.table import UNCONTROLLED, Piece, Table

@@ -124,6 +124,8 @@ def burn_pool(node: BurnPool, frame: Frame) -> str:
     """Pool burned."""
     if node.who is Who.PREY and frame.preys and frame.mood is Mood.TO:
         return frame.say("burn-their-pool", amount=number(node.amount, frame)) + each(node.per, frame)
+    if node.who is Who.YOU and frame.mood is Mood.TO:
+        return frame.say("to-burn-pool", pool=pool(node.amount, frame)) + each(node.per, frame)
     return frame.say("burn-pool", who=frame.someone(node.who), pool=pool(node.amount, frame)) + each(node.per, frame)
 
 
