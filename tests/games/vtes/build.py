@@ -8,7 +8,8 @@ from typing import Any
 
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card
+from coterie.games.vtes.cards.vocabulary import Card, Teaches
+from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
 from coterie.games.vtes.records import Action
@@ -119,6 +120,9 @@ class Sitting:
         body = self.t.form_of(piece).body
         piece.blood = 0 if body is None else body.life
         minion.cards.append(piece.id)
+        lesson = self.t.form_of(piece).ability(Teaches)
+        if isinstance(lesson, Teaches):
+            learn(minion, lesson)
         return piece
 
     def __getitem__(self, name: str) -> Piece:

@@ -6,7 +6,7 @@ from tests.marks import rule
 
 from ..build import Seat
 from .marks import card, refuses
-from .playing import sits
+from .playing import Play, sits
 
 
 @card("Change of Target")
@@ -65,3 +65,60 @@ def test_change_of_target_waits_for_a_block_that_succeeds() -> None:
     at.does("b", "block:wauneka").lets("blocked")
     assert at.asked == ["a"]
     assert [key for key in at.keys("a") if key.startswith("play:")] == ["play:change-of-target:sully"]
+
+
+def friends(actor: str, others: str = "", votes: tuple[str, ...] = (), against: str = "") -> Play:
+    """A Lasombra's referendum has passed, and Amici Noctis is played."""
+    key = actor.lower().replace(" ", "-").replace("í", "i")
+    hand = "Ancilla Empowerment; Amici Noctis"
+    at = sits(Seat(f"{actor} 1{others}", hand), Seat("Andi Liu; Sully", "Fame"), Seat("Ryan"))
+    at.does("a", f"play:ancilla-empowerment:{key}").lets("polling")
+    at.does("a", "for:card", *(f"for:{one}" for one in votes))
+    if against:
+        at.does("b", f"against:{against}")
+    return at.lets("after").does("a", f"play:amici-noctis:{key}")
+
+
+@card("Amici Noctis")
+def test_each_vote_of_the_margin_feeds_a_lasombra_or_the_pool() -> None:
+    at = friends("Kamaluddin", "; Braden White 1; Azucena 1; Meaghan 1", ("kamaluddin",))
+    assert at.keys("a") == ["piece:kamaluddin", "piece:braden-white", "piece:azucena", "pool"]
+    before = at.pool("a")
+    at.does("a", "piece:azucena")
+    assert at.keys("a") == ["piece:kamaluddin", "piece:braden-white", "pool"]
+    at.does("a", "pool").rest()
+    assert (at.blood("Azucena"), at.blood("Kamaluddin"), at.blood("Braden White"), at.blood("Meaghan")) == (2, 1, 1, 1)
+    assert at.pool("a") == before + 1
+
+
+@card("Amici Noctis")
+def test_one_pool_at_most_or_two_for_a_titled_lasombra() -> None:
+    plain = friends("Braden White")
+    before = plain.pool("a")
+    plain.does("a", "pool").rest()
+    assert plain.pool("a") == before + 1
+    titled = friends("Yewon Ong", "; Rinaldo Albizzi 1", ("yewon-ong", "rinaldo-albizzi"))
+    before = titled.pool("a")
+    titled.does("a", "pool", "pool")
+    assert "pool" not in titled.keys("a")
+    titled.does("a", "piece:yewon-ong").rest()
+    assert (titled.pool("a"), titled.blood("Yewon Ong"), titled.blood("Rinaldo Albizzi")) == (before + 2, 2, 2)
+
+
+@card("Amici Noctis")
+def test_what_is_left_over_is_lost() -> None:
+    at = friends("María del Toro", "", ("maria-del-toro",))
+    before = at.pool("a")
+    at.does("a", "pool", "pool").rest()
+    assert (at.pool("a"), at.blood("María del Toro")) == (before + 2, 2)
+
+
+@refuses("Amici Noctis")
+def test_friends_of_the_night_come_for_lasombra_whose_referendum_passed() -> None:
+    at = sits(Seat("Kamaluddin", "Ancilla Empowerment; Amici Noctis", table="The Barrens"), Seat("Andi Liu; Belinde"), Seat("Ryan"))
+    at.does("a", "play:ancilla-empowerment:kamaluddin").lets("polling").does("b", "against:andi-liu", "against:belinde").lets("after")
+    assert at.why("a", "play:amici-noctis:kamaluddin") == "only-after-passed-referendum"
+    hand = "Ancilla Empowerment; Amici Noctis"
+    other = sits(Seat("Mkhokheli; Kamaluddin", hand, table="The Barrens"), Seat("Sully"), Seat("Ryan"))
+    other.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("a", "for:mkhokheli").lets("after")
+    assert other.why("a", "play:amici-noctis:mkhokheli") == "needs-clan"

@@ -107,3 +107,77 @@ def test_a_toreador_becomes_justicar_and_loses_the_old_title() -> None:
 def test_there_is_no_toreador_justicar_without_a_ready_toreador() -> None:
     at = sits(Seat("Sully; Ryan", "Toreador Justicar", torpor="Nik Sikko"), Seat("Meaghan"))
     assert at.why("a", "play:toreador-justicar:sully") == "nobody-to-choose"
+
+
+@card("Camarilla's Iron Fist")
+def test_the_iron_fist_takes_five_pool_of_others_and_gives_one() -> None:
+    at = called("camarillas-iron-fist", Seat("Kamaluddin", "Camarilla's Iron Fist"))
+    assert at.keys("a") == ["seat:a", "seat:b", "seat:c"]
+    at.does("a", "seat:a")
+    assert at.keys("a") == ["seat:b", "seat:c"]
+    at.does("a", "seat:b")
+    assert at.keys("a") == ["number:1", "number:2", "number:3", "number:4"]
+    at.does("a", "number:3").lets("polling").does("a", "for:kamaluddin").rest()
+    assert at.pools() == [11, 7, 8]
+    assert at.blood("Kamaluddin") == 5
+
+
+@card("Camarilla's Iron Fist")
+def test_the_iron_fist_may_favour_another() -> None:
+    at = called("camarillas-iron-fist", Seat("Kamaluddin", "Camarilla's Iron Fist"))
+    at.does("a", "seat:c", "seat:a", "number:1").lets("polling").does("a", "for:kamaluddin").rest()
+    assert at.pools() == [9, 6, 11]
+
+
+@refuses("Camarilla's Iron Fist")
+def test_the_iron_fist_wants_a_titled_vampire_of_the_camarilla_and_two_victims() -> None:
+    at = sits(Seat("Braden White; Kamaluddin", "Camarilla's Iron Fist"), Seat("Sully"), Seat("Meaghan"))
+    assert at.why("a", "play:camarillas-iron-fist:braden-white") == "needs-titled-of-sect"
+    assert at.can("a", "play:camarillas-iron-fist:kamaluddin")
+    at["Kamaluddin"].sect = "Anarch"
+    assert at.why("a", "play:camarillas-iron-fist:kamaluddin") == "needs-titled-of-sect"
+    duel = sits(Seat("Kamaluddin", "Camarilla's Iron Fist"), Seat("Sully"))
+    assert duel.why("a", "play:camarillas-iron-fist:kamaluddin") == "nobody-to-choose"
+
+
+def expelled(*chosen: str, b: Seat | None = None) -> Play:
+    """Minions are expelled by Kamaluddin's referendum, and it is still his turn."""
+    a = Seat("Kamaluddin; Yewon Ong", "Expulsion; Ancilla Empowerment")
+    at = called("expulsion", a, b or Seat("Donny Kowalczyk; Ryan locked", "On the Qui Vive; Fame", table="The Barrens"))
+    at.does("a", *chosen).lets("polling").does("a", "for:kamaluddin")
+    return at.rest()
+
+
+@card("Expulsion")
+def test_the_expelled_neither_block_nor_react_nor_vote_this_turn() -> None:
+    at = expelled("piece:donny-kowalczyk", "piece:ryan")
+    at.does("a", "play:ancilla-empowerment:yewon-ong")
+    assert at.why("b", "block:donny-kowalczyk") == "cannot-block"
+    assert at.why("b", "play:on-the-qui-vive:ryan") == "cannot-react"
+    at.lets("polling")
+    assert not at.can("b", "against:donny-kowalczyk")
+    at.rest().goes_on("b", "minion").does("b", "bleed:donny-kowalczyk")
+    at.rest().goes_on("a", "minion").does("a", "bleed:yewon-ong")
+    assert at.can("b", "play:on-the-qui-vive:ryan") or not at.locked("Ryan")
+
+
+@card("Expulsion")
+def test_two_at_most_are_expelled_one_or_none_and_any_minion() -> None:
+    one = expelled("piece:donny-kowalczyk", "pass")
+    one.does("a", "bleed:yewon-ong")
+    assert one.can("b", "play:on-the-qui-vive:ryan")
+    none = expelled("pass")
+    none.does("a", "bleed:yewon-ong")
+    assert none.can("b", "block:donny-kowalczyk")
+    at = called("expulsion", Seat("Kamaluddin", "Expulsion"), Seat("Sully; Underbridge Stray", torpor="Ryan"))
+    assert set(at.keys("a")) == {"piece:kamaluddin", "piece:sully", "piece:underbridge-stray", "piece:ryan", "piece:meaghan", "pass"}
+
+
+@refuses("Expulsion")
+def test_expulsion_wants_a_primogen_or_a_prince_and_has_no_effect_if_it_fails() -> None:
+    at = sits(Seat("Braden White; Kamaluddin", "Expulsion"), Seat("Sully"), Seat("Meaghan"))
+    assert at.why("a", "play:expulsion:braden-white") == "needs-title"
+    lost = called("expulsion", Seat("Kamaluddin; Braden White", "Expulsion"), Seat("Belinde; Donny Kowalczyk", "Fame", table="The Barrens"))
+    lost.does("a", "piece:belinde", "pass").lets("polling").does("b", "against:belinde", "against:donny-kowalczyk").rest()
+    lost.does("a", "bleed:braden-white")
+    assert lost.can("b", "block:belinde")

@@ -215,7 +215,7 @@ def test_s75_not_in_ones_own_turn_and_even_a_cancelled_one_costs_the_action() ->
     at = plays(Seat("Sully", "The Barrens; No Speech"), Seat("Ryan", "No Speech"), Seat(), phase="master", book=cancels())
     at.does("a", "play:the-barrens")
     assert at.asked == ["b"]
-    assert name_of(why_master_cancel(at.t, 0, no_speech(at))) == "not-out-of-turn"
+    assert name_of(why_master_cancel(at.t, 0, no_speech(at))) == "only-out-of-turn"
     at.does("b", "play:no-speech")
     assert at.ash("a") == ["The Barrens"]
     at = speechless("No Speech")

@@ -49,3 +49,57 @@ def test_in_torpor_yewon_gains_the_vote_and_cannot_cast_it() -> None:
     at.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("b", "use:yewon-ong/0", "card:pass-through-shadow")
     assert at.heard("votes-gained") == 1
     assert not at.can("b", "against:yewon-ong")
+
+
+@card("Azucena")
+def test_azucena_meets_younger_lasombra_better_and_older_ones_worse() -> None:
+    younger = sits(Seat("Braden White"), Seat("Azucena")).does("a", "hunt:braden-white").does("b", "block:azucena").rest()
+    assert younger.heard("blocked") == 1
+    older = sits(Seat("Yewon Ong"), Seat("Azucena + Sport Bike")).does("a", "hunt:yewon-ong").does("b", "block:azucena").rest()
+    assert older.heard("blocked") == 0
+    bleed = sits(Seat("Yewon Ong"), Seat("Azucena")).does("a", "bleed:yewon-ong").does("b", "block:azucena").rest()
+    assert bleed.heard("blocked") == 0
+
+
+@refuses("Azucena")
+def test_azucena_meets_others_and_lasombra_of_her_age_as_anybody_does() -> None:
+    other = sits(Seat("Meaghan"), Seat("Azucena")).does("a", "hunt:meaghan").does("b", "block:azucena").rest()
+    assert other.heard("blocked") == 0
+    same = sits(Seat("Aintzane Arriaga"), Seat("Azucena"))
+    same["Aintzane Arriaga"].capacity = same["Azucena"].capacity
+    same.does("a", "bleed:aintzane-arriaga").does("b", "block:azucena").rest()
+    assert same.heard("blocked") == 1
+    elder = sits(Seat("Andi Liu"), Seat("Azucena")).does("a", "bleed:andi-liu").does("b", "block:azucena").rest()
+    assert elder.heard("blocked") == 1
+
+
+@card("Gnaeus Aemilius Augustinus")
+def test_in_the_unlock_phase_of_gnaeus_the_prey_chooses_a_ready_minion_to_be_hurt() -> None:
+    at = sits(Seat("Gnaeus Aemilius Augustinus"), Seat("Sully; Ryan 0 + Kevlar Vest", torpor="Ashley"), Seat("Meaghan"), phase="unlock")
+    assert at.why("a", "pass") == "forced-first"
+    at.does("a", "trigger:gnaeus-aemilius-augustinus/0")
+    assert at.asked == ["b"]
+    assert at.keys("b") == ["piece:sully", "piece:ryan"]
+    at.does("b", "piece:ryan")
+    assert at.in_torpor("Ryan")
+    assert at.blood("Sully") == at["Sully"].capacity
+    assert at.t.phase == "master"
+
+
+@card("Gnaeus Aemilius Augustinus")
+def test_gnaeus_costs_a_vampire_blood_and_an_ally_its_life() -> None:
+    at = sits(Seat("Gnaeus Aemilius Augustinus"), Seat("Sully; Underbridge Stray"), phase="unlock")
+    at.does("a", "trigger:gnaeus-aemilius-augustinus/0").does("b", "piece:sully")
+    assert at.blood("Sully") == at["Sully"].capacity - 1
+    ally = sits(Seat("Gnaeus Aemilius Augustinus"), Seat("Underbridge Stray"), phase="unlock")
+    ally.does("a", "trigger:gnaeus-aemilius-augustinus/0").does("b", "piece:underbridge-stray")
+    assert not ally.there("Underbridge Stray")
+
+
+@refuses("Gnaeus Aemilius Augustinus")
+def test_gnaeus_hurts_nobody_from_torpor_nor_where_nobody_is_ready() -> None:
+    torpid = sits(Seat("Braden White", torpor="Gnaeus Aemilius Augustinus"), Seat("Sully"), phase="unlock")
+    assert torpid.t.phase == "master"
+    nobody = sits(Seat("Gnaeus Aemilius Augustinus"), Seat(torpor="Sully"), phase="unlock")
+    assert nobody.why("a", "trigger:gnaeus-aemilius-augustinus/0") == "no-target"
+    assert nobody.can("a", "pass")

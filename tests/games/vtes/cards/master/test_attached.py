@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.changes import burn
 from coterie.games.vtes.rules.stats import intercept
 from tests.marks import rule
 
@@ -243,3 +244,61 @@ def test_a_second_villein_on_the_same_vampire_costs_a_pool() -> None:
     assert at.pool("a") == 11
     none = sits(Seat(hand="Villein"), Seat("Ryan"), phase="master")
     assert none.why("a", "play:villein") == "no-target"
+
+
+@card("Oblivion")
+@rule("v5.master.discipline")
+def test_oblivion_gives_a_level_and_capacity_while_it_is_there() -> None:
+    at = sits(Seat("Sully; Braden White", "Oblivion"), Seat("Ryan"), phase="master").does("a", "play:oblivion")
+    assert at.keys("a") == ["piece:sully", "piece:braden-white", "piece:ryan"]
+    at.does("a", "piece:braden-white")
+    assert (at["Braden White"].disciplines["obl"], at["Braden White"].capacity, at.blood("Braden White")) == (2, 5, 4)
+    burn(at.t, at["Oblivion"])
+    assert (at["Braden White"].disciplines["obl"], at["Braden White"].capacity) == (1, 4)
+    new = sits(Seat("Sully", "Oblivion"), Seat("Ryan"), phase="master").does("a", "play:oblivion", "piece:ryan")
+    assert new["Ryan"].disciplines["obl"] == 1
+    assert new["Oblivion"].controller == 0
+
+
+@refuses("Oblivion")
+@rule("v5.master.discipline")
+def test_oblivion_teaches_nobody_who_has_it_at_superior() -> None:
+    at = sits(Seat("Azucena", "Oblivion"), Seat("Kamaluddin; Underbridge Stray"), phase="master")
+    assert at.why("a", "play:oblivion") == "no-target"
+
+
+@card("Perfectionist")
+def test_the_perfectionist_gains_blood_after_an_action_without_reactions() -> None:
+    at = sits(Seat("Sully 3", "Perfectionist"), Seat("Ryan"), phase="master").does("a", "play:perfectionist", "piece:sully", "pass")
+    at.does("a", "bleed:sully").lets("after").does("a", "use:perfectionist/0")
+    assert at.blood("Sully") == 4
+    assert not at.can("a", "use:perfectionist/0")
+
+
+@card("Perfectionist")
+def test_the_perfectionist_gains_once_a_turn() -> None:
+    at = sits(Seat("Gelasia Fotiou 2 + Perfectionist", "Freak Drive"), Seat())
+    at["Gelasia Fotiou"].disciplines = {**at["Gelasia Fotiou"].disciplines, "for": 2}
+    at.does("a", "hunt:gelasia-fotiou").lets("after").does("a", "use:perfectionist/0", "play:freak-drive/for:gelasia-fotiou").rest()
+    blood = at.blood("Gelasia Fotiou")
+    at.does("a", "bleed:gelasia-fotiou").rest()
+    assert at.blood("Gelasia Fotiou") == blood
+    assert at.pool("b") == 9
+
+
+@refuses("Perfectionist")
+def test_the_perfectionist_gains_nothing_after_a_reaction_a_block_or_anothers_action() -> None:
+    reacted = sits(Seat("Sully 3 + Perfectionist"), Seat("Ryan locked", "On the Qui Vive"), Seat("Ashley"))
+    reacted.does("a", "bleed:sully").does("b", "play:on-the-qui-vive:ryan").rest()
+    assert reacted.blood("Sully") == 3
+    blocked = sits(Seat("Sully 3 + Perfectionist", "Majesty"), Seat("Ryan"), Seat("Ashley")).does("a", "bleed:sully")
+    blocked.does("b", "block:ryan").rest()
+    assert blocked.blood("Sully") < 3
+    other = sits(Seat("Sully 3 + Perfectionist; Ashley"), Seat("Ryan")).does("a", "bleed:ashley").rest()
+    assert other.blood("Sully") == 3
+
+
+@refuses("Perfectionist")
+def test_a_vampire_has_one_archetype_and_it_is_ones_own() -> None:
+    at = sits(Seat("Sully + Rebel", "Perfectionist"), Seat("Ryan"), phase="master")
+    assert at.why("a", "play:perfectionist") == "no-target"

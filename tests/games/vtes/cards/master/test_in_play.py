@@ -279,3 +279,33 @@ def test_a_wider_view_works_only_with_transfers() -> None:
     assert not at.can("a", "use:wider-view/0")
     first = sits(Seat("Sully", table="Wider View", uncontrolled="Ashley"), Seat("Ryan"), phase="influence", turn=1)
     assert first.why("a", "use:wider-view/1") == "not-enough-transfers"
+
+
+@card("The Coven")
+def test_the_coven_adds_two_blood_and_goes_to_the_predator_in_the_discard_phase() -> None:
+    at = sits(Seat("Sully 1; Ashley 0", "The Coven; Fame", torpor="Meaghan"), Seat("Ryan"), Seat("Baixinho"), phase="master")
+    at.does("a", "play:the-coven")
+    assert at.t.players[0].master_actions == 1
+    at.does("a", "use:the-coven/0")
+    assert at.keys("a") == ["piece:sully", "piece:ashley"]
+    at.does("a", "piece:sully")
+    assert (at.blood("Sully"), at.locked("The Coven")) == (3, True)
+    at.goes_on("a", "discard")
+    assert at.why("a", "pass") == "forced-first"
+    at.does("a", "trigger:the-coven/1")
+    assert (at["The Coven"].controller, at.locked("The Coven")) == (2, True)
+    at.goes_on("c", "master")
+    assert not at.locked("The Coven")
+
+
+@refuses("The Coven")
+@rule("v5.contest.self")
+def test_the_coven_is_unique_is_locked_once_and_only_its_controller_uses_it() -> None:
+    at = sits(Seat("Sully 1", "The Coven", table="The Coven"), Seat("Ryan"), phase="master")
+    assert at.why("a", "play:the-coven") == "have-unique"
+    at.does("a", "use:the-coven/0", "piece:sully")
+    assert at.why("a", "use:the-coven/0") == "card-locked"
+    theirs = sits(Seat("Sully 1"), Seat("Ryan", table="The Coven"), phase="master")
+    assert not theirs.can("a", "use:the-coven/0")
+    nobody = sits(Seat(torpor="Sully 1", table="The Coven"), Seat("Ryan"), phase="master")
+    assert nobody.why("a", "use:the-coven/0") == "no-target"

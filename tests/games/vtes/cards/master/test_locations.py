@@ -331,3 +331,21 @@ def test_an_empty_wasserschloss_gives_nothing() -> None:
     assert at.why("a", "use:wasserschloss-anif-austria/1") == "no-counters"
     nobody = sits(Seat("Sully; Lauren 0", table="Wasserschloss Anif, Austria"), Seat("Ryan"), phase="master")
     assert nobody.why("a", "trigger:wasserschloss-anif-austria/0") == "no-target"
+
+
+@card("Channel 10")
+def test_channel_10_gives_intercept_from_the_second_action_on() -> None:
+    at = sits(Seat("Sully 1; Ashley"), Seat("Ryan; Belinde", table="Channel 10")).does("a", "hunt:sully").rest()
+    at.does("a", "hunt:ashley").does("b", "block:ryan").lets("attempt").does("b", "use:channel-10/0").rest()
+    assert (at.heard("blocked"), at.said("intercept"), at.locked("Channel 10")) == (1, 2, True)
+
+
+@refuses("Channel 10")
+def test_channel_10_is_no_use_in_the_first_action_nor_where_it_is_not_needed() -> None:
+    at = sits(Seat("Sully 1; Ashley"), Seat("Ryan; Belinde", "Fame", table="Channel 10; The Barrens")).does("a", "hunt:sully")
+    at.does("b", "block:ryan").lets("attempt")
+    assert at.why("b", "use:channel-10/0") == "first-action"
+    at.rest().does("a", "bleed:ashley")
+    assert at.why("b", "use:channel-10/0") == "intercept-only-blocker"
+    at.does("b", "block:belinde").lets("attempt")
+    assert at.why("b", "use:channel-10/0") == "intercept-not-needed"
