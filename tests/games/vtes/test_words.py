@@ -92,6 +92,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "discipline": (discipline_refs("dom"), discipline_refs("CEL", "PRE")),
     "trait": (Text("vtes-trait-flight"),),
     "source": (SULLY, Text("vtes-source-edge")),
+    "half": (0, 1),
 }
 
 

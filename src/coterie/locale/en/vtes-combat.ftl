@@ -27,7 +27,11 @@ vtes-event-prevented = { $piece } prevents { $amount } damage.
 vtes-event-damage =
     { $aggravated ->
         [0] { $piece } takes { $normal } damage.
-       *[other] { $piece } takes { $normal } normal and { $aggravated } aggravated damage.
+       *[other]
+            { $normal ->
+                [0] { $piece } takes { $aggravated } aggravated damage.
+               *[other] { $piece } takes { $normal } normal and { $aggravated } aggravated damage.
+            }
     }
 vtes-event-press =
     { $continues ->

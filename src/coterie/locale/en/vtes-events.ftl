@@ -4,6 +4,11 @@
 
 vtes-event-turn = Turn { $turn }: { $seat-the } is to play.
 vtes-event-ousted = { $seat-The } is ousted.
+vtes-event-points =
+    { $half ->
+        [1] { $seat-The } gains half a victory point.
+       *[other] { $seat-The } gains 1 victory point.
+    }
 vtes-event-resigned = { $seat-The } resigns.
 vtes-event-timed-out = { $seat-The } runs out of time.
 vtes-event-withdraws = { $seat-The } announces a withdrawal.

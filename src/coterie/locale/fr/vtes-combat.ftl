@@ -36,7 +36,14 @@ vtes-event-damage =
                 [one] dégât
                *[other] dégâts
             }.
-       *[other] { $piece } prend des dégâts : { $normal } normaux, { $aggravated } aggravés.
+       *[other]
+            { $normal ->
+                [0] { $piece } prend { $aggravated } { $aggravated ->
+                        [one] dégât aggravé
+                       *[other] dégâts aggravés
+                    }.
+               *[other] { $piece } prend des dégâts : { $normal } normaux, { $aggravated } aggravés.
+            }
     }
 vtes-event-press =
     { $continues ->

@@ -4,6 +4,11 @@
 
 vtes-event-turn = Tour { $turn } : c’est { $seat-to } de jouer.
 vtes-event-ousted = { $seat-The } est éliminé.
+vtes-event-points =
+    { $half ->
+        [1] { $seat-The } gagne un demi-point de victoire.
+       *[other] { $seat-The } gagne 1 point de victoire.
+    }
 vtes-event-resigned = { $seat-The } abandonne.
 vtes-event-timed-out = { $seat-The } est à court de temps.
 vtes-event-withdraws = { $seat-The } annonce son retrait.

@@ -36,7 +36,14 @@ vtes-event-damage =
                 [one] danno
                *[other] danni
             }.
-       *[other] { $piece } subisce danno: { $normal } normale, { $aggravated } aggravato.
+       *[other]
+            { $normal ->
+                [0] { $piece } subisce { $aggravated } { $aggravated ->
+                        [one] danno aggravato
+                       *[other] danni aggravati
+                    }.
+               *[other] { $piece } subisce danno: { $normal } normale, { $aggravated } aggravato.
+            }
     }
 vtes-event-press =
     { $continues ->

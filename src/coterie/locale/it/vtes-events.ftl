@@ -4,6 +4,11 @@
 
 vtes-event-turn = Turno { $turn }: tocca { $seat-to }.
 vtes-event-ousted = { $seat-The } è eliminato.
+vtes-event-points =
+    { $half ->
+        [1] { $seat-The } ottiene mezzo punto vittoria.
+       *[other] { $seat-The } ottiene 1 punto vittoria.
+    }
 vtes-event-resigned = { $seat-The } abbandona.
 vtes-event-timed-out = { $seat-The } ha finito il tempo.
 vtes-event-withdraws = { $seat-The } annuncia il proprio ritiro.

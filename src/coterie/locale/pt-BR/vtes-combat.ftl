@@ -27,7 +27,11 @@ vtes-event-prevented = { $piece } previne { $amount } de dano.
 vtes-event-damage =
     { $aggravated ->
         [0] { $piece } toma { $normal } de dano.
-       *[other] { $piece } toma { $normal } de dano normal e { $aggravated } de agravado.
+       *[other]
+            { $normal ->
+                [0] { $piece } toma { $aggravated } de dano agravado.
+               *[other] { $piece } toma { $normal } de dano normal e { $aggravated } de agravado.
+            }
     }
 vtes-event-press =
     { $continues ->

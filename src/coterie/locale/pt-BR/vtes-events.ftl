@@ -4,6 +4,11 @@
 
 vtes-event-turn = Turno { $turn }: é a vez { $seat-of }.
 vtes-event-ousted = { $seat-The } é removido do jogo.
+vtes-event-points =
+    { $half ->
+        [1] { $seat-The } ganha meio ponto de vitória.
+       *[other] { $seat-The } ganha 1 ponto de vitória.
+    }
 vtes-event-resigned = { $seat-The } abandona a partida.
 vtes-event-timed-out = { $seat-The } ficou sem tempo.
 vtes-event-withdraws = { $seat-The } anuncia que se retira.

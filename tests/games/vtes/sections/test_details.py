@@ -37,6 +37,7 @@ from coterie.games.vtes.rules.deeds import TurnEnds
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.traits import mark_red_list
+from coterie.kernel.text import Ref
 from tests.games.vtes.build import Seat
 from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import at_table, plays
@@ -236,3 +237,21 @@ def test_a_reflex_answers_an_action_card_too() -> None:
     assert at.refused("b", "play:calm:ryan") == ("not-against-you", "v5.minion-card.reflex")
     at.does("b", "play:calm:sully").stands()
     assert (at.t.action, at.locked("Wauneka"), at.ash("a")) == (None, False, ["Rush"])
+
+
+# What is told.
+
+
+@rule("v5.end.oust")
+def test_an_oust_is_told_before_what_it_brings() -> None:
+    at = at_table(Seat("Sully"), Seat(pool=0), Seat())
+    check_ousts(at.t)
+    assert [text.id.removeprefix("vtes-event-") for text in at.told][-3:] == ["ousted", "points", "pool-gained"]
+
+
+@rule("v5.action.announce")
+def test_a_bleed_with_a_card_names_who_is_bled() -> None:
+    at = plays(Seat("Gelasia Fotiou", "Govern the Unaligned"), Seat("Ryan"), Seat())
+    at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
+    told = next(text for text in at.told if text.id == "vtes-event-acts-with")
+    assert told.args["things"] == (Ref("vtes-seat", "b"),)

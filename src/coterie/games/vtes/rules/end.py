@@ -17,15 +17,21 @@ def check_ousts(t: Table) -> None:
     gone = [player.seat for player in t.players if not player.ousted and player.pool <= 0]
     if not gone:
         return
-    for predator in [t.predator(seat) for seat in gone]:
-        if predator != NOBODY:
-            t.players[predator].points += 1
-            if predator not in gone:
-                changes.gain_pool(t, predator, OUST_POOL)
+    predators = [predator for predator in (t.predator(seat) for seat in gone) if predator != NOBODY]
     for seat in gone:
         leave(t, seat)
         t.tell("vtes-event-ousted", seat=seat_ref(t, seat))
+    for predator in predators:
+        gain_points(t, predator, 1)
+        if predator not in gone:
+            changes.gain_pool(t, predator, OUST_POOL)
     after_leaving(t)
+
+
+def gain_points(t: Table, seat: int, points: float) -> None:
+    """A Methuselah gets a victory point, or half of one (v5.end.oust)."""
+    t.players[seat].points += points
+    t.tell("vtes-event-points", seat=seat_ref(t, seat), half=int(points < 1))
 
 
 def leave(t: Table, seat: int) -> None:
@@ -53,7 +59,7 @@ def after_leaving(t: Table) -> None:
     alive = t.alive()
     if len(alive) <= 1:
         for seat in alive:
-            t.players[seat].points += 1
+            gain_points(t, seat, 1)
         finish(t, "vtes-end-last")
     changes.show_open_hands(t)
     if t.players[t.active].ousted:

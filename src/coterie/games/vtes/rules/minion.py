@@ -31,7 +31,7 @@ from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
 from coterie.games.vtes.table import ALLY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
-from coterie.kernel.text import Option, Reason, Text
+from coterie.kernel.text import Option, Reason, Ref, Text
 
 KINDS = {Kind.ACTION: "card", Kind.POLITICAL: "political", Kind.EQUIPMENT: "equip", Kind.ALLY: "recruit", Kind.RETAINER: "employ"}
 MADE_BY = {Bleed: "bleed", Hunt: "hunt", SearchEquip: "equip"}
@@ -406,8 +406,14 @@ def begin_card(t: Table) -> None:
         card=card_ref(t, action.card),
         level=t.book.forms[action.card][action.form].level,
         stealth=action.stealth,
-        things=tuple(changes.shown(t, t.piece(number)) for number in action.chosen if number in t.pieces),
+        things=tuple(changes.shown(t, t.piece(number)) for number in action.chosen if number in t.pieces) or methuselahs_aimed_at(t),
     )
+
+
+def methuselahs_aimed_at(t: Table) -> tuple[Ref, ...]:
+    """The Methuselahs that an action without other targets is directed at (v5.action.announce)."""
+    action = t.running_action()
+    return tuple(seat_ref(t, seat) for seat in action.blockers) if action.directed else ()
 
 
 def announce(t: Table, directed_at: list[int]) -> None:

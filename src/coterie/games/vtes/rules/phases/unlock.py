@@ -7,7 +7,7 @@ from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
-from coterie.games.vtes.rules.end import after_leaving, leave
+from coterie.games.vtes.rules.end import after_leaving, gain_points, leave
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import why_requirements
 from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
@@ -160,9 +160,9 @@ def withdrawn(t: Table, seat: int) -> bool:
     if player.withdrawing <= 0 or player.withdrawing == t.turn:
         player.withdrawing = 0
         return False
-    player.points += 0.5 if t.setup.tournament else 1
     leave(t, seat)
     t.tell("vtes-event-withdrawn", seat=seat_ref(t, seat))
+    gain_points(t, seat, 0.5 if t.setup.tournament else 1)
     after_leaving(t)
     return True
 
