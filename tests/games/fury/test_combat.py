@@ -68,6 +68,8 @@ def test_every_line_of_the_table(pair: Pair, wins: str) -> None:
     if pair.hunter not in BASIC:
         assert (pair.hunter in godalming.items) == (not spent and "lose-items" not in effects)
     assert len(godalming.events) == (1 if "lose-event" in effects else 2)
+    said = [effect for effect in effects if effect in ("continue", "repel", "hunter+1", "enemy+1") or (effect == "kill" and not agent)]
+    assert s.told().count("result") == len(said)
     if combat is not None:
         assert combat.continues == int("continue" in effects)
         assert combat.repelled == ("repel" in effects)

@@ -169,6 +169,7 @@ def test_hired_scouts_ask_about_two_cities() -> None:
     assert s.game.view("hunters").trail[0].place == ""
     assert "scout:north_sea" not in draw("hired_scouts").keys
     assert "scout:rome" not in draw("hired_scouts").play("scout:rome").keys
+    assert s.told().count("nothing-shown") == 1
 
 
 @rule("fury.cards")

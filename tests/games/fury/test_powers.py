@@ -45,6 +45,7 @@ def test_dark_call_costs_two_and_gives_ten_tokens_to_choose_from() -> None:
     while s.asked == "put-back":
         s.play(s.keys[0])
     assert len(s.table.tokens) == 5
+    assert s.told().count("puts-back") == 1
     assert s.trail == ["dark_call", "prague"]
     assert s.place("dracula") == "prague"
 

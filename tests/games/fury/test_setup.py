@@ -82,6 +82,7 @@ def test_dracula_leaves_out_his_first_turn_and_comes_after_mina() -> None:
     game.choose("dracula", "begin:vienna")
     order = []
     s = Scene(game, [])
+    assert s.told()[-1] == "turn"
     while s.table.active != 4:
         order.append(s.game.view(None).active)
         s.play("stay", "pass")

@@ -406,7 +406,10 @@ fury-option-wait = Leave the move to another of the group
 
 # Events.
 
-fury-event-ally = { $card } is now an ally of { $who }.
+fury-event-ally = { $card } is now an ally of { $side ->
+        [dracula] Dracula
+       *[hunters] the hunters
+    }.
 fury-event-ally-drawn = { $who } draws the ally { $card }.
 fury-event-ambush = { $token } falls upon { $who }.
 fury-event-announces = { $who } announces the next move: { $move }.
@@ -414,7 +417,11 @@ fury-event-announces-dracula = Dracula announces the next move: { $move }.
 fury-event-arrive = { $hunters } { $hunters-count ->
         [one] is
        *[other] are
-    } in { $place }.
+    } { $where ->
+        [sea] on the { $place }
+        [hospital] in the { $place }
+       *[city] in { $place }
+    }.
 fury-event-as-announced = Dracula makes the move he announced.
 fury-event-ashore = The storm drives Dracula ashore.
 fury-event-begins = { $who } begins in { $place }.
@@ -429,7 +436,13 @@ fury-event-castle = Dracula is in his castle and has { $blood } points of blood.
 fury-event-catacombs = A card goes to space { $space } of the catacombs.
 fury-event-cleared = Space { $space } of the catacombs is cleared.
 fury-event-combat = Combat: { $enemy } against { $hunters }.
-fury-event-combat-over = The combat with { $enemy } is over.
+fury-event-combat-over = { $how ->
+        [killed] { $enemy } is killed
+        [third] The third Continue counts as End: the combat with { $enemy } is over
+        [end] The result is End: the combat with { $enemy } is over
+        [avoided] There is no combat with { $enemy }
+       *[over] The combat with { $enemy } is over
+    }.
 fury-event-deck-shuffled = The event cards are shuffled into a new deck.
 fury-event-items-shuffled = The item cards are shuffled into a new deck.
 fury-event-defeated = { $who } is defeated and wakes up in the hospital.
@@ -482,12 +495,14 @@ fury-event-meets = { $hunters } { $hunters-count ->
 fury-event-misses = { $who } misses this turn.
 fury-event-moves = Dracula moves.
 fury-event-sails = Dracula is at sea.
+fury-event-lands = Dracula lands.
 fury-event-news-here = The oldest hidden card is where Dracula is now.
 fury-event-no-news = There is no hidden card to report.
 fury-event-no-move = Dracula has no legal move and pays for it.
 fury-event-stays = Dracula stays where he is.
 fury-event-no-trade = { $who } and { $other } do not trade.
 fury-event-nothing-here = No trace of Dracula in { $place }.
+fury-event-nothing-shown = No card is revealed.
 fury-event-over = { $winner ->
         [dracula] Dracula has won
         [hunters] The hunters have won
@@ -499,7 +514,10 @@ fury-event-plays = { $who } plays { $card }.
 fury-event-power = Dracula uses { $power }.
 fury-event-proposes = { $who } proposes a group to { $other }.
 fury-event-refuses = { $who } refuses to join { $other }.
-fury-event-puts-back = Dracula puts an encounter back.
+fury-event-puts-back = Dracula puts { $count ->
+        [one] an encounter
+       *[other] { $count } encounters
+    } back.
 fury-event-quincey = Quincey P. Morris goes after { $who }.
 fury-event-rats = The rats bite { $who } { $count ->
         [0] not at all
@@ -524,6 +542,16 @@ fury-event-roadblock = { $way ->
 fury-event-rolls = { $who } rolls { $roll }, { $enemy } { $other_roll }: { $winner ->
         [hunter] the hunter wins
        *[enemy] the enemy wins
+    }{ $tie ->
+        [1] {" "}by initiative
+       *[0] {""}
+    }.
+fury-event-result = { $effect ->
+        [repel] Dracula is repelled: he may only dodge or escape next
+        [hunter] The hunter adds 1 to the next roll
+        [enemy] The enemy adds 1 to the next roll
+        [kill] Dracula is killed and falls to the next red point
+       *[continue] The result is Continue, { $count } of 3
     }.
 fury-event-scouts = The scouts ask about { $place }.
 fury-event-shows = { $who } shows { $card }.
@@ -536,14 +564,17 @@ fury-event-shows-items = { $who } shows all items: { $cards-count ->
         [0] none
        *[other] { $cards }
     }.
-fury-event-storm = A storm breaks over { $place }.
+fury-event-storm = A storm breaks over the { $place }.
 fury-event-tactic = { $who } plays { $card }.
 fury-event-takes-back = { $who } takes { $card } from the discards.
 fury-event-time = It is now { $time }.
 fury-event-token-gone = { $token } goes back to the pool.
 fury-event-token-shown = An encounter is revealed: { $token }.
 fury-event-trade = { $who } trades with { $other }.
-fury-event-traded = { $who } gives { $count } items and gets { $other_count } from { $other }.
+fury-event-traded = { $who } gives { $count ->
+        [one] one item
+       *[other] { $count } items
+    } and gets { $other_count } from { $other }.
 fury-event-trail-cut = The trail is cut to { $count ->
         [one] one card
        *[other] { $count } cards
@@ -558,6 +589,7 @@ fury-event-treated = The bite of { $who } is treated: the die shows { $roll }, {
     }.
 fury-event-turn = Round { $round }: { $who } is to play.
 fury-event-turns-up = { $who } keeps { $card } face up.
+fury-event-uses = { $who } uses { $card }.
 fury-event-vampire-rolls = The New Vampire rolls { $roll }: { $bites ->
         [0] it gets away
        *[other] it bites

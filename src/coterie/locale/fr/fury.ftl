@@ -406,7 +406,10 @@ fury-option-wait = Laisser le déplacement à un autre du groupe
 
 # Événements.
 
-fury-event-ally = { $card } est désormais l’allié de { $who }.
+fury-event-ally = { $card } est désormais l’allié { $side ->
+        [dracula] de Dracula
+       *[hunters] des chasseurs
+    }.
 fury-event-ally-drawn = { $who } pioche l’allié { $card }.
 fury-event-ambush = { $token } s’abat sur { $who }.
 fury-event-announces = { $who } annonce son prochain déplacement : { $move }.
@@ -414,7 +417,11 @@ fury-event-announces-dracula = Dracula annonce son prochain déplacement : { $m
 fury-event-arrive = { $hunters } { $hunters-count ->
         [one] se trouve
        *[other] se trouvent
-    } ici : { $place }.
+    } { $where ->
+        [sea] en mer
+        [hospital] à l’hôpital
+       *[city] ici
+    } : { $place }.
 fury-event-as-announced = Dracula fait le déplacement annoncé.
 fury-event-ashore = La tempête pousse Dracula à terre.
 fury-event-begins = { $who } commence à { $place }.
@@ -429,7 +436,13 @@ fury-event-castle = Dracula est dans son château et a { $blood } points de sang
 fury-event-catacombs = Une carte va à l’emplacement { $space } des catacombes.
 fury-event-cleared = L’emplacement { $space } des catacombes est vidé.
 fury-event-combat = Combat : { $enemy } contre { $hunters }.
-fury-event-combat-over = Le combat avec { $enemy } est terminé.
+fury-event-combat-over = { $how ->
+        [killed] Ennemi tué : { $enemy }
+        [third] Le troisième Continue vaut End : le combat avec { $enemy } est terminé
+        [end] Le résultat est End : le combat avec { $enemy } est terminé
+        [avoided] Il n’y a pas de combat avec { $enemy }
+       *[over] Le combat avec { $enemy } est terminé
+    }.
 fury-event-deck-shuffled = Les cartes d’événement forment un nouveau paquet.
 fury-event-items-shuffled = Les cartes d’objet forment un nouveau paquet.
 fury-event-defeated = Défaite : { $who } se réveille à l’hôpital.
@@ -485,12 +498,14 @@ fury-event-meets = { $hunters } { $hunters-count ->
 fury-event-misses = { $who } passe ce tour.
 fury-event-moves = Dracula se déplace.
 fury-event-sails = Dracula est en mer.
+fury-event-lands = Dracula débarque.
 fury-event-news-here = La plus ancienne carte cachée est là où se trouve Dracula.
 fury-event-no-news = Il n’y a aucune carte cachée à révéler.
 fury-event-no-move = Dracula n’a aucun déplacement possible et le paie.
 fury-event-stays = Dracula reste où il est.
 fury-event-no-trade = { $who } et { $other } n’échangent pas.
 fury-event-nothing-here = Aucune trace de Dracula : { $place }.
+fury-event-nothing-shown = Aucune carte n’est révélée.
 fury-event-over = { $winner ->
         [dracula] Dracula a gagné
         [hunters] Les chasseurs ont gagné
@@ -502,7 +517,10 @@ fury-event-plays = { $who } joue { $card }.
 fury-event-power = Dracula utilise { $power }.
 fury-event-proposes = { $who } propose un groupe à { $other }.
 fury-event-refuses = { $who } refuse de rejoindre { $other }.
-fury-event-puts-back = Dracula remet une rencontre.
+fury-event-puts-back = Dracula remet { $count ->
+        [one] une rencontre
+       *[other] { $count } rencontres
+    }.
 fury-event-quincey = Quincey P. Morris s’en prend à { $who }.
 fury-event-rats = Morsures de rats pour { $who } : { $count }.
 fury-event-removed = { $card } est retirée.
@@ -523,6 +541,16 @@ fury-event-roadblock = { $way ->
 fury-event-rolls = { $who } obtient { $roll }, { $enemy } { $other_roll } : { $winner ->
         [hunter] le chasseur gagne
        *[enemy] l’ennemi gagne
+    }{ $tie ->
+        [1] {" "}par l’initiative
+       *[0] {""}
+    }.
+fury-event-result = { $effect ->
+        [repel] Dracula est repoussé : il ne peut plus qu’esquiver ou fuir
+        [hunter] Le chasseur ajoute 1 au prochain jet
+        [enemy] L’ennemi ajoute 1 au prochain jet
+        [kill] Dracula est tué et tombe au prochain point rouge
+       *[continue] Le résultat est Continue, { $count } sur 3
     }.
 fury-event-scouts = Les éclaireurs s’informent sur { $place }.
 fury-event-shows = { $who } montre { $card }.
@@ -542,7 +570,10 @@ fury-event-time = Il est maintenant : { $time }.
 fury-event-token-gone = { $token } retourne à la réserve.
 fury-event-token-shown = Une rencontre est révélée : { $token }.
 fury-event-trade = { $who } échange avec { $other }.
-fury-event-traded = { $who } donne { $count } objets et en reçoit { $other_count } de { $other }.
+fury-event-traded = { $who } donne { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+    } et en reçoit { $other_count } de { $other }.
 fury-event-trail-cut = La piste est réduite à { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -557,6 +588,7 @@ fury-event-treated = On soigne la morsure de { $who } : le dé donne { $roll },
     }.
 fury-event-turn = Tour { $round } : à { $who } de jouer.
 fury-event-turns-up = { $who } garde { $card } face visible.
+fury-event-uses = { $who } utilise { $card }.
 fury-event-vampire-rolls = Le New Vampire obtient { $roll } : { $bites ->
         [0] il s’échappe
        *[other] il mord

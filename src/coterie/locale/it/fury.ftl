@@ -406,7 +406,10 @@ fury-option-wait = Lasciare il movimento a un altro del gruppo
 
 # Eventi.
 
-fury-event-ally = { $card } è ora un alleato di { $who }.
+fury-event-ally = { $card } è ora un alleato { $side ->
+        [dracula] di Dracula
+       *[hunters] dei cacciatori
+    }.
 fury-event-ally-drawn = { $who } pesca l’alleato { $card }.
 fury-event-ambush = { $token } si abbatte su { $who }.
 fury-event-announces = { $who } annuncia il prossimo movimento: { $move }.
@@ -414,7 +417,11 @@ fury-event-announces-dracula = Dracula annuncia il prossimo movimento: { $move }
 fury-event-arrive = { $hunters } { $hunters-count ->
         [one] si trova
        *[other] si trovano
-    } in questo luogo: { $place }.
+    } { $where ->
+        [sea] in mare
+        [hospital] in ospedale
+       *[city] in questo luogo
+    }: { $place }.
 fury-event-as-announced = Dracula fa il movimento annunciato.
 fury-event-ashore = La tempesta spinge Dracula a terra.
 fury-event-begins = { $who } comincia a { $place }.
@@ -429,7 +436,13 @@ fury-event-castle = Dracula è nel suo castello e ha { $blood } punti Sangue.
 fury-event-catacombs = Una carta va nella posizione { $space } delle catacombe.
 fury-event-cleared = La posizione { $space } delle catacombe viene liberata.
 fury-event-combat = Combattimento: { $enemy } contro { $hunters }.
-fury-event-combat-over = Il combattimento con { $enemy } è finito.
+fury-event-combat-over = { $how ->
+        [killed] Nemico ucciso: { $enemy }
+        [third] Il terzo Continue vale come End: il combattimento con { $enemy } è finito
+        [end] Il risultato è End: il combattimento con { $enemy } è finito
+        [avoided] Non c’è combattimento con { $enemy }
+       *[over] Il combattimento con { $enemy } è finito
+    }.
 fury-event-deck-shuffled = Le carte Event formano un nuovo mazzo.
 fury-event-items-shuffled = Le carte Item formano un nuovo mazzo.
 fury-event-defeated = Sconfitta: { $who } si risveglia in ospedale.
@@ -485,12 +498,14 @@ fury-event-meets = { $hunters } { $hunters-count ->
 fury-event-misses = { $who } salta questo turno.
 fury-event-moves = Dracula si muove.
 fury-event-sails = Dracula è in mare.
+fury-event-lands = Dracula sbarca.
 fury-event-news-here = La carta coperta meno recente è dove si trova ora Dracula.
 fury-event-no-news = Non ci sono carte coperte da rivelare.
 fury-event-no-move = Dracula non ha movimenti possibili e ne paga il prezzo.
 fury-event-stays = Dracula resta dove si trova.
 fury-event-no-trade = { $who } e { $other } non scambiano.
 fury-event-nothing-here = Nessuna traccia di Dracula: { $place }.
+fury-event-nothing-shown = Nessuna carta viene rivelata.
 fury-event-over = { $winner ->
         [dracula] Vince Dracula
         [hunters] Vincono i cacciatori
@@ -502,7 +517,10 @@ fury-event-plays = { $who } gioca { $card }.
 fury-event-power = Dracula usa { $power }.
 fury-event-proposes = { $who } propone un gruppo a { $other }.
 fury-event-refuses = { $who } rifiuta di unirsi a { $other }.
-fury-event-puts-back = Dracula rimette un Encounter nel Pool.
+fury-event-puts-back = Dracula rimette { $count ->
+        [one] un Encounter
+       *[other] { $count } Encounter
+    } nel Pool.
 fury-event-quincey = Quincey P. Morris insegue { $who }.
 fury-event-rats = Morsi di ratto per { $who }: { $count }.
 fury-event-removed = { $card } viene tolta.
@@ -523,6 +541,16 @@ fury-event-roadblock = { $way ->
 fury-event-rolls = { $who } ottiene { $roll }, { $enemy } { $other_roll }: { $winner ->
         [hunter] vince il cacciatore
        *[enemy] vince il nemico
+    }{ $tie ->
+        [1] {" "}per iniziativa
+       *[0] {""}
+    }.
+fury-event-result = { $effect ->
+        [repel] Dracula è respinto: ora può solo schivare o fuggire
+        [hunter] Il cacciatore aggiunge 1 al prossimo tiro
+        [enemy] Il nemico aggiunge 1 al prossimo tiro
+        [kill] Dracula subisce un Killed e scende alla prossima posizione rossa
+       *[continue] Il risultato è Continue, { $count } di 3
     }.
 fury-event-scouts = Gli esploratori chiedono di { $place }.
 fury-event-shows = { $who } mostra { $card }.
@@ -557,6 +585,7 @@ fury-event-treated = Si cura il morso di { $who }: il dado dà { $roll }, { $res
     }.
 fury-event-turn = Round { $round }: tocca a { $who }.
 fury-event-turns-up = { $who } tiene scoperta la carta { $card }.
+fury-event-uses = { $who } usa { $card }.
 fury-event-vampire-rolls = Il New Vampire tira { $roll }: { $bites ->
         [0] fugge
        *[other] morde

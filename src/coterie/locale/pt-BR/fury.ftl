@@ -406,7 +406,10 @@ fury-option-wait = Deixar o movimento a outro do grupo
 
 # Acontecimentos.
 
-fury-event-ally = { $card } é agora aliado de { $who }.
+fury-event-ally = { $card } é agora aliado { $side ->
+        [dracula] de Drácula
+       *[hunters] dos caçadores
+    }.
 fury-event-ally-drawn = { $who } compra o aliado { $card }.
 fury-event-ambush = { $token } cai sobre { $who }.
 fury-event-announces = { $who } anuncia o próximo movimento: { $move }.
@@ -414,7 +417,11 @@ fury-event-announces-dracula = Drácula anuncia o próximo movimento: { $move }.
 fury-event-arrive = { $hunters } { $hunters-count ->
         [one] está
        *[other] estão
-    } aqui: { $place }.
+    } { $where ->
+        [sea] no mar
+        [hospital] no hospital
+       *[city] aqui
+    }: { $place }.
 fury-event-as-announced = Drácula faz o movimento anunciado.
 fury-event-ashore = A tempestade leva Drácula à terra.
 fury-event-begins = { $who } começa em { $place }.
@@ -429,7 +436,13 @@ fury-event-castle = Drácula está em seu castelo e tem { $blood } pontos de San
 fury-event-catacombs = Uma carta vai para a posição { $space } das catacumbas.
 fury-event-cleared = A posição { $space } das catacumbas é liberada.
 fury-event-combat = Combate: { $enemy } contra { $hunters }.
-fury-event-combat-over = O combate com { $enemy } acabou.
+fury-event-combat-over = { $how ->
+        [killed] Inimigo morto: { $enemy }
+        [third] O terceiro Continue vale como End: o combate com { $enemy } acabou
+        [end] O resultado é End: o combate com { $enemy } acabou
+        [avoided] Não há combate com { $enemy }
+       *[over] O combate com { $enemy } acabou
+    }.
 fury-event-deck-shuffled = As cartas de evento formam um novo baralho.
 fury-event-items-shuffled = As cartas de item formam um novo baralho.
 fury-event-defeated = Derrota: { $who } acorda no hospital.
@@ -485,12 +498,14 @@ fury-event-meets = { $hunters } { $hunters-count ->
 fury-event-misses = { $who } perde este turno.
 fury-event-moves = Drácula se move.
 fury-event-sails = Drácula está no mar.
+fury-event-lands = Drácula desembarca.
 fury-event-news-here = A carta oculta mais antiga é onde Drácula está agora.
 fury-event-no-news = Não há carta oculta a revelar.
 fury-event-no-move = Drácula não tem movimento possível e paga por isso.
 fury-event-stays = Drácula fica onde está.
 fury-event-no-trade = { $who } e { $other } não trocam.
 fury-event-nothing-here = Nenhum rastro de Drácula: { $place }.
+fury-event-nothing-shown = Nenhuma carta é revelada.
 fury-event-over = { $winner ->
         [dracula] Drácula venceu
         [hunters] Os caçadores venceram
@@ -502,7 +517,10 @@ fury-event-plays = { $who } joga { $card }.
 fury-event-power = Drácula usa { $power }.
 fury-event-proposes = { $who } propõe um grupo a { $other }.
 fury-event-refuses = { $who } recusa juntar-se a { $other }.
-fury-event-puts-back = Drácula devolve um encontro.
+fury-event-puts-back = Drácula devolve { $count ->
+        [one] um encontro
+       *[other] { $count } encontros
+    }.
 fury-event-quincey = Quincey P. Morris persegue { $who }.
 fury-event-rats = Mordidas de rato em { $who }: { $count }.
 fury-event-removed = { $card } é removida.
@@ -523,6 +541,16 @@ fury-event-roadblock = { $way ->
 fury-event-rolls = { $who } obtém { $roll }, { $enemy } { $other_roll }: { $winner ->
         [hunter] o caçador vence
        *[enemy] o inimigo vence
+    }{ $tie ->
+        [1] {" "}pela iniciativa
+       *[0] {""}
+    }.
+fury-event-result = { $effect ->
+        [repel] Drácula é repelido: agora só pode esquivar ou fugir
+        [hunter] O caçador soma 1 à próxima rolagem
+        [enemy] O inimigo soma 1 à próxima rolagem
+        [kill] Drácula é morto e cai ao próximo ponto vermelho
+       *[continue] O resultado é Continue, { $count } de 3
     }.
 fury-event-scouts = Os batedores perguntam sobre { $place }.
 fury-event-shows = { $who } mostra { $card }.
@@ -542,7 +570,10 @@ fury-event-time = Agora é: { $time }.
 fury-event-token-gone = { $token } volta à reserva.
 fury-event-token-shown = Um encontro é revelado: { $token }.
 fury-event-trade = { $who } troca com { $other }.
-fury-event-traded = { $who } dá { $count } itens e recebe { $other_count } de { $other }.
+fury-event-traded = { $who } dá { $count ->
+        [one] { $count } item
+       *[other] { $count } itens
+    } e recebe { $other_count } de { $other }.
 fury-event-trail-cut = A trilha é reduzida a { $count ->
         [one] uma carta
        *[other] { $count } cartas
@@ -557,6 +588,7 @@ fury-event-treated = Trata-se a mordida de { $who }: o dado dá { $roll }, { $re
     }.
 fury-event-turn = Rodada { $round }: é a vez de { $who }.
 fury-event-turns-up = { $who } mantém { $card } à mostra.
+fury-event-uses = { $who } usa { $card }.
 fury-event-vampire-rolls = O New Vampire rola { $roll }: { $bites ->
         [0] ele escapa
        *[other] ele morde

@@ -54,6 +54,7 @@ def place_everybody(table: Table) -> Rules[None]:
     begin_dracula(table, NUMBER[key[6:]])
     table.active = 0
     table.phase = "resolve"
+    table.tell("fury-event-turn", who=who(0), round=table.round)
 
 
 def begin_dracula(table: Table, place: int) -> None:

@@ -10,7 +10,7 @@ from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.events.play import play_event
-from coterie.games.fury.rules.hunters.hand import count_cards, discard, send_dogs_away
+from coterie.games.fury.rules.hunters.hand import count_cards, discard, send_dogs_away, use_up
 from coterie.games.fury.rules.hunters.ways import by_road
 from coterie.games.fury.rules.hunters.wounds import lose_health
 from coterie.games.fury.table import THE_COUNT, Table
@@ -80,7 +80,7 @@ def could_play(table: Table, number: int) -> bool:
 def play_opening(table: Table, number: int, card: str) -> Rules[None]:
     """One card before the combat takes effect."""
     if card == "garlic":
-        discard(table, number, card)
+        use_up(table, number, card)
         table.the_combat.ban = True
         return
     if not (yield from play_event(table, number, card)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coterie.games.fury.clues import ANYWHERE
 from coterie.games.fury.facts.cards import WEAPONS
@@ -28,6 +28,9 @@ from coterie.games.fury.rules.hunters.wounds import bite, lose_health
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
+
+CONTINUES: Final = 3
+"""The third Continue of a combat counts as End (rule fury.combat.other)."""
 
 
 def apply_result(table: Table, applied: int) -> Rules[None]:
@@ -73,9 +76,10 @@ def plain_effect(table: Table, effect: str) -> None:
     """Effects that ask nobody anything (rule fury.combat.other)."""
     combat = table.the_combat
     kind, _, amount = effect.partition("-")
+    tell_effect(table, effect)
     if effect == "continue":
         combat.continues += 1
-        if combat.continues >= 3:
+        if combat.continues >= CONTINUES:
             combat.over = combat.over or "end"
     elif effect == "end":
         combat.over = combat.over or "end"
@@ -91,6 +95,13 @@ def plain_effect(table: Table, effect: str) -> None:
         fall_to_red(table)
     elif kind == "blood":
         lose_blood(table, int(amount))
+
+
+def tell_effect(table: Table, effect: str) -> None:
+    """What nothing else tells of: that it goes on, a Repel, a bonus of the next roll, and that Dracula is killed."""
+    combat = table.the_combat
+    if effect in ("continue", "repel", "hunter+1", "enemy+1") or (effect == "kill" and combat.enemy == DRACULA):
+        table.tell("fury-event-result", effect=effect.removesuffix("+1"), count=combat.continues + 1)
 
 
 class FlightChoice(Choice):

@@ -11,7 +11,7 @@ from coterie.games.fury.pieces import Combat
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.hands import DEAR, enemy_cards, enemy_hand, fighting_hand, hunter_cards, refuse_card, refuse_enemy_card
 from coterie.games.fury.rules.combat.opening import opening
-from coterie.games.fury.rules.combat.results import apply_result
+from coterie.games.fury.rules.combat.results import CONTINUES, apply_result
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.hunters.hand import reveal_card
 from coterie.games.fury.rules.hunters.wounds import own_bites
@@ -94,7 +94,8 @@ def fight(table: Table, enemy: str, fighters: tuple[int, ...], found: bool) -> R
     while not table.the_combat.over:
         yield from fight_round(table)
     over = table.the_combat.over
-    table.tell("fury-event-combat-over", enemy=enemy_ref(table))
+    how = "third" if over == "end" and table.the_combat.continues >= CONTINUES else over
+    table.tell("fury-event-combat-over", enemy=enemy_ref(table), how=how)
     table.combat = None
     return over
 
@@ -212,6 +213,7 @@ def roll_dice(table: Table) -> None:
         roll=combat.hunter_roll,
         other_roll=combat.enemy_roll,
         winner=combat.winner,
+        tie=int(combat.hunter_roll == combat.enemy_roll),
     )
 
 

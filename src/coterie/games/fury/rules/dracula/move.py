@@ -239,40 +239,6 @@ class BackChoice(Choice):
         return Option(key, Text("fury-option-back", {"place": place}), (place, Ref("fury-space", key[5:])))
 
 
-def announce_dracula(table: Table) -> Rules[None]:
-    """Dracula says what his next move will be; it binds him as long as he can make it (rule fury.cards)."""
-    if not moves(table):
-        return
-    said = yield from ask(AnnounceChoice(table, False))
-    if said == "wolf_form":
-        said += "+" + (yield from ask(WolfChoice(table, False)))
-    if said.endswith("double_back"):
-        said += "+" + (yield from ask(BackChoice(table, said.startswith("wolf_form"))))
-    table.announced = said
-    table.learn()
-    table.tell("fury-event-announces-dracula", move=announced_text(table, said))
-
-
-class AnnounceChoice(MoveChoice):
-    """What Dracula says he will do next."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "announce-dracula"
-
-    def veiled(self) -> bool:
-        return False
-
-
-def announced_text(table: Table, said: str) -> Text:
-    """An announced move in words."""
-    last = said.split("+")[-1]
-    if last.startswith("back:"):
-        slot = spaces(table)[int(last[5:]) - 1]
-        where, number = whereabouts(table, int(last[5:]) - 1)
-        return Text("fury-option-back-space", {"where": where, "number": number, "back": "sea" if slot.sea else "city"})
-    return MoveChoice(table, False).option(table, last).label
-
-
 def dracula_moves(table: Table) -> Rules[None]:
     """One move of Dracula; with none he pays, and stays if he still has none (rule fury.move.dracula)."""
     if not moves(table):
@@ -289,8 +255,8 @@ def dracula_moves(table: Table) -> Rules[None]:
     bound = said[1] if said[0] == key and len(said) > 1 else ""
     wolf = key == "wolf_form"
     if wolf:
-        lose_blood(table, table.book.figures.wolf_form_blood)
         table.tell("fury-event-power", power=POWER_REFS[key])
+        lose_blood(table, table.book.figures.wolf_form_blood)
         key = yield from ask(WolfChoice(table, False, bound))
         if announced:
             table.learn()
@@ -311,9 +277,9 @@ def lay_move(table: Table, key: str, wolf: bool, announced: bool) -> Rules[None]
     cost = 0 if place == HIDE else sea_cost(table, place)
     powers = ("wolf_form",) * wolf + ("hide",) * (place == HIDE)
     through = ~barred(table)
+    table.tell("fury-event-sails" if key.startswith("sail") else "fury-event-lands" if table.at_sea else "fury-event-moves")
     if cost:
         lose_blood(table, cost)
-    table.tell("fury-event-sails" if key.startswith("sail") else "fury-event-moves")
     if "/" in key and place != HIDE:
         table.tell("fury-event-revealed", place=REFS[place])
     put_location(table, place, "double" if wolf else "step", through, powers, cost)

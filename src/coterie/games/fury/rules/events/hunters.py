@@ -9,7 +9,7 @@ from coterie.games.fury.facts.places import CITIES, NO_GROUND, NUMBER, PLACES, R
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
-from coterie.games.fury.rules.dracula.move import announce_dracula
+from coterie.games.fury.rules.dracula.announce import announce_dracula
 from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
@@ -329,10 +329,10 @@ def meet_ally(table: Table, by: int, card: str) -> Rules[None]:
     if not (yield from resolve_answers(table, by, card)):
         return
     table.event_discards.remove(card)
-    settle_ally(table, by, card)
+    settle_ally(table, card)
 
 
-def settle_ally(table: Table, by: int, card: str) -> None:
+def settle_ally(table: Table, card: str) -> None:
     """The ally is in play until another comes, of the same side or of either as the setup says (rule fury.cards)."""
     dracula = EVENTS[card].side == "dracula"
     for old in (table.ally_of_dracula, table.ally_of_hunters):
@@ -345,5 +345,5 @@ def settle_ally(table: Table, by: int, card: str) -> None:
         table.ally_of_dracula = card
     else:
         table.ally_of_hunters = card
-    table.tell("fury-event-ally", who=who(by), card=EVENT_REFS[card])
+    table.tell("fury-event-ally", side=EVENTS[card].side, card=EVENT_REFS[card])
     harker(table)

@@ -79,6 +79,8 @@ def expose(table: Table, places: int, tokens: bool) -> Rules[None]:
             turn_up(table, slot)
             if tokens:
                 turn_tokens_up(table, slot)
+    if not any(slot.serial and places >> table.cards[slot.serial] & 1 for slot in spaces(table)):
+        table.tell("fury-event-nothing-shown")
     left = [slot.serial for slot in face_down(table)]
     if hidden:
         table.clues.one_of(left, places)

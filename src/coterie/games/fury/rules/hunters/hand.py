@@ -86,6 +86,13 @@ def discard(table: Table, hunter: int, card: str) -> None:
     table.tell("fury-event-discards", who=who(hunter), card=card_ref(card))
 
 
+def use_up(table: Table, hunter: int, item: str) -> None:
+    """An item is discarded for what it does (rule fury.cards)."""
+    lose_card(table, hunter, item)
+    table.item_discards.append(item)
+    table.tell("fury-event-uses", who=who(hunter), card=card_ref(item))
+
+
 def discard_all(table: Table, hunter: int, items: bool, events: bool) -> None:
     """Every item, every event, or both."""
     holder = table.hunters[hunter]
@@ -299,10 +306,13 @@ class TokenChoice(Choice):
 
 def settle_tokens(table: Table) -> Rules[None]:
     """Dracula puts tokens back until he holds no more than he may (rule fury.encounter-hand)."""
+    count = 0
     while len(table.tokens) > tokens_limit(table):
         key = yield from ask(TokenChoice(table, THE_COUNT))
         token = key[9:]
         table.tokens.remove(token)
         leave_unseen(table.seen_tokens, 1)
         table.pool.append(token)
-        table.tell("fury-event-puts-back")
+        count += 1
+    if count:
+        table.tell("fury-event-puts-back", count=count)

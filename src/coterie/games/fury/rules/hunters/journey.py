@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.fury.facts.cards import GODALMING
-from coterie.games.fury.facts.places import HOSPITAL, IS_SEA, LAND, NUMBER, PLACES, REFS, ROADS, WATERS
+from coterie.games.fury.facts.places import HOSPITAL, IS_SEA, LAND, NUMBER, PLACES, ROADS, WATERS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.events.play import offer, play_event
-from coterie.games.fury.rules.hunters.hand import discard, settle_hand
+from coterie.games.fury.rules.hunters.hand import settle_hand, use_up
 from coterie.games.fury.rules.hunters.search import crosses, search
-from coterie.games.fury.rules.hunters.ways import blocked, by_road, by_sea, by_train, has_station, ports_within, set_out
+from coterie.games.fury.rules.hunters.ways import blocked, by_road, by_sea, by_train, has_station, ports_within, set_out, tell_arrival
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, take_health, treat
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
@@ -214,7 +214,7 @@ def go_to(table: Table, place: int, border: bool) -> Rules[None]:
     """The party arrives and searches; `border` says whether it has crossed a border or landed on its way (rule fury.search)."""
     set_out(table, table.party, place)
     finish(table, "search")
-    table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place])
+    tell_arrival(table, place)
     if IS_SEA[place]:
         table.phase = "done"
         return
@@ -261,7 +261,7 @@ def choose_place(table: Table, by: int, way: str, places: list[int]) -> Rules[in
 
 def gallop(table: Table, hunter: int) -> Rules[None]:
     """A Fast Horse is discarded for up to two roads; the city in between is not searched (rule fury.move.road)."""
-    discard(table, hunter, "fast_horse")
+    use_up(table, hunter, "fast_horse")
     yield from settle_hand(table, hunter)
     places = by_road(table, table.hunters[hunter].place, 2)
     place = table.hunters[hunter].place
@@ -313,7 +313,7 @@ def go_ashore(table: Table, place: int) -> Rules[None]:
     """A fast voyage ends at sea or at a port."""
     if IS_SEA[place]:
         finish(table, "done")
-        table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place])
+        tell_arrival(table, place)
     else:
         yield from go_to(table, place, True)
 

@@ -11,7 +11,7 @@ from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.dracula.trail import spaces, turn_token_up, whereabouts
 from coterie.games.fury.rules.events.hunters import OWN_TURN, expose_blessed, own_turn_event, refuse_event
 from coterie.games.fury.rules.events.play import play_event
-from coterie.games.fury.rules.hunters.hand import discard, lose_card, settle_hand
+from coterie.games.fury.rules.hunters.hand import lose_card, settle_hand, use_up
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, treat
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import Rules, ask
@@ -84,7 +84,7 @@ def use_item(table: Table, hunter: int, item: str) -> Rules[None]:
         table.hunters[hunter].dogs += 1
         table.tell("fury-event-dogs-laid", who=who(hunter))
         return
-    discard(table, hunter, item)
+    use_up(table, hunter, item)
     if item == "local_rumors":
         yield from hear_rumors(table, hunter)
     elif item == "heavenly_host":

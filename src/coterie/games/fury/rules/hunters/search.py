@@ -9,13 +9,13 @@ from coterie.games.fury.facts.cards import TOKEN_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import HOSPITAL, IS_EAST, IS_SEA, IS_WEST, NUMBER, REFS
 from coterie.games.fury.pieces import Slot
-from coterie.games.fury.rules.asking import Choice, who
+from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.trail import find, spaces, turn_tokens_up, uncover
 from coterie.games.fury.rules.events.play import offer
 from coterie.games.fury.rules.hunters.encounters import meet
 from coterie.games.fury.rules.hunters.hand import discard_all, settle_tokens
-from coterie.games.fury.rules.hunters.ways import set_out
+from coterie.games.fury.rules.hunters.ways import set_out, tell_arrival
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 
@@ -130,7 +130,7 @@ def find_dracula(table: Table) -> Rules[None]:
         place = NUMBER[over[3:]]
         table.party = tuple(number for number in table.party if table.hunters[number].place == table.dracula)
         set_out(table, table.party, place)
-        table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place])
+        tell_arrival(table, place)
         yield from search(table, False)
     elif table.party:
         table.party = tuple(number for number in table.party if table.hunters[number].place != HOSPITAL)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.fury.facts.places import IS_SEA, PLACES, RAILS, ROADS, WATERS, by_rail, members
+from coterie.games.fury.facts.places import HOSPITAL, IS_SEA, PLACES, RAILS, REFS, ROADS, WATERS, by_rail, members
+from coterie.games.fury.rules.asking import who
 from coterie.games.fury.table import Table
 
 FACES = {"1": (1, 1), "2": (2, 2), "2/3": (3, 2), "3": (3, 3)}
@@ -65,6 +66,12 @@ def set_out(table: Table, party: tuple[int, ...], place: int) -> None:
         else:
             hunter.voyage = ()
         hunter.place = place
+
+
+def tell_arrival(table: Table, place: int) -> None:
+    """Everybody sees where the party is now."""
+    where = "sea" if IS_SEA[place] else "hospital" if place == HOSPITAL else "city"
+    table.tell("fury-event-arrive", hunters=tuple(who(number) for number in table.party), place=REFS[place], where=where)
 
 
 def announceable(table: Table, hunter: int) -> list[str]:
