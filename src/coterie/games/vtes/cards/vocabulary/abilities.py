@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
-from coterie.games.vtes.cards.vocabulary.effects import Effect, Forbid, Get, Must, OpenHand
+from coterie.games.vtes.cards.vocabulary.course import Forbid, Must
+from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
 from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
 
 

@@ -21,9 +21,30 @@ from coterie.games.vtes.cards.vocabulary.combat import (
     Strike,
     WeaponOnly,
 )
+from coterie.games.vtes.cards.vocabulary.course import (
+    BlockToll,
+    Choose,
+    EndAction,
+    FailAttempt,
+    FailBleed,
+    Forbid,
+    Inflict,
+    Lock,
+    LockFailedBlockers,
+    Must,
+    MustBlock,
+    NoRepeat,
+    Redirect,
+    ReduceBleed,
+    ReplaceLater,
+    Surcharge,
+    Unlock,
+    UnlockIfBlocks,
+    Wake,
+)
 from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share
-from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Period, Some, Stat, Target, Title, Who
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some, Stat, Target, Title, Who
 
 
 class Get(Node, frozen=True):
@@ -97,74 +118,6 @@ class GainPool(Node, frozen=True):
     """Only if you have the Edge."""
 
 
-class Lock(Node, frozen=True):
-    """Lock minions."""
-
-    who: Target
-    up_to: int = 1
-
-
-class Unlock(Node, frozen=True):
-    """Unlock a minion."""
-
-    who: Target = Who.SELF
-
-
-class Choose(Node, frozen=True):
-    """Choose something in play, which what follows is about."""
-
-    who: Some
-
-
-class Wake(Node, frozen=True):
-    """A minion may react and block though locked, until the action ends."""
-
-    who: Who = Who.SELF
-    ally_stays_locked: bool = False
-    """An ally then does not unlock in its next unlock phase."""
-
-
-class MustBlock(Node, frozen=True):
-    """Burn blood to unlock and attempt to block with intercept, even if it is not yet needed."""
-
-    blood: int
-    intercept: int
-
-
-class FailAttempt(Node, frozen=True):
-    """The attempt to block that is in progress fails."""
-
-    for_good: bool
-    """The minion cannot attempt to block this action again."""
-
-
-class UnlockIfBlocks(Node, frozen=True):
-    """If the user blocks, it can burn blood to unlock after block resolution."""
-
-    blood: int
-
-
-class BlockToll(Node, frozen=True):
-    """Some minions must burn blood to attempt to block this action; those without blood cannot."""
-
-    blood: int
-    by: Some
-
-
-class Surcharge(Node, frozen=True):
-    """Cards of a type cost more blood or life during this action."""
-
-    sort: str
-    """The type of the cards, as the pool names it."""
-    blood: int
-
-
-class ReplaceLater(Node, frozen=True):
-    """Those cards are not replaced until the end of a period."""
-
-    until: Period
-
-
 class BurnBloodTo(Node, frozen=True):
     """The user burns blood, which is no cost, to do something."""
 
@@ -172,27 +125,11 @@ class BurnBloodTo(Node, frozen=True):
     do: Effect
 
 
-class ReduceBleed(Node, frozen=True):
-    """The bleed is for less."""
-
-    amount: int
-
-
-class Redirect(Node, frozen=True):
-    """The bleed gets another target, not the acting minion's controller."""
-
-
 class Either(Node, frozen=True):
     """One of two things, as the situation allows or the player chooses."""
 
     first: Effect
     second: Effect
-
-
-class EndAction(Node, frozen=True):
-    """The action ends unsuccessfully, or fails."""
-
-    fails: bool = False
 
 
 class IfBled(Node, frozen=True):
@@ -208,61 +145,10 @@ class Pay(Node, frozen=True):
     do: Effect
 
 
-class NoRepeat(Node, frozen=True):
-    """The minion cannot perform the same action again this turn."""
-
-
 class IfBlocked(Node, frozen=True):
     """If this action is blocked, before block resolution."""
 
     do: tuple[Effect, ...]
-
-
-class LockFailedBlockers(Node, frozen=True):
-    """Minions that attempt to block and fail become locked before action resolution."""
-
-
-class Cannot(StrEnum):
-    """What a minion is forbidden."""
-
-    BLOCK = "block"
-    BE_BLOCKED = "be-blocked"
-    """Its actions other than bleeds."""
-    BE_BLOCKED_BY_VAMPIRES = "be-blocked-by-vampires"
-    """This action."""
-    UNLOCK = "unlock"
-    """As normal."""
-    BE_DODGED = "be-dodged"
-    """Its strikes."""
-    GAIN_LIFE = "gain-life"
-    UNLOCK_NOW = "unlock-now"
-    """In any way, during this action."""
-    TARGET_THIS = "target-this"
-    """Perform actions directed at the minion the card is on."""
-
-
-class Forbid(Node, frozen=True):
-    """Somebody cannot do something, while the card is in play or during this action."""
-
-    what: Cannot
-    who: Target = Who.SELF
-
-
-class Must(Node, frozen=True):
-    """Somebody must perform an action of the rulebook before any other, while the card is in play."""
-
-    action: str
-    """How the rules name it: "hunt", "bleed"."""
-
-
-class Inflict(Node, frozen=True):
-    """Unpreventable environmental aggravated damage to the user, after action resolution."""
-
-    damage: int
-
-
-class FailBleed(Node, frozen=True):
-    """Instead of its success, the bleed burns no pool and is unsuccessful."""
 
 
 class EnterCombat(Node, frozen=True):
