@@ -58,6 +58,8 @@ BY_BEARER: Final = (Price.BEARER_BURNS_THIS, Price.BURN_LIFE, Price.BURN_BLOOD, 
 """What a minion pays or does, not its controller."""
 WHEN_FIRST: Final = (Price.BURN_THIS, Price.BEARER_BURNS_THIS, Price.DISCARD, Price.REMOVE_ASH)
 """Uses that say first when, then what."""
+YOURS: Final = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_DISCARD)
+"""Phases of your own turn."""
 OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
 """When somebody does something that an ability waits for."""
 
@@ -130,6 +132,7 @@ def trigger(node: Trigger, frame: Frame) -> str:
     at = "in-torpor" if node.at is Phase.TORPOR and node.in_torpor else node.at.value
     if node.ready:
         refuse(not frame.facts.crypt or node.in_torpor, "only a vampire's own ability asks for it to be ready")
+        refuse(node.at not in YOURS, "it is ready in a phase of yours")
         words = frame.say("if-ready-when", who=frame.this, when=frame.tongue.chosen(f"when-{at}"), clause=words)
     else:
         words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)

@@ -144,6 +144,7 @@ class Frame(msgspec.Struct, frozen=True):
         if who is Who.THIS_CARD:
             return self.this_card
         if who is Who.RECRUITER:
+            refuse(self.facts.types[0] != "ally", "only allies are recruited")
             return self.tongue.noun("noun", user(self.card, self.facts), Article.THIS)
         if who is Who.ATTACHED:
             targets = [effect.target for effect in effects(self.card) if isinstance(effect, PutOn) and isinstance(effect.target, Some)]
