@@ -184,15 +184,15 @@ def serfs() -> Book:
 
 @rule("v5.trait.slave")
 def test_a_slave_alone_takes_no_directed_action_of_any_kind() -> None:
-    at = at_table(Seat(f"{SLAVE}; Sully", "Summons", torpor="Wauneka 2"), Seat("Ryan", torpor="Meaghan 3"), Seat(), book=serfs())
-    at.attach(at["Ryan"], "Haven Uncovered", by=0)
-    at.begin().does("a", "diablerize:cedric")
+    seats = Seat(f"{SLAVE}; Sully", "Summons", torpor="Wauneka 2"), Seat("Ryan", torpor="Meaghan 3", table="Creeping Sabotage")
+    at = plays(*seats, Seat(), book=serfs()).does("a", "diablerize:cedric")
     assert at.keys("a") == ["piece:wauneka"]
-    at = at_table(Seat(f"{SLAVE}; Sully", "Summons", torpor="Wauneka 2"), Seat("Ryan", torpor="Meaghan 3"), Seat(), book=serfs())
+    at = at_table(*seats, Seat(), book=serfs())
     at.attach(at["Ryan"], "Haven Uncovered", by=0)
     at.begin()
     assert at.refused("a", "act:haven-uncovered/0:cedric") == ("slave-alone", "v5.trait.slave")
     assert "act:haven-uncovered/0:sully" in at.keys("a")
+    assert at.refused("a", "act:creeping-sabotage/1:cedric") == ("slave-alone", "v5.trait.slave")
     at.does("a", "play:summons:cedric")
     assert at.keys("a") == ["piece:cedric", "piece:sully", "piece:wauneka"]
 
@@ -223,7 +223,7 @@ def test_an_ally_that_plays_as_a_vampire_has_no_clan() -> None:
     rite = Card(0, (Mode((Bleed(1),), Level.BASIC),))
     book = book_with(invented(1, "Wizard", "ally", ally), invented(2, "Rite", "action", rite, "dom", clans=("Tremere",)))
     at = plays(Seat("Wizard", "Rite"), Seat(), Seat(), book=book)
-    assert at.refused("a", "play:rite/dom:wizard") == ("needs-clan", "v5.play.requirements")
+    assert at.refused("a", "play:rite/dom:wizard") == ("needs-vampire", "v5.play.requirements")
 
 
 @rule("v5.minion-card.reflex", "v5.wording.cancel")

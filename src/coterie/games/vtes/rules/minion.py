@@ -306,7 +306,7 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
         if host.controller == seat:
             return no("no-target", "v5.combat")
         return why_directed_at(t, minion, host)
-    return None
+    return why_directed_at(t, minion, source) if any(isinstance(effect, Burn) for effect in offered.do) else None
 
 
 def target_of(offered: Offered) -> Some | None:
