@@ -13,6 +13,7 @@ const SCHEMA = {
         open_hands: { type: "boolean", default: false },
         players: { enum: [2, 3, 4, 5], default: 4 },
         hunters: { type: "integer", minimum: 1, maximum: 4, default: 4 },
+        decks: { anyOf: [{ type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/$defs/Deck" }] } }, { type: "null" }], default: null },
         human_deck: { anyOf: [{ $ref: "#/$defs/Deck" }, { type: "null" }], default: null },
       },
     },
@@ -27,12 +28,20 @@ test("choices, numbers, switches and files are shown", () => {
     { name: "open_hands", kind: "switch", initial: false },
     { name: "players", kind: "choice", values: [4, 2, 3, 5], initial: 4 },
     { name: "hunters", kind: "number", initial: 4, least: 1, most: 4 },
+    { name: "decks", kind: "texts", initial: null },
     { name: "human_deck", kind: "file", initial: null },
   ]);
 });
 
 test("only what differs from the defaults is sent", () => {
   expect(chosen(setupOptions(SCHEMA), { attacker: "may", turn_limit: 100, players: 5, human_deck: null })).toEqual({ attacker: "may", players: 5 });
+});
+
+test("texts are laid out over the seats, and only if there is one", () => {
+  const options = setupOptions(SCHEMA);
+  expect(chosen(options, { decks: { b: "4 Bonding", e: "left the table" } }, ["a", "b", "c"])).toEqual({ decks: ["", "4 Bonding", ""] });
+  expect(chosen(options, { decks: { b: "" } }, ["a", "b"])).toEqual({});
+  expect(chosen(options, {}, ["a", "b"])).toEqual({});
 });
 
 test("a field that is empty, broken or out of bounds does not fit", () => {

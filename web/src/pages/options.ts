@@ -8,6 +8,7 @@ interface Property {
   maximum?: number;
   $ref?: string;
   anyOf?: Property[];
+  items?: Property;
   properties?: Record<string, Property>;
 }
 
@@ -43,7 +44,14 @@ export interface File {
   initial: unknown;
 }
 
-export type SetupOption = Choice | Whole | Switch | File;
+/** One text for each seat, such as the deck that its player brings: each comes from a file, as it is. */
+export interface Texts {
+  name: string;
+  kind: "texts";
+  initial: unknown;
+}
+
+export type SetupOption = Choice | Whole | Switch | File | Texts;
 
 const LEAST = 1;
 const MOST = 100_000;
@@ -68,13 +76,21 @@ function option(name: string, property: Property, schema: Schema): SetupOption |
     return { name, kind: "number", initial, least: property.minimum ?? LEAST, most: property.maximum ?? MOST };
   }
   if (property.type === "boolean" && typeof initial === "boolean") return { name, kind: "switch", initial };
-  const kinds = (property.anyOf ?? [property]).map((one) => resolved(one, schema).type);
+  const ways = (property.anyOf ?? [property]).map((one) => resolved(one, schema));
+  if (ways.some(({ items }) => (items?.anyOf ?? [items]).some((item) => item?.type === "string"))) return { name, kind: "texts", initial: initial ?? null };
+  const kinds = ways.map(({ type }) => type);
   return kinds.includes("object") || kinds.includes("array") ? { name, kind: "file", initial: initial ?? null } : null;
 }
 
-/** What differs from the game's own defaults: all that needs to be sent. */
-export function chosen(options: readonly SetupOption[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(options.filter(({ name, initial }) => name in values && values[name] !== initial).map(({ name }) => [name, values[name]]));
+/** What differs from the game's own defaults: all that needs to be sent. The texts of seats that have none are empty. */
+export function chosen(options: readonly SetupOption[], values: Readonly<Record<string, unknown>>, seats: readonly string[] = []): Record<string, unknown> {
+  const sent = options.map((option) => [option.name, option.kind === "texts" ? laidOut(option, values[option.name], seats) : values[option.name], option.initial]);
+  return Object.fromEntries(sent.filter(([name, value, initial]) => (name as string) in values && value !== initial));
+}
+
+function laidOut({ initial }: Texts, held: unknown, seats: readonly string[]): unknown {
+  const texts = (held ?? {}) as Readonly<Record<string, string>>;
+  return seats.some((seat) => texts[seat]) ? seats.map((seat) => texts[seat] ?? "") : initial;
 }
 
 /** Whether a number may stand in its field. */

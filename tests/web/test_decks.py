@@ -1,0 +1,43 @@
+"""Bringing decks to a table of VTES: a file for each seat, in any format, and faults told by their lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.marks import slow
+from tests.web.browsing import inaccessible, picture
+from tests.web.conftest import Visit
+
+FOLDER = Path(__file__).parents[1] / "data" / "decks"
+
+
+@slow
+def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
+    somebody = visit(tools=True)
+    page = somebody.visit("#/new/vtes")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label("Players").select_option("2")
+    expect(page.locator("input[type=file]")).to_have_count(2)
+    second = page.locator("input[type=file]").last
+    second.set_input_files(FOLDER / "07-twd-night-shift-typing.txt")
+    expect(page.get_by_role("alert")).to_contain_text("the deck of seat b: Line ")
+    expect(page.get_by_role("alert")).to_contain_text("Like it: Govern the Unaligned.")
+    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    second.set_input_files(FOLDER / "30-vdb-url-night-shift.url")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_text("30-vdb-url-night-shift.url").wait_for()
+    page.get_by_label("Players").select_option("3")
+    expect(page.locator("input[type=file]")).to_have_count(3)
+    assert inaccessible(page) == []
+    picture(page, "new-vtes-deck-en-1440-dark")
+    for seat in page.locator("select[aria-label^='Who plays']").all()[1:]:
+        seat.select_option("bot:random")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".table[data-at]")
+    info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
+    brought = (FOLDER / "30-vdb-url-night-shift.url").read_text(encoding="utf-8")
+    assert info["setup"] == {"players": 3, "decks": ["", brought, ""]}
+    somebody.forgive("422")
