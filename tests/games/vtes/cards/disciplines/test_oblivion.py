@@ -235,6 +235,15 @@ def test_truth_in_darkness_is_for_the_minion_that_attempts_to_block_and_unlocks_
     assert at.blood("Alek König") == 1
 
 
+@card("Truth in Darkness")
+def test_a_blocker_in_torpor_may_unlock_too() -> None:
+    at = sits(Seat("Alek König", "Touch of Oblivion; Shadow Cast"), Seat("Monica Giovanni", "Truth in Darkness"), Seat("Ryan"))
+    at.does("a", "bleed:alek-konig").does("b", "block:monica-giovanni").does("a", "play:shadow-cast/obl:alek-konig")
+    at.does("b", "play:truth-in-darkness/OBL:monica-giovanni").lets("strike").does("a", "play:touch-of-oblivion/OBL:alek-konig")
+    at.until(lambda: at.prompt == "rise").does("b", "yes")
+    assert (at.in_torpor("Monica Giovanni"), at.locked("Monica Giovanni"), at.blood("Monica Giovanni")) == (True, False, 5)
+
+
 @refuses("Truth in Darkness")
 def test_a_blocker_without_blood_is_not_asked_to_burn_any() -> None:
     at = sits(Seat("Colette", "Lost in Crowds"), Seat("Alek König 1", "Truth in Darkness"), Seat("Ryan"))
