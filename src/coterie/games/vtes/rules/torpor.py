@@ -11,16 +11,22 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.naming import piece_ref, ref
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
-from coterie.games.vtes.table import READY, TORPOR, VAMPIRE, Table
+from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
 
 LEAVING_COST = 2
 
 
 def go_to_torpor(t: Table, minion: int) -> Rules[None]:
-    """A vampire goes to torpor with everything on it, locked or not as it was; then cards that wait for it do what they do (v5.torpor)."""
+    """A vampire goes to torpor with everything on it, locked or not as it was; then cards that wait for it do what they do (v5.torpor).
+
+    An ally that plays a card as a vampire and would go there is burned (v5.minion-card.ally-as-vampire).
+    """
     from coterie.games.vtes.rules.effects import apply_all
 
+    if t.piece(minion).kind == ALLY:
+        yield from burn_minion(t, minion)
+        return
     changes.to_torpor(t, t.piece(minion))
     for deed, effects in awaited(t, minion):
         if deed.source in t.pieces:
