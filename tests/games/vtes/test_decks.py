@@ -1,4 +1,4 @@
-"""Decks: the five of the box agree with the card files, and a deck that breaks the rules is refused with the card's name."""
+"""Decks: those of the Fifth Edition agree with the card files, and a deck that breaks the rules is refused with the card's name."""
 
 import re
 from collections import Counter
@@ -11,11 +11,11 @@ import coterie
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, group_problems, precon_lists, problems, read_deck
 from coterie.games.vtes.pool import facts, named
-from coterie.games.vtes.setup import Setup, decks_of, fingerprint, seats_of
+from coterie.games.vtes.setup import FIVE, Setup, decks_of, fingerprint, seats_of
 from tests.marks import rule
 
-CODES = {"malkavian": "PM", "nosferatu": "PN", "toreador": "PTo", "tremere": "PTr", "ventrue": "PV"}
-"""How the set column of the card files names the decks of the box, before the number of copies."""
+CODES = {"malkavian": "PM", "nosferatu": "PN", "toreador": "PTo", "tremere": "PTr", "ventrue": "PV", "lasombra": "PL", "hecata": "PH"}
+"""How the set column of the card files names the decks of the Fifth Edition, before the number of copies."""
 
 
 def copies_in_the_box(sets: str, code: str) -> int:
@@ -35,11 +35,19 @@ def test_a_deck_of_the_box_is_as_the_card_files_say(name: str) -> None:
     assert list(problems(deck, standard_book())) == []
 
 
-def test_there_are_five_decks_with_137_different_cards() -> None:
+def test_there_are_seven_decks_with_191_different_cards_five_of_them_in_the_box() -> None:
     assert list(precon_lists()) == list(CODES)
-    cards = {card for name in CODES for card in find_deck(name).crypt + find_deck(name).library}
-    assert len(cards) == 137
-    assert sum(card >= 200_000 for card in cards) == 45
+    assert list(CODES)[:5] == list(FIVE)
+    for names, cards, vampires in ((FIVE, 137, 45), (CODES, 191, 66)):
+        found = {card for name in names for card in find_deck(name).crypt + find_deck(name).library}
+        assert (len(found), sum(card >= 200_000 for card in found)) == (cards, vampires)
+
+
+def test_the_lasombra_and_hecata_decks_are_offered_and_the_default_table_is_that_of_the_box() -> None:
+    assert [deck.name for deck in decks_of(Setup())] == list(FIVE)
+    assert [deck.name for deck in decks_of(Setup(decks=("hecata", "lasombra")))] == ["hecata", "lasombra"]
+    game = coterie.new("vtes", seed=1, setup={"decks": ["lasombra", "hecata", "ventrue"]})
+    assert game.seats == ("a", "b", "c")
 
 
 def malkavians(**changes: int) -> DeckList:

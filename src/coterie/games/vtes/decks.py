@@ -1,4 +1,4 @@
-"""Decks: the five of the Fifth Edition box, and lists that players bring, checked by the rules of deck construction."""
+"""Decks: the seven of the Fifth Edition, and lists that players bring, checked by the rules of deck construction."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class Deck(msgspec.Struct, frozen=True):
 
 @cache
 def precon_lists() -> dict[str, DeckList]:
-    """The decks of the box, by clan.
+    """The decks of the Fifth Edition, by clan: the five of the box, and the two that followed.
 
     >>> list(precon_lists())
-    ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue']
+    ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue', 'lasombra', 'hecata']
     """
     data = resources.files(__package__).joinpath("data/precons.toml").read_bytes()
     return msgspec.toml.decode(data, type=dict[str, DeckList])
@@ -53,7 +53,7 @@ def precon_lists() -> dict[str, DeckList]:
 
 @cache
 def find_deck(name: str) -> Deck:
-    """A deck of the box, by its clan.
+    """A deck of the Fifth Edition, by its clan.
 
     >>> len(find_deck("tremere").crypt), len(find_deck("tremere").library)
     (12, 77)

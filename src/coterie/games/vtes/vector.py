@@ -1,4 +1,4 @@
-"""The observation vector of VTES, version 1: numbers from 0 to 1, as `docs/vtes.md` lists them. Seats come as the viewer sees them."""
+"""The observation vector of VTES, version 2: numbers from 0 to 1, as `docs/vtes.md` lists them. Seats come as the viewer sees them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.table import PHASES
 from coterie.games.vtes.view import FaceDownView, MinionView, SeatView, VtesView
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = 5
 READY: Final = 6
 TORPOR: Final = 2
@@ -29,7 +29,7 @@ TITLES: Final = {"primogen": 0.25, "prince": 0.5, "justicar": 0.75, "inner circl
 
 @cache
 def cards() -> tuple[int, ...]:
-    """The cards of the five decks of the box, by number; others are not counted."""
+    """The cards of the seven decks of the Fifth Edition, by number; others are not counted."""
     return tuple(sorted({card for name in precon_lists() for deck in [find_deck(name)] for card in deck.crypt + deck.library}))
 
 
@@ -43,7 +43,7 @@ def layout() -> list[tuple[str, int]]:
         ("who has the Edge, from the viewer's seat on", SEATS),
         ("window that stands open", len(WINDOWS)),
         ("each seat, from the viewer's on: numbers, 6 ready minions, 2 in torpor, 6 face-down crypt cards", SEATS * PER_SEAT),
-        ("own hand: copies of each card of the five decks, in quarters", len(cards())),
+        ("own hand: copies of each card of the seven decks, in quarters", len(cards())),
         ("own face-down crypt cards: copies of each card, in halves", len(cards())),
         ("cards of other hands that are known: copies of each card, in quarters", len(cards())),
         ("ash heaps and cards removed: copies of each card, in tenths", len(cards())),

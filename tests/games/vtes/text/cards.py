@@ -8,12 +8,12 @@ from coterie.games.vtes.pool import Facts, facts
 from coterie.games.vtes.text.proof.lock import locked
 
 PROVED = tuple(sorted(locked()))
-_FIVE_DECKS = re.compile(r"\bV5:[^,]*?(?:M|N|To|Tr|V)\d")
+_SEVEN_DECKS = re.compile(r"\bV5:[^,]*?P(?:M|N|To|Tr|V|L|H)\d")
 
 
-def of_the_five_decks() -> set[int]:
-    """The cards of the five decks of the box, by the sets that each card says it is in."""
-    return {card.id for card in facts().values() if _FIVE_DECKS.search(card.sets)}
+def of_the_seven_decks() -> set[int]:
+    """The cards of the seven decks of the Fifth Edition, by the sets that each card says it is in."""
+    return {card.id for card in facts().values() if _SEVEN_DECKS.search(card.sets)}
 
 
 def library(name: str = "Night Watch", clans: tuple[str, ...] = (), kind: str = "action") -> Facts:

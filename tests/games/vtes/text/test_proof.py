@@ -12,7 +12,7 @@ from coterie.games.vtes.text import check, printed
 from coterie.games.vtes.text.printer import definition
 from coterie.games.vtes.text.proof import compare
 from coterie.games.vtes.text.proof.compare import differences, hooks, official, waivers
-from tests.games.vtes.text.cards import PROVED, of_the_five_decks
+from tests.games.vtes.text.cards import PROVED, of_the_seven_decks
 
 GOVERN = 100845
 MOST_WAIVED = 0.05
@@ -24,9 +24,9 @@ def test_the_definition_says_what_the_card_says(card_id: int) -> None:
     assert not found, f"{facts()[card_id].name}: {found[0]}"
 
 
-def test_all_cards_of_the_five_decks_are_proved() -> None:
-    decks = of_the_five_decks()
-    assert len(decks) == 137
+def test_all_cards_of_the_seven_decks_are_proved() -> None:
+    decks = of_the_seven_decks()
+    assert len(decks) == 191
     assert decks <= set(PROVED)
     assert set(DEFINITIONS) <= set(PROVED)
 
