@@ -80,7 +80,7 @@ def _why_unreacted(t: Table, vampire: int) -> Reason | None:
 
 def _is_reaction(t: Table, action: Action, minion: int, card: int) -> bool:
     """Whether a card was played as a reaction: modifiers are played by minions of who acts (v5.minion-card.reaction)."""
-    kinds = {form.kind for form in t.book.forms[card]}
+    kinds = [form.kind for form in t.book.forms[card]]
     if Kind.REACTION not in kinds:
         return False
     piece = t.pieces.get(minion)
@@ -107,22 +107,22 @@ def _why_aimed(t: Table, seat: int, some: Some | None) -> Reason | None:
     return None if aimed else no("only-directed-at-ally", "v5.action.directed")
 
 
-def directed_at(t: Table) -> frozenset[str]:
+def directed_at(t: Table) -> list[str]:
     """The Methuselahs that the running action is directed at, as marks; never who acts (v5.action.directed)."""
     action = t.action
-    return frozenset() if action is None or not action.directed else frozenset(f"{AT}{t.seats[seat]}" for seat in action.blockers)
+    return [] if action is None or not action.directed else sorted(f"{AT}{t.seats[seat]}" for seat in action.blockers)
 
 
 def note_targets(t: Table, piece: Piece) -> None:
     """A card whose ability is for actions directed at the same Methuselahs remembers which."""
     if any(use.at is Phase.SAME_TARGETS for _, use in t.form_of(piece).uses):
-        for mark in sorted(directed_at(t)):
+        for mark in directed_at(t):
             piece.mark(mark)
 
 
 def _why_same_targets(t: Table, piece: Piece) -> Reason | None:
     """During an action directed at the same Methuselahs as the one that the card remembers (v5.action.directed)."""
-    remembered = frozenset(mark for mark in piece.marks if mark.startswith(AT))
+    remembered = sorted(mark for mark in piece.marks if mark.startswith(AT))
     return None if remembered and remembered == directed_at(t) else no("only-same-targets", "v5.action.directed")
 
 
