@@ -3,6 +3,7 @@
 ## What a card asks for
 
 vtes-reason-not-now = This card cannot be played now.
+vtes-reason-announced-first = This is played after the announcement of the action.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Only for clan { $clan }.

@@ -3,6 +3,7 @@
 ## Ce que demande une carte
 
 vtes-reason-not-now = Cette carte ne peut pas être jouée maintenant.
+vtes-reason-announced-first = Cela se joue après l’annonce de l’action.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Seulement pour le clan { $clan }.

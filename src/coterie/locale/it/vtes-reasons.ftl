@@ -3,6 +3,7 @@
 ## Ciò che una carta richiede
 
 vtes-reason-not-now = Ora questa carta non si può giocare.
+vtes-reason-announced-first = Questa si gioca dopo l’annuncio dell’azione.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Solo per il clan { $clan }.

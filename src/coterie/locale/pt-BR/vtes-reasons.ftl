@@ -3,6 +3,7 @@
 ## O que uma carta pede
 
 vtes-reason-not-now = Esta carta não pode ser jogada agora.
+vtes-reason-announced-first = Isto se joga depois do anúncio da ação.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Só para o clã { $clan }.

@@ -44,7 +44,7 @@ def test_the_sleeping_mind_at_superior_lets_nobody_unlock_after_resolution() -> 
 def test_what_is_played_as_the_action_is_announced_comes_before_other_modifiers(name: str) -> None:
     hand = "The Sleeping Mind; Consign to Oblivion; Conditioning"
     at = sits(Seat("Aintzane Arriaga", hand, table="The Barrens"), Seat("Ryan"), Seat()).does("a", "bleed:aintzane-arriaga")
-    assert at.why("a", "play:conditioning/dom:aintzane-arriaga") == "not-now"
+    assert at.why("a", "play:conditioning/dom:aintzane-arriaga") == "announced-first"
     assert at.can("a", f"play:{name}:aintzane-arriaga")
     at.does("a", "pass").lets("open").does("a", "play:conditioning/dom:aintzane-arriaga")
     assert at.why("a", f"play:{name}:aintzane-arriaga") == "only-as-announced"

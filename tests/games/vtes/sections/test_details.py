@@ -255,3 +255,24 @@ def test_a_bleed_with_a_card_names_who_is_bled() -> None:
     at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
     told = next(text for text in at.told if text.id == "vtes-event-acts-with")
     assert told.args["things"] == (Ref("vtes-seat", "b"),)
+
+
+# Why not.
+
+
+@rule("v5.block.who", "v5.block.detail")
+def test_who_may_not_block_is_told_so_in_every_window() -> None:
+    """Only who could have blocked has declined."""
+    at = plays(Seat("Gelasia Fotiou"), Seat("Ryan", "Villein"), Seat("Sully", "Villein", table="The Barrens"), Seat())
+    at.does("a", "bleed:gelasia-fotiou")
+    assert at.refused("c", "block:sully") == ("not-yours-to-block", "v5.block.who")
+    at.lets("declined")
+    assert at.refused("b", "block:ryan") == ("declined", "v5.block.detail")
+    assert at.refused("c", "block:sully") == ("not-yours-to-block", "v5.block.who")
+
+
+@rule("v5.action.announce", "v5.faq.bleed")
+def test_modifiers_wait_until_the_action_is_announced() -> None:
+    at = plays(Seat("Belinde", "Lost in Crowds", table="Warsaw Station"), Seat("Ryan"), Seat()).does("a", "hunt:belinde")
+    assert at.t.window == "announced"
+    assert at.refused("a", "play:lost-in-crowds/obf:belinde") == ("announced-first", "v5.action.announce")

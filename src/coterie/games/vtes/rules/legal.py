@@ -318,10 +318,10 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
     action = t.running_action()
     if seat not in action.blockers:
         return no("not-yours-to-block", "v5.block.who")
-    if action.blocked_by:
-        return no("attempt-in-progress", "v5.block.detail")
     if seat in action.declined:
         return no("declined", "v5.block.detail")
+    if action.blocked_by:
+        return no("attempt-in-progress", "v5.block.detail")
     if action.unblockable:
         return no("cannot-be-blocked", "v5.block.who")
     if action.no_vampires and minion.kind == VAMPIRE:

@@ -122,9 +122,10 @@ class Window(Ask[Table]):
         """Why one of these cannot be done."""
         if not key.startswith("block:"):
             return None
-        if self.name != W_OPEN:
-            return no("declined" if self.name == W_DECLINED else "attempt-in-progress", "v5.block.detail")
-        return why_may_block(t, seat, t.piece(id_in(key)))
+        reason = why_may_block(t, seat, t.piece(id_in(key)))
+        if self.name == W_OPEN or reason is not None:
+            return reason
+        return no("declined" if self.name == W_DECLINED else "attempt-in-progress", "v5.block.detail")
 
     def candidates(self, t: Table) -> list[str]:
         seat = t.seat_number(self.seat)
@@ -200,6 +201,8 @@ def why_other_window(t: Table, window: str, form: Form, seat: int, user: Piece) 
     """The most telling reason why a card does not belong into this window."""
     if form.kind in (Kind.MODIFIER, Kind.REACTION) and window in DURING and t.action is not None:
         return CHECKS[form.kind](t, window, form, seat, user)
+    if window == W_ANNOUNCED and any(later in form.windows for later in DURING):
+        return no("announced-first", "v5.action.announce")
     return None
 
 
