@@ -305,8 +305,8 @@ def why_stealth(t: Table, window: str) -> Reason | None:
 
 def why_intercept(t: Table, window: str, user: Piece) -> Reason | None:
     """Intercept only by the minion that attempts to block, when it has too little (v5.block.stealth)."""
-    action = t.running_action()
-    if window != W_ATTEMPT or action.blocked_by != user.id:
+    action = t.action
+    if action is None or window != W_ATTEMPT or action.blocked_by != user.id:
         return no("intercept-only-blocker", "v5.block.stealth")
     if intercept(t, user) >= stealth(t):
         return no("intercept-not-needed", "v5.block.stealth")
