@@ -121,7 +121,8 @@ class VtesDrawing:
         told = [speaker.tell("cli-vtes-younger", capacity=card.younger_than)] if card.younger_than and not card.card else []
         told += [word(speaker, "clan", clan) for clan in card.clans if not card.card]
         told += [printed_line(speaker, facts()[card.card])] if card.card else []
-        return Styled(speaker.tell("cli-vtes-uncontrolled"), "dim"), known, counters, "", ", ".join(told), ""
+        attached = speaker.tell("cli-vtes-with", cards=self._attached(speaker, card.cards)) if card.cards else ""
+        return Styled(speaker.tell("cli-vtes-uncontrolled"), "dim"), known, counters, "", ", ".join(told), attached
 
     def _action(self, screen: Screen, action: ActionView) -> None:
         speaker = screen.speaker

@@ -1,0 +1,111 @@
+"""Allies, vampires that were sent back, and minions taken for a while: in views, positions, vectors and other worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import coterie
+from coterie.games.vtes.vector import encode, layout
+from coterie.kernel.chance import Chance
+from tests.contract import checks
+from tests.games.vtes.places import Place, names, number
+from tests.marks import rule
+
+DECKS = ["hecata", "ventrue", "lasombra"]
+SEATS: dict[str, Any] = {
+    "a": {
+        "hand": ["Aggressive Corpse", "Spectral Servitor", "Screamer"],
+        "ready": ["Gebeyehu Abdu", "Aggressive Corpse", {"card": "Spectral Servitor", "form": "OBL", "blood": 1}],
+        "in_play": [{"card": "Pit of Contemplation", "blood": 12}],
+    },
+    "b": {
+        "hand": ["Deflection", "Majesty"],
+        "ready": ["Alice Chen", {"card": "Madison", "cards": ["Blood Doll"]}],
+        "uncontrolled": ["Oshri Dahan"],
+    },
+    "c": {"ready": ["Aintzane Arriaga"], "uncontrolled": ["Kamaluddin"]},
+}
+
+
+def place(**course: Any) -> Place:
+    return Place(DECKS, SEATS, **course)
+
+
+def sent_back() -> Place:
+    """a has sent b's Madison back, with a Blood Doll."""
+    t = place(phase="unlock")
+    t.does("a", "use:pit-of-contemplation/1", "piece:madison")
+    return t
+
+
+@rule("v5.minion-card.ally")
+def test_an_ally_is_shown_with_its_life_bleed_and_strength() -> None:
+    corpse, servitor = place().of("c", "a").ready[1:]
+    assert (corpse.kind, corpse.blood, corpse.strength, corpse.bleed, corpse.clan) == ("ally", 3, 2, 0, "")
+    assert (servitor.kind, servitor.blood, servitor.strength, servitor.bleed, servitor.disciplines) == ("ally", 1, 1, 1, {})
+
+
+@rule("v5.minion-card.ally")
+def test_an_ally_goes_out_in_a_position_and_comes_back() -> None:
+    t = place()
+    position = t.game.position()
+    again = coterie.new("vtes", setup=t.game.record()["setup"], position=position)
+    assert again.position() == position
+    assert again.view(None) == t.view(None)
+    assert [one["card"] for one in position["seats"]["a"]["ready"]] == ["Gebeyehu Abdu", "Aggressive Corpse", "Spectral Servitor"]
+    assert position["seats"]["a"]["ready"][2]["form"] == "OBL"
+
+
+def test_allies_and_vampires_differ_in_the_vector() -> None:
+    numbers = encode(place().view("b"))
+    assert len(numbers) == sum(length for _, length in layout())
+    assert all(0 <= one <= 1 for one in numbers)
+    assert numbers != encode(Place(DECKS, {**SEATS, "a": {**SEATS["a"], "ready": ["Gebeyehu Abdu"]}}).view("b"))
+
+
+@rule("v5.setup.area")
+def test_everybody_knows_a_vampire_that_was_sent_back_and_what_is_on_it() -> None:
+    t = sent_back()
+    for viewer in ("a", "b", "c", None):
+        unknown, madison = t.of(viewer, "b").uncontrolled
+        assert names([madison.card]) == ["Madison"]
+        assert names([card.card for card in madison.cards]) == ["Blood Doll"]
+        assert bool(unknown.card) is (viewer == "b")
+    imagined = [t.world(viewer, seed).face_down("b") for viewer in ("a", "c") for seed in range(20)]
+    assert {down[1] for down in imagined} == {"Madison"}
+    assert len({down[0] for down in imagined}) > 3
+
+
+@rule("v5.influence.transfers")
+def test_what_happens_to_a_vampire_that_was_sent_back_is_told_by_its_name() -> None:
+    t = sent_back()
+    t.settle("b")
+    while t.t.phase != "influence" or t.t.seats[t.t.active] != "b":
+        decision = t.game.decisions[0]
+        t.game.choose(decision.seat, "pass" if "pass" in decision.keys else decision.keys[0])
+    (key,) = [key for key in t.game.asks("b")[0].keys if key.startswith("take-back:")]
+    since = len(t.game.events("c"))
+    t.game.choose("b", key)
+    assert [event.text.args["piece"].name for event in t.game.events("c", since)] == ["Madison"]
+
+
+def test_two_worlds_go_on_alike_with_allies_and_after_a_vampire_was_sent_back() -> None:
+    for t in (place(), sent_back()):
+        assert sum(checks.play_two_worlds(t.game.clone(), seat, Chance(seed)) for seat in "abc" for seed in range(3)) > 60
+
+
+@rule("v5.terms.control")
+def test_a_minion_taken_for_a_while_is_in_the_position_and_returns_from_there() -> None:
+    string = {"card": "Puppet Master", "form": "DOM", "owner": "c", "controller": "c", "born": 8}
+    seats = {"a": {"ready": ["Gebeyehu Abdu"]}, "b": {"ready": [{"card": "Alice Chen", "cards": [string]}]}, "c": {"ready": ["Kamaluddin"]}}
+    t = Place(DECKS, seats, active="c")
+    t.does("c", "use:puppet-master/1")
+    position = t.game.position()
+    (taken,) = [one for one in position["seats"]["c"]["ready"] if one["card"] == "Alice Chen"]
+    assert (taken["owner"], taken["marks"]) == ("b", {"returns": 1})
+    again = coterie.new("vtes", setup=t.game.record()["setup"], position=position)
+    while again.view(None).active == "c":
+        decision = again.decisions[0]
+        again.choose(decision.seat, "pass" if "pass" in decision.keys else decision.keys[0])
+    assert [minion.card for minion in again.view(None).seats[1].ready] == [number("Alice Chen")]
+    assert again.view(None).seats[1].ready[0].marks == {}
