@@ -11,7 +11,7 @@ import coterie
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, group_problems, precon_lists, problems, read_deck
 from coterie.games.vtes.pool import facts, named
-from coterie.games.vtes.setup import FIVE, Setup, decks_of, fingerprint, seats_of
+from coterie.games.vtes.setup import FIVE, Setup, book_of, decks_of, fingerprint, seats_of
 from tests.marks import rule
 
 CODES = {"malkavian": "PM", "nosferatu": "PN", "toreador": "PTo", "tremere": "PTr", "ventrue": "PV", "lasombra": "PL", "hecata": "PH"}
@@ -177,3 +177,12 @@ def test_a_record_is_not_replayed_with_other_decks() -> None:
     one, other = decks_of(Setup(decks=("ventrue", malkavians()))), decks_of(Setup(decks=("ventrue", malkavians(Bonding=5))))
     assert fingerprint(one) != fingerprint(other)
     assert fingerprint(decks_of(Setup(players=2))) == fingerprint(decks_of(Setup(decks=("malkavian", "nosferatu"))))
+
+
+def test_a_table_is_played_with_the_cards_of_its_decks_alone() -> None:
+    """Nobody is asked whether to cancel a master where no deck has a card for it."""
+    box, lasombra = book_of(decks_of(Setup())), book_of(decks_of(Setup(decks=("ventrue", "lasombra"))))
+    assert "master" not in box.cancels
+    assert [form.name for form in lasombra.cancels["master"]] == ["Sudden Reversal"]
+    assert box.forms.keys() < standard_book().forms.keys()
+    assert box.fingerprint() != standard_book().fingerprint()

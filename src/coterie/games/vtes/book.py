@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -258,15 +258,25 @@ class Book:
     """The definitions a game is played with. It never changes; copies of a table share it."""
 
     def __init__(self, definitions: dict[int, Card], all_facts: dict[int, Facts]) -> None:
-        self.facts = all_facts
-        self._fingerprint = ""
-        self.forms: dict[int, list[Form]] = {}
+        forms: dict[int, list[Form]] = {}
         for number, fact in all_facts.items():
             card = definitions.get(number)
             if card is not None:
-                self.forms[number] = forms_of(card, fact)
+                forms[number] = forms_of(card, fact)
             elif fact.crypt and not fact.ability and fact.sect:
-                self.forms[number] = forms_of(Card(number), fact)
+                forms[number] = forms_of(Card(number), fact)
+        self._fill(forms, all_facts)
+
+    def of(self, cards: Iterable[int]) -> Book:
+        """The same book with these cards alone: that of a table where there are no others."""
+        part = Book.__new__(Book)
+        part._fill({number: self.forms[number] for number in cards}, self.facts)
+        return part
+
+    def _fill(self, forms: dict[int, list[Form]], all_facts: dict[int, Facts]) -> None:
+        """Take the cards in, and note what they can be used for."""
+        self.facts, self.forms = all_facts, forms
+        self._fingerprint = ""
         self.cancels: dict[str, list[Form]] = {}
         """The cards that cancel others as they are played, by the type of card that they cancel."""
         self.musts = any(isinstance(one.effect, Must) for forms in self.forms.values() for form in forms for one in form.always)

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check, find_deck, precon_lists, read_deck
 from coterie.games.vtes.rules.changes import draw_one
 from coterie.games.vtes.rules.effects.cards import draw_crypt
@@ -72,16 +72,22 @@ def seats_of(setup: Setup) -> tuple[str, ...]:
 
 
 @cache
+def book_of(decks: tuple[Deck, ...]) -> Book:
+    """The cards of all decks at a table, and no others: everybody may look them up, and windows open where one of them could be used."""
+    return standard_book().of(sorted({card for deck in decks for card in deck.crypt + deck.library}))
+
+
+@cache
 def fingerprint(decks: tuple[Deck, ...]) -> str:
-    """What a record is made with: the decks, and every card that is complete, for windows open where any of them could be played."""
+    """What a record is made with: the decks, and what their cards do."""
     text = ";".join(f"{sorted(deck.crypt)}{sorted(deck.library)}" for deck in decks)
-    return hashlib.blake2b(f"{standard_book().fingerprint()};{text}".encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(f"{book_of(decks).fingerprint()};{text}".encode(), digest_size=8).hexdigest()
 
 
 def deal(setup: Setup, chance: int) -> Table:
     """Thirty pool, seven cards in hand, four crypt cards in the uncontrolled region; chance says who begins (v5.setup.area)."""
     decks = decks_of(setup)
-    t = Table(chance, standard_book(), len(decks), setup)
+    t = Table(chance, book_of(decks), len(decks), setup)
     t.active = t.roll(len(decks))
     for player, deck in zip(t.players, decks, strict=True):
         player.library, player.crypt = list(deck.library), list(deck.crypt)

@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
 from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.setup import decks_of
-from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.table import ATTACHED, CONTESTED, NOBODY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 
 
@@ -144,9 +144,13 @@ def _unique_faults(t: Table) -> Iterator[str]:
 
 
 def hand_faults(t: Table) -> Iterator[str]:
-    """A hand is drawn up at once, as long as there is a library; a position may be written otherwise (v5.play.replace)."""
+    """A hand is drawn up at once, as long as there is a library; a position may be written otherwise (v5.play.replace).
+
+    Cards that may still be cancelled are replaced after that.
+    """
+    unreplaced = t.playing if t.announced[0] != NOBODY else t.playing[-1:] if t.staged else []
     for player in t.players:
-        held = len(player.hand) + sum(1 for owner, _ in t.playing[-1:] if t.staged and owner == player.seat)
+        held = len(player.hand) + sum(1 for owner, _ in unreplaced if owner == player.seat)
         if held < hand_size(t, player) and player.library_cards() and not player.ousted:
             yield f"seats.{t.seats[player.seat]}.hand: {held} cards, and {hand_size(t, player)} would be drawn up to"
 

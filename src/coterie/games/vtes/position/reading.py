@@ -12,7 +12,7 @@ from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import UnknownCard, named
 from coterie.games.vtes.position.faults import faults
 from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
-from coterie.games.vtes.setup import Setup, decks_of
+from coterie.games.vtes.setup import Setup, book_of, decks_of
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -50,6 +50,7 @@ def read(setup: Setup, position: Position, chance: int) -> Table:
     _course(t, position)
     for fault in faults(t):
         raise BadPosition(fault)
+    t.book = book_of(decks)
     _check_course(t, position)
     return t
 
