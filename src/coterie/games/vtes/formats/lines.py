@@ -39,6 +39,7 @@ _COLUMNS: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         r"^(?P<name>.+?)[\s,]+(?P<capacity>\d{1,2})\s+\S[^:]*:\s*(?P<group>\d|any|\*)$",
+        r"^(?P<name>.+?)(?:\t\s*|\s{2,})\S.*:\s*(?P<group>\d|any|\*)$",
         r"^(?P<name>.+?)(?:\t\s*|\s{2,})(?P<capacity>\d{1,2})(?:\s+(?:-none-|[a-z]{3}\b).*)?$",
         r"^(?P<name>.+?)(?:\t\s*|\s{2,})(?P<rest>\S.*)$",
     )
@@ -74,7 +75,7 @@ def understand(text: str) -> Guess:
         guesses = list(_guesses(count, written, counted))
         if (found := next((guess for guess in guesses if is_known(guess.name)), None)) is not None:
             return found
-        likeliest = likeliest if likeliest.counted else guesses[-1]
+        likeliest = likeliest if likeliest.counted else min(guesses, key=lambda guess: len(guess.name))
     return likeliest
 
 
@@ -98,7 +99,6 @@ def _guesses(count: int, written: str, counted: bool) -> Iterator[Guess]:
             group = (columns.get("group") or "").upper().replace("*", "ANY")
             told = "; ".join(part for part in (columns.get("rest"), note) if part)
             yield Guess(count, cut["name"].rstrip(), int(columns.get("capacity") or 0), group, told, counted)
-            return
 
 
 def read_body(sheet: Sheet, rows: list[tuple[int, str]], part: Part, *, headed: bool = False) -> None:

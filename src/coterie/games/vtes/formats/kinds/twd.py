@@ -46,6 +46,8 @@ def _read_head(sheet: Sheet, rows: list[tuple[int, str]]) -> None:
             said[field].append(text)
         elif text:
             event.append(text)
+    if len(event) == 1 and not said["name"]:
+        said["name"] = [event.pop()]
     sheet.event = tuple(event)
     sheet.name, sheet.author = (" ".join(filter(None, said[one])).strip() for one in ("name", "author"))
     sheet.description = "\n".join(said["description"]).strip()

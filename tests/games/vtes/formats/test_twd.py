@@ -1,0 +1,95 @@
+"""The text of the archive, new and old, and lists as people write them: what stands around the cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from coterie.games.vtes.formats import read, write
+from coterie.games.vtes.pool import facts, named
+from coterie.games.vtes.text.remarks import told
+
+OLD = """Castle Cup
+Somewhere in the North
+March 3rd 2007
+
+Deck Name : Old Habits
+Created by : Somebody Else
+Description :
+Bleed, and bleed again.
+
+1 or 2 things about it: none.
+
+Crypt: (4 cards, Min: 6, Max: 6, Avg: 4)
+----------------------------------------
+2 Sully          aus dom obf   4       Malkavian:6
+1 Andi Liu       DOM aus obf pre  6  prince   Malkavian:6
+1\tColette\t5\tAUS OBF dom\tMalkavian:6
+
+Library: (10 cards)
+-------------------
+Masters (3)
+2 Blood Doll
+1 Dreams of the Sphinx -- for the hand
+
+Action Modifiers [4 cards]
+4 Bonding
+
+Reactions: 3
+3 Deflection
+"""
+
+
+def test_an_old_entry_of_the_archive_is_understood() -> None:
+    reading = read(OLD)
+    assert (reading.format, reading.faults, reading.notes) == ("twd", (), ())
+    deck = reading.deck
+    assert (deck.name, deck.author) == ("Old Habits", "Somebody Else")
+    assert deck.event == ("Castle Cup", "Somewhere in the North", "March 3rd 2007")
+    assert deck.description == "Bleed, and bleed again.\n\n1 or 2 things about it: none."
+    assert [(facts()[copies.card].name, copies.count, copies.note) for copies in deck.cards] == [
+        ("Sully", 2, ""), ("Andi Liu", 1, ""), ("Colette", 1, ""), ("Blood Doll", 2, ""), ("Dreams of the Sphinx", 1, "for the hand"),
+        ("Bonding", 4, ""), ("Deflection", 3, ""),
+    ]  # fmt: skip
+
+
+def test_the_archive_is_written_as_it_is_read() -> None:
+    deck = read(OLD).deck
+    text = write(deck, "twd")
+    assert read(text).deck == deck
+    assert text.splitlines()[10:17] == [
+        "Crypt (4 cards, min=19, max=19, avg=4.75)",
+        "-----------------------------------------",
+        "2x Sully     4  aus dom obf              Malkavian:6",
+        "1x Andi Liu  6  DOM aus obf pre  prince  Malkavian:6",
+        "1x Colette   5  AUS OBF dom              Malkavian:6",
+        "",
+        "Library (10 cards)",
+    ]
+    assert "\nMaster (3)\n" in text
+    assert "Master (2; 1 trifle)" in write(read("1 Blood Doll\n1 Wider View").deck, "twd")
+
+
+def test_a_line_over_a_list_is_its_name() -> None:
+    reading = read("Rainy Evening\n\nCrypt (1)\n1 Sully\n\nLibrary (4)\n4 Bonding\n")
+    assert (reading.format, reading.deck.name, reading.faults) == ("text", "Rainy Evening", ())
+
+
+@pytest.mark.parametrize("heading", ["Library", "LIBRARY (4 cards)", "== Library ==", "Library: 4"])
+def test_headings_may_look_as_they_like(heading: str) -> None:
+    reading = read(f"Crypt\n1 Sully\n\n{heading}\n4 Bonding\n")
+    assert (reading.faults, reading.notes) == ((), ())
+    assert len(reading.deck.cards) == 2
+
+
+def test_what_stands_in_further_columns_is_kept_as_a_note() -> None:
+    assert [copies.note for copies in read("4 Bonding   the good old one\n").deck.library] == ["the good old one"]
+
+
+def test_a_card_under_the_wrong_heading_is_put_right_and_told() -> None:
+    reading = read("Crypt (5)\n1 Sully\n4 Bonding\n\nLibrary (0)\n")
+    assert [told(note) for note in reading.notes] == ["Line 3: Bonding does not belong there, and is counted for the library. [4 Bonding]"]
+    assert [copies.card for copies in reading.deck.library] == [named("Bonding").id]
+
+
+def test_equal_lines_are_added() -> None:
+    assert [copies.count for copies in read("2 Bonding\n1 Sully\n3 Bonding\n").deck.library] == [5]
