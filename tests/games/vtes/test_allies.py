@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import coterie
+from coterie.cli.screen import Screen
+from coterie.cli.tables import drawing
 from coterie.games.vtes.vector import encode, layout
 from coterie.kernel.chance import Chance
+from coterie.kernel.text import Ref
+from coterie.locale import Speaker
 from tests.contract import checks
 from tests.games.vtes.places import Place, names, number
 from tests.marks import rule
@@ -86,7 +92,8 @@ def test_what_happens_to_a_vampire_that_was_sent_back_is_told_by_its_name() -> N
     (key,) = [key for key in t.game.asks("b")[0].keys if key.startswith("take-back:")]
     since = len(t.game.events("c"))
     t.game.choose("b", key)
-    assert [event.text.args["piece"].name for event in t.game.events("c", since)] == ["Madison"]
+    pieces = [event.text.args["piece"] for event in t.game.events("c", since)]
+    assert [piece.name for piece in pieces if isinstance(piece, Ref)] == ["Madison"]
 
 
 def test_two_worlds_go_on_alike_with_allies_and_after_a_vampire_was_sent_back() -> None:
@@ -109,3 +116,13 @@ def test_a_minion_taken_for_a_while_is_in_the_position_and_returns_from_there() 
         again.choose(decision.seat, "pass" if "pass" in decision.keys else decision.keys[0])
     assert [minion.card for minion in again.view(None).seats[1].ready] == [number("Alice Chen")]
     assert again.view(None).seats[1].ready[0].marks == {}
+
+
+def test_the_terminal_draws_allies_and_vampires_that_were_sent_back(capsys: pytest.CaptureFixture[str]) -> None:
+    t = sent_back()
+    drawing(t.game).draw(Screen(Speaker("en")), t.game, "c")
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert "ready Aggressive Corpse life 3 bleed 0, strength 2" in lines
+    (madison,) = [line for line in lines if "Madison" in line]
+    assert madison.startswith("uncontrolled Madison")
+    assert "Blood Doll" in madison
