@@ -290,7 +290,7 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
     source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
     n = int(rest.partition(":")[0].rpartition("/")[2])
-    if repeated(t, minion.id, f"source-{source.id}"):
+    if repeated(t, minion.id, f"source-{source.id}/{n}"):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
     if minion.blood < offered.blood:
@@ -434,7 +434,7 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
         targets = offered_targets(t, seat, source, n, t.piece(actor))
         target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
     named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
-    action = Action("use", f"source-{source}", actor, seat)
+    action = Action("use", f"source-{source}/{n}", actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
