@@ -24,7 +24,7 @@ NOBODY: Final = -1
 class Insight:
     """What one seat knows of a table."""
 
-    __slots__ = ("_means", "_minions", "alive", "book", "me", "mine", "predator", "prey", "seats", "threat", "view")
+    __slots__ = ("_means", "_minions", "alive", "book", "me", "mine", "predator", "pressed", "prey", "seats", "threat", "view")
 
     def __init__(self, view: VtesView) -> None:
         self.view = view
@@ -38,6 +38,8 @@ class Insight:
         self.prey = self.alive[0] if self.alive else self.me
         self.predator = self.alive[-1] if self.alive else self.me
         self.threat = bleed_of(view.seats[self.predator]) if self.alive else 0.0
+        self.pressed = False
+        """Whether the combat will go on unless somebody presses against it: told by the question, not by the view."""
         self._minions: dict[int, tuple[MinionView, int]] | None = None
         self._means: list[tuple[Form, Means]] | None = None
 

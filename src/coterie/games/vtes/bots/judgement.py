@@ -22,7 +22,9 @@ class VtesJudgement:
 
     def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
         """How likely a sensible Methuselah is to choose each key."""
-        found = thoughts(Insight(view(state, ask.seat)), ask, keys)
+        insight = Insight(view(state, ask.seat))
+        insight.pressed = state.combat is not None and state.combat.continued
+        found = thoughts(insight, ask, keys)
         best = max(thought[0] for thought in found)
         return [exp(SHARPNESS * max(-3.0, thought[0] - best)) for thought in found]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coterie.games.vtes.book import W_PRESS
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
@@ -33,6 +34,8 @@ class SteadyBot:
             self._insight, self._why = None, "only"
             return keys[0]
         insight = Insight(seat.view)
+        if getattr(decision.ask, "name", "") == W_PRESS:
+            insight.pressed = bool(decision.prompt.args["continues"])
         found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
         best = max(thought[0] for thought in found)
         good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]

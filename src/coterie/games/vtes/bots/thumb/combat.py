@@ -121,13 +121,8 @@ def _press(bout: Bout, key: str, window: str) -> Thought:
     """Go on while it pays, end it while it does not."""
     _, price = _found(bout, key, window)
     lead = bout.lead(long=False)
-    ending = key == "press:end" or (key != "press:continue" and _continued(bout))
+    ending = bout.insight.pressed
     return (-lead if ending else lead) - price - 0.15, "press-end" if ending else "press"
-
-
-def _continued(bout: Bout) -> bool:
-    """Whether the last press was the opponent's: then one's own ends the combat."""
-    return bout.other.presses < 0
 
 
 def _damage(bout: Bout, key: str, window: str) -> Thought:

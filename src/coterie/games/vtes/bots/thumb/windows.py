@@ -33,6 +33,11 @@ def window(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     return [_theirs(insight, action, name, stake, key) for key in keys]
 
 
+def price_of(form: Form) -> float:
+    """What playing a card costs: the card, its blood; the same at superior is a little better."""
+    return CARD + 0.45 * form.blood - 0.04 * form.level
+
+
 # One's own action.
 
 
@@ -46,7 +51,7 @@ def _mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
         return _use_mine(insight, action, name, key)
     form, _ = played(key, name)
     means = means_of(form)
-    price = CARD + 0.45 * form.blood
+    price = price_of(form)
     if name == "after":
         return _after(insight, minion, means, price)
     if name == "blocked" and means.ends_action:
@@ -187,7 +192,7 @@ def _theirs(insight: Insight, action: ActionView, name: str, stake: float, key: 
     if minion is None:
         return -0.3, "let-be"
     means = means_of(form)
-    price = CARD + 0.45 * form.blood
+    price = price_of(form)
     if means.cancels:
         return 0.3, "cancel"
     if name == "after-block":
@@ -242,13 +247,13 @@ def _defend(insight: Insight, action: ActionView, means: Means, stake: float, pr
 
 def _wake(insight: Insight, action: ActionView, name: str, minion: MinionView, form: Form, stake: float, price: float) -> Thought:
     """Wake a minion if it could then block, or bounce the bleed."""
-    if not minion.locked or minion.id in action.awake or stake <= 0:
+    if not minion.locked or minion.id in action.awake or action.blocker or stake <= 0:
         return -0.2, "let-be"
     best = 0.0
     if action.target == insight.mine.seat:
         for other, means in insight.held:
             if means.reaction and (means.redirects or means.reduces) and able(other, minion):
-                best = max(best, _defend(insight, action, means, stake, CARD + 0.45 * other.blood)[0])
+                best = max(best, _defend(insight, action, means, stake, price_of(other))[0])
     if name == "open" and insight.mine.seat in action.blockers and insight.mine.seat not in action.declined:
         best = max(best, block_worth(insight, action, minion, stake)[0])
     return 0.85 * best - price - 0.1, "wake"

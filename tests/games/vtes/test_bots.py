@@ -1,0 +1,210 @@
+"""The bots of VTES: they play every table, see only their seat, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie import bots
+from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.bots.insight import Insight
+from coterie.games.vtes.bots.instinct import RULES
+from coterie.games.vtes.bots.judgement import VtesJudgement
+from coterie.games.vtes.bots.means import UNKNOWN, means_in, means_of
+from coterie.games.vtes.bots.steady import SteadyBot
+from coterie.games.vtes.cards.vocabulary.words import Node
+from coterie.games.vtes.view import view
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.game import Decision, Game
+from coterie.kernel.seat import Seat, ask_bot
+from coterie.locale import LANGUAGES, Speaker
+from coterie.sim import Tally, simulate
+from tests.games.vtes.build import Seat as Place
+from tests.games.vtes.build import table
+from tests.marks import slow
+
+
+def steady_game(seed: int, **setup: object) -> Iterator[tuple[Game, Decision, SteadyBot]]:
+    """A game between `steady` bots: each decision among two or more, just before it is made."""
+    game = coterie.new("vtes", seed=derive(seed), setup={"turn_limit": 60, **setup})
+    seated = {seat: SteadyBot(derive(seed, place)) for place, seat in enumerate(game.seats)}
+    while game.decisions:
+        decision = game.decisions[0]
+        if len(decision.keys) > 1:
+            yield game, decision, seated[decision.seat]
+        ask_bot(seated[decision.seat], game, decision)
+
+
+class Blinkers:
+    """A seat that offers its name and its view, and nothing else."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self._seat = Seat(game, name)
+        self.name = name
+
+    @property
+    def view(self) -> Any:
+        return self._seat.view
+
+
+def test_all_three_bots_play_this_game() -> None:
+    assert bots.names("vtes") == ("random", "steady", "search")
+
+
+@pytest.mark.parametrize("preset", ["standard", "duel", "three"])
+def test_steady_answers_everything_in_every_setup(preset: str) -> None:
+    slowest = 0.0
+    for game, decision, _ in steady_game(11, **coterie.kernel.registry.find("vtes").presets[preset]):
+        before = process_time()
+        assert SteadyBot(2).choose(Seat(game, decision.seat), decision) in decision.keys
+        slowest = max(slowest, process_time() - before)
+    assert slowest < 2
+
+
+def test_steady_needs_only_its_name_and_its_view() -> None:
+    for number, (game, decision, _) in enumerate(steady_game(4, turn_limit=20)):
+        if number % 7 == 0:
+            blind: Any = Blinkers(game, decision.seat)
+            assert SteadyBot(9).choose(blind, decision) == SteadyBot(9).choose(Seat(game, decision.seat), decision)
+
+
+def test_steady_chooses_the_same_in_every_world_that_looks_the_same() -> None:
+    compared = 0
+    for number, (game, decision, _) in enumerate(steady_game(5, turn_limit=30)):
+        if number % 9 or decision.kind == "polling":
+            continue
+        world = game.clone()
+        world.resample(decision.seat, 77)
+        (other,) = world.asks(decision.seat)
+        choice = SteadyBot(3).choose(Seat(game, decision.seat), decision)
+        assert SteadyBot(3).choose(Seat(world, decision.seat), other) == choice
+        compared += 1
+    assert compared > 20
+
+
+def test_every_choice_has_a_reason_in_four_languages() -> None:
+    speakers = [Speaker(language, strict=True) for language in LANGUAGES]
+    told = set()
+    for game, decision, bot in steady_game(6, turn_limit=40):
+        bot.choose(Seat(game, decision.seat), decision)
+        if bot.reason.id not in told:
+            told.add(bot.reason.id)
+            for speaker in speakers:
+                words = speaker.say(bot.reason)
+                assert words.endswith(".")
+                assert words.count(".") == 1
+    assert len(told) > 20
+
+
+def test_a_lone_option_has_a_reason_too() -> None:
+    bot = SteadyBot(1)
+    assert bot.reason.id == "vtes-bot-only"
+    assert all(Speaker(language, strict=True).say(bot.reason) for language in LANGUAGES)
+
+
+def test_a_failed_block_is_not_tried_for_ever() -> None:
+    for seed in range(3):
+        blocks: list[tuple[int, str, int]] = []
+        for game, decision, bot in steady_game(seed, turn_limit=25):
+            key = bot.choose(Seat(game, decision.seat), decision)
+            action = game.view(decision.seat).action
+            if key.startswith("block:"):
+                blocks.append((game.view().turn * 1000 + action.actor, key, action.stealth))
+        assert blocks
+        assert max(blocks.count(block) for block in blocks) <= 2
+
+
+# What searching bots are told.
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_there_is_a_rule_of_thumb_for_every_kind_of_question(seed: int) -> None:
+    game = coterie.new("vtes", seed=seed, setup={"turn_limit": 60})
+    chance, judgement = Chance(seed), VtesJudgement()
+    kinds = set()
+    while game.decisions:
+        decision = game.decisions[0]
+        if len(decision.keys) > 1:
+            kinds.add(decision.kind)
+            state: Any = game.state
+            weights = judgement.weigh(state, decision.ask, decision.keys)
+            assert len(weights) == len(decision.keys)
+            assert all(weight > 0 for weight in weights)
+            assert all(0 <= judgement.value(state, seat) <= 1 for seat in game.seats)
+        game.choose(decision.seat, chance.pick(decision.keys))
+    assert kinds <= set(RULES)
+    assert {"phase", "act", "window"} <= kinds
+
+
+def test_more_pool_more_minions_and_more_points_are_better() -> None:
+    def worth(**mine: Any) -> float:
+        t = table(Place(**{"pool": 15, "ready": "Sully", **mine}), Place(pool=15, ready="Sully"), Place(pool=15, ready="Sully")).t
+        return VtesJudgement().value(t, "a")
+
+    assert worth(pool=25) > worth() > worth(pool=4)
+    assert worth(ready="Sully; Colette") > worth() > worth(ready="")
+    t = table(Place(pool=15), Place(pool=15), Place(pool=15)).t
+    before = VtesJudgement().value(t, "a")
+    t.players[0].points = 1.0
+    assert VtesJudgement().value(t, "a") > before
+
+
+def test_a_weak_prey_is_worth_something() -> None:
+    def worth(prey: int, predator: int) -> float:
+        return VtesJudgement().value(table(Place(pool=15), Place(pool=prey), Place(pool=15), Place(pool=predator)).t, "a")
+
+    assert worth(4, 15) > worth(15, 15)
+
+
+def test_search_plays_a_little() -> None:
+    game = coterie.new("vtes", seed=3, setup={"turn_limit": 10})
+    bot = bots.make("search:2x", "vtes", 1)
+    asked = 0
+    while game.decisions and asked < 40:
+        decision = game.decisions[0]
+        asked += len(decision.keys) > 1
+        ask_bot(bot, game, decision)
+    assert asked == 40 or game.outcome is not None
+
+
+# Cards are weighed by what they say.
+
+
+def test_every_way_to_play_every_card_is_weighed() -> None:
+    for forms in standard_book().forms.values():
+        for form in forms:
+            means = means_of(form)
+            assert abs(means.lasting) < 20
+            assert 0 <= means.other < 8
+
+
+def test_what_nobody_knows_counts_a_little() -> None:
+    class Marvel(Node, frozen=True):
+        """An effect of tomorrow."""
+
+    assert means_in((Marvel(),)).other == UNKNOWN
+
+
+def test_an_insight_knows_the_neighbours() -> None:
+    t = table(Place(), Place(), Place(), Place()).t
+    insight = Insight(view(t, "b"))
+    assert (insight.prey, insight.predator) == (2, 0)
+    t.players[2].ousted = True
+    insight = Insight(view(t, "b"))
+    assert (insight.prey, insight.predator) == (3, 0)
+
+
+# Strength.
+
+
+@slow
+def test_steady_takes_three_times_the_points_of_random() -> None:
+    tally = Tally()
+    for result in simulate("vtes", ["steady", "random", "steady", "random", "random"], 10, seed=1, rotate=True):
+        tally.add(result)
+    assert tally.bots["steady"].score.value >= 3 * tally.bots["random"].score.value
+    assert set(tally.reasons) <= {"vtes-end-last", "vtes-end-limit"}
