@@ -149,6 +149,20 @@ def full_name(card: int) -> str:
     return f"{fact.name} ({' '.join(marks)})" if marks else fact.name
 
 
+def archive_name(card: int) -> str:
+    """The full name with the article behind, as lists in order of names have it.
+
+    >>> archive_name(100135), archive_name(201363)
+    ('Barrens, The', 'Theo Bell (G2 ADV)')
+    """
+    return full_name(card).replace(facts()[card].name, article_behind(facts()[card].name), 1)
+
+
+def article_behind(name: str) -> str:
+    """A name with its article at the end."""
+    return f"{name[4:]}, The" if name.startswith("The ") else name
+
+
 def older_bare_name(card: int) -> str:
     """The name as programs write it that mark a group only for the later of two cards, with the article behind.
 
@@ -156,7 +170,7 @@ def older_bare_name(card: int) -> str:
     ['Theo Bell', 'Theo Bell (ADV)', 'Theo Bell (G6)']
     """
     fact = facts()[card]
-    name = f"{fact.name[4:]}, The" if fact.name.startswith("The ") else fact.name
+    name = article_behind(fact.name)
     first = next(other for other in namesakes(card) if other.advanced == fact.advanced)
     marks = [f"G{fact.group}"] * (first.id != card) + ["ADV"] * fact.advanced
     return f"{name} ({' '.join(marks)})" if marks else name

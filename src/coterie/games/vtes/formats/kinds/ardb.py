@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.formats.kinds.markup import Element, escape, whole
 from coterie.games.vtes.formats.kinds.twd import DRAWN, disciplines, kind_of
+from coterie.games.vtes.formats.names import article_behind
 from coterie.games.vtes.formats.sheet import Claim, Copies, DeckFile, Line, Part, Sheet, size
 from coterie.games.vtes.pool import DISCIPLINES, Facts, facts
 
@@ -58,7 +59,7 @@ def _head(deck: DeckFile) -> list[tuple[str, str]]:
 
 def _name(card: Facts) -> str:
     """The name alone: group and "advanced" have elements of their own."""
-    return f"{card.name[4:]}, The" if card.name.startswith("The ") else card.name
+    return article_behind(card.name)
 
 
 def _vampire(copies: Copies) -> list[str]:

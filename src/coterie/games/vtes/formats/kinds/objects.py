@@ -21,6 +21,7 @@ _ABOUT: Final = {
     "author": "author",
     "owner": "author",
     "comments": "description",
+    "comment": "description",
     "description": "description",
 }
 _COUNTS: Final = ("count", "number", "quantity", "q", "n")
@@ -72,8 +73,11 @@ def read(sheet: Sheet) -> None:
 
 
 def _event(deck: Pairs) -> Iterator[str]:
-    for name in EVENT:
-        if said := _words(deck.get(name)):
+    """The lines of the archive's head; version 5 of krcg has an object for the event."""
+    told = deck.get("event")
+    entries = [*told.entries, ("score", deck.get("score"))] if isinstance(told, Pairs) else [(name, deck.get(name)) for name in EVENT]
+    for name, value in entries:
+        if said := _words(value):
             yield f"{said} players" if name == "players_count" else f"-- {said}" if name == "score" else said
 
 
@@ -118,7 +122,7 @@ def _read_entry(sheet: Sheet, entry: Value, part: Part) -> None:
     count = next((_words(entry.get(word)) for word in _COUNTS if entry.get(word) is not None), "1")
     token = card if card else json.dumps(name, ensure_ascii=False)
     source = " ".join(filter(None, (count, card, name)))
-    _add(sheet, sheet.line_of(token), source, card, count, part, name, _words(entry.get("comments")))
+    _add(sheet, sheet.line_of(token), source, card, count, part, name, _words(entry.get("comments")) or _words(entry.get("comment")))
 
 
 def _add(sheet: Sheet, number: int, source: str, card: str, written: str, part: Part, name: str = "", note: str = "") -> None:

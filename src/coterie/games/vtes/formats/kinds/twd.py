@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from coterie.games.vtes.formats.lines import heading_of, read_body, rows_of
-from coterie.games.vtes.formats.names import full_name
+from coterie.games.vtes.formats.names import archive_name
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Sheet, size
 from coterie.games.vtes.pool import Facts, facts
 
 ORDER: Final = (
-    "Master", "Conviction", "Power", "Action", "Political Action", "Action Modifier", "Equipment", "Ally", "Retainer", "Reaction", "Combat",
-    "Event",
+    "Master", "Conviction", "Power", "Action", "Action/Combat", "Action/Reaction", "Ally", "Equipment", "Political Action", "Retainer",
+    "Action Modifier", "Action Modifier/Combat", "Action Modifier/Reaction", "Reaction", "Combat", "Combat/Reaction", "Event",
 )  # fmt: skip
-"""The kinds of library cards in the order of the archive; cards of two kinds come last."""
+"""The kinds of library cards in the order of the archive."""
 DRAWN: Final = 4
 """How many crypt cards a player begins with: the head of a crypt tells their least and most capacity."""
 _ABOUT: Final = re.compile(r"^(?P<what>deck name|created by|author|deck by|description)\s*:\s?(?P<said>.*)$", re.IGNORECASE)
@@ -80,7 +80,7 @@ def crypt_block(crypt: tuple[Copies, ...], rule: str) -> Iterator[str]:
     average = f"{sum(capacities) / len(capacities):.2f}".rstrip("0").rstrip(".") if capacities else "0"
     head = f"Crypt ({len(capacities)} cards, min={least}, max={most}, avg={average})"
     yield from (head, rule * len(head))
-    yield from _table([[f"{copies.count}x {full_name(copies.card)}", *_columns(facts()[copies.card])] for copies in crypt], crypt)
+    yield from _table([[f"{copies.count}x {archive_name(copies.card)}", *_columns(facts()[copies.card])] for copies in crypt], crypt)
 
 
 def _columns(card: Facts) -> list[str]:
@@ -115,7 +115,7 @@ def library_block(library: tuple[Copies, ...], rule: str = "") -> Iterator[str]:
         )
         yield from [""] * bool(place)
         yield f"{kind} ({size(cards)}{f'; {trifles} trifle' if trifles else ''})"
-        yield from (f"{copies.count}x {full_name(copies.card)}{aside(copies)}" for copies in cards)
+        yield from (f"{copies.count}x {archive_name(copies.card)}{aside(copies)}" for copies in cards)
 
 
 def by_kind(library: Iterable[Copies]) -> Iterator[tuple[str, tuple[Copies, ...]]]:
