@@ -495,7 +495,8 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     action.chosen, action.target, action.stealth, action.made_stealth, action.x = chosen, target, stealth, stealth, x
     announce(t, directed)
     things = tuple(ref(t, number) for number in chosen)
-    t.tell(f"vtes-event-announces-{sort}", actor=ref(t, actor), seat=seat_ref(t, directed[0] if directed else seat), things=things)
+    whom = seat_ref(t, directed[0] if directed else seat)
+    t.tell(f"vtes-event-announces-{sort}", actor=ref(t, actor), seat=whom, things=things, amount=x)
 
 
 def choose_equipment(t: Table, seat: int, actor: int) -> Rules[list[int]]:
