@@ -20,6 +20,7 @@ from coterie.cli.vtes.sources import definition_of, module_of, named_in
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.coverage import coverage
 from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.formats.names import namesakes
 from coterie.games.vtes.pool import UnknownCard, facts, named
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
@@ -69,9 +70,44 @@ def test_a_card_is_found_as_people_name_it(typed: str, found: str) -> None:
     assert find_card(typed).name == found
 
 
-def test_every_card_of_the_box_is_found_by_its_names() -> None:
+def test_every_card_that_is_defined_is_found_by_its_name() -> None:
     for number in DEFINITIONS:
         assert find_card(facts()[number].name).name == facts()[number].name
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("Theo Bell (G6)", 201613),
+        ("Theo Bell (ADV)", 201363),
+        ("Theo Bell (G2)", 201362),
+        ("Theo Bell (G2 ADV)", 201363),
+        ("Theo Bell, advanced", 201363),
+        ("201362", 201362),
+        ("Sully (G6)", 201569),
+    ],
+)
+def test_cards_that_share_a_name_are_found_by_group_and_advanced(typed: str, number: int) -> None:
+    assert find_card(typed).id == number
+
+
+def test_a_name_that_cards_share_is_answered_with_all_of_them(run: Run) -> None:
+    with pytest.raises(UnknownCard, match=r"201362.*201363.*201613"):
+        find_card("Theo Bell")
+    refuses(run("vtes", "card", "theo bell"), "Theo Bell (G6), number 201613")
+    with pytest.raises(UnknownCard, match=r"no card 'Theo Bell \(G4\)', but Theo Bell \(G2\), number 201362"):
+        find_card("Theo Bell (G4)")
+
+
+def test_no_two_cards_are_confused_whatever_name_they_share() -> None:
+    """Each of the cards of 77 shared names is found by group and mark, and by its number, and none by the bare name."""
+    shared = [card for card in facts().values() if len(namesakes(card.id)) > 1]
+    assert len({card.name for card in shared}) == 77
+    for card in shared:
+        assert find_card(f"{card.name} (G{card.group}{' ADV' * card.advanced})") == card
+        assert find_card(str(card.id)) == card
+        with pytest.raises(UnknownCard, match=str(card.id)):
+            find_card(card.name)
 
 
 @pytest.mark.parametrize(
@@ -142,6 +178,7 @@ def test_coverage_counts_the_cards_of_the_box_as_complete(run: Run) -> None:
     for name in precon_lists():
         deck = find_deck(name)
         assert counted["precons"][name] == {"complete": len({*deck.crypt, *deck.library}), "cards": len({*deck.crypt, *deck.library})}
+    assert counted["decks"] == {"complete": 191, "cards": 191}
     assert counted["sets"]["Jyhad"]["complete"] < counted["sets"]["Jyhad"]["cards"]
     assert counted["disciplines"]["Dominate"]["complete"] >= 5
     assert sum(count.cards for count in coverage().types.values()) >= len(facts())

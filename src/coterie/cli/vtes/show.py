@@ -96,6 +96,7 @@ def show_coverage(screen: Screen, counted: Coverage) -> None:
     """The counts as tables; of sets and disciplines, those that have a complete card."""
     speaker = screen.speaker
     screen.tell("cli-vtes-coverage", "bold", complete=counted.all.complete, cards=counted.all.cards)
+    screen.tell("cli-vtes-coverage-decks", complete=counted.decks.complete, cards=counted.decks.cards, decks=len(counted.precons))
     _table(screen, "precons", {word(speaker, "clan", name): count for name, count in counted.precons.items()})
     _table(screen, "types", {sentence(word(speaker, "type", name)): count for name, count in counted.types.items()})
     _table(screen, "disciplines", {name: count for name, count in counted.disciplines.items() if count.complete})

@@ -62,8 +62,12 @@ def scenario(card: Facts) -> str:
 
 
 def player_of(card: Facts) -> str:
-    """A vampire of the box who could play a card: of its clan, with its disciplines, at superior if there is one."""
+    """A vampire of our decks who could play a card: of its clan, with its disciplines, at superior if there is one.
+
+    One with a nickname is not taken: its quotes would have to be quoted.
+    """
     crypt = [facts()[number] for name in precon_lists() for number in dict.fromkeys(find_deck(name).crypt)]
+    crypt = [vampire for vampire in crypt if '"' not in vampire.name]
     fitting = [
         vampire
         for vampire in crypt

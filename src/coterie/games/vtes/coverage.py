@@ -1,4 +1,4 @@
-"""How many cards can be played: in all, and by set, type, discipline and deck of the box."""
+"""How many cards can be played: in all, and by set, type, discipline and deck of the Fifth Edition."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ class Coverage(msgspec.Struct, frozen=True):
     """All counts; a card counts for each of its sets, types and disciplines."""
 
     all: Count
+    decks: Count
+    """Of all our decks together, each card once."""
     precons: dict[str, Count]
     types: dict[str, Count]
     disciplines: dict[str, Count]
@@ -57,6 +59,7 @@ def coverage() -> Coverage:
     precons = {name: [facts()[number] for number in {*find_deck(name).crypt, *find_deck(name).library}] for name in precon_lists()}
     return Coverage(
         all=_count(cards),
+        decks=_count({card.id: card for held in precons.values() for card in held}.values()),
         precons={name: _count(held) for name, held in precons.items()},
         types=_counts(cards, types, lambda card: card.types),
         disciplines=_counts(cards, sorted(DISCIPLINES.values()), disciplines_of),

@@ -30,7 +30,8 @@ cli-vtes-incomplete = It cannot be played here yet. To begin it:
 ## Counting
 
 cli-vtes-coverage = { $complete } of { $cards } cards can be played.
-cli-vtes-by-precons = By deck of the box
+cli-vtes-coverage-decks = Of the { $decks } decks of the Fifth Edition together: { $complete } of { $cards }.
+cli-vtes-by-precons = By deck
 cli-vtes-by-types = By type
 cli-vtes-by-disciplines = By discipline that a card requires
 cli-vtes-by-sets = By set

@@ -36,7 +36,8 @@ cli-vtes-incomplete = Elle ne peut pas encore être jouée ici. Pour la commence
 ## Counting
 
 cli-vtes-coverage = { $complete } cartes sur { $cards } peuvent être jouées.
-cli-vtes-by-precons = Par deck de la boîte
+cli-vtes-coverage-decks = Des { $decks } decks de la Cinquième Édition, ensemble : { $complete } sur { $cards }.
+cli-vtes-by-precons = Par deck
 cli-vtes-by-types = Par type
 cli-vtes-by-disciplines = Par Discipline requise
 cli-vtes-by-sets = Par extension

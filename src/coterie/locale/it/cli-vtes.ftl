@@ -33,7 +33,8 @@ cli-vtes-incomplete = Qui non si può ancora giocare. Per cominciarla:
 ## Counting
 
 cli-vtes-coverage = Si possono giocare { $complete } carte su { $cards }.
-cli-vtes-by-precons = Per mazzo della scatola
+cli-vtes-coverage-decks = Dei { $decks } mazzi della Quinta Edizione, insieme: { $complete } su { $cards }.
+cli-vtes-by-precons = Per mazzo
 cli-vtes-by-types = Per tipo
 cli-vtes-by-disciplines = Per Disciplina richiesta
 cli-vtes-by-sets = Per espansione

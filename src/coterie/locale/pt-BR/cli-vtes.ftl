@@ -30,7 +30,8 @@ cli-vtes-incomplete = Ainda não pode ser jogada aqui. Para começá-la:
 ## Counting
 
 cli-vtes-coverage = { $complete } de { $cards } cartas podem ser jogadas.
-cli-vtes-by-precons = Por baralho da caixa
+cli-vtes-coverage-decks = Dos { $decks } baralhos da Quinta Edição, juntos: { $complete } de { $cards }.
+cli-vtes-by-precons = Por baralho
 cli-vtes-by-types = Por tipo
 cli-vtes-by-disciplines = Por Disciplina exigida
 cli-vtes-by-sets = Por expansão
