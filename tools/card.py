@@ -93,8 +93,8 @@ def _lock(card: Facts) -> Finding:
 
 
 def _tests(card: Facts) -> Iterator[Finding]:
-    """Tests show what it does and what it refuses; those that name it pass."""
-    marks = _marks(module_of_tests(card), card.name)
+    """Tests of its module, or beside it, show what it does and what it refuses; those that name it pass."""
+    marks = {mark for path in module_of_tests(card).parent.glob("test_*.py") for mark in _marks(path, card.name)}
     missing = [mark for mark in ("card", "refuses") if mark not in marks]
     lacking = f'no test in {_told(module_of_tests(card))} is marked @{missing[0]}("{card.name}")' if missing else ""
     yield Finding("tests of what it does and what it refuses", lacking)

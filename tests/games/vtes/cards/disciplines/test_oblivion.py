@@ -256,7 +256,11 @@ def test_a_blocker_without_blood_is_not_asked_to_burn_any() -> None:
 @card("Shroud of Decay")
 @rule("v5.action.bleed", "v5.play.replace")
 def test_shroud_of_decay_at_basic_bleeds_for_one_more_and_the_target_discards_two_cards_of_their_choice() -> None:
-    seats = (Seat("Alek König", "Shroud of Decay"), Seat("Sully", "Bonding; Deflection; Bonding; Vessel; Villein; Fame; Rebel"), Seat("Ryan"))
+    seats = (
+        Seat("Alek König", "Shroud of Decay"),
+        Seat("Sully", "Bonding; Deflection; Bonding; Vessel; Villein; Fame; Rebel"),
+        Seat("Ryan"),
+    )
     at = sits(*seats).does("a", "play:shroud-of-decay/obl:alek-konig")
     at.until(lambda: at.pool("b") == 8 and at.asked == ["b"])
     assert at.keys("b") == [f"card:{name}" for name in ("bonding", "deflection", "vessel", "villein", "fame", "rebel")]
