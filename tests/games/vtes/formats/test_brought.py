@@ -59,6 +59,7 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
         ("<deck>\n<crypt>", "the deck of seat b: line 2: the XML is broken there"),
         ("nobody", "the deck of seat b: there is no deck 'nobody'; there are malkavian"),
         ("1 Nobody\n" * 40, "[1 Nobody] · and 32 more"),
+        ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "no more than 1000 cards, this one has 1060"),
         ("4 Bonding\n" * (MOST_LINES + 1), f"no more than {LARGEST} signs and {MOST_LINES} lines"),
     ],
 )

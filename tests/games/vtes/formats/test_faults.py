@@ -25,6 +25,7 @@ OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\
         (" \n\t\n", "there is nothing in it"),
         (b"\x89PNG\x00\x01\x02", "this is no text"),
         ("4 Bonding\0", "this is no text"),
+        ("<deck>\ud800</deck>", "this is no text"),
         ("# only a comment", "there is no card in it"),
         ("Crypt (0 cards)\n\nLibrary (0 cards)", "there is no card in it"),
         ("x" * (LARGEST + 1), "more than 1000000 signs"),
@@ -62,11 +63,16 @@ def faults(text: str) -> list[str]:
     [
         ("4 Bonding\n0 Deflection", "Line 2: Deflection cannot be there 0 times: it must be 1 to 200. [0 Deflection]"),
         ("4 Bonding\n201 Deflection", "Line 2: Deflection cannot be there 201 times: it must be 1 to 200. [201 Deflection]"),
+        ("150 Bonding\n100 Bonding", "Line 2: Bonding cannot be there 250 times: it must be 1 to 200. [100 Bonding]"),
         ("4 Bonding\nand so on", "Line 2: This is neither a card nor a heading. [and so on]"),
         ("4 Bonding\n3 Quite Another Thing", "Line 2: There is no card “Quite Another Thing”. [3 Quite Another Thing]"),
         ('{"cards": {\n"100236": 4,\n"999999": 2}}', "Line 3: No card has the number 999999. [999999]"),
         ('{"cards": {\n"100236": 4,\n"100518": "two"}}', "Line 3: “two” does not say how many. [100518]"),
         ('{"cards": {\n"100236": 4,\n"100518": -2}}', "Line 3: “-2” does not say how many. [100518]"),
+        (
+            '{"library": {\n"100236": 4,\n"999999": 2},\n"crypt": {\n"201569": 1}, "colour": 1}',
+            "Line 3: No card has the number 999999. [999999]",
+        ),
         ('{"cards": [\n{"id": 100236, "count": 4},\n7]}', "Line 3: This is neither a card nor a heading. [7]"),
         (
             '{"crypt": [],\n"library": [{"id": 100236, "name": "Deflection", "count": 1}]}',
@@ -91,6 +97,7 @@ def test_a_fault_is_told_with_its_line(text: str, fault: str) -> None:
 
 def test_equal_entries_of_json_are_added_and_not_dropped() -> None:
     assert [copies.count for copies in read('{"cards": {"100236": 4, "100236": 3}}').deck.library] == [7]
+    assert [copies.count for copies in read('{"cards": {"100236": 4}, "cards": {"100236": 3}}').deck.library] == [7]
 
 
 def test_a_heading_that_counts_otherwise_is_told() -> None:

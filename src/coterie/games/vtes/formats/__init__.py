@@ -92,7 +92,8 @@ def _text(file: bytes | str) -> tuple[str, bool]:
 
 
 def _lines(text: str) -> str:
-    if "\0" in text:
+    """The text with one kind of line end; what only looks like text is refused."""
+    if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
         raise BadDeck("this is no text, and so no deck file")
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 

@@ -13,6 +13,8 @@ from coterie.games.vtes.formats.sheet import DeckFile
 LARGEST: Final = 200_000
 MOST_LINES: Final = 5_000
 """A deck that is brought to a table has no more signs and lines: others wait while it is read."""
+MOST_CARDS: Final = 1_000
+"""Nor more cards, though a crypt has no upper limit: others wait while it is shuffled."""
 
 
 def is_brought(text: str) -> bool:
@@ -35,4 +37,9 @@ def deck_brought(text: str) -> Deck:
     """The deck of a text, to be played."""
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
         raise BadDeck(f"a deck that is brought to a table has no more than {LARGEST} signs and {MOST_LINES} lines")
-    return understood(text).deck()
+    deck = understood(text).deck()
+    if len(deck.crypt) + len(deck.library) > MOST_CARDS:
+        raise BadDeck(
+            f"a deck that is brought to a table has no more than {MOST_CARDS} cards, this one has {len(deck.crypt + deck.library)}"
+        )
+    return deck

@@ -106,7 +106,7 @@ def read_body(sheet: Sheet, rows: list[tuple[int, str]], part: Part, *, headed: 
 
     A list that is `headed` says how many of each card; a line there without a number is told.
     """
-    open_claims: list[tuple[int, str, int, int, bool]] = []
+    claims: list[_Opened] = []
     for number, row in rows:
         text = row.strip()
         if not text or _RULE.match(text):
@@ -114,14 +114,13 @@ def read_body(sheet: Sheet, rows: list[tuple[int, str]], part: Part, *, headed: 
         if is_comment(text):
             sheet.note(number, text, "comment")
         elif (heading := heading_of(text)) is not None:
-            whole = heading.part != ""
             part = _part_named(heading.part) or part
-            _close(sheet, open_claims, whole)
+            _close(sheet, claims, heading.part != "")
             if heading.said is not None:
-                open_claims.append((number, text, heading.said, len(sheet.lines), whole))
+                claims.append(_Opened(number, text, heading.said, len(sheet.lines), heading.part != ""))
         elif not _about(sheet, number, text):
             _read_line(sheet, number, text, part, headed)
-    _close(sheet, open_claims, True)
+    _close(sheet, claims, True)
 
 
 def _read_line(sheet: Sheet, number: int, text: str, part: Part, headed: bool) -> None:
@@ -138,11 +137,22 @@ def _read_line(sheet: Sheet, number: int, text: str, part: Part, headed: bool) -
     sheet.lines.append(Line(number, text, guess.count, guess.name, part, group=guess.group, capacity=guess.capacity, note=guess.note))
 
 
-def _close(sheet: Sheet, open_claims: list[tuple[int, str, int, int, bool]], whole: bool) -> None:
+class _Opened(msgspec.Struct, frozen=True):
+    """A heading with a number, while what it is about is still read."""
+
+    number: int
+    source: str
+    said: int
+    first: int
+    whole: bool
+    """Whether it is about all of crypt or library."""
+
+
+def _close(sheet: Sheet, claims: list[_Opened], whole: bool) -> None:
     """A heading of a kind ends the kind before it; one of crypt or library ends all."""
-    while open_claims and (whole or not open_claims[-1][4]):
-        number, source, said, first, _ = open_claims.pop()
-        sheet.claims.append(Claim(number, source, said, first, len(sheet.lines)))
+    while claims and (whole or not claims[-1].whole):
+        opened = claims.pop()
+        sheet.claims.append(Claim(opened.number, opened.source, opened.said, opened.first, len(sheet.lines)))
 
 
 class Heading(msgspec.Struct, frozen=True):

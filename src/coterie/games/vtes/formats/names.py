@@ -93,9 +93,11 @@ def cards_called(name: str) -> tuple[int, ...]:
 def marked(name: str) -> Marked:
     """A name, and the group and "advanced" that stand behind it. What belongs to a name stays in it.
 
-    >>> marked("Theo Bell (G2 ADV)"), marked("Theo Bell Adv."), marked("Lodin (Olaf Holte)")
-    (Marked(name='Theo Bell', group='2', advanced=True), Marked(name='Theo Bell', group='', advanced=True), Marked(name='Lodin (Olaf Holte)', group='', advanced=False))
-    """  # noqa: E501
+    >>> marked("Theo Bell (G2 ADV)")
+    Marked(name='Theo Bell', group='2', advanced=True)
+    >>> marked("Lodin (Olaf Holte)")
+    Marked(name='Lodin (Olaf Holte)', group='', advanced=False)
+    """
     group, advanced = "", False
     while len(name) <= LONGEST and not cards_called(name) and (found := _MARKED.match(name)):
         inside = found["inside"] if found["bare"] is None else found["bare"]

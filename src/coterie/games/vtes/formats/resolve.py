@@ -34,17 +34,20 @@ def resolve(sheet: Sheet, name_of_format: str) -> Reading:
             _remark(sheet, one.line, one.cards[0])
     _weigh_claims(sheet)
     settled = [(one.line, one.cards[0]) for one in meant if len(one.cards) == 1]
-    crypt, library = (_merged([pair for pair in settled if pair[1].crypt == wanted]) for wanted in (True, False))
+    crypt, library = (_merged(sheet, [pair for pair in settled if pair[1].crypt == wanted]) for wanted in (True, False))
     deck = DeckFile(sheet.name.strip(), sheet.author.strip(), sheet.description.strip(), sheet.event, crypt, library)
     faults, notes = (tuple(sorted(remarks, key=lambda remark: remark.number)) for remarks in (sheet.faults, sheet.notes))
     return Reading(name_of_format, deck, faults, notes)
 
 
-def _merged(settled: Sequence[tuple[Line, Facts]]) -> tuple[Copies, ...]:
+def _merged(sheet: Sheet, settled: Sequence[tuple[Line, Facts]]) -> tuple[Copies, ...]:
     """The lines of the same card as one entry."""
     found: dict[int, Copies] = {}
     for line, card in settled:
         before = found.get(card.id, Copies(card.id, 0))
+        if before.count + line.count > MANY:
+            sheet.fault(line.number, line.source, "count", name=card.name, count=before.count + line.count, most=MANY)
+            continue
         note = "; ".join(dict.fromkeys(part for part in (before.note, line.note) if part))
         found[card.id] = Copies(card.id, before.count + line.count, note)
     return tuple(found.values())

@@ -24,8 +24,9 @@ _ABOUT: Final = {
     "comment": "description",
     "description": "description",
 }
+_PARTS: Final[dict[str, Part]] = {"crypt": "crypt", "library": "library", "cards": ""}
 _COUNTS: Final = ("count", "number", "quantity", "q", "n")
-_SILENT: Final = frozenset({"id", "timestamp", "modified", "creation_date", "crypt", "library", "cards", *_ABOUT, *EVENT})
+_SILENT: Final = frozenset({"id", "timestamp", "modified", "creation_date", *_PARTS, *_ABOUT, *EVENT})
 
 
 class Pairs:
@@ -60,16 +61,14 @@ def read(sheet: Sheet) -> None:
         raise BadDeck(f"this deck of Amaranth ({title}) has numbers that Amaranth alone knows; save it there as text")
     if not any(deck.get(part) is not None for part in ("cards", "crypt", "library")):
         raise BadDeck("this JSON is no deck: it has neither cards nor crypt and library")
+    sheet.event = tuple(_event(deck))
     for name, value in deck.entries:
-        if name in _ABOUT and not getattr(sheet, _ABOUT[name]):
+        if name in _PARTS and value is not None:
+            _read_part(sheet, name, value, _PARTS[name])
+        elif name in _ABOUT and not getattr(sheet, _ABOUT[name]):
             setattr(sheet, _ABOUT[name], _words(value))
         elif name not in _SILENT:
-            sheet.note(sheet.line_of(f'"{name}"'), name, "comment")
-    sheet.event = tuple(_event(deck))
-    parts: tuple[tuple[str, Part], ...] = (("crypt", "crypt"), ("library", "library"), ("cards", ""))
-    for name, part in parts:
-        if (value := deck.get(name)) is not None:
-            _read_part(sheet, name, value, part)
+            sheet.note(sheet.line_of(json.dumps(name, ensure_ascii=False)), name, "comment")
 
 
 def _event(deck: Pairs) -> Iterator[str]:
