@@ -1,4 +1,4 @@
-"""Every way to play each card of the five decks, and every ability, comes up in random games whose players like to play cards."""
+"""Every way to play each card of the seven decks, and every ability, comes up in random games whose players like to play cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIKES = {
     "become-anarch": 0.1,
 }  # fmt: skip
 """How much a player likes each sort of choice, passing being 1."""
-UNASKED = (Phase.TORPOR, Phase.BLOCKS, Phase.NEXT_BLEED, Phase.CALLED_PASSED)
+UNASKED = (Phase.TORPOR, Phase.BLOCKS, Phase.NEXT_BLEED, Phase.CALLED_PASSED, Phase.FIRST_RECRUIT)
 """Triggers that happen by an event and are not chosen by a key of their own."""
 
 
@@ -54,6 +54,15 @@ POSED: dict[str, tuple[str, Seat, Seat]] = {
     "trigger:smiling-jack-the-anarch/0": ("unlock", Seat("Sully", table="Smiling Jack, The Anarch"), Seat("Ryan")),
     "happens:fame/0": ("minion", Seat("Aunt Linda; Horace Radcliffe", "Roundhouse; Deep Song"), Seat("Ryan 1 + Fame")),
     "trigger:fame/1": ("unlock", Seat("Sully"), Seat(torpor="Ryan 1 + Fame")),
+    "happens:spectral-servitor/1": ("minion", Seat("Monica Giovanni", "Spectral Servitor; Spectral Servitor"), Seat()),
+    "trigger:the-gate-of-acheron/0": ("unlock", Seat("Monica Giovanni", table="The Gate of Acheron"), Seat("Ryan")),
+    "use:pit-of-contemplation/1": (
+        "minion",
+        Seat("Monica Giovanni; Hiromitsu Asano; Parijat, the Dark Oracle", table="Pit of Contemplation"),
+        Seat("Peter St. John"),
+    ),
+    "use:puppet-master/1": ("minion", Seat("Gelasia Fotiou", "Puppet Master; Puppet Master"), Seat("Peter St. John")),
+    "use:screamer/1": ("minion", Seat("Aggressive Corpse; Aggressive Corpse"), Seat("Screamer; Underbridge Stray")),
 }
 """What seldom comes up by itself: a phase of a's turn, and two seats at which it can; a has the Edge."""
 
@@ -64,7 +73,7 @@ def wanted() -> set[str]:
     for number, forms in standard_book().forms.items():
         if number not in DEFINITIONS:
             continue
-        levels = sum(1 for form in forms if not form.level)
+        levels = len({form.effects for form in forms if not form.level})
         for form in forms:
             name = standard_book().facts[number].slug
             if not standard_book().facts[number].crypt:
@@ -129,8 +138,9 @@ class Players:
 
 
 def grown(seed: int) -> Table:
-    """A game of five in which every vampire dealt is already there, half full."""
-    t = deal(Setup(turn_limit=TURNS), seed)
+    """A game of five of the seven decks in which every vampire dealt is already there, half full."""
+    names = list(precon_lists())
+    t = deal(Setup(decks=tuple(names[(seed * 3 + place) % len(names)] for place in range(5)), turn_limit=TURNS), seed)
     for player in t.players:
         for number in player.uncontrolled[:3]:
             vampire = t.piece(number)
