@@ -1,4 +1,4 @@
-"""How strong the bots are, with 95 % intervals: `make strength`, a run of hours with the searching bots of Fury of Dracula.
+"""How strong the bots are, with 95 % intervals: `make strength`, a run of hours with the searching bots of Fury of Dracula and VTES.
 
 `--game fury` plays the matches of one game, `--only steady` those without searching bots, `--games 20` fewer games of each match.
 `--write` puts the table of each game that was played into docs/quality.md.
@@ -25,7 +25,20 @@ class Match(NamedTuple):
     seat: str = ""
 
 
-MATCHES = [
+class Mixed(NamedTuple):
+    """Two bots at tables of five, half of the games with two of the first and half with three; they change seats.
+
+    `goal` is how many times the victory points of the second the first should have, seat by seat.
+    """
+
+    game: str
+    first: str
+    second: str
+    games: int
+    goal: float
+
+
+MATCHES: list[Match | Mixed] = [
     Match("empire", "steady", "random", 400, (0.75, 1.0)),
     Match("empire", "search:0.1", "steady", 200, (0.60, 1.0)),
     Match("fury", "steady", "steady", 400, (0.35, 0.65), "hunters"),
@@ -33,12 +46,18 @@ MATCHES = [
     Match("fury", "steady", "random", 400, (0.85, 1.0), "hunters"),
     Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "dracula"),
     Match("fury", "search:0.3", "steady", 60, (0.60, 1.0), "hunters"),
+    Mixed("vtes", "steady", "random", 400, 3.0),
+    Mixed("vtes", "search:0.3", "steady", 60, 1.3),
 ]
 SETUPS: dict[str, dict[str, object]] = {"fury": {"players": 2}}
 """Two seats for each game: one player for all hunters."""
 SEATS = {"fury": ("dracula", "hunters")}
 QUALITY = Path(__file__).parent.parent / "docs" / "quality.md"
 HEAD = ["| match | games won (95 %) | games | draws | won by seat | goal |", "| --- | --- | --- | --- | --- | --- |"]
+MIXED_HEAD = [
+    "| match | victory points a seat (95 %) | times | games won by either | games | goal |",
+    "| --- | --- | --- | --- | --- | --- |",
+]
 
 
 def play(match: Match, games: int, jobs: int, seed: int) -> str:
@@ -58,11 +77,29 @@ def play(match: Match, games: int, jobs: int, seed: int) -> str:
     )
 
 
+def play_mixed(match: Mixed, games: int, jobs: int, seed: int) -> str:
+    """Play a match at mixed tables and give its row of the table."""
+    few, many = (match.first, match.second) * 2 + (match.second,), (match.second, match.first) * 2 + (match.first,)
+    tally = Tally()
+    for bots, part, start in ((few, games - games // 2, seed), (many, games // 2, seed + 1)):
+        for result in simulate(match.game, bots, part, seed=start, jobs=jobs, rotate=True):
+            tally.add(result)
+    first, second = tally.bots[match.first], tally.bots[match.second]
+    ratio = f"{first.score.value / second.score.value:.2f}" if second.score.value else "no points for the other"
+    points = " against ".join(
+        f"{one.score.value:.2f} ({one.score.low or 0.0:.2f} to {one.score.high or 0.0:.2f})" for one in (first, second)
+    )
+    return (
+        f"| {match.first} among {match.second} | {points} | {ratio} | {first.wins}, {second.wins} | {games} | at least {match.goal} times |"
+    )
+
+
 def write(game: str, rows: list[str]) -> None:
     """Put the table of a game between its marks."""
     begin, end = marks(game)
     before, _, rest = QUALITY.read_text().partition(begin)
-    QUALITY.write_text("\n".join([before + begin, *HEAD, *rows, end]) + rest.partition(end)[2])
+    head = MIXED_HEAD if any(isinstance(match, Mixed) and match.game == game for match in MATCHES) else HEAD
+    QUALITY.write_text("\n".join([before + begin, *head, *rows, end]) + rest.partition(end)[2])
 
 
 def marks(game: str) -> tuple[str, str]:
@@ -87,7 +124,8 @@ def main() -> None:
             continue
         games = min(match.games, options.games or match.games)
         rows = tables.setdefault(match.game, [])
-        rows.append(play(match, games, options.jobs, options.seed))
+        size = (games, options.jobs, options.seed)
+        rows.append(play_mixed(match, *size) if isinstance(match, Mixed) else play(match, *size))
         print(f"{match.game}: {rows[-1]}", flush=True)
     if options.write:
         for game, rows in tables.items():

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import FaceDownView
 from coterie.kernel.questions import PASS, Ask
 
-RESERVES: Final = (2, 6, 9, 12, 15, 18, 21)
+RESERVES: Final = (2, 4, 6, 9, 12, 15, 18)
 """How much pool should be left once another vampire is out, by how many minions are ready."""
 
 
