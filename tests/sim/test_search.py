@@ -1,13 +1,18 @@
-"""The bot that searches stops early only where nothing could change its choice."""
+"""The bot that searches stops early only where nothing could change its choice, and looks as far ahead as the game says."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 import coterie
 from coterie.bots import search
 from coterie.bots.search import SearchBot
+from coterie.games.empire.judgement import EmpireJudgement
+from coterie.games.empire.table import Table
 from coterie.kernel.game import Game
+from coterie.kernel.questions import Ask
 from coterie.kernel.seat import Seat
 
 
@@ -42,3 +47,22 @@ def _choose(game: Game, seed: int) -> tuple[str, int]:
     """What a bot of thirty playouts chooses, and how many of them it plays."""
     seat = Counting(game, game.decisions[0].seat)
     return SearchBot(seed, None, 30).choose(seat, seat.decisions[0]), seat.imagined
+
+
+def test_playouts_go_on_as_long_as_the_judgement_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[int] = []
+    weigh = EmpireJudgement.weigh
+
+    def count(self: EmpireJudgement, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
+        weighed[-1] += 1
+        return weigh(self, state, ask, keys)
+
+    monkeypatch.setattr(EmpireJudgement, "weigh", count)
+    game = coterie.new("empire", seed=3)
+    while len(game.decisions[0].keys) == 1:
+        game.choose(game.decisions[0].seat, game.decisions[0].keys[0])
+    for horizon in (0, 40):
+        weighed.append(0)
+        monkeypatch.setattr(EmpireJudgement, "horizon", horizon, raising=False)
+        SearchBot(4, None, 6).choose(Seat(game, game.decisions[0].seat), game.decisions[0])
+    assert weighed[0] < weighed[1] / 3

@@ -2,6 +2,7 @@
 
 Each playout imagines a new world, walks down one tree shared by all worlds, tries a new branch, plays on by the game's judgement for a
 while and asks it how the table stands. The tree is keyed by choices, so that it holds what can be told apart, not what a world hides.
+Where a game gives advice of its own, that is weighed against the other likely choices instead.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Self
 
+from coterie.bots.compare import Comparison
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.definition import Judgement
+from coterie.kernel.definition import Adviser, Judgement
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.seat import Seat
@@ -64,6 +66,8 @@ class SearchBot:
         if len(decision.keys) == 1:
             return decision.keys[0]
         judgement = seat.judgement
+        if isinstance(judgement, Adviser):
+            return self._compare(Comparison(seat, decision, judgement, self._chance))
         root = Node()
         began = perf_counter()
         while (left := self._left(root.visits, perf_counter() - began)) > 0 and left >= _lead(root, seat.name):
@@ -71,6 +75,13 @@ class SearchBot:
             self._playout(root, world, seat.name, judgement)
         tried = {key: node.visits for (name, key), node in root.children.items() if name == seat.name}
         return max(decision.keys, key=lambda key: tried.get(key, 0))
+
+    def _compare(self, comparison: Comparison) -> str:
+        """Weigh the game's own advice for as long as the budget says."""
+        began, done = perf_counter(), 0
+        while not comparison.settled and self._left(done, perf_counter() - began) > 0:
+            done += comparison.play()
+        return comparison.best()
 
     def _left(self, done: int, taken: float) -> float:
         """How many playouts the budget has left, after so many in so many seconds."""

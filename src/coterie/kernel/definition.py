@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -26,6 +26,23 @@ class Judgement(Protocol[C]):
 
     def value(self, state: C, seat: Seat) -> float:
         """How the game stands for a seat, from 0 (lost) to 1 (won)."""
+
+
+@runtime_checkable
+class Adviser(Judgement[C], Protocol[C]):
+    """A judgement whose rules of thumb are so good that a search starts from what they propose."""
+
+    span: int
+    """How far playouts go on, by the game's own clock."""
+
+    def clock(self, state: C) -> int:
+        """How far the game has come: tables are compared at the same hour."""
+
+    def advise(self, state: C, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
+        """What the rules of thumb propose, and the keys that are worth a comparison with it."""
+
+    def follow(self, state: C, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
+        """What a sensible player does, found quickly."""
 
 
 class Definition(Generic[S]):

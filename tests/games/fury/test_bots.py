@@ -22,7 +22,6 @@ from coterie.games.fury.facts.cards import ENCOUNTERS, EVENTS, ITEMS
 from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Decision, Game
-from coterie.kernel.questions import Ask
 from coterie.kernel.seat import Seat, ask_bot
 from tests.games.fury.table import Scene, scene
 from tests.marks import slow
@@ -252,23 +251,6 @@ def test_search_plays_and_can_be_repeated() -> None:
     keys = {bots.make("search:8x", "fury", 4).choose(seat, decision) for _ in range(2)}
     assert len(keys) == 1
     assert keys <= set(decision.keys)
-
-
-def test_playouts_go_on_as_long_as_the_judgement_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    weighed: list[int] = []
-    weigh = FuryJudgement.weigh
-
-    def count(self: FuryJudgement, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
-        weighed[-1] += 1
-        return weigh(self, state, ask, keys)
-
-    monkeypatch.setattr(FuryJudgement, "weigh", count)
-    for horizon in (0, 24):
-        weighed.append(0)
-        monkeypatch.setattr(FuryJudgement, "horizon", horizon)
-        s = scene(active="dracula", phase="move", dracula="prague", time="dawn")
-        bots.make("search:6x", "fury", 4).choose(Seat(s.game, "dracula"), s.game.decisions[0])
-    assert weighed[0] < weighed[1] / 3
 
 
 @slow

@@ -32,6 +32,12 @@ def turns(start: int) -> list[float]:
     return found
 
 
+@cache
+def beside(start: int) -> list[bool]:
+    """Whether a hunter gets from one place to each other in a turn."""
+    return [far <= 1.2 for far in turns(start)]
+
+
 NEARNESS: Final = (1.0, 0.5, 0.24, 0.12, 0.06, 0.03)
 """How much it is worth to a hunter to be so many turns away from where Dracula may be."""
 

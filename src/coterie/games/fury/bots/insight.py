@@ -9,12 +9,12 @@ from __future__ import annotations
 from math import log
 
 from coterie.games.fury.bots.belief import Belief, belief, glance
-from coterie.games.fury.bots.distance import nearness, threat, turns
+from coterie.games.fury.bots.distance import beside, nearness, threat, turns
 from coterie.games.fury.bots.duel import prospect
 from coterie.games.fury.bots.possible import possible
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_LARGE, IS_SEA, STEP_BITS, members
-from coterie.games.fury.pieces import Token
+from coterie.games.fury.pieces import Hunter, Token
 from coterie.games.fury.rules.dracula.trail import spaces
 from coterie.games.fury.table import Table
 from coterie.kernel.state import Seat
@@ -135,11 +135,11 @@ class Chase:
     def __init__(self, insight: Insight, hunter: int) -> None:
         table = insight.table
         others = [
-            turns(other.place) for number, other in enumerate(table.hunters) if number != hunter and other.place >= 0 and not other.misses
+            beside(other.place) for number, other in enumerate(table.hunters) if number != hunter and other.place >= 0 and not other.misses
         ]
         self.insight = insight
         self.weights = [
-            (place, chance / (1 + 0.5 * sum(far[place] <= 1.2 for far in others)))
+            (place, chance / (1 + 0.5 * sum([near[place] for near in others])))
             for place, chance in enumerate(insight.spread)
             if chance > 0.004
         ]
@@ -160,13 +160,26 @@ class Chase:
         return 0.55 * chance * self.danger
 
 
+class Supplies:
+    """What cities offer to a hunter who needs cards."""
+
+    __slots__ = ("hospital", "large", "small")
+
+    def __init__(self, holder: Hunter) -> None:
+        room = max(0, 3 - len(holder.items))
+        self.small = 0.1 if len(holder.events) < 3 else 0.04
+        self.large = 0.24 * room + 0.05 + self.small
+        self.hospital = 0.15 * room
+
+    def at(self, place: int) -> float:
+        """What a place offers."""
+        if IS_SEA[place]:
+            return 0.0
+        if place == HOSPITAL:
+            return self.hospital
+        return self.large if IS_LARGE[place] else self.small
+
+
 def supply(table: Table, hunter: int, place: int) -> float:
     """What a city offers to a hunter who needs cards."""
-    holder = table.hunters[hunter]
-    if IS_SEA[place]:
-        return 0.0
-    room = max(0, 3 - len(holder.items))
-    events = 0.1 if len(holder.events) < 3 else 0.04
-    if place == HOSPITAL:
-        return 0.15 * room
-    return (0.24 * room + 0.05 if IS_LARGE[place] else 0.0) + events
+    return Supplies(table.hunters[hunter]).at(place)

@@ -9,27 +9,51 @@ from coterie.games.fury.bots.belief import glance
 from coterie.games.fury.bots.distance import threat, turns
 from coterie.games.fury.bots.duel import blood_worth, health_worth
 from coterie.games.fury.bots.insight import Insight
-from coterie.games.fury.bots.instinct import scores
+from coterie.games.fury.bots.instinct import MIXED, scores
+from coterie.games.fury.bots.steady import pick
 from coterie.games.fury.bots.thumb.hunter_cards import SHARPNESS
 from coterie.games.fury.bots.worths import ITEMS
 from coterie.games.fury.facts.cards import MINA
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.table import Table
+from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
+CONSIDERED: Final = 6
+"""So many options of a question are compared at most."""
+DOUBT: Final = 0.8
+"""Options that look worse by more than this are not thought of."""
+
 
 class FuryJudgement:
-    """The rules of thumb as likelihoods; blood, vampires, hunters and how well Dracula is hidden as a value."""
+    """The rules of thumb as advice; blood, vampires, hunters and how well Dracula is hidden as a value."""
 
-    horizon = 24
-    """So many choices are about a round: enough to see what the others do about it."""
+    span = 5
+    """Playouts go on for a round: till the player whose turn it is has the next."""
 
     def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
         """How likely a sensible player is to choose each key."""
         looks = scores(Insight(state, ask.seat), ask, keys)
         best = max(looks)
         return [exp(SHARPNESS * max(-2.5, look - best)) for look in looks]
+
+    def clock(self, state: Table) -> int:
+        """The turns of all players, counted."""
+        return state.round * 5 + (state.active + 1) % 5
+
+    def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
+        """What `steady` would choose, and what looks nearly as good to it; in a fight its choice stands."""
+        looks = scores(Insight(state, ask.seat, exact=True), ask, keys)
+        proposed = pick(ask.kind, keys, looks, chance)
+        if ask.kind in MIXED:
+            return proposed, [proposed]
+        ranked = sorted(zip(looks, keys, strict=True), reverse=True)
+        return proposed, [key for look, key in ranked[:CONSIDERED] if look >= ranked[0][0] - DOUBT]
+
+    def follow(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
+        """What `steady` would choose at a glance."""
+        return pick(ask.kind, keys, scores(Insight(state, ask.seat), ask, keys), chance)
 
     def value(self, state: Table, seat: Seat) -> float:
         """How likely a seat is to win, as the table of an imagined world stands."""

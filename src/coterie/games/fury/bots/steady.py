@@ -34,17 +34,23 @@ class SteadyBot:
             return keys[0]
         table = cast(Table, seat.imagine(self._chance.roll(1 << 62)).state)
         looks = scores(Insight(table, seat.name, exact=True), decision.ask, keys)
-        best = max(looks)
-        if decision.kind in MIXED:
-            return self._draw(keys, [exp(SHARPNESS * (look - best)) for look in looks])
-        slack = WIDE.get(decision.kind, SLACK)
-        return self._chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= best - slack])
+        return pick(decision.kind, keys, looks, self._chance)
 
-    def _draw(self, keys: list[str], weights: list[float]) -> str:
-        """A key, the likelier the greater its weight."""
-        left = self._chance.roll(1 << 30) / (1 << 30) * sum(weights)
-        for key, weight in zip(keys, weights, strict=True):
-            left -= weight
-            if left <= 0:
-                return key
-        return keys[-1]
+
+def pick(kind: str, keys: list[str], looks: list[float], chance: Chance) -> str:
+    """One of the best keys; in a fight each as often as its share says."""
+    best = max(looks)
+    if kind in MIXED:
+        return _draw(keys, [exp(SHARPNESS * (look - best)) for look in looks], chance)
+    slack = WIDE.get(kind, SLACK)
+    return chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= best - slack])
+
+
+def _draw(keys: list[str], weights: list[float], chance: Chance) -> str:
+    """A key, the likelier the greater its weight."""
+    left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
+    for key, weight in zip(keys, weights, strict=True):
+        left -= weight
+        if left <= 0:
+            return key
+    return keys[-1]

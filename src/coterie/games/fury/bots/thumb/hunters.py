@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from coterie.games.fury.bots.distance import turns
-from coterie.games.fury.bots.insight import Chase, Insight, Quarry, supply
+from coterie.games.fury.bots.insight import Chase, Insight, Quarry, Supplies
 from coterie.games.fury.facts.places import CITY_BITS, COUNT, HOSPITAL, IS_LARGE, IS_SEA, NUMBER, RAILS, ROADS, by_rail, members
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.hunters.ways import FACES, by_road
@@ -18,16 +18,23 @@ MISSED = -0.25
 class Errand:
     """What each place is worth to a hunter now."""
 
-    __slots__ = ("_known", "chase", "fight", "hunter", "insight", "party", "quarry", "table")
+    __slots__ = ("_known", "chase", "cured", "fight", "hunter", "insight", "others", "party", "quarry", "supplies", "table", "weak")
 
     def __init__(self, insight: Insight, hunter: int) -> None:
+        table = insight.table
+        holder = table.hunters[hunter]
         self.insight = insight
-        self.table = insight.table
+        self.table = table
         self.hunter = hunter
-        self.party = len(insight.table.group_of(hunter))
+        self.party = len(table.group_of(hunter))
         self.quarry = Quarry(insight)
         self.chase = Chase(insight, hunter)
-        self.fight = -insight.fight(hunter, insight.table.night) + (0.55 if not insight.table.night else 0.25)
+        self.fight = -insight.fight(hunter, table.night) + (0.55 if not table.night else 0.25)
+        self.weak = 0.3 if holder.health <= 4 else 0.0
+        self.cured = (1.0 if holder.bites > 1 else 0.5) if can_be_cured(table, hunter) else 0.0
+        """How much a bitten hunter needs the hospital."""
+        self.others = [other.place for number, other in enumerate(table.hunters) if number != hunter]
+        self.supplies = Supplies(holder)
         self._known: dict[int, float] = {}
 
     def worth(self, place: int) -> float:
@@ -38,22 +45,18 @@ class Errand:
         return found
 
     def _worth(self, place: int) -> float:
-        table, hunter = self.table, self.table.hunters[self.hunter]
         closeness = 1.7 * self.chase.closeness(place) - self.chase.risk(place)
         if IS_SEA[place]:
             return closeness - 0.45
-        here = self.quarry.places[place] if place != HOSPITAL else 0.0
-        hit = self.quarry.hit[place] if place != HOSPITAL else 0.0
-        worth = closeness + here * self.fight + self.quarry.worth[place]
+        quarry = self.quarry
+        here = quarry.places[place] if place != HOSPITAL else 0.0
+        hit = quarry.hit[place] if place != HOSPITAL else 0.0
+        worth = closeness + here * self.fight + quarry.worth[place]
         free = max(0.0, 1 - min(1.0, hit) - here)
-        worth += free * supply(table, self.hunter, place)
-        weak = hunter.health <= 4
-        if weak:
-            worth += free * 0.3
-        if can_be_cured(table, self.hunter):
-            worth += 0.9 if place == HOSPITAL else 0.12 * max(0.0, 4 - turns(place)[HOSPITAL]) * (1.0 if hunter.bites > 1 else 0.5)
-        company = sum(other.place == place for number, other in enumerate(table.hunters) if number != self.hunter)
-        return worth - 0.12 * company
+        worth += free * (self.supplies.at(place) + self.weak)
+        if self.cured:
+            worth += 0.9 if place == HOSPITAL else 0.12 * max(0.0, 4 - turns(place)[HOSPITAL]) * self.cured
+        return worth - 0.12 * self.others.count(place)
 
 
 @lru_cache(maxsize=4096)
@@ -70,7 +73,7 @@ def train_worth(errand: Errand, place: int, best: float) -> float:
     total = 0.0
     for face in faces:
         if face == "X":
-            total += errand.worth(place) + MISSED - supply(table, errand.hunter, place)
+            total += errand.worth(place) + MISSED - errand.supplies.at(place)
         elif face == "0":
             total += best
         else:
