@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,6 +20,7 @@ ALL = DeckFile(
     crypt=tuple(Copies(card, 1 + card % 3) for card in facts() if facts()[card].crypt),
     library=tuple(Copies(card, 1 + card % 4, "a note" if card % 50 == 0 else "") for card in facts() if not facts()[card].crypt),
 )
+FEW = msgspec.structs.replace(ALL, crypt=ALL.crypt[:9], library=ALL.library[:99])
 SHARED = [card for card in facts() if facts()[card].crypt and len(namesakes(card)) > 1]
 each_format = pytest.mark.parametrize("name_of_format", FORMATS)
 
@@ -35,14 +37,14 @@ def test_all_4149_cards_go_there_and_back(name_of_format: str) -> None:
 
 @each_format
 def test_what_is_said_about_the_deck_stays_where_it_has_a_place(name_of_format: str) -> None:
-    deck = read(write(ALL, name_of_format)).deck
-    lost = FORMATS[name_of_format].lost(ALL)
+    deck = read(write(FEW, name_of_format)).deck
+    lost = FORMATS[name_of_format].lost(FEW)
     quoted = '"' in deck.name or name_of_format != "feldb"
     for field in ("name", "author", "description"):
-        kept = getattr(ALL, field) if quoted else getattr(ALL, field).replace('"', "'")
+        kept = getattr(FEW, field) if quoted else getattr(FEW, field).replace('"', "'")
         assert getattr(deck, field) == ("" if field in lost else kept), field
     if name_of_format in ("twd", "krcg"):
-        assert deck.event == ALL.event
+        assert deck.event == FEW.event
     assert any(copies.note for copies in deck.library) == ("notes" not in lost)
 
 
