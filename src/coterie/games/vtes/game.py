@@ -33,6 +33,7 @@ class Vtes(Definition[Table]):
         "standard": {},
         "duel": {"players": 2},
         "three": {"decks": ["ventrue", "tremere", "toreador"], "tournament": True},
+        "shadows": {"decks": ["lasombra", "hecata", "nosferatu"]},
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
     brief = 18
