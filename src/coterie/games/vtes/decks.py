@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from coterie.games.vtes.book import Book
-from coterie.games.vtes.pool import Facts, UnknownCard, facts, named
+from coterie.games.vtes.pool import Facts, UnknownCard, facts, named, natural, shared_slugs, slug_of
 from coterie.kernel.errors import CoterieError
 
 CRYPT: Final = 12
@@ -66,6 +66,10 @@ def find_deck(name: str) -> Deck:
 
 def read_deck(written: DeckList, name: str = "") -> Deck:
     """A written list as card numbers; BadDeck says which entry cannot be."""
+    if any("(" in entry or slug_of(natural(entry)) in shared_slugs() for entry in written.crypt):
+        from coterie.games.vtes.formats.brought import deck_listed
+
+        return deck_listed(written, name)
     return Deck(
         written.name or name,
         tuple(_cards("crypt", written.crypt, crypt=True)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import unicodedata
+from collections import Counter
 from functools import cache
 from importlib.metadata import distribution
 from pathlib import Path
@@ -154,6 +155,13 @@ def crypt_by_slug() -> dict[str, Facts]:
     """Crypt cards by slug: of those that share a name, the newest that is not advanced."""
     crypt = [card for card in facts().values() if card.crypt]
     return {card.slug: card for card in sorted(crypt, key=lambda card: (not card.advanced, card.id))}
+
+
+@cache
+def shared_slugs() -> frozenset[str]:
+    """The names, as slugs, that more than one crypt card has."""
+    slugs = Counter(card.slug for card in facts().values() if card.crypt)
+    return frozenset(slug for slug, count in slugs.items() if count > 1)
 
 
 def named(name: str) -> Facts:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import coterie
-from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.decks import BadDeck, DeckList, find_deck, precon_lists, read_deck
 from coterie.games.vtes.formats import FORMATS, Copies, DeckFile, write
 from coterie.games.vtes.formats.brought import LARGEST, MOST_LINES
 from coterie.games.vtes.pool import named
@@ -66,3 +66,34 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
 def test_faults_are_told_by_seat_and_line_and_nothing_begins(deck: str, message: str) -> None:
     with pytest.raises(coterie.BadSetup, match=re.escape(message)):
         coterie.new("vtes", setup={"decks": ["tremere", deck]})
+
+
+@pytest.mark.parametrize(
+    ("crypt", "meant"),
+    [
+        ({"Theo Bell (G2)": 12}, 201362),
+        ({"Theo Bell (ADV)": 12}, 201363),
+        ({"Theo Bell (G6)": 12}, 201613),
+        ({"201362": 12}, 201362),
+        ({"Theo Bell": 10, "Sully": 2}, 201613),
+        ({"Theo Bell": 10, "Anvil": 2}, 201362),
+    ],
+)
+def test_lists_tell_cards_of_one_name_apart(crypt: dict[str, int], meant: int) -> None:
+    deck = read_deck(DeckList(crypt, {"Bonding": 60, "101321": 3}, "Mine"))
+    assert deck.crypt[0] == meant
+    assert (deck.name, len(deck.crypt), len(deck.library)) == ("Mine", 12, 63)
+
+
+@pytest.mark.parametrize(
+    ("crypt", "library", "message"),
+    [
+        ({"Theo Bell": 12}, {}, "More than one card is called Theo Bell"),
+        ({"Theo Bell (G3)": 12}, {}, "There is no Theo Bell of group 3; there is one of group 2 and 6. [crypt: Theo Bell (G3)]"),
+        ({"Theo Bell (G2)": 12}, {"Sully": 1}, "Sully does not belong there"),
+        ({"Theo Bell (G2)": 12}, {"Nothing Such": 1}, "There is no card “Nothing Such”. [library: Nothing Such]"),
+    ],
+)
+def test_a_list_that_does_not_is_refused(crypt: dict[str, int], library: dict[str, int], message: str) -> None:
+    with pytest.raises(BadDeck, match=re.escape(message)):
+        read_deck(DeckList(crypt, library))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from coterie.games.vtes.decks import BadDeck, Deck
+import msgspec
+
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList
 from coterie.games.vtes.formats import read
 from coterie.games.vtes.formats.kinds.links import is_link
-from coterie.games.vtes.formats.sheet import DeckFile
+from coterie.games.vtes.formats.resolve import resolve
+from coterie.games.vtes.formats.sheet import DeckFile, Line, Part, Remark, Sheet
+from coterie.games.vtes.pool import facts
 
 LARGEST: Final = 200_000
 MOST_LINES: Final = 5_000
@@ -25,11 +30,28 @@ def is_brought(text: str) -> bool:
 def understood(file: bytes | str) -> DeckFile:
     """The deck in a file, all of whose lines are understood; BadDeck tells those that are not."""
     reading = read(file)
-    if reading.faults:
+    return _without_faults(reading.faults, reading.deck)
+
+
+def _without_faults(faults: Sequence[Remark], deck: DeckFile) -> DeckFile:
+    if faults:
         from coterie.games.vtes.text.remarks import all_told
 
-        raise BadDeck(all_told(reading.faults))
-    return reading.deck
+        raise BadDeck(all_told(faults))
+    return deck
+
+
+def deck_listed(written: DeckList, name: str = "") -> Deck:
+    """The deck of a list with names that several cards share: each is settled as in a deck file, by its mark or the rest of the crypt."""
+    sheet = Sheet("")
+    parts: tuple[tuple[Part, dict[str, int]], ...] = (("crypt", written.crypt), ("library", written.library))
+    for part, entries in parts:
+        for entry, count in entries.items():
+            card = int(entry) if entry.isdigit() and int(entry) in facts() else 0
+            sheet.lines.append(Line(len(sheet.lines) + 1, f"{part}: {entry}", count, "" if card else entry, part, card=card))
+    reading = resolve(sheet, "list")
+    misplaced = [remark for remark in reading.notes if remark.text.id == "vtes-deck-other-part"]
+    return msgspec.structs.replace(_without_faults([*reading.faults, *misplaced], reading.deck).deck(), name=written.name or name)
 
 
 @lru_cache(256)
