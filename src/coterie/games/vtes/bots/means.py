@@ -10,21 +10,27 @@ from functools import cache
 from typing import Any, Final
 
 from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.lasting import UNKNOWN, amount, lasting, standing_intercept
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
-    Action,
     AddBlood,
     AdditionalStrikes,
+    AfterSuccess,
     Aggravated,
     Allocate,
-    Always,
     Bleed,
+    BlockToll,
     Burn,
     BurnBlood,
+    BurnBloodTo,
     BurnPool,
     Cancel,
     Cannot,
-    Cheaper,
+    Choose,
+    ChooseClan,
+    ChooseReady,
+    ChooseTwo,
+    ChooseUpTo,
     Discard,
     Distribute,
     Either,
@@ -33,27 +39,30 @@ from coterie.games.vtes.cards.vocabulary import (
     EnterCombat,
     Environmental,
     Exchange,
+    FailAttempt,
     FailBleed,
+    FirstStrike,
     Forbid,
-    ForEach,
     GainBlood,
     GainPool,
     Get,
-    Give,
     HandsOnly,
     Hunt,
+    IfBled,
     IfBlocked,
+    Inflict,
     Kind,
     Lock,
+    LockFailedBlockers,
     LookAndDiscard,
     Maneuver,
     Moment,
     MoveBlood,
     MustBlock,
-    OpenHand,
+    NoRepeat,
     Optional,
     Passes,
-    PlaysAs,
+    Pay,
     Press,
     Prevent,
     PutInPlay,
@@ -63,25 +72,23 @@ from coterie.games.vtes.cards.vocabulary import (
     ReduceBleed,
     Region,
     Represent,
+    RevealCrypt,
     SearchEquip,
+    SendBack,
+    ShiftPool,
     Some,
     Stat,
-    Store,
+    Steal,
     Strike,
     StrikeKind,
-    Toll,
-    Trigger,
-    Unload,
+    TakeBack,
+    TakeControl,
     Unlock,
-    Use,
     Wake,
+    WeaponOnly,
     Who,
+    Wound,
 )
-
-UNKNOWN: Final = 0.4
-"""The worth of what no rule of thumb knows."""
-TURNS: Final = 4.0
-"""For how many turns of its controller a card in play is likely to matter."""
 
 
 class Means:
@@ -144,6 +151,7 @@ class Means:
     reaction: bool = False
     directed_only: bool = False
     harms_bearer: bool = False
+    harms_target: bool = False
     """Whether it is meant for another's minion."""
     harms_other: float = 0.0
     """Pool that the prey loses at once."""
@@ -170,7 +178,7 @@ class Means:
         self.directed_only = Moment.DIRECTED_AT_YOU in form.moments or Moment.BLEED_AT_YOU in form.moments
         self.lasting = lasting(form)
         self.harms_bearer = form.effect(PutOn) is not None and self.lasting < 0
-        self.lasting_intercept = sum(_standing_intercept(ability) for ability in form.always)
+        self.lasting_intercept = sum(standing_intercept(ability) for ability in form.always)
         self.exchange |= any(isinstance(effect, Exchange) for _, trigger in form.triggers for effect in trigger.do)
         comes = form.kind in (Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER, Kind.EVENT)
         self.stays = comes or (form.kind is Kind.MASTER and not form.effects)
@@ -183,11 +191,6 @@ class Means:
                 self.other += UNKNOWN
             else:
                 reader(self, effect)
-
-
-def amount(number: object, otherwise: int = 2) -> int:
-    """A number of a definition; one that is counted is taken for two."""
-    return number if isinstance(number, int) else otherwise
 
 
 def _get(means: Means, effect: Get) -> None:
@@ -322,6 +325,15 @@ def _aimed(name: str, field: str) -> Callable[[Means, Any], None]:
     return read
 
 
+def _inner(means: Means, effect: Any) -> None:
+    """What is done for a price, or if all goes well, counts as done."""
+    means.take(effect.do if isinstance(effect.do, tuple) else (effect.do,))
+
+
+def _worth(means: Means, worth: float) -> None:
+    means.other += worth
+
+
 def _nothing(means: Means, effect: Any) -> None:
     """What counts by other parts of the card."""
 
@@ -367,116 +379,29 @@ READERS: Final[dict[type, Callable[[Means, Any], None]]] = {
     Represent: _note("represents"),
     Distribute: _note("shifts", 3),
     Recover: _aimed("recovers", "who"),
-    BurnBlood: _nothing,
-    Passes: _nothing,
     IfBlocked: _note("ends_action"),
+    BlockToll: _note("prevents_block"),
+    FailAttempt: _note("stealth", 9),
+    SendBack: _aimed("harms_target", "who"),
+    Steal: _aimed("harms_target", "what"),
+    TakeControl: _note("harms_target"),
+    Pay: _inner,
+    BurnBloodTo: _inner,
+    IfBled: _inner,
+    AfterSuccess: _inner,
+    Inflict: lambda means, effect: _worth(means, -1.0 * effect.damage),
+    Wound: lambda means, effect: _worth(means, 0.7 * effect.damage),
+    RevealCrypt: lambda means, effect: _worth(means, 1.5),
+    TakeBack: lambda means, effect: _worth(means, 0.8),
+    FirstStrike: lambda means, effect: _worth(means, 0.3),
+    **dict.fromkeys(
+        (
+            *(BurnBlood, Passes, Burn, NoRepeat, LockFailedBlockers, WeaponOnly),
+            *(Choose, ChooseTwo, ChooseClan, ChooseReady, ChooseUpTo, ShiftPool),
+        ),
+        _nothing,
+    ),
 }
-
-
-# What a card does while it is in play.
-
-
-def lasting(form: Form) -> float:
-    """What the abilities of a card are worth to who controls it, or to who bears it, for the rest of the game."""
-    total = 0.0
-    for ability in form.abilities:
-        weigher = LASTING.get(type(ability))
-        total += UNKNOWN if weigher is None else weigher(ability)
-    if form.body is not None:
-        body = form.body
-        total += 0.4 * body.life + 0.5 * (body.strength or 0) + 2.5 * (body.bleed or 0)
-    return total
-
-
-STATS: Final = {
-    Stat.BLEED: 3.0,
-    Stat.STEALTH: 2.5,
-    Stat.INTERCEPT: 1.4,
-    Stat.STRENGTH: 0.9,
-    Stat.VOTES: 0.8,
-    Stat.HAND: 0.8,
-    Stat.TRANSFERS: 0.9,
-}
-
-
-def _always(ability: Always) -> float:
-    effect = ability.effect
-    share = 1.0 if ability.when is None and not ability.discipline else 0.6
-    if isinstance(effect, Get):
-        return share * STATS.get(effect.stat, UNKNOWN) * amount(effect.amount)
-    if isinstance(effect, Forbid):
-        return {Cannot.BLOCK: -1.5, Cannot.UNLOCK: -1.0, Cannot.BE_BLOCKED: 3.0}.get(effect.what, UNKNOWN)
-    if isinstance(effect, Environmental):
-        return 0.9 * effect.damage
-    return 0.9 if isinstance(effect, OpenHand) else UNKNOWN
-
-
-def _trigger(ability: Trigger) -> float:
-    return sum((EACH_TURN.get(type(effect), _default)(effect) for effect in ability.do), 0.0)
-
-
-def _default(effect: Any) -> float:
-    return UNKNOWN
-
-
-def _drain(effect: BurnPool) -> float:
-    if effect.who is Who.PREY:
-        return 0.7 * TURNS * amount(effect.amount)
-    return -1.5 if effect.who is Who.CONTROLLER else 0.5
-
-
-EACH_TURN: Final[dict[type, Callable[[Any], float]]] = {
-    GainBlood: lambda effect: 0.5 * TURNS * amount(effect.amount),
-    Exchange: lambda effect: 1.8,
-    BurnPool: _drain,
-    Store: lambda effect: -0.2,
-    ForEach: lambda effect: 1.5,
-    Give: lambda effect: -0.3,
-    Lock: lambda effect: 0.7,
-    Unlock: lambda effect: 1.2,
-    Burn: lambda effect: 0.0,
-}
-
-
-def _use(ability: Use) -> float:
-    return sum((USED.get(type(effect), _default)(effect) for effect in ability.do), 0.0)
-
-
-USED: Final[dict[type, Callable[[Any], float]]] = {
-    AddBlood: lambda effect: 0.8 * TURNS * effect.amount,
-    GainPool: lambda effect: 0.9,
-    Get: lambda effect: 0.6 * STATS.get(effect.stat, UNKNOWN) * amount(effect.amount),
-    Strike: lambda effect: 0.8 * effect.amount + (0.4 if effect.ranged else 0.0) + 0.5,
-    Prevent: lambda effect: 0.8 * amount(effect.amount),
-    Unload: lambda effect: 1.5,
-    Recover: lambda effect: 1.0,
-    Unlock: lambda effect: 1.0,
-    Discard: lambda effect: 0.7,
-    Optional: lambda effect: 0.3,
-    Burn: lambda effect: 0.0,
-}
-
-
-def _offered(ability: Action) -> float:
-    return -1.2 if any(isinstance(effect, EnterCombat) for effect in ability.do) else -0.1
-
-
-LASTING: Final[dict[type, Callable[[Any], float]]] = {
-    Always: _always,
-    Trigger: _trigger,
-    Use: _use,
-    Action: _offered,
-    Toll: lambda ability: 0.6,
-    PlaysAs: lambda ability: 1.0,
-    Cheaper: lambda ability: 1.5,
-}
-
-
-def _standing_intercept(ability: Always) -> int:
-    effect = ability.effect
-    if not isinstance(effect, Get) or effect.stat is not Stat.INTERCEPT or effect.who is not Who.SELF or ability.when is not None:
-        return 0
-    return amount(effect.amount)
 
 
 @cache

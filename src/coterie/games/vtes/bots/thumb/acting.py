@@ -170,7 +170,7 @@ def _card(insight: Insight, minion: MinionView, form: Form, means: Means, price:
         return _try(insight, minion, lift_worth(insight, means, minion), form.stealth, False) - price, "lift"
     worth = 0.9 * means.lasting if means.stays else 0.0
     worth += means.hunts * insight.blood_worth(minion) + 0.6 * means.blood + means.pool * insight.my_point
-    worth += (0.9 if means.looks else 0.0) + (1.4 if means.searches else 0.0) + means.other
+    worth += (0.9 if means.looks else 0.0) + (1.4 if means.searches else 0.0) + (2.0 if means.harms_target else 0.0) + means.other
     if form.kind in (Kind.EQUIPMENT, Kind.RETAINER):
         worth *= 0.8 if len(minion.cards) >= 2 else 1.0
     return _try(insight, minion, worth, form.stealth, False) - price, "hunt" if means.hunts else "invest"

@@ -54,7 +54,7 @@ def target(insight: Insight, about: int, key: str) -> float:
     if any(means_of(form).fights for form in forms):
         acting = [other for other in insight.mine.ready if not other.locked]
         return max((prospect(insight, other, minion) for other in acting), default=0.0)
-    if means.harms_bearer or means.locks:
+    if means.harms_bearer or means.harms_target or means.locks:
         return _victim(insight, minion, place)
     if means.blood:
         return insight.blood_worth(minion) if place == insight.me else -1.0

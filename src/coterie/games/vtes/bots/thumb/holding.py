@@ -59,7 +59,12 @@ def master_worth(insight: Insight, form: Form) -> Thought:
     """What a master is worth now: what it does at once and in play, less its price."""
     means = means_of(form)
     price = form.pool * insight.my_point * (1.0 if insight.safe >= form.pool + 2 else 2.5)
-    worth = means.other + means.pool * insight.my_point + means.harms_other * insight.point_of(insight.prey)
+    worth = (
+        (1.5 if means.harms_target else 0.0)
+        + means.other
+        + means.pool * insight.my_point
+        + means.harms_other * insight.point_of(insight.prey)
+    )
     worth += 0.5 * means.blood + 0.9 * means.lifts + _aimed(insight, form, means)
     if means.stays and not means.puts_on:
         worth += means.lasting + (0.5 if form.ability(Cheaper) is not None else 0.0)
