@@ -38,8 +38,7 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
         amount += effect.more
     if effect.stat is Stat.STEALTH:
         t.running_action().stealth += amount
-        event = "vtes-event-stealth" if amount > 0 else "vtes-event-stealth-lost"
-        t.tell(event, piece=ref(t, t.running_action().actor), amount=abs(amount))
+        _tell_stealth(t, amount)
     elif effect.stat is Stat.INTERCEPT:
         _intercept(t, deed, effect, amount)
     elif effect.stat is Stat.BLEED:
@@ -49,6 +48,14 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
     elif effect.stat is Stat.HAND:
         t.players[deed.seat].hand_bonus += amount
         yield from adjust_hand(t, deed.seat)
+
+
+def _tell_stealth(t: Table, amount: int) -> None:
+    actor = ref(t, t.running_action().actor)
+    if amount < 0:
+        t.tell("vtes-event-stealth-lost", piece=actor, amount=-amount)
+    else:
+        t.tell("vtes-event-stealth", piece=actor, amount=amount)
 
 
 def adds_more(t: Table, deed: Deed, effect: Get) -> bool:
