@@ -122,7 +122,9 @@ def rise(t: Table, blocker: int) -> Rules[None]:
     piece = t.pieces.get(blocker)
     if not blood or piece is None or not piece.locked or piece.blood < blood or t.running_action().no_unlock:
         return
-    if (yield from choose_word(t, piece.controller, "rise", ("yes", "pass"), piece.card)) == "yes":
+    seat, card = piece.controller, piece.card
+    del piece
+    if (yield from choose_word(t, seat, "rise", ("yes", "pass"), card)) == "yes":
         changes.burn_blood(t, t.piece(blocker), blood)
         changes.unlock(t, t.piece(blocker))
 

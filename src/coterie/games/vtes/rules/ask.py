@@ -38,7 +38,7 @@ class ChooseCard(Ask[Table]):
     """One of the cards that the chooser holds or looks at."""
 
     kind = "choose-card"
-    __slots__ = ("about", "may_pass", "needs", "of", "prompt_id", "sorts", "zone")
+    __slots__ = ("about", "may_pass", "needs", "of", "prompt_id", "without", "zone")
 
     def __init__(
         self,
@@ -48,17 +48,17 @@ class ChooseCard(Ask[Table]):
         *,
         of: int = -1,
         needs: str = "",
-        sorts: tuple[str, ...] = (),
+        without: tuple[int, ...] = (),
         may_pass: bool = False,
         about: int = 0,
     ) -> None:
         super().__init__(seat)
-        self.prompt_id, self.zone, self.of, self.needs, self.sorts, self.may_pass, self.about = (
+        self.prompt_id, self.zone, self.of, self.needs, self.without, self.may_pass, self.about = (
             prompt_id,
             zone,
             of,
             needs,
-            sorts,
+            without,
             may_pass,
             about,
         )
@@ -74,12 +74,11 @@ class ChooseCard(Ask[Table]):
             cards = state.players[self.of].ash
         if self.zone == "ash-library":
             cards = [card for card in cards if not state.book.facts[card].crypt]
-        facts = state.book.facts
+        facts, chosen = state.book.facts, self.without
         return [
             card
             for card in dict.fromkeys(cards)
-            if (not self.needs or self.needs in facts[card].needs)
-            and (not self.sorts or any(sort in facts[card].types for sort in self.sorts))
+            if (not self.needs or self.needs in facts[card].needs) and (not chosen or cards.count(card) > chosen.count(card))
         ]
 
     def candidates(self, state: Table) -> list[str]:
@@ -154,10 +153,10 @@ def choose_card(
     *,
     of: int = -1,
     needs: str = "",
-    sorts: tuple[str, ...] = (),
+    without: tuple[int, ...] = (),
     may_pass: bool = False,
     about: int = 0,
 ) -> Rules[int]:
-    """Ask for a card of the hand, of what is looked at, or of an ash heap: its number, or 0 for none."""
-    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, sorts=sorts, may_pass=may_pass, about=about))
+    """Ask for a card of the hand, of what is looked at, or of an ash heap, but for some chosen before: its number, or 0 for none."""
+    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, without=without, may_pass=may_pass, about=about))
     return 0 if answer == PASS else card_in(t, answer.partition(":")[2])

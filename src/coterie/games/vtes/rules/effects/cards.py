@@ -68,8 +68,6 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
         t.piece(number).controller = deed.seat
     if Trait.DISCIPLINE in t.form_of(t.piece(number)).traits:
         learn_discipline(t, t.piece(t.piece(number).host), deed.card)
-    if t.action is not None and t.action.kind == "bleed":
-        t.piece(number).mark("seat", t.action.target)
     note_targets(t, t.piece(number))
     yield from enter_play(t, number)
 
@@ -103,13 +101,14 @@ def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
 
 @does(Discard)
 def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
-    """Discard cards, and draw up when all are discarded (v5.play.replace)."""
+    """Discard cards, all at once, and draw up afterwards (v5.play.replace)."""
     for seat in seats_of(t, deed, effect.who):
-        amount = min(effect.amount, len(t.players[seat].hand))
-        for _ in range(amount):
-            card = yield from choose_card(t, seat, "discard", "hand", about=deed.card)
+        chosen: tuple[int, ...] = ()
+        for _ in range(min(effect.amount, len(t.players[seat].hand))):
+            chosen += ((yield from choose_card(t, seat, "discard", "hand", without=chosen, about=deed.card)),)
+        for card in chosen:
             changes.discard(t, seat, card)
-        for _ in range(amount):
+        for _ in chosen:
             yield from replace_discarded(t, seat)
 
 

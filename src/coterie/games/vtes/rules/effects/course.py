@@ -198,8 +198,9 @@ def _block_toll(t: Table, deed: Deed, effect: BlockToll) -> Rules[None]:
     blocker = t.pieces.get(t.running_action().blocked_by)
     if blocker is None or not fits(t, blocker, effect.by, deed.seat, None):
         return
-    able = blocker.kind == VAMPIRE and blocker.blood >= effect.blood
-    if able and (yield from choose_word(t, blocker.controller, "toll", ("yes", PASS), deed.card)) == "yes":
+    able, seat = blocker.kind == VAMPIRE and blocker.blood >= effect.blood, blocker.controller
+    del blocker
+    if able and (yield from choose_word(t, seat, "toll", ("yes", PASS), deed.card)) == "yes":
         changes.burn_blood(t, t.piece(t.running_action().blocked_by), effect.blood)
         return
     t.tell("vtes-event-attempt-given-up", piece=ref(t, t.running_action().blocked_by))
