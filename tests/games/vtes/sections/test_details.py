@@ -239,6 +239,27 @@ def test_a_reflex_answers_an_action_card_too() -> None:
     assert (at.t.action, at.locked("Wauneka"), at.ash("a")) == (None, False, ["Rush"])
 
 
+# Torpor.
+
+
+@rule("v5.torpor", "v5.end.oust")
+def test_who_is_ousted_by_a_combat_does_not_spare_the_other_combatant() -> None:
+    """Both are wounded at the same time: the pool that Fame burns counts when both have gone to torpor."""
+    at = at_table(Seat("Ryan 0", pool=3), Seat("Sully 0"), Seat())
+    at.attach(at["Ryan"], "Fame", by=2)
+    at.begin().does("a", "hunt:ryan").does("b", "block:sully")
+    at.t.running_action().intercept[at["Sully"].id] = 1
+    at.until(lambda: at.t.players[0].ousted)
+    assert at.in_torpor("Sully")
+
+
+@rule("v5.torpor", "v5.minion-card.modifier")
+def test_a_vampire_that_leaves_torpor_plays_modifiers() -> None:
+    at = plays(Seat("Ryan", "Lost in Crowds", torpor="Sully 4"), Seat("Wauneka + Sport Bike"), Seat())
+    at.does("a", "leave-torpor:sully").does("b", "block:wauneka").does("a", "play:lost-in-crowds/obf:sully").rest()
+    assert not at.in_torpor("Sully")
+
+
 # What is told.
 
 

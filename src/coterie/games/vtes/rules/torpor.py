@@ -21,6 +21,7 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
     """A vampire goes to torpor with everything on it, locked or not as it was; then cards that wait for it do what they do (v5.torpor).
 
     An ally that plays a card as a vampire and would go there is burned (v5.minion-card.ally-as-vampire).
+    In combat whoever is out of pool is ousted when both combatants have met their fate (v5.end.oust).
     """
     from coterie.games.vtes.rules.effects import apply_all
 
@@ -32,7 +33,8 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
         if deed.source in t.pieces:
             t.tell("vtes-event-applied", card=ref(t, deed.source))
             yield from apply_all(t, deed, effects)
-    check_ousts(t)
+    if t.combat is None:
+        check_ousts(t)
 
 
 def awaited(t: Table, minion: int) -> tuple[tuple[Deed, tuple[Effect, ...]], ...]:
