@@ -114,7 +114,9 @@ def directed_at(t: Table) -> list[str]:
 
 
 def note_targets(t: Table, piece: Piece) -> None:
-    """A card whose ability is for actions directed at the same Methuselahs remembers which."""
+    """A card that waits for the next bleed of the same Methuselah, or for actions directed at the same ones, remembers which."""
+    if t.action is not None and any(trigger.at is Phase.NEXT_BLEED for _, trigger in t.form_of(piece).triggers):
+        piece.mark("seat", t.action.target)
     if any(use.at is Phase.SAME_TARGETS for _, use in t.form_of(piece).uses):
         for mark in directed_at(t):
             piece.mark(mark)

@@ -168,7 +168,7 @@ def test_shadow_cast_at_superior_hides_later_actions_at_the_same_methuselah() ->
     at = sits(Seat("Alek König", "Shadow Cast"), Seat("Wauneka"), Seat("Ryan")).does("a", "bleed:alek-konig").lets("after")
     at.does("a", "play:shadow-cast/OBL:alek-konig").rest()
     assert at.on("Alek König") == ["Shadow Cast"]
-    assert at["Shadow Cast"].marks == {"seat": 1, "at-b": 1}
+    assert at["Shadow Cast"].marks == {"at-b": 1}
     at.goes_on("a", "minion").does("a", "bleed:alek-konig").does("b", "block:wauneka").does("a", "use:shadow-cast/0").rest()
     assert at.pools() == [10, 8, 10]
     assert at.on("Alek König") == []
