@@ -100,6 +100,13 @@ def test_equal_entries_of_json_are_added_and_not_dropped() -> None:
     assert [copies.count for copies in read('{"cards": {"100236": 4}, "cards": {"100236": 3}}').deck.library] == [7]
 
 
+def test_zones_may_say_how_many() -> None:
+    crypt = '<section name="Crypt"><card qty="2">Sully</card></section>'
+    reading = read(f'<deck>\n{crypt}\n<section name="Library"><card qty="x">Bonding</card></section></deck>')
+    assert [copies.count for copies in reading.deck.cards] == [2]
+    assert [told(fault) for fault in reading.faults] == ["Line 3: “x” does not say how many. [x Bonding]"]
+
+
 def test_a_heading_that_counts_otherwise_is_told() -> None:
     reading = read("Crypt (3 cards)\n2x Sully\n\nLibrary (5 cards)\nMaster (1)\n1x Blood Doll\n\nReaction (4)\n4x Deflection")
     assert [told(note) for note in reading.notes] == ["Line 1: The list says 3 cards here, and its lines have 2. [Crypt (3 cards)]"]

@@ -93,3 +93,20 @@ def test_a_card_under_the_wrong_heading_is_put_right_and_told() -> None:
 
 def test_equal_lines_are_added() -> None:
     assert [copies.count for copies in read("2 Bonding\n1 Sully\n3 Bonding\n").deck.library] == [5]
+
+
+def test_tabs_long_asides_and_comments_before_the_crypt() -> None:
+    story = "It was late, and it rained. " * 20
+    text = (
+        "A Qualifier\nSomewhere, Spain\nFebruary 12th 2005\n3R+F\n34 players\nA Winner\n\nDeck Name: [2005] A Deck\n\n"
+        "Comments: thanks to all,\ncrypt draw and luck included.\n\n"
+        "Crypt (3 cards, min=14 max=25 avg=5.08)\n------\n"
+        "2x Theo Bell\t\t\t7   cel dom POT pre\t\t\tBrujah:2\n1x  Andi Liu\t\t6   DOM aus obf pre\t\tprince\tMalkavian:6\n\n"
+        f"Library (5 cards)\nMaster (1)\n1x Blood Doll -- {story}\n\nAction Modifier (4; none of them good)\n4x Bonding\n"
+    )
+    reading = read(text)
+    assert (reading.format, reading.faults, reading.notes) == ("twd", (), ())
+    assert [copies.card for copies in reading.deck.crypt] == [201362, named("Andi Liu").id]
+    assert reading.deck.library[0].note == story.strip()
+    assert reading.deck.description == "Comments: thanks to all,\ncrypt draw and luck included."
+    assert len(reading.deck.event) == 6

@@ -70,7 +70,8 @@ def understand(text: str) -> Guess:
     line = _BULLET.sub("", text.strip())
     likeliest = Guess(1, line, counted=False)
     if len(line) > LONGEST:
-        return likeliest
+        head, _, note = line.partition(" -- ")
+        return msgspec.structs.replace(understand(head), note=note) if len(head) <= LONGEST else likeliest
     for count, written, counted in _counts(line):
         guesses = list(_guesses(count, written, counted))
         if (found := next((guess for guess in guesses if is_known(guess.name)), None)) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from coterie.games.vtes.formats.kinds.markup import Element, escape
+from coterie.games.vtes.formats.kinds.markup import Element, escape, whole
 from coterie.games.vtes.formats.lines import heading_of, read_body, rows_of
 from coterie.games.vtes.formats.names import older_bare_name, plain
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Line, Part, Sheet
@@ -58,6 +58,7 @@ def read_xml(sheet: Sheet, top: Element) -> None:
 
 
 def _read_zone(sheet: Sheet, cards: list[Element], part: Part) -> None:
+    """One element for each copy; programs that write an element for each card say `qty`."""
     first: dict[str, int] = {}
     counts: Counter[str] = Counter()
     for card in cards:
@@ -65,8 +66,13 @@ def _read_zone(sheet: Sheet, cards: list[Element], part: Part) -> None:
         if not name:
             sheet.fault(card.line, "<card>", "line")
             continue
+        written = card.attributes.get("qty", "1")
+        copies = whole(written)
+        if copies is None:
+            sheet.fault(card.line, f"{written} {name}", "no-number", written=written)
+            continue
         first.setdefault(name, card.line)
-        counts[name] += 1
+        counts[name] += copies
     sheet.lines += [Line(first[name], name, count, name, part) for name, count in counts.items()]
 
 
