@@ -20,6 +20,8 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
+UNSEARCHED: Final = (*MIXED, "draw", "discard", "shown", "show", "train-die", "offer", "accept")
+"""Questions to which searching finds no better answers, or none that matter."""
 CONSIDERED: Final = 6
 """So many options of a question are compared at most."""
 DOUBT: Final = 0.8
@@ -43,10 +45,10 @@ class FuryJudgement:
         return state.round * 5 + (state.active + 1) % 5
 
     def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
-        """What `steady` would choose, and what looks nearly as good to it; in a fight its choice stands."""
+        """What `steady` would choose, and what looks nearly as good to it; in small matters, and in a fight, its choice stands."""
         looks = scores(Insight(state, ask.seat, exact=True), ask, keys)
         proposed = pick(ask.kind, keys, looks, chance)
-        if ask.kind in MIXED:
+        if ask.kind in UNSEARCHED:
             return proposed, [proposed]
         ranked = sorted(zip(looks, keys, strict=True), reverse=True)
         return proposed, [key for look, key in ranked[:CONSIDERED] if look >= ranked[0][0] - DOUBT]
