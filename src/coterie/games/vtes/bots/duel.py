@@ -67,6 +67,13 @@ def escapes(insight: Insight, minion: MinionView) -> bool:
 
 def prospect(insight: Insight, mine: MinionView, theirs: MinionView) -> float:
     """What a round of combat between a minion of one's own and another's is worth."""
+    known = insight.duels.get((mine.id, theirs.id))
+    if known is None:
+        known = insight.duels[mine.id, theirs.id] = _prospect(insight, mine, theirs)
+    return known
+
+
+def _prospect(insight: Insight, mine: MinionView, theirs: MinionView) -> float:
     dealt, _ = blow_of(insight, mine, known=True)
     taken, _ = blow_of(insight, theirs, known=False)
     care = insight.care(insight.seat_of(theirs.id))

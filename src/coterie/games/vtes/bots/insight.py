@@ -24,7 +24,10 @@ NOBODY: Final = -1
 class Insight:
     """What one seat knows of a table."""
 
-    __slots__ = ("_means", "_minions", "alive", "book", "me", "mine", "predator", "pressed", "prey", "seats", "threat", "view")
+    __slots__ = (
+        "_held", "_minions", "_points", "_stealth", "alive", "book", "duels", "me", "mine", "passes", "predator", "pressed", "prey",
+        "seats", "threat", "view",
+    )  # fmt: skip
 
     def __init__(self, view: VtesView) -> None:
         self.view = view
@@ -41,7 +44,13 @@ class Insight:
         self.pressed = False
         """Whether the combat will go on unless somebody presses against it: told by the question, not by the view."""
         self._minions: dict[int, tuple[MinionView, int]] | None = None
-        self._means: list[tuple[Form, Means]] | None = None
+        self._held: list[tuple[Form, Means]] | None = None
+        self._points: dict[int, float] = {}
+        self._stealth: dict[int, int] = {}
+        self.duels: dict[tuple[int, int], float] = {}
+        """What fights between two minions are worth, once it was asked."""
+        self.passes: dict[tuple[int, int, bool], float] = {}
+        """How likely actions are not blocked, by minion, stealth and direction, once it was asked."""
 
     # Finding things.
 
@@ -79,10 +88,10 @@ class Insight:
     @property
     def held(self) -> list[tuple[Form, Means]]:
         """Every way to play every card of the hand, with what it does."""
-        if self._means is None:
+        if self._held is None:
             forms = self.book.forms
-            self._means = [(form, means_of(form)) for card in self.view.hand for form in forms[card]]
-        return self._means
+            self._held = [(form, means_of(form)) for card in self.view.hand for form in forms[card]]
+        return self._held
 
     def card_in_play(self, number: int) -> tuple[CardView, int, int] | None:
         """A card in play that is no minion: with its controller, and the minion it is on or 0."""
@@ -101,12 +110,18 @@ class Insight:
     @property
     def my_point(self) -> float:
         """What a point of one's own pool is worth: the less there is, the more."""
-        return point(self.mine.pool - 0.5 * self.threat)
+        return -self.point_of(self.me)
 
     def point_of(self, place: int) -> float:
-        """What it is worth that a Methuselah loses a point of pool: much of the prey, little of others."""
+        """What it is worth that a Methuselah loses a point of pool: much of the prey, little of others, less than nothing of oneself."""
+        found = self._points.get(place)
+        if found is None:
+            found = self._points[place] = self._point(place)
+        return found
+
+    def _point(self, place: int) -> float:
         if place == self.me:
-            return -self.my_point
+            return -point(self.mine.pool - 0.5 * self.threat)
         if place == self.prey:
             return 0.35 + 4.5 / (self.view.seats[place].pool + 3)
         if place == self.predator:
@@ -154,7 +169,10 @@ class Insight:
 
     def hidden_stealth(self, minion: MinionView) -> int:
         """The stealth that a minion could add from the hand."""
-        return sum((means.stealth for _, means in self.best_forms(minion) if means.stealth > 0), 0)
+        found = self._stealth.get(minion.id)
+        if found is None:
+            found = self._stealth[minion.id] = sum((means.stealth for _, means in self.best_forms(minion) if means.stealth > 0), 0)
+        return found
 
     def hidden_intercept(self, minion: MinionView, directed: bool) -> int:
         """The intercept that a minion could add from the hand."""
@@ -184,6 +202,12 @@ class Insight:
 
     def chance_to_pass(self, minion: MinionView, stealth: int, directed: bool) -> float:
         """How likely an action is not blocked: the fewer could block it and the more stealth there is, the likelier."""
+        known = self.passes.get((minion.id, stealth, directed))
+        if known is None:
+            known = self.passes[minion.id, stealth, directed] = self._chance(minion, stealth, directed)
+        return known
+
+    def _chance(self, minion: MinionView, stealth: int, directed: bool) -> float:
         places = [self.prey] if directed else [self.prey, self.predator]
         hidden = self.hidden_stealth(minion)
         chance = 1.0
