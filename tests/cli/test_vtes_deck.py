@@ -41,6 +41,10 @@ def test_faults_are_shown_by_line_and_the_exit_code_is_1(run: Run) -> None:
     result = run("vtes", "deck", "check", FAULTY)
     assert result.exit_code == 1
     assert "3 lines are not understood" in result.stdout
+    assert (
+        "The cards that are understood:\nStandard: not legal, for one reason.\n  A crypt has at least 12 cards; this one has 11."
+        in result.stdout
+    )
     assert "Like it: Govern the Unaligned. [10x Govern the Unalligned]" in result.stdout
 
 

@@ -67,6 +67,8 @@ def check(
     show_head(screen, reading)
     show_remarks(screen, reading)
     screen.line()
+    if reading.faults:
+        screen.tell("vtes-deck-understood")
     legal = show_legality(screen, reading.deck, kind, players)
     show_playable(screen, reading.deck)
     if reading.faults or not legal:

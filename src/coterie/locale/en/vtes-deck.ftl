@@ -64,6 +64,7 @@ vtes-deck-faults = { $count ->
     [one] One line is not understood
    *[other] { $count } lines are not understood
 }
+vtes-deck-understood = The cards that are understood:
 vtes-deck-notes = To be known
 vtes-deck-more = { $count ->
     [one] and one more

@@ -64,6 +64,7 @@ vtes-deck-faults = { $count ->
     [one] Une ligne n’est pas comprise
    *[other] { $count } lignes ne sont pas comprises
 }
+vtes-deck-understood = Les cartes comprises :
 vtes-deck-notes = À savoir
 vtes-deck-more = { $count ->
     [one] et une autre

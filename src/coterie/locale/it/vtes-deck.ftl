@@ -64,6 +64,7 @@ vtes-deck-faults = { $count ->
     [one] Una riga non è capita
    *[other] { $count } righe non sono capite
 }
+vtes-deck-understood = Le carte capite:
 vtes-deck-notes = Da sapere
 vtes-deck-more = { $count ->
     [one] e un’altra

@@ -64,6 +64,7 @@ vtes-deck-faults = { $count ->
     [one] Uma linha não foi entendida
    *[other] { $count } linhas não foram entendidas
 }
+vtes-deck-understood = As cartas entendidas:
 vtes-deck-notes = A saber
 vtes-deck-more = { $count ->
     [one] e mais uma

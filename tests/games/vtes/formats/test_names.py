@@ -133,7 +133,7 @@ def test_the_columns_of_the_archive_choose() -> None:
     assert chosen(f"Crypt (2 cards)\n{line.format(6)}") == [201613]
     assert chosen(f"Crypt (2 cards)\n{line.format(2)}") == [201362]
     assert told_about("Crypt (2 cards)\n2x Sully  4  aus dom obf  Malkavian:3") == [
-        "Line 2: Sully is of group 6, not 3. [2x Sully  4  aus dom obf  Malkavian:3]"
+        "Line 2: Sully is of group 6, not 3. [2x Sully 4 aus dom obf Malkavian:3]"
     ]
 
 

@@ -20,7 +20,7 @@ def told(remark: Remark, language: str = "en") -> str:
     'Line 2: There is no card “Deflecton”. Like it: Deflection. [2 Deflecton]'
     """
     line = Speaker(language).tell("vtes-deck-at", number=remark.number, text=remark.text)
-    return f"{line} [{remark.source}]" if remark.source else line
+    return f"{line} [{' '.join(remark.source.split())}]" if remark.source else line
 
 
 def all_told(remarks: Sequence[Remark], language: str = "en") -> str:
