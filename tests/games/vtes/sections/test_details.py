@@ -239,6 +239,20 @@ def test_a_reflex_answers_an_action_card_too() -> None:
     assert (at.t.action, at.locked("Wauneka"), at.ash("a")) == (None, False, ["Rush"])
 
 
+# Hands.
+
+
+@rule("v5.play.replace", "v5.turn")
+def test_a_larger_hand_ends_with_the_turn_even_if_its_methuselah_is_ousted() -> None:
+    nine = "; ".join(["Villein"] * 9)
+    at = at_table(Seat(uncontrolled="Ryan", pool=1), Seat(), Seat(hand=nine), phase="influence")
+    at.t.players[2].hand_bonus = 2
+    at.begin().does("a", f"transfer:crypt-{at['Ryan'].id}")
+    assert (at.t.players[0].ousted, at.asked, at.keys("c")) == (True, ["c"], ["card:villein"])
+    at.does("c", "card:villein", "card:villein")
+    assert (len(at.hand("c")), at.t.active) == (7, 1)
+
+
 # Torpor.
 
 

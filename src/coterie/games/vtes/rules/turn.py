@@ -49,7 +49,6 @@ def play_turn(t: Table) -> Rules[None]:
         next_phase(t)
     if t.phase == DISCARD:
         yield from discard_phase(t)
-    t.players[t.active].hand_bonus = 0
     for seat in t.alive():
         t.players[seat].hand_bonus = 0
         yield from adjust_hand(t, seat)
@@ -62,8 +61,10 @@ def next_phase(t: Table) -> None:
 
 
 def next_turn(t: Table) -> None:
-    """The turn passes clockwise to the next Methuselah still in the game (v5.turn)."""
+    """The turn passes clockwise to the next Methuselah still in the game; what lasted for the turn is over, however it ended (v5.turn)."""
     give_back(t)
+    for player in t.players:
+        player.hand_bonus = 0
     limit = t.setup.turn_limit
     if limit and t.turn >= limit:
         time_out(t)

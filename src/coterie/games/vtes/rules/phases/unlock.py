@@ -70,7 +70,8 @@ def unlock_phase(t: Table) -> Rules[None]:
             return
         yield from burn_options(t)
         replace_later(t, seat, "unlock")
-        yield from adjust_hand(t, seat)
+        for other in (seat, *t.after(seat)):
+            yield from adjust_hand(t, other)
         unlock_all(t, seat)
         empty = not player.library_cards()
         t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
