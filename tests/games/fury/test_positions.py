@@ -119,3 +119,10 @@ def test_giving_up_decides_for_the_side(kind: str, seat: str | None, winners: in
     game.outside(kind, seat)
     assert game.outcome is not None
     assert len(game.outcome.winners) == winners
+
+
+def test_a_written_position_hides_him_neither_in_the_hospital_nor_in_his_castle() -> None:
+    seen = scene(trail=["prague", "vienna"]).game.view("hunters")
+    assert not {"st_joseph_and_st_mary", "castle_dracula", "north_sea"} & seen.belief.keys()
+    s = scene(dracula="castle_dracula")
+    assert s.game.view("hunters").dracula.place == "castle_dracula"

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-from coterie.games.fury.clues import HIDE, Clues, Step
+from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, Step
 from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, MINA, TOKENS
 from coterie.games.fury.facts.figures import DRACULA, Book
-from coterie.games.fury.facts.places import IS_SEA, NUMBER, PLACES
+from coterie.games.fury.facts.places import CASTLE, CITY_BITS, IS_SEA, LAND_BITS, NUMBER, PLACES, SEA_BITS
 from coterie.games.fury.faults import faults, misfits
 from coterie.games.fury.pieces import NOWHERE, Hunter, Slot, Token
 from coterie.games.fury.table import THE_COUNT, Table
@@ -345,7 +345,8 @@ def _read_dracula(table: Table, position: Position) -> None:
 
 def _read_slot(written: SlotPosition) -> Slot:
     sea = bool(written.place) and written.place != "hide" and IS_SEA[NUMBER[written.place]]
-    slot = Slot(written.serial, tuple(written.powers), sea, written.up or not written.place, written.blood)
+    up = written.up or written.place in ("", PLACES[CASTLE])
+    slot = Slot(written.serial, tuple(written.powers), sea, up, written.blood)
     slot.tokens = [Token(token.kind, token.up, token.harmless) for token in written.tokens]
     return slot
 
@@ -361,22 +362,23 @@ def _hidden_at(table: Table) -> int:
 
 
 def _fresh_clues(table: Table) -> Clues:
-    """Nothing is known of the face-down cards but their backs."""
+    """Nothing is known of the face-down cards but their backs, and that each of them is another."""
     clues = Clues()
+    lying = [slot for slot in (*table.catacombs, *table.dropped) if slot is not None and slot.serial]
+    for other in lying:
+        clues.may[other.serial] = _may(table, other)
     for slot in reversed(table.trail):
         if slot.serial:
-            clues.lay(slot.serial, _may(table, slot), "any", _ALL, (), _ALL)
-    for other in (*table.catacombs, *table.dropped):
-        if other is not None and other.serial:
-            clues.may[other.serial] = _may(table, other)
+            present = tuple(other.serial for other in lying)
+            clues.lay(slot.serial, _may(table, slot), "any", _ALL, present, LAND_BITS if slot.up else CITY_BITS)
+            lying.append(slot)
     return clues
 
 
 def _may(table: Table, slot: Slot) -> int:
     if slot.up:
         return 1 << table.cards[slot.serial]
-    seas = sum(1 << place for place in range(len(PLACES)) if IS_SEA[place])
-    return seas if slot.sea else _ALL & ~seas
+    return SEA_BITS if slot.sea else CITY_BITS | HIDE_BIT
 
 
 def _read_clues(written: CluesPosition) -> Clues:

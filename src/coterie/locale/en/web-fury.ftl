@@ -26,6 +26,7 @@ web-fury-kind-castle = Dracula gains 2 blood when he comes here, and adds 1 to h
 web-fury-kind-hospital = Dracula never enters. A bite can be treated here, by a die.
 web-fury-by-road = By road:
 web-fury-by-rail = By rail:
+web-fury-die = The train die: { $faces }.
 web-fury-by-sea = By sea:
 web-fury-here = Here:
 web-fury-list = { $places }
@@ -48,7 +49,7 @@ web-fury-dracula-stands = Dracula, { $place }
 
 web-fury-time = Time of day
 web-fury-blood = blood
-web-fury-blood-hint = Dracula’s blood. When it is gone the hunters win.
+web-fury-blood-hint = Dracula’s blood. A kill takes it down to the next of { $points }; when it is gone the hunters win.
 web-fury-vampires = vampires
 web-fury-vampires-hint = Dracula wins when this track is full.
 web-fury-resolve = resolve
@@ -125,8 +126,8 @@ web-fury-ability-dr_seward = He may hold one card more: an item or an event.
 web-fury-ability-van_helsing = He survives two bites.
 web-fury-ability-mina_harker = She always takes one card more when she resupplies, and she is bitten from the start.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sources differ or are silent about a part of this card; the rulings say how it is played here.
-web-fury-initiative = Initiative { $number } °
+web-fury-assumed = Sources differ or are silent about a part of this; the rulings say how it is played here.
+web-fury-initiative = Initiative { $number }
 
 ## Combat
 
@@ -198,8 +199,8 @@ web-fury-coach-action = Rest gives 2 health, but events may go to Dracula. Resup
 web-fury-coach-draw = Events with a bat go to Dracula.
 web-fury-coach-discard = You hold more than you may. Lit cards can be discarded.
 web-fury-coach-opening = Cards played now count for the whole combat.
-web-fury-coach-tactic = Choose a card. The table below shows what follows if it meets each card of the enemy.
-web-fury-coach-enemy-tactic = Choose a card. The table below shows what follows if it meets each card a hunter may have.
+web-fury-coach-tactic = Choose a card. The table shows what follows if it meets each card of the enemy.
+web-fury-coach-enemy-tactic = Choose a card. The table shows what follows if it meets each card a hunter may have.
 web-fury-coach-dracula-move = Click a lit place, or one of your powers. Hunters see only whether you go by land or by sea.
 web-fury-coach-place-token = An encounter waits in this city, unseen, for a hunter.
 web-fury-coach-put-back = You hold more encounters than you may. Lit ones go back to the pool.

@@ -26,6 +26,7 @@ web-fury-kind-castle = Dracula gagne 2 sang en arrivant ici et ajoute 1 à ses j
 web-fury-kind-hospital = Dracula n’y entre jamais. On peut y soigner une morsure, au dé.
 web-fury-by-road = Par la route :
 web-fury-by-rail = En train :
+web-fury-die = Le dé du train : { $faces }.
 web-fury-by-sea = Par mer :
 web-fury-here = Ici :
 web-fury-list = { $places }
@@ -48,7 +49,7 @@ web-fury-dracula-stands = Dracula, { $place }
 
 web-fury-time = Moment du jour
 web-fury-blood = sang
-web-fury-blood-hint = Le sang de Dracula. Quand il n’en a plus, les chasseurs gagnent.
+web-fury-blood-hint = Le sang de Dracula. Tué, il tombe à la prochaine de ces valeurs : { $points }. Quand il n’en a plus, les chasseurs gagnent.
 web-fury-vampires = vampires
 web-fury-vampires-hint = Dracula gagne quand cette piste est pleine.
 web-fury-resolve = détermination
@@ -125,8 +126,8 @@ web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou évén
 web-fury-ability-van_helsing = Il survit à deux morsures.
 web-fury-ability-mina_harker = Elle prend toujours une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sur une partie de cette carte, les sources divergent ou se taisent ; les décisions disent comment on joue ici.
-web-fury-initiative = Initiative { $number } °
+web-fury-assumed = Sur une partie de ceci, les sources divergent ou se taisent ; les décisions disent comment on joue ici.
+web-fury-initiative = Initiative { $number }
 
 ## Combat
 

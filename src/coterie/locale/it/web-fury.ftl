@@ -26,6 +26,7 @@ web-fury-kind-castle = Dracula guadagna 2 sangue quando arriva qui, e aggiunge 1
 web-fury-kind-hospital = Dracula non vi entra mai. Qui si può curare un morso, con un dado.
 web-fury-by-road = Per strada:
 web-fury-by-rail = In treno:
+web-fury-die = Il dado del treno: { $faces }.
 web-fury-by-sea = Per mare:
 web-fury-here = Qui:
 web-fury-list = { $places }
@@ -48,7 +49,7 @@ web-fury-dracula-stands = Dracula, { $place }
 
 web-fury-time = Momento del giorno
 web-fury-blood = sangue
-web-fury-blood-hint = Il sangue di Dracula. Quando finisce vincono i cacciatori.
+web-fury-blood-hint = Il sangue di Dracula. Un Killed lo porta al prossimo di questi valori: { $points }. Quando finisce vincono i cacciatori.
 web-fury-vampires = vampiri
 web-fury-vampires-hint = Dracula vince quando questo tracciato è pieno.
 web-fury-resolve = Resolve
@@ -125,8 +126,8 @@ web-fury-ability-dr_seward = Può tenere una carta in più: un Item o un Event.
 web-fury-ability-van_helsing = Sopravvive a due morsi.
 web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, ed è morsa fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Su una parte di questa carta le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
-web-fury-initiative = Iniziativa { $number } °
+web-fury-assumed = Su una parte di questo le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
+web-fury-initiative = Iniziativa { $number }
 
 ## Combat
 

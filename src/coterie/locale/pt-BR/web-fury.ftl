@@ -26,6 +26,7 @@ web-fury-kind-castle = Drácula ganha 2 de sangue ao chegar aqui e soma 1 às ro
 web-fury-kind-hospital = Drácula nunca entra. Aqui se pode tratar uma mordida, com um dado.
 web-fury-by-road = Por estrada:
 web-fury-by-rail = De trem:
+web-fury-die = O dado do trem: { $faces }.
 web-fury-by-sea = Por mar:
 web-fury-here = Aqui:
 web-fury-list = { $places }
@@ -48,7 +49,7 @@ web-fury-dracula-stands = Drácula, { $place }
 
 web-fury-time = Momento do dia
 web-fury-blood = sangue
-web-fury-blood-hint = O sangue de Drácula. Quando acaba, os caçadores vencem.
+web-fury-blood-hint = O sangue de Drácula. Morto, ele cai ao próximo destes valores: { $points }. Quando acaba, os caçadores vencem.
 web-fury-vampires = vampiros
 web-fury-vampires-hint = Drácula vence quando esta trilha está cheia.
 web-fury-resolve = determinação
@@ -125,8 +126,8 @@ web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
 web-fury-ability-van_helsing = Sobrevive a duas mordidas.
 web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e está mordida desde o início.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sobre uma parte desta carta as fontes divergem ou se calam; as decisões dizem como se joga aqui.
-web-fury-initiative = Iniciativa { $number } °
+web-fury-assumed = Sobre uma parte disto as fontes divergem ou se calam; as decisões dizem como se joga aqui.
+web-fury-initiative = Iniciativa { $number }
 
 ## Combat
 

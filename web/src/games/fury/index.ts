@@ -16,7 +16,7 @@ function crumbs(board: Board): Crumb[] {
     { words: { id: "web-fury-crumb-turn", args: { who: hunter(view.active) } } },
   ];
   found.push({ words: { id: `fury-phase-${view.phase}` }, strong: view.combat === null });
-  if (view.combat) found.push({ words: { id: "web-fury-crumb-combat", args: { round: view.combat.round } }, strong: true });
+  if (view.combat) found.push({ words: { id: view.combat.round > 0 ? "web-fury-crumb-combat" : "web-fury-combat-before", args: { round: view.combat.round } }, strong: true });
   return found;
 }
 

@@ -150,13 +150,15 @@ export interface Pair {
   enemy_wins: string[];
   hunter_spends: boolean;
   enemy_spends: boolean;
+  doubt: string;
+  assumed: boolean;
 }
 
-/** A card or a token; what is `assumed` or of which there is `doubt` is so by our choice. */
+/** A place, a card or a token; what is `assumed` or of which there is `doubt` is so by our choice. */
 export interface CardFacts {
   id: string;
   doubt: string;
-  assumed: boolean;
+  assumed?: boolean;
 }
 
 /** What everybody may look up, and what never changes. */
@@ -164,9 +166,16 @@ export interface Facts {
   events: Record<string, CardFacts>;
   items: Record<string, CardFacts>;
   encounters: Record<string, CardFacts>;
+  map: { places: CardFacts[] };
   pairs: Pairs;
-  figures: { trail: number; initiative: Record<string, number> };
+  /** Of the numbers, `assumed` and `doubtful` name those that are so by our choice. */
+  figures: { trail: number; initiative: Record<string, number>; train_die: string[]; red_points: number[]; assumed: string[]; doubtful: string[] };
 }
+
+/** The sign of what is so by our choice. */
+export const SIGN = "°";
+/** That sign after a number of ours, if it is one of those. */
+export const marked = ({ figures }: Facts, figure: string): string => ([...figures.assumed, ...figures.doubtful].includes(figure) ? ` ${SIGN}` : "");
 
 /** The combat table: the card of the hunter, then that of the enemy. */
 export type Pairs = Record<string, Record<string, Pair>>;

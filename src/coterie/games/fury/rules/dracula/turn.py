@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from coterie.games.fury.facts.cards import HUNTERS, TIME_REFS
 from coterie.games.fury.facts.figures import DRACULA
+from coterie.games.fury.facts.places import REFS
 from coterie.games.fury.pieces import NOWHERE
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.mature import settle_dropped
 from coterie.games.fury.rules.dracula.move import dracula_moves
 from coterie.games.fury.rules.dracula.placing import place_encounter
-from coterie.games.fury.rules.dracula.trail import return_tokens, tidy
+from coterie.games.fury.rules.dracula.trail import return_tokens, spaces, tidy
 from coterie.games.fury.rules.end import gain_vampires
 from coterie.games.fury.rules.events.dracula import StartChoice, play_start
 from coterie.games.fury.rules.hunters.encounters import HOLY, shown
@@ -93,8 +94,10 @@ class ClearChoice(Choice):
     def option(self, table: Table, key: str) -> Option:
         if key == PASS:
             return Option(key, Text("fury-option-go-on"))
-        option = super().option(table, key)
-        return Option(key, option.label, (Ref("fury-catacomb", key[6:]),))
+        slot = table.catacombs[int(key[6:]) - 1]
+        at = next(number for number, other in enumerate(spaces(table), 1) if other is slot)
+        place = REFS[table.cards[spaces(table)[at - 1].serial]]
+        return Option(key, Text("fury-option-clear", {"place": place}), (Ref("fury-space", str(at)),))
 
 
 def clear_catacombs(table: Table) -> Rules[None]:

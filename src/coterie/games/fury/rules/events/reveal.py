@@ -51,7 +51,7 @@ class KeptChoice(Choice):
 
     def option(self, table: Table, key: str) -> Option:
         place = REFS[table.cards[spaces(table)[int(key[7:])].serial]]
-        return Option(key, Text("fury-option-hidden", {"place": place}), (place, Ref("fury-space", str(int(key[7:]) + 1))))
+        return Option(key, Text("fury-option-hidden", {"place": place}), (Ref("fury-space", str(int(key[7:]) + 1)),))
 
     def veiled(self) -> bool:
         return True
