@@ -260,7 +260,7 @@ def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
 
 
 def goes_along(t: Table, piece: Piece) -> bool:
-    """Whether a card on a minion is controlled with it: trophies are, other masters and what its player keeps are not (v5.terms.control)."""
+    """Whether a card on a minion is controlled with it: trophies are, other masters and what one keeps are not (v5.terms.control)."""
     form = t.form_of(piece)
     kept = form.effect(PutOn)
     if isinstance(kept, PutOn) and kept.keep:
