@@ -40,7 +40,7 @@ def _phase(insight: Insight, key: str, name: str) -> Thought:
     if sort == "contest":
         return (0.3 if rest.startswith("pay") and insight.mine.pool > 12 else 0.5 if rest.startswith("win") else 0.1), "contest"
     if sort == "discard":
-        return 0.6 - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
+        return 0.8 - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
     if sort == "event":
         return 0.3, "invest"
     return PLAIN.get(sort, (0.0, "done")) if sort != "use" and sort != "trigger" else _offer(insight, key, name)
