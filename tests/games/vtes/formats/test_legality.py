@@ -45,7 +45,6 @@ def test_a_duel_takes_six_and_forty_to_sixty() -> None:
     assert list(sizes("duel")) == [(6, 6), (40, 60)]
 
 
-@rule("v3.deck.size")
 @pytest.mark.parametrize(("players", "most"), [(2, 60), (3, 70), (4, 80), (5, 90), (6, 100)])
 def test_a_library_of_the_third_edition_grows_with_the_players(players: int, most: int) -> None:
     assert list(sizes("third", players)) == [(12, 12), (40, most)]

@@ -54,7 +54,7 @@ CONSTRUCTIONS: Final = {
 
 
 def problems(deck: DeckFile, built: Construction, players: int = 5) -> Iterator[Text]:
-    """What the rules of a kind of play have against a deck (v5.deck.size, v5.deck.groups, v3.deck.size)."""
+    """What the rules of a kind of play have against a deck (v5.deck.size, v5.deck.groups)."""
     crypt, library, most = size(deck.crypt), size(deck.library), built.most + built.for_each_player * players
     if crypt < built.crypt:
         yield Text("vtes-deck-crypt-small", {"least": built.crypt, "count": crypt})
