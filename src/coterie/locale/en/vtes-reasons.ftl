@@ -96,6 +96,7 @@ vtes-reason-not-anarch = Only a vampire that is neither titled nor Anarch can do
 ## During an action
 
 vtes-reason-not-your-action = Action modifiers are for your own actions.
+vtes-reason-not-its-action = This is for an action of the vampire itself.
 vtes-reason-not-your-reaction = Reactions are for the actions of others.
 vtes-reason-acting-minion-only = Only the acting minion can play this.
 vtes-reason-other-vampire-only = Only a ready vampire other than the acting minion can play this.

@@ -96,6 +96,7 @@ vtes-reason-not-anarch = Seul un vampire sans titre et non Anarch le peut.
 ## Pendant une action
 
 vtes-reason-not-your-action = Les modificateurs d’action sont pour vos propres actions.
+vtes-reason-not-its-action = Cela vaut pour une action du vampire lui-même.
 vtes-reason-not-your-reaction = Les réactions sont pour les actions des autres.
 vtes-reason-acting-minion-only = Seul le serviteur qui agit peut la jouer.
 vtes-reason-other-vampire-only = Seul un vampire disponible autre que celui qui agit peut la jouer.

@@ -96,6 +96,7 @@ vtes-reason-not-anarch = Può farlo solo un vampiro senza titolo e non Anarchico
 ## Durante un’azione
 
 vtes-reason-not-your-action = I modificatori di azione sono per le tue azioni.
+vtes-reason-not-its-action = Questo vale per un’azione del vampiro stesso.
 vtes-reason-not-your-reaction = Le reazioni sono per le azioni degli altri.
 vtes-reason-acting-minion-only = La può giocare solo il servitore agente.
 vtes-reason-other-vampire-only = La può giocare solo un vampiro attivo diverso dal servitore agente.

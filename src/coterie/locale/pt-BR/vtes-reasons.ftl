@@ -96,6 +96,7 @@ vtes-reason-not-anarch = Só um vampiro sem título e que não seja anarquista p
 ## Durante uma ação
 
 vtes-reason-not-your-action = Os modificadores de ação são para as suas próprias ações.
+vtes-reason-not-its-action = Isto vale para uma ação do próprio vampiro.
 vtes-reason-not-your-reaction = As reações são para as ações dos outros.
 vtes-reason-acting-minion-only = Só o servo agente pode jogá-la.
 vtes-reason-other-vampire-only = Só um vampiro ativo que não seja o servo agente pode jogá-la.

@@ -311,3 +311,9 @@ def test_modifiers_wait_until_the_action_is_announced() -> None:
     at = plays(Seat("Belinde", "Lost in Crowds", table="Warsaw Station"), Seat("Ryan"), Seat()).does("a", "hunt:belinde")
     assert at.t.window == "announced"
     assert at.refused("a", "play:lost-in-crowds/obf:belinde") == ("announced-first", "v5.action.announce")
+
+
+@rule("v5.action.resolve")
+def test_what_a_card_gives_a_vampire_is_for_that_vampires_actions() -> None:
+    at = plays(Seat("Ryan + Perfectionist; Belinde 3", "Freak Drive"), Seat(), Seat()).does("a", "hunt:belinde").lets("after")
+    assert at.refused("a", "use:perfectionist/0") == ("not-its-action", "v5.action.resolve")

@@ -71,7 +71,7 @@ def _why_unreacted(t: Table, vampire: int) -> Reason | None:
     """After its own successful action during which nobody played a reaction, not even one that was cancelled (v5.action.resolve)."""
     action = t.action
     if action is None or action.actor != vampire:
-        return no("not-your-action", "v5.action.resolve")
+        return no("not-its-action", "v5.action.resolve")
     if action.outcome != "success":
         return no("only-success", "v5.action.resolve")
     reacted = any(_is_reaction(t, action, minion, card) for minion, card in action.played)
