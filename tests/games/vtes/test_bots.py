@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 
 import coterie
 from coterie import bots
+from coterie.games.vtes import rules
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import RULES
@@ -17,6 +20,7 @@ from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.lasting import UNKNOWN
 from coterie.games.vtes.bots.means import means_in, means_of
 from coterie.games.vtes.bots.steady import SteadyBot
+from coterie.games.vtes.bots.thumb.choices import PROMPTS
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance, derive
@@ -197,6 +201,15 @@ def test_an_insight_knows_the_neighbours() -> None:
     t.players[2].ousted = True
     insight = Insight(view(t, "b"))
     assert (insight.prey, insight.predator) == (3, 0)
+
+
+def test_there_is_a_rule_of_thumb_for_every_choice_that_rules_ask_for() -> None:
+    asked = set()
+    for source in Path(rules.__file__).parent.rglob("*.py"):
+        text = source.read_text(encoding="utf-8")
+        asked |= set(re.findall(r'(?:choose_(?:piece|seat|number|word)\(t, |one_of\(t, deed, )[^"\n]*"([a-z-]+)"', text))
+    assert len(asked) > 40
+    assert asked <= set(PROMPTS)
 
 
 # Strength.

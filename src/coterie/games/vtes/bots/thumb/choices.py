@@ -240,6 +240,16 @@ def exchange(insight: Insight, about: int, key: str) -> float:
     return 0.3 if blood <= 1 and insight.mine.pool > 12 else -0.2
 
 
+def share(insight: Insight, about: int, key: str) -> float:
+    """A gain that goes to the pool, or to vampires that need it."""
+    return 0.8 * insight.my_point if key == "pool" else feed(insight, about, key)
+
+
+def favour(insight: Insight, about: int, key: str) -> float:
+    """Who is spared: oneself."""
+    return -insight.care(insight.place(key.partition(":")[2]))
+
+
 def either(insight: Insight, about: int, key: str) -> float:
     """Pay with blood while there is some; lock minions rather than burn a card; save pool rather than vote."""
     if key == "blood":
@@ -313,6 +323,12 @@ PROMPTS: Final[dict[str, Callable[[Insight, int, str], float]]] = {
     "move-trophy": no,
     "diablerize-blocked": diablerize_blocked,
     "prevent-which": prevent_which,
+    "share": share,
+    "favour": favour,
+    "terms-minion": enemy,
+    "wound": pay,
+    "toll": yes,
+    "rise": yes,
 }
 
 
