@@ -288,8 +288,8 @@ class Book:
         self.announced_forms: list[Form] = []
         """Modifiers that are played as an action is announced, for the same reason."""
         self.kinds_in: dict[str, frozenset[Kind]] = {}
-        for number, forms in self.forms.items():
-            for form in forms:
+        for number, ways in self.forms.items():
+            for form in ways:
                 cancel = form.effect(Cancel)
                 if isinstance(cancel, Cancel):
                     self.cancels.setdefault(cancel.sort, []).append(form)

@@ -9,9 +9,9 @@ from ..marks import card, refuses
 from ..playing import Play, sits
 
 
-def plays(hand: str, key: str, a: str = "Sudden Reversal", c: str = "", **more: str) -> Play:
+def plays(hand: str, key: str, a: str = "Sudden Reversal", c: str = "") -> Play:
     """b plays a master in the turn that is b's, and a may answer."""
-    return sits(Seat("Sully", a), Seat("Ryan; Lauren", hand, **more), Seat("Meaghan", c), active="b", phase="master").does("b", key)
+    return sits(Seat("Sully", a), Seat("Ryan; Lauren", hand), Seat("Meaghan", c), active="b", phase="master").does("b", key)
 
 
 @card("Sudden Reversal")
