@@ -117,7 +117,7 @@ vtes-event-sent-back = { $piece } va dans la région incontrôlée ({ $seat }).
 vtes-event-counters = { $card } reçoit { $amount } { $amount ->
         [one] compteur
        *[other] compteurs
-    }. Compteurs : { $counters }.
+    }. Compteurs : { $counters }.
 vtes-event-merged = { $seat-The } fusionne les deux versions : { $piece }.
 vtes-event-recruited = { $seat-The } recrute { $piece }.
 vtes-event-locked = { $piece } s’incline.
@@ -151,8 +151,8 @@ vtes-event-acts-with =
     }
 vtes-event-acts-by =
     { $things-count ->
-        [0] { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
-       *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
+       *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-stealth-lost = { $piece } obtient -{ $amount } en discrétion.

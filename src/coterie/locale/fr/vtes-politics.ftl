@@ -14,8 +14,8 @@ vtes-event-terms-points =
     }
 vtes-event-terms-shift = { $pool } points de réserve { $seat-of } sont à répartir.
 vtes-event-terms-vampire = Le vampire choisi : { $piece }.
-vtes-event-terms-minion = Un serviteur choisi : { $piece }.
-vtes-event-terms-favour = Le Mathusalem choisi : { $seat }.
+vtes-event-terms-minion = Un serviteur choisi : { $piece }.
+vtes-event-terms-favour = Le Mathusalem choisi : { $seat }.
 vtes-event-barred = { $piece } ne peut pas jouer de cartes de réaction, bloquer ou voter ce tour-ci.
 vtes-event-votes-gained =
     { $votes ->
@@ -64,9 +64,9 @@ vtes-prompt-allocate = { $card } : combien ?
 vtes-prompt-shift-from = { $card } : de qui répartissez-vous la réserve ?
 vtes-prompt-share-less = { $card } : la réserve ne suffit pas. Qui reçoit 1 point de moins ?
 vtes-prompt-terms-vampire = { $card } : choisissez un vampire.
-vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou aucun de plus.
-vtes-prompt-favour = { $card } : choisissez un Mathusalem, qui ne reçoit pas de points.
-vtes-prompt-share = { $card } : à qui va le prochain point de sang ?
+vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou aucun de plus.
+vtes-prompt-favour = { $card } : choisissez un Mathusalem, qui ne reçoit pas de points.
+vtes-prompt-share = { $card } : à qui va le prochain point de sang ?
 
 ## Référendums : choix
 

@@ -133,7 +133,7 @@ vtes-reason-not-involved = Cela sert dans un combat d’un de vos alliés spectr
 vtes-reason-ash-too-small = Il n’y a pas assez de cartes dans le tas de cendres.
 vtes-reason-library-empty = Il n’y a pas de carte à brûler pour cela dans votre bibliothèque.
 vtes-reason-cannot-react = Ce serviteur ne peut pas jouer de cartes de réaction ce tour-ci.
-vtes-reason-needs-titled-of-sect = Cela requiert un vampire titré : { $sect }.
+vtes-reason-needs-titled-of-sect = Cela requiert un vampire titré : { $sect }.
 
 ## Bloquer
 

@@ -101,7 +101,7 @@ vtes-prompt-burn-named = { $card } : brûler aussi cette carte ?
 vtes-prompt-search = { $card } : quel équipement prenez-vous ?
 vtes-prompt-recover = { $card } : quel vampire sort de torpeur ?
 vtes-prompt-remove-crypt = { $card } : retirer quelle carte de crypte de la partie ?
-vtes-prompt-remove-ash = { $card } : retirer quelle carte du tas de cendres de la partie ?
+vtes-prompt-remove-ash = { $card } : retirer quelle carte du tas de cendres de la partie ?
 vtes-prompt-either = { $card } : lequel des deux ?
 vtes-prompt-as-played = La carte { $card } est jouée. Répondez-vous ?
 vtes-prompt-burn-option = Défausser une carte à option de défausse ?
@@ -110,9 +110,9 @@ vtes-prompt-slave = Un esclave combat-il à sa place ?
 vtes-prompt-steal = { $card } : voler quelle carte ?
 vtes-prompt-steal-onto = { $card } : mettre la carte volée sur quel serviteur ?
 vtes-prompt-take-back = { $card } : reprendre quelle carte ?
-vtes-prompt-exchange-take = { $card } : quelle carte de votre tas de cendres voulez-vous ?
-vtes-prompt-exchange-give = { $card } : quelle carte de votre main donnez-vous en échange ?
-vtes-prompt-wound = { $card } : lequel de vos serviteurs subit les dégâts ?
+vtes-prompt-exchange-take = { $card } : quelle carte de votre tas de cendres voulez-vous ?
+vtes-prompt-exchange-give = { $card } : quelle carte de votre main donnez-vous en échange ?
+vtes-prompt-wound = { $card } : lequel de vos serviteurs subit les dégâts ?
 
 ## Choix des phases
 
