@@ -140,7 +140,7 @@ class BurnOption(Ask[Table]):
 def has_use(t: Table, seat: int, form: Form) -> bool:
     """Whether a Methuselah controls a minion that meets the requirements of a card, and it has a legal target (v5.unlock.burn-option)."""
     able = any(why_requirements(form, t.pieces[number]) is None for number in t.players[seat].minions())
-    return (able or not (form.clans or form.titles or form.needs)) and targets_of(t, form, seat, None) != []
+    return (able or not (form.clans or form.titles or form.needs or form.user)) and targets_of(t, form, seat, None) != []
 
 
 def nothing_to_do(t: Table, seat: int) -> bool:
