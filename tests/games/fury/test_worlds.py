@@ -9,8 +9,8 @@ import pytest
 
 import coterie
 from coterie.games.fury import GAME
-from coterie.games.fury.clues import HIDE
-from coterie.games.fury.facts.places import NUMBER, PLACES
+from coterie.games.fury.clues import ANYWHERE, HIDE, Clues
+from coterie.games.fury.facts.places import CITY_BITS, LAND_BITS, NUMBER, PLACES
 from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import draw_way, fits
 from coterie.games.fury.worlds.resample import resample
@@ -107,6 +107,16 @@ def test_the_back_of_a_sea_card_tells_that_he_was_in_a_port() -> None:
     assert "madrid" not in starts
     assert "vienna" not in starts
     assert {way[0] for way in ways(s, 300)} > {NUMBER["atlantic_ocean"]}
+
+
+def test_he_is_imagined_to_have_kept_away_from_hunters() -> None:
+    """From Prague to where Van Helsing, in Munich, could be in a turn is less likely than to Berlin; but it is not left out."""
+    clues = Clues()
+    clues.lay(1, 1 << NUMBER["prague"], "any", ANYWHERE, ())
+    clues.lay(2, CITY_BITS, "step", ANYWHERE, (1,), LAND_BITS & ~(1 << NUMBER["munich"]))
+    ends = [draw_way(clues, Chance(derive(seed))).place for seed in range(400)]
+    assert {PLACES[place] for place in ends} == {"berlin", "nuremburg", "vienna"}
+    assert ends.count(NUMBER["berlin"]) > 2 * ends.count(NUMBER["nuremburg"]) > 0
 
 
 def test_a_searched_city_is_ruled_out() -> None:
