@@ -294,6 +294,20 @@ def test_a_place_tells_of_itself(visit: Visit, server: str) -> None:
     expect(told).to_contain_text("Budapest")
 
 
+def test_what_is_assumed_is_marked_and_numbers_of_ones_own_are_not(visit: Visit, server: str) -> None:
+    for data, marked in ((None, True), ({"godalming_rolls": 3, "train_die": ["X", "1", "1", "1", "2", "3"]}, False)):
+        page = sit(visit(), table_for_two(server, BOT, ME, setup={"data": data}))
+        Hunting(page).await_turn()
+        told = page.get_by_role("tooltip")
+        page.locator("[data-thing='fury-hunter:lord_godalming']").first.hover()
+        expect(told).to_contain_text("train die")
+        assert ("°" in told.inner_text()) == marked
+        page.mouse.move(1, 1)
+        page.locator("[data-thing='fury-place:vienna']").hover()
+        expect(told).to_contain_text("The train die: X, 0, 1" if marked else "The train die: X, 1, 1")
+        assert ("°" in told.inner_text()) == marked
+
+
 def before_a_combat() -> tuple[dict[str, Any], str]:
     """A position in which the hunters can move to where Dracula is, and where that is."""
     for seed in range(50):

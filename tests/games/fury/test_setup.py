@@ -108,17 +108,22 @@ def test_hunters_are_shared_out(players: int, seats: tuple[str, ...]) -> None:
     ("data", "problem"),
     [
         ({"speed": 3}, "there is no number 'speed'"),
-        ({"blood": "much"}, "Expected `int`"),
+        ({"blood": "much"}, "data.blood: Expected `int`, got `str`; ours is 15"),
+        ({"health": 12}, "data.health: Expected `object`, got `int`"),
+        ({"initiative": {"punch": "two"}}, "data.initiative.punch: Expected `int`, got `str`; ours is 1"),
         ({"blood": 0}, "blood: it must be at least 1"),
         ({"train_die": ["X", "0"]}, "a die has 6 faces, not 2"),
-        ({"train_die": ["X", "0", "1", "2", "3", "9"]}, "Invalid enum value '9'"),
+        ({"train_die": ["X", "0", "1", "2", "3", "9"]}, "data.train_die: Invalid enum value '9'.*ours is"),
         ({"initiative": {"sword": 3}}, "there is no 'sword'"),
         ({"initiative": {"punch": 300}}, "initiative: 300 is not from 0 to 99"),
         ({"red_points": [5, 10, 0]}, "they fall, and the last is 0"),
         ({"lair_day": ["claws"]}, "lair_day: claws and dodge_dracula"),
         ({"trail": 40}, "trail: it has from 2 to 12 spaces"),
+        ({"pairs": 3}, "data.pairs: write each line"),
+        ({"pairs": [{"hunter": "punch"}]}, "pairs, line 1: Object missing required field `enemy`"),
+        ({"pairs": [{"hunter": "punch", "enemy": "claws", "hunter_wins": [], "enemy_wins": ["end"]}]}, "at least one effect for either"),
         ({"pairs": [{"hunter": "punch", "enemy": "sword", "hunter_wins": [], "enemy_wins": []}]}, "punch never meets sword"),
-        ({"pairs": [{"hunter": "punch", "enemy": "claws", "hunter_wins": ["win"], "enemy_wins": []}]}, "there is no effect 'win'"),
+        ({"pairs": [{"hunter": "punch", "enemy": "claws", "hunter_wins": ["win"], "enemy_wins": ["end"]}]}, "there is no effect 'win'"),
         ({"assumed": []}, "there is no number 'assumed'"),
     ],
 )
@@ -133,7 +138,8 @@ def test_numbers_of_ones_own_are_played_with() -> None:
     assert game.view(None).dracula.blood == 12
     assert game.facts.figures.initiative["punch"] == 11
     assert game.facts.figures.initiative["dodge"] == 3
-    assert "initiative" not in game.facts.figures.assumed
+    assert "initiative" in game.facts.figures.assumed, "the others are still ours"
+    assert "train_die" not in coterie.new("fury", setup={"data": {"train_die": ["X", "0", "1", "2", "3", "3"]}}).facts.figures.assumed
     other = coterie.new("fury")
     assert game.record()["pool"] != other.record()["pool"]
 
@@ -148,7 +154,7 @@ def test_a_file_of_numbers_is_named_at_the_command_line(tmp_path: Path) -> None:
     good.write_text("blood = 12\n")
     bad.write_text("blood = 'much'\n")
     assert read_setup(GAME, [f"data={good}", "players=2"], []) == {"data": {"blood": 12}, "players": 2}
-    with pytest.raises(BadSetup, match=r"--setup data=.*bad.toml: data: Expected `int`"):
+    with pytest.raises(BadSetup, match=r"--setup data=.*bad.toml: data.blood: Expected `int`"):
         read_setup(GAME, [f"data={bad}"], [])
     with pytest.raises(CoterieError, match=r"nowhere.toml"):
         read_setup(GAME, [f"data={tmp_path / 'nowhere.toml'}"], [])

@@ -134,23 +134,47 @@ def changed(data: dict[str, object]) -> tuple[Figures, tuple[Pair, ...]]:
         if field not in ours or field in ("assumed", "doubtful"):
             known = ", ".join(sorted(name for name in ours if name not in ("assumed", "doubtful")))
             raise BadSetup(f"data: there is no number {field!r}; there are pairs, {known}")
-        old = ours[field]
-        if isinstance(old, dict) and isinstance(value, dict):
-            strange = sorted(str(name) for name in value.keys() - old.keys())
-            if strange:
-                raise BadSetup(f"data.{field}: there is no {strange[0]!r}; there are {', '.join(sorted(old))}")
-            value = {**old, **value}
-        ours[field] = value
+        ours[field] = _fitting(field, value, ours[field])
     for mark in ("assumed", "doubtful"):
-        ours[mark] = [name for name in msgspec.convert(ours[mark], list[str]) if name not in data]
-    try:
-        figures = msgspec.convert(ours, Figures)
-        pairs = msgspec.convert(data.get("pairs", ()), tuple[Pair, ...])
-    except msgspec.ValidationError as error:
-        raise BadSetup(f"data: {error}") from None
+        ours[mark] = [name for name in msgspec.convert(ours[mark], list[str]) if not _replaced(data.get(name), ours[name])]
+    figures = msgspec.convert(ours, Figures)
+    pairs = _own_pairs(data.get("pairs", ()))
     for problem in (*_problems(figures), *_pair_problems(pairs)):
         raise BadSetup(f"data: {problem}")
     return figures, pairs
+
+
+def _replaced(value: object, ours: object) -> bool:
+    """Whether the user gives the whole of a number: of several by name, all of them."""
+    return value is not None and (not isinstance(ours, dict) or (isinstance(value, dict) and value.keys() == ours.keys()))
+
+
+def _fitting(field: str, value: object, ours: object) -> object:
+    """A number of the user's in place of ours, if it is of the same kind; of several by name those that are given."""
+    if isinstance(ours, dict) and isinstance(value, dict):
+        strange = sorted(str(name) for name in value.keys() - ours.keys())
+        if strange:
+            raise BadSetup(f"data.{field}: there is no {strange[0]!r}; there are {', '.join(sorted(ours))}")
+        return {**ours, **{name: _fitting(f"{field}.{name}", number, ours[name]) for name, number in value.items()}}
+    kinds = {known.name: known.type for known in msgspec.structs.fields(Figures)}
+    try:
+        msgspec.convert(value, kinds.get(field, int))
+    except msgspec.ValidationError as error:
+        raise BadSetup(f"data.{field}: {error}; ours is {ours}") from None
+    return value
+
+
+def _own_pairs(lines: object) -> tuple[Pair, ...]:
+    """The lines of the combat table that are the user's."""
+    if not isinstance(lines, list | tuple):
+        raise BadSetup("data.pairs: write each line as [[pairs]] with hunter, enemy, hunter_wins and enemy_wins")
+    pairs = []
+    for number, line in enumerate(lines, 1):
+        try:
+            pairs.append(msgspec.convert(line, Pair))
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"data: pairs, line {number}: {error}") from None
+    return tuple(pairs)
 
 
 def _problems(figures: Figures) -> list[str]:
@@ -200,6 +224,8 @@ def _pair_problems(pairs: tuple[Pair, ...]) -> list[str]:
     for number, pair in enumerate(pairs, 1):
         if (pair.hunter, pair.enemy) not in known:
             problems.append(f"pairs, line {number}: {pair.hunter} never meets {pair.enemy}")
+        if not pair.hunter_wins or not pair.enemy_wins:
+            problems.append(f"pairs, line {number}: name at least one effect for either winner")
         strange = [effect for effect in (*pair.hunter_wins, *pair.enemy_wins) if effect not in EFFECTS]
         problems += [f"pairs, line {number}: there is no effect {effect!r}; there are {', '.join(EFFECTS)}" for effect in strange]
     return problems
