@@ -9,7 +9,9 @@ from functools import cache
 from typing import Final
 
 from coterie.games.vtes.book import Book, Form, standard_book
+from coterie.games.vtes.bots.lasting import intercepts
 from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.cards.vocabulary import Moment
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import ActionView, CardView, MinionView, SeatView, VtesView
 
@@ -158,6 +160,16 @@ class Insight:
 
     # Actions.
 
+    def moments(self, action: ActionView) -> tuple[Moment, ...]:
+        """What is true of an action, for abilities that ask for it."""
+        actor = self.minion(action.actor)
+        found = (
+            (Moment.BLEED_AT_YOU, action.kind == "bleed" and action.target == self.mine.seat),
+            (Moment.DIRECTED, action.directed),
+            (Moment.TITLED_ACTS, actor is not None and bool(actor.title)),
+        )
+        return tuple(moment for moment, true in found if true)
+
     @property
     def action(self) -> ActionView | None:
         """The action that is under way."""
@@ -174,11 +186,13 @@ class Insight:
             found = self._stealth[minion.id] = sum((means.stealth for _, means in self.best_forms(minion) if means.stealth > 0), 0)
         return found
 
-    def hidden_intercept(self, minion: MinionView, directed: bool) -> int:
-        """The intercept that a minion could add from the hand."""
-        total = 0
-        for _, means in self.best_forms(minion):
-            if means.intercept > 0 and (directed or not means.directed_only) and not means.must_block:
+    def hidden_intercept(self, minion: MinionView, action: ActionView) -> int:
+        """The intercept that a minion could add from the hand, against this action."""
+        total, directed = 0, action.directed and self.mine.seat in action.blockers
+        hunted = self.place(action.seat) == self.predator
+        for form, means in self.best_forms(minion):
+            fits = (directed or not means.directed_only) and (hunted or Moment.PREDATOR_ACTS not in form.moments)
+            if means.intercept > 0 and fits and not means.must_block and (minion.id, form.card) not in action.played:
                 total += means.intercept
         return total
 
@@ -253,15 +267,23 @@ def bleed_of(seat: SeatView) -> float:
     return sum((GETS_THROUGH * (minion.bleed + EXPECTED_CARDS) for minion in seat.ready if minion.kind == VAMPIRE or minion.bleed), 0.0)
 
 
-def intercept_of(minion: MinionView) -> int:
-    """The intercept that a minion has by itself and by the cards on it."""
-    total = _lasting_intercept(minion.card, 0)
-    for card in minion.cards:
-        total += _lasting_intercept(card.card, 0)
-    return total
+def intercept_of(minion: MinionView, moments: tuple[Moment, ...] = ()) -> int:
+    """The intercept that a minion has by itself and by the cards on it, always or at these moments."""
+    return sum(
+        amount
+        for card in (minion.card, *(card.card for card in minion.cards))
+        for amount, when, discipline in _lasting_intercept(card)
+        if (when is None or when in moments) and (not discipline or has_discipline(minion, discipline))
+    )
+
+
+def has_discipline(minion: MinionView, discipline: str) -> bool:
+    """Whether a minion has a Discipline: "aus" at any level, "AUS" at superior."""
+    return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
 
 
 @cache
-def _lasting_intercept(card: int, form: int) -> int:
+def _lasting_intercept(card: int) -> tuple[tuple[int, Moment | None, str], ...]:
+    """What a card in play adds to the intercept of its bearer: how much, when, and with which Discipline."""
     forms = standard_book().forms.get(card)
-    return means_of(forms[form]).lasting_intercept if forms else 0
+    return intercepts(forms[0]) if forms else ()

@@ -27,6 +27,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Give,
     Lock,
+    Moment,
     NotBoth,
     OnlyOne,
     OpenHand,
@@ -157,9 +158,13 @@ LASTING: Final[dict[type, Callable[[Any], float]]] = {
 }
 
 
-def standing_intercept(ability: Always) -> int:
-    """The intercept that a minion always has by an ability."""
-    effect = ability.effect
-    if not isinstance(effect, Get) or effect.stat is not Stat.INTERCEPT or effect.who is not Who.SELF or ability.when is not None:
-        return 0
-    return amount(effect.amount)
+def intercepts(form: Form) -> tuple[tuple[int, Moment | None, str], ...]:
+    """What a card in play adds to the intercept of its bearer: how much, when, and with which Discipline."""
+    return tuple(
+        (effect.amount, ability.when, ability.discipline)
+        for ability in form.always
+        if isinstance(effect := ability.effect, Get)
+        and effect.stat is Stat.INTERCEPT
+        and effect.who is Who.SELF
+        and isinstance(effect.amount, int)
+    )

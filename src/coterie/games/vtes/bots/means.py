@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.bots.lasting import UNKNOWN, amount, lasting, standing_intercept
+from coterie.games.vtes.bots.lasting import UNKNOWN, amount, lasting
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     AddBlood,
@@ -96,8 +96,6 @@ class Means:
 
     stealth: int = 0
     intercept: int = 0
-    lasting_intercept: int = 0
-    """Of a card in play: what its bearer has always."""
     bleed: int = 0
     at_most: int = 0
     """Bleed that counts only if the target has no more pool than this; 0: always."""
@@ -178,7 +176,6 @@ class Means:
         self.directed_only = Moment.DIRECTED_AT_YOU in form.moments or Moment.BLEED_AT_YOU in form.moments
         self.lasting = lasting(form)
         self.harms_bearer = form.effect(PutOn) is not None and self.lasting < 0
-        self.lasting_intercept = sum(standing_intercept(ability) for ability in form.always)
         self.exchange |= any(isinstance(effect, Exchange) for _, trigger in form.triggers for effect in trigger.do)
         comes = form.kind in (Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER, Kind.EVENT)
         self.stays = comes or (form.kind is Kind.MASTER and not form.effects)

@@ -37,9 +37,7 @@ class SteadyBot:
         if getattr(decision.ask, "name", "") == W_PRESS:
             insight.pressed = bool(decision.prompt.args["continues"])
         found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
-        best = max(thought[0] for thought in found)
-        good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]
-        place = good[0] if len(good) == 1 else good[self._chance.roll(len(good))]
+        place = pick(found, self._chance)
         self._insight, self._why = insight, found[place][1]
         if keys[place].startswith("block:"):
             self._tried.add(_attempt(insight, keys[place]))
@@ -59,6 +57,13 @@ class SteadyBot:
     def reason(self) -> Text:
         """Why the last choice was made, in one sentence."""
         return reason_for(self._insight, self._why)
+
+
+def pick(found: list[Thought], chance: Chance) -> int:
+    """The place of the best thought, or of one that is as good."""
+    best = max(thought[0] for thought in found)
+    good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]
+    return good[0] if len(good) == 1 else good[chance.roll(len(good))]
 
 
 def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:

@@ -214,8 +214,8 @@ def block_worth(insight: Insight, action: ActionView, minion: MinionView, stake:
     actor = insight.minion(action.actor)
     if actor is None:
         return -1.0, "let-be"
-    short = action.stealth - intercept_of(minion) - extra
-    if short > 0 and (stake < 1.0 or insight.hidden_intercept(minion, action.directed) < short):
+    short = action.stealth - intercept_of(minion, insight.moments(action)) - extra
+    if short > 0 and (stake < 1.0 or insight.hidden_intercept(minion, action) < short):
         return -0.5, "let-be"
     hope = HOPE if short <= 0 else HOPE - 0.1
     fight = prospect(insight, minion, actor) if action.kind != "leave-torpor" else 0.5
@@ -225,7 +225,7 @@ def block_worth(insight: Insight, action: ActionView, minion: MinionView, stake:
 def _catch(insight: Insight, action: ActionView, minion: MinionView, means: Means, stake: float, price: float) -> Thought:
     """Intercept for an attempt to block, if with what the hand holds it is enough."""
     need = action.stealth - action.intercept
-    reach = means.intercept if means.intercept >= need else insight.hidden_intercept(minion, action.directed)
+    reach = means.intercept if means.intercept >= need else insight.hidden_intercept(minion, action)
     if reach < need:
         return -0.2, "let-be"
     waste = 0.05 * max(0, means.intercept - need)
