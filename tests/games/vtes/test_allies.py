@@ -101,6 +101,14 @@ def test_two_worlds_go_on_alike_with_allies_and_after_a_vampire_was_sent_back() 
         assert sum(checks.play_two_worlds(t.game.clone(), seat, Chance(seed)) for seat in "abc" for seed in range(3)) > 60
 
 
+def test_two_worlds_may_part_only_by_a_chance_that_all_see() -> None:
+    """The Gate of Acheron removes a card by chance: everybody learns which, and nothing else."""
+    ash = ["Deflection", "Majesty", "Freak Drive", "Parity Shift", "Conditioning"]
+    gate = {"ready": ["Gebeyehu Abdu"], "in_play": [{"card": "The Gate of Acheron", "blood": 5}]}
+    t = Place(DECKS, {**SEATS, "a": gate, "b": {"ready": ["Alice Chen"], "ash": ash}}, phase="unlock", active="b")
+    assert sum(checks.play_two_worlds(t.game.clone(), seat, Chance(seed)) for seat in "abc" for seed in range(4)) > 60
+
+
 @rule("v5.terms.control")
 def test_a_minion_taken_for_a_while_is_in_the_position_and_returns_from_there() -> None:
     string = {"card": "Puppet Master", "form": "DOM", "owner": "c", "controller": "c", "born": 8}

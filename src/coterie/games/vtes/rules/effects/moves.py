@@ -37,6 +37,7 @@ def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
             continue
         for _ in range(min(effect.amount, len(removable(t, seat, True)))):
             found = removable(t, seat, True)
+            t.learn()
             remove_from_ash(t, seat, found[t.roll(len(found))])
 
 
