@@ -151,6 +151,7 @@ vtes-option-attack = Attack { $piece } with { $user }
 ## Plain options
 
 vtes-option-pass = Pass
+vtes-option-decline = Do not block
 vtes-option-yes = Yes
 vtes-option-piece = { $piece } ({ $seat })
 vtes-option-gone = No longer there

@@ -161,6 +161,7 @@ vtes-option-attack = Attaquer { $piece } avec { $user }
 ## Choix simples
 
 vtes-option-pass = Passer
+vtes-option-decline = Ne pas bloquer
 vtes-option-yes = Oui
 vtes-option-piece = { $piece } ({ $seat })
 vtes-option-gone = N’est plus là

@@ -161,6 +161,7 @@ vtes-option-attack = Attacca { $piece } con { $user }
 ## Scelte semplici
 
 vtes-option-pass = Passa
+vtes-option-decline = Non bloccare
 vtes-option-yes = Sì
 vtes-option-piece = { $piece } ({ $seat })
 vtes-option-gone = Non c’è più

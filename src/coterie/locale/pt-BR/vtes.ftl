@@ -161,6 +161,7 @@ vtes-option-attack = Atacar { $piece } com { $user }
 ## Opções simples
 
 vtes-option-pass = Passar
+vtes-option-decline = Não bloquear
 vtes-option-yes = Sim
 vtes-option-piece = { $piece } ({ $seat })
 vtes-option-gone = Não está mais lá

@@ -37,6 +37,7 @@ from coterie.games.vtes.rules.deeds import TurnEnds
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.traits import mark_red_list
+from coterie.games.vtes.rules.window import Window
 from coterie.kernel.text import Ref
 from tests.games.vtes.build import Seat
 from tests.games.vtes.duel import book_with, invented
@@ -317,3 +318,12 @@ def test_modifiers_wait_until_the_action_is_announced() -> None:
 def test_what_a_card_gives_a_vampire_is_for_that_vampires_actions() -> None:
     at = plays(Seat("Ryan + Perfectionist; Belinde 3", "Freak Drive"), Seat(), Seat()).does("a", "hunt:belinde").lets("after")
     assert at.refused("a", "use:perfectionist/0") == ("not-its-action", "v5.action.resolve")
+
+
+@rule("v5.block.detail")
+def test_passing_is_called_what_it_is_where_it_declines_to_block() -> None:
+    at = plays(Seat("Belinde 3"), Seat("Ryan", "Villein"), Seat()).does("a", "hunt:belinde")
+    assert Window("b", "open").option(at.t, "pass").label.id == "vtes-option-decline"
+    assert Window("c", "open").option(at.t, "pass").label.id == "vtes-option-pass"  # nobody there who could block
+    at.does("b", "pass").lets("declined")
+    assert Window("b", "declined").option(at.t, "pass").label.id == "vtes-option-pass"

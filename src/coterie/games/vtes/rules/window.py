@@ -194,7 +194,16 @@ class Window(Ask[Table]):
         return piece_ref(t, t.pieces[action.actor]) if action is not None and action.actor in t.pieces else None
 
     def option(self, t: Table, key: str) -> Option:
+        if key == PASS and self.declines(t):
+            return Option(key, Text("vtes-option-decline"))
         return option(t, key)
+
+    def declines(self, t: Table) -> bool:
+        """Whether passing here means to decline to block, for good (v5.block.detail)."""
+        seat, action = t.seat_number(self.seat), t.action
+        if self.name != W_OPEN or action is None or seat not in action.blockers or seat in action.declined:
+            return False
+        return bool(t.players[seat].ready)
 
 
 def why_other_window(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
