@@ -33,6 +33,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Whose,
 )
 from coterie.games.vtes.pool import named
+from coterie.games.vtes.rules.contest import contest
 from coterie.games.vtes.rules.deeds import TurnEnds
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.end import check_ousts
@@ -291,6 +292,18 @@ def test_a_bleed_with_a_card_names_who_is_bled() -> None:
     at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
     told = next(text for text in at.told if text.id == "vtes-event-acts-with")
     assert told.args["things"] == (Ref("vtes-seat", "b"),)
+
+
+@rule("v5.contest.card")
+def test_whose_card_is_contested_yielded_and_won_is_told() -> None:
+    at = at_table(Seat(table="The Barrens"), Seat(table="The Barrens"), Seat(), phase="unlock")
+    for piece in at.all("The Barrens"):
+        contest(at.t, piece)
+    at.begin().does("a", "contest:yield:the-barrens").comes_to("b", "master")
+    told = [(text.id, text.args["seat"]) for text in at.told if "contest" in text.id or "yield" in text.id]
+    first, second = (Ref("vtes-seat", name) for name in "ab")
+    ids = [f"vtes-event-{name}" for name in ("contested", "contested", "yielded", "contest-won")]
+    assert told == list(zip(ids, (first, second, first, second), strict=True))
 
 
 # Why not.

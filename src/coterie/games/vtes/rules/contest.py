@@ -6,7 +6,7 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Trait
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.end import check_ousts
-from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
+from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import ATTACHED, CARD, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
@@ -73,7 +73,7 @@ def contest(t: Table, piece: Piece) -> None:
     piece.mark("was", FROM.index(piece.zone))
     piece.mark("on", piece.host)
     t.move(piece, CONTESTED)
-    t.tell("vtes-event-contested", card=piece_ref(t, piece))
+    t.tell("vtes-event-contested", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
 
 
 def pending_contests(t: Table, seat: int) -> list[str]:
@@ -115,7 +115,7 @@ def settle_contest(t: Table, seat: int, key: str) -> Rules[None]:
     if word == "win":
         face_up(t, piece)
     elif word == "yield":
-        t.tell("vtes-event-yielded", card=piece_ref(t, piece))
+        t.tell("vtes-event-yielded", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
         changes.burn(t, piece)
     elif word == "pay":
         changes.burn_pool(t, seat, 1)
@@ -137,7 +137,7 @@ def face_up(t: Table, piece: Piece) -> None:
         piece.unmark(mark)
     t.move(piece, zone, host=host)
     piece.locked = False
-    t.tell("vtes-event-contest-won", card=piece_ref(t, piece))
+    t.tell("vtes-event-contest-won", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
     for number in (piece.id, *piece.cards):
         if number in t.pieces:
             come_into_play(t, t.pieces[number])
