@@ -53,6 +53,13 @@ def set_blockers(t: Table, directed_at: list[int]) -> None:
     action.unblockable = action.kind != "bleed" and forbidden(t, t.piece(action.actor), Cannot.BE_BLOCKED)
 
 
+def announce(t: Table, directed_at: list[int]) -> None:
+    """Lock the acting minion, and settle who may block (v5.action.announce)."""
+    action = t.running_action()
+    t.piece(action.actor).locked = True
+    set_blockers(t, directed_at)
+
+
 def run_blocks(t: Table) -> Rules[bool]:
     """A: no attempt; B: an attempt in progress; C: all have declined. Says whether the action is blocked (v5.block.detail)."""
     while not t.running_action().outcome:

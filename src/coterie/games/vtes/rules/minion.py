@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
-from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Bleed, Burn, EnterCombat, Free, Hunt, Kind, LookAndDiscard, Pay, SearchEquip, Some, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Free, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.action import end_action, set_blockers, take_action
+from coterie.games.vtes.rules.action import announce, end_action, set_blockers, take_action
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
 from coterie.games.vtes.rules.costs import blood_cost
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.effects.moves import why_pay
-from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
+from coterie.games.vtes.rules.offered import actors_for, announce_offered, offers, why_offered
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
 from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.resolve import anarch_cost
-from coterie.games.vtes.rules.stats import fits, has_title
-from coterie.games.vtes.rules.targets import target_in, targets_of, why_directed_at, why_on, why_second
+from coterie.games.vtes.rules.stats import has_title
+from coterie.games.vtes.rules.targets import targets_of, why_directed_at, why_second
 from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
-from coterie.games.vtes.table import ALLY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Ref, Text
 
@@ -260,69 +259,6 @@ def others_equipment(t: Table, seat: int, minion: int) -> list[int]:
     return found
 
 
-def offers(t: Table) -> list[tuple[int, int, Offered]]:
-    """The actions that cards in play offer."""
-    forms = t.book.forms
-    return [
-        (piece.id, n, offered)
-        for piece in t.in_play()
-        if forms[piece.card][piece.form].actions
-        for n, offered in forms[piece.card][piece.form].actions
-    ]
-
-
-def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
-    """The ready minions to whom a card in play offers its action."""
-    piece = t.pieces[source]
-    ready = t.players[seat].ready
-    if offered.by is Who.SELF:
-        return [n for n in ready if n == (piece.host or source)]
-    if isinstance(offered.by, str):
-        return list(ready)
-    host = t.pieces.get(piece.host)
-    found = [n for n in ready if fits(t, t.pieces[n], offered.by, piece.controller, host)]
-    if any(isinstance(effect, EnterCombat) for effect in offered.do):
-        return [n for n in found if n != piece.host]
-    return found
-
-
-def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
-    """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
-    source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
-    n = int(rest.partition(":")[0].rpartition("/")[2])
-    if repeated(t, minion.id, f"source-{source.id}/{n}"):
-        return no("same-card", "v5.action.no-repeat")
-    offered = dict(t.form_of(source).actions)[n]
-    if minion.blood < offered.blood:
-        return no("not-enough-blood", "v5.play.cost")
-    if exchanges(offered.do):
-        return why_exchange(t, seat)
-    if target_of(offered) is not None:
-        return None if offered_targets(t, seat, source.id, n, minion) else no("no-target", "v5.play.targets")
-    if any(isinstance(effect, EnterCombat) for effect in offered.do):
-        host = t.pieces.get(source.host)
-        if host is None or host.zone != READY:
-            return no("not-ready", "v5.combat")
-        if host.controller == seat:
-            return no("no-target", "v5.combat")
-        return why_directed_at(t, minion, host)
-    return why_directed_at(t, minion, source) if any(isinstance(effect, Burn) for effect in offered.do) else None
-
-
-def target_of(offered: Offered) -> Some | None:
-    """What the minion that acts by a card in play must choose, if anything."""
-    return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
-
-
-def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
-    """What an action by a card in play may be aimed at (v5.play.targets)."""
-    form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
-    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
-    effects = dict(form.actions)[n].do
-    found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
-    return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]
-
-
 # Announcing.
 
 
@@ -414,53 +350,6 @@ def methuselahs_aimed_at(t: Table) -> tuple[Ref, ...]:
     """The Methuselahs that an action without other targets is directed at (v5.action.announce)."""
     action = t.running_action()
     return tuple(seat_ref(t, seat) for seat in action.blockers) if action.directed else ()
-
-
-def announce(t: Table, directed_at: list[int]) -> None:
-    """Lock the acting minion, and settle who may block (v5.action.announce)."""
-    action = t.running_action()
-    t.piece(action.actor).locked = True
-    set_blockers(t, directed_at)
-
-
-def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
-    """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
-    name, _, user = rest.partition(":")
-    source, n = id_in(name.rpartition("/")[0]), int(name.rpartition("/")[2])
-    actor = id_in(user)
-    offered = dict(t.form_of(t.piece(source)).actions)[n]
-    target = 0
-    if target_of(offered) is not None:
-        targets = offered_targets(t, seat, source, n, t.piece(actor))
-        target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
-    named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
-    action = Action("use", f"source-{source}/{n}", actor, seat)
-    action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
-    if offered.clan and t.piece(actor).clan == offered.clan:
-        action.stealth += offered.clan_stealth
-    action.made_stealth = action.stealth
-    t.action = action
-    t.used[f"repeat {action.key}", actor, 0] = 1
-    announce(t, directed_at(t, source, offered, target))
-    if named[0]:
-        action.named = named
-        changes.know_card(t, seat, named[0])
-    things = (ref(t, target),) if target else tuple(card_ref(t, card) for card in named if card)
-    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth, things=things)
-
-
-def directed_at(t: Table, source: int, offered: Offered, target: int) -> list[int]:
-    """Whom an action by a card in play is directed at: who controls its target, the card it burns, or the minion it attacks.
-
-    (v5.action.directed)
-    """
-    if target:
-        return [] if t.piece(target).zone == UNCONTROLLED else [t.piece(target).controller]
-    if any(isinstance(effect, Burn) for effect in offered.do):
-        return [t.piece(source).controller]
-    if any(isinstance(effect, EnterCombat) for effect in offered.do):
-        return [t.piece(t.piece(source).host).controller]
-    return []
 
 
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:

@@ -54,6 +54,8 @@ from coterie.kernel.text import Reason
 
 W_UNLOCK, W_INFLUENCE = "unlock", "influence"
 IN_COMBAT = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
+BETWEEN_BLOWS = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
+"""Any moment of a minion phase, but not while strikes and their damage are under way."""
 WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.YOUR_UNLOCK: (W_UNLOCK,),
     Phase.YOUR_MASTER: (W_MASTER,),
@@ -63,9 +65,7 @@ WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
     Phase.ANY_POLLING: (W_POLLING,),
     Phase.ANNOUNCED: (W_ANNOUNCED,),
     Phase.AIMED: (W_ANNOUNCED,),
-    Phase.NEXT_MINION: (
-        W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END,
-    ),
+    Phase.NEXT_MINION: BETWEEN_BLOWS,
     Phase.DURING_ACTION: DURING,
     Phase.DIRECTED_AT_YOU: DURING,
     Phase.SAME_TARGETS: DURING,

@@ -1,0 +1,122 @@
+"""Actions that cards in play offer to minions: which there are, who may take them, and announcing them (v5.action.card)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.vocabulary import Action as Offered
+from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Some, Who
+from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.action import announce
+from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
+from coterie.games.vtes.rules.mandatory import repeated
+from coterie.games.vtes.rules.naming import card_ref, id_in, purpose, ref
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.targets import target_in, why_directed_at, why_on
+from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason
+
+
+def offers(t: Table) -> list[tuple[int, int, Offered]]:
+    """The actions that cards in play offer."""
+    forms = t.book.forms
+    return [
+        (piece.id, n, offered)
+        for piece in t.in_play()
+        if forms[piece.card][piece.form].actions
+        for n, offered in forms[piece.card][piece.form].actions
+    ]
+
+
+def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
+    """The ready minions to whom a card in play offers its action."""
+    piece = t.pieces[source]
+    ready = t.players[seat].ready
+    if offered.by is Who.SELF:
+        return [n for n in ready if n == (piece.host or source)]
+    if isinstance(offered.by, str):
+        return list(ready)
+    host = t.pieces.get(piece.host)
+    found = [n for n in ready if fits(t, t.pieces[n], offered.by, piece.controller, host)]
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        return [n for n in found if n != piece.host]
+    return found
+
+
+def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
+    """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
+    source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
+    n = int(rest.partition(":")[0].rpartition("/")[2])
+    if repeated(t, minion.id, f"source-{source.id}/{n}"):
+        return no("same-card", "v5.action.no-repeat")
+    offered = dict(t.form_of(source).actions)[n]
+    if minion.blood < offered.blood:
+        return no("not-enough-blood", "v5.play.cost")
+    if exchanges(offered.do):
+        return why_exchange(t, seat)
+    if target_of(offered) is not None:
+        return None if offered_targets(t, seat, source.id, n, minion) else no("no-target", "v5.play.targets")
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        host = t.pieces.get(source.host)
+        if host is None or host.zone != READY:
+            return no("not-ready", "v5.combat")
+        if host.controller == seat:
+            return no("no-target", "v5.combat")
+        return why_directed_at(t, minion, host)
+    return why_directed_at(t, minion, source) if any(isinstance(effect, Burn) for effect in offered.do) else None
+
+
+def target_of(offered: Offered) -> Some | None:
+    """What the minion that acts by a card in play must choose, if anything."""
+    return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
+
+
+def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
+    """What an action by a card in play may be aimed at (v5.play.targets)."""
+    form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
+    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
+    effects = dict(form.actions)[n].do
+    found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
+    return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]
+
+
+def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
+    """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
+    name, _, user = rest.partition(":")
+    source, n = id_in(name.rpartition("/")[0]), int(name.rpartition("/")[2])
+    actor = id_in(user)
+    offered = dict(t.form_of(t.piece(source)).actions)[n]
+    target = 0
+    if target_of(offered) is not None:
+        targets = offered_targets(t, seat, source, n, t.piece(actor))
+        target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
+    named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
+    action = Action("use", f"source-{source}/{n}", actor, seat)
+    action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
+    if offered.clan and t.piece(actor).clan == offered.clan:
+        action.stealth += offered.clan_stealth
+    action.made_stealth = action.stealth
+    t.action = action
+    t.used[f"repeat {action.key}", actor, 0] = 1
+    announce(t, directed_at(t, source, offered, target))
+    if named[0]:
+        action.named = named
+        changes.know_card(t, seat, named[0])
+    things = (ref(t, target),) if target else tuple(card_ref(t, card) for card in named if card)
+    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth, things=things)
+
+
+def directed_at(t: Table, source: int, offered: Offered, target: int) -> list[int]:
+    """Whom an action by a card in play is directed at: who controls its target, the card it burns, or the minion it attacks.
+
+    (v5.action.directed)
+    """
+    if target:
+        return [] if t.piece(target).zone == UNCONTROLLED else [t.piece(target).controller]
+    if any(isinstance(effect, Burn) for effect in offered.do):
+        return [t.piece(source).controller]
+    if any(isinstance(effect, EnterCombat) for effect in offered.do):
+        return [t.piece(t.piece(source).host).controller]
+    return []
