@@ -58,6 +58,20 @@ def test_minions_are_named_or_described() -> None:
     assert [card.id for card in andi.cards] == [3, 4]
 
 
+@rule("v5.master.discipline")
+def test_a_discipline_card_on_a_vampire_teaches_it_and_cards_at_the_bottom_are_kept() -> None:
+    ready = [{"card": "Braden White", "cards": ["Oblivion"]}]
+    seats = {"a": {"ready": ready, "library_bottom": ["Villein", "Deflection"], "crypt_bottom": ["Azucena"]}}
+    setup = {"decks": ["lasombra", "hecata"]}
+    game = coterie.new("vtes", setup=setup, position={"seats": seats, "phase": "minion"})
+    (braden,) = game.view("b").seats[0].ready
+    assert (braden.disciplines["obl"], braden.capacity, braden.blood) == (2, 5, 4)
+    again = coterie.new("vtes", setup=setup, position=game.position())
+    assert again.view("b") == game.view("b")
+    assert names(again.view("b").seats[0].library_bottom) == ["Villein", "Deflection"]
+    assert names(again.view("b").seats[0].crypt_bottom) == ["Azucena"]
+
+
 def test_numbers_that_are_left_out_are_the_free_ones_in_order() -> None:
     view = at(phase="minion", **seat(ready=["Sully", {"card": "Ashley", "id": 1}, "Colette"])).view("a")
     assert [minion.id for minion in view.seats[0].ready] == [2, 1, 3]
