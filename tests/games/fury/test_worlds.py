@@ -208,3 +208,15 @@ def test_a_view_of_a_hunter_never_names_the_secret_places() -> None:
                 assert bool(shown.place) == (slot.up and bool(slot.serial) and table.cards[slot.serial] < HIDE)
                 assert all(bool(token.kind) == known.up for known, token in zip(slot.tokens, shown.tokens, strict=True))
             assert len(msgspec.json.encode(view)) < 12_000
+
+
+def test_the_press_is_about_wherever_he_is_in_another_world() -> None:
+    """While hunters think about cancelling it, his place is not where it truly is."""
+    s = scene(hand={"godalming": "hypnosis", "mina": "forewarned"}, events="sensationalist_press", dice=[5])
+    s.play("play:hypnosis", "play:sensationalist_press")
+    assert s.asked == "answer"
+    for seed in range(12):
+        world = s.game.clone()
+        world.resample("hunters", seed)
+        world.choose("hunters", "pass")
+        assert world.decisions[0].keys

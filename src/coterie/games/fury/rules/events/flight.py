@@ -17,7 +17,7 @@ from coterie.games.fury.rules.dracula.trail import (
     turn_up,
     watched,
 )
-from coterie.games.fury.rules.events.reveal import silenced
+from coterie.games.fury.rules.events.reveal import Sought, silenced
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason
@@ -93,7 +93,7 @@ def driven_ashore(table: Table) -> Rules[None]:
     table.learn()
     table.tell("fury-event-ashore")
     yield from lay_location(table, NUMBER[key[5:]], "step", CITY_BITS)
-    kept = yield from silenced(table, 1 << table.dracula)
+    kept = yield from silenced(table, Sought(here=True))
     table.learn()
     if kept < 0:
         turn_up(table, table.trail[0])

@@ -13,7 +13,7 @@ from coterie.games.fury.rules.dracula.announce import announce_dracula
 from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
-from coterie.games.fury.rules.events.reveal import betray, money_trail, newspaper, scout, silenced, telegraph
+from coterie.games.fury.rules.events.reveal import Sought, betray, money_trail, newspaper, scout, silenced, telegraph
 from coterie.games.fury.rules.hunters.hand import discard, draw_item, settle_hand
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, remove_bite, take_health
 from coterie.games.fury.table import Table
@@ -220,7 +220,7 @@ def consecrate(table: Table, hunter: int) -> Rules[None]:
     key = yield from ask(GroundChoice(table, hunter))
     table.ground = place = NUMBER[key[7:]]
     table.tell("fury-event-ground", place=REFS[place])
-    kept = yield from silenced(table, 1 << place if table.dracula == place else 0)
+    kept = yield from silenced(table, Sought(1 << place, here=True))
     expose_blessed(table, place, kept >= 0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from coterie.games.fury.clues import ANYWHERE, HIDE_BIT
 from coterie.games.fury.facts.places import REFS, ROAD_BITS, SEA_BITS
 from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules import reasons
@@ -15,39 +16,54 @@ from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Ref, Text
 
 
-class PressChoice(CardChoice):
-    """Whether Sensationalist Press keeps a card face down; `coming` are the spaces that would be turned up."""
+class Sought:
+    """Which face-down cards are about to be turned up: those of some places, of these only his present place, or one by its serial.
 
-    __slots__ = ("places",)
+    Where Dracula is, and what a card is, are looked up anew each time: they are secrets, and no question may hold them.
+    """
 
-    def __init__(self, table: Table, places: int) -> None:
-        super().__init__(table, THE_COUNT, "sensationalist_press")
+    __slots__ = ("here", "places", "serial")
+
+    def __init__(self, places: int = ANYWHERE | HIDE_BIT, here: bool = False, serial: int = 0) -> None:
         self.places = places
+        self.here = here
+        self.serial = serial
+
+    def spaces(self, table: Table) -> list[int]:
+        """The numbers of the spaces where they lie."""
+        places = self.places & (1 << table.dracula) if self.here else self.places
+        found = [(at, slot.serial) for at, slot in enumerate(spaces(table)) if slot.serial and not slot.up]
+        return [at for at, serial in found if places >> table.cards[serial] & 1 and self.serial in (0, serial)]
+
+
+class PressChoice(CardChoice):
+    """Whether Sensationalist Press keeps a card face down."""
+
+    __slots__ = ("sought",)
+
+    def __init__(self, table: Table, sought: Sought) -> None:
+        super().__init__(table, THE_COUNT, "sensationalist_press")
+        self.sought = sought
 
     def refusal(self, table: Table, key: str) -> Reason | None:
         refused = super().refusal(table, key)
-        if refused is None and key != PASS and not threatened(table, self.places):
+        if refused is None and key != PASS and not self.sought.spaces(table):
             return reasons.NOTHING_TO_HIDE
         return refused
-
-
-def threatened(table: Table, places: int) -> list[int]:
-    """The spaces, by number, whose face-down cards are among these places."""
-    return [at for at, slot in enumerate(spaces(table)) if slot.serial and not slot.up and places >> table.cards[slot.serial] & 1]
 
 
 class KeptChoice(Choice):
     """Which of several cards stays face down."""
 
-    __slots__ = ("places",)
+    __slots__ = ("sought",)
     kind: ClassVar[str] = "keep-hidden"
 
-    def __init__(self, table: Table, places: int) -> None:
+    def __init__(self, table: Table, sought: Sought) -> None:
         super().__init__(table, THE_COUNT)
-        self.places = places
+        self.sought = sought
 
     def candidates(self, table: Table) -> list[str]:
-        return [f"hidden:{at}" for at in threatened(table, self.places)]
+        return [f"hidden:{at}" for at in self.sought.spaces(table)]
 
     def option(self, table: Table, key: str) -> Option:
         place = REFS[table.cards[spaces(table)[int(key[7:])].serial]]
@@ -57,20 +73,20 @@ class KeptChoice(Choice):
         return True
 
 
-def silenced(table: Table, places: int) -> Rules[int]:
-    """Dracula may keep one of the cards of these places face down: the number of its space, or -1 (rule fury.cards)."""
+def silenced(table: Table, sought: Sought) -> Rules[int]:
+    """Dracula may keep one of the cards that would be turned up face down: the number of its space, or -1 (rule fury.cards)."""
     if not table.events:
         return -1
-    key = yield from ask(PressChoice(table, places))
-    if key == PASS or not (yield from play_event(table, THE_COUNT, key[5:])):
+    key = yield from ask(PressChoice(table, sought))
+    if key == PASS or not (yield from play_event(table, THE_COUNT, key[5:])) or not sought.spaces(table):
         return -1
-    kept = yield from ask(KeptChoice(table, places))
+    kept = yield from ask(KeptChoice(table, sought))
     return int(kept[7:])
 
 
 def expose(table: Table, places: int, tokens: bool) -> Rules[None]:
     """Every card of these places is turned up, but for one that the press keeps quiet; the others are known not to be there."""
-    kept = yield from silenced(table, places)
+    kept = yield from silenced(table, Sought(places))
     table.learn()
     hidden = spaces(table)[kept].serial if kept >= 0 else 0
     down = [slot.serial for slot in face_down(table)]
@@ -104,7 +120,7 @@ def newspaper(table: Table) -> Rules[None]:
             turn_up(table, other)
         return
     if table.events:
-        key = yield from ask(PressChoice(table, 1 << table.cards[serial]))
+        key = yield from ask(PressChoice(table, Sought(serial=serial)))
         if key != PASS and (yield from play_event(table, THE_COUNT, key[5:])):
             return
         table.learn()
@@ -139,7 +155,7 @@ def money_trail(table: Table) -> Rules[None]:
 
 def betray(table: Table) -> Rules[None]:
     """His present place is turned up, unless the press keeps it quiet, and every New Vampire with it (rule fury.cards)."""
-    kept = yield from silenced(table, 1 << table.dracula)
+    kept = yield from silenced(table, Sought(here=True))
     table.learn()
     if kept < 0:
         here = current_slot(table)
