@@ -52,7 +52,7 @@ def coverage(
     json: Annotated[bool, typer.Option("--json", help="As JSON, with every set and every discipline.")] = False,
     lang: Language = "",
 ) -> None:
-    """Count the cards that can be played here: in all, and by set, type, discipline and deck of the box.
+    """Count the cards that can be played here: in all, and by set, type, discipline and deck of the Fifth Edition.
 
     \b
     Examples:

@@ -17,7 +17,7 @@ STANDARD_INPUT = "-"
 File = Annotated[
     str,
     typer.Argument(
-        metavar="FILE", help="A deck file in any format, a link of VDB with its cards in it, a deck of the box by its clan, or -."
+        metavar="FILE", help="A deck file in any format, a link of VDB with its cards in it, a deck of the Fifth Edition by its clan, or -."
     ),
 ]
 
@@ -144,7 +144,7 @@ def _brought(name: str) -> object:
 
 
 def read_deck_file(name: str) -> Reading:
-    """The deck that a user names: a file, standard input, a link, or a deck of the box."""
+    """The deck that a user names: a file, standard input, a link, or a deck of the Fifth Edition."""
     from coterie.games.vtes.decks import BadDeck
     from coterie.games.vtes.formats import read
 
@@ -158,7 +158,7 @@ def read_deck_file(name: str) -> Reading:
 
 
 def _boxed(name: str) -> Reading | None:
-    """A deck of the box, if no file has its name."""
+    """A deck of the Fifth Edition, if no file has its name."""
     from coterie.games.vtes.decks import precon_lists
     from coterie.games.vtes.formats import Copies, DeckFile, Reading
     from coterie.games.vtes.pool import named

@@ -26,7 +26,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Literal[2, 3, 4, 5] = 5
     """How many Methuselahs sit down with the first decks of the box."""
     decks: tuple[str | DeckList, ...] | None = None
-    """Other decks, one for each Methuselah in the order of the seats: decks of the box by their clan, lists, or the texts of deck files.
+    """Other decks, one for each Methuselah in the order of the seats: decks of the Fifth Edition by their clan, lists, or texts of deck files.
 
     Where one is left empty, the deck of the box for that seat is played.
     """
@@ -51,7 +51,7 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
 
 
 def _named(deck: str) -> Deck:
-    """A deck of the box by its clan, or the one that a text holds."""
+    """A deck of the Fifth Edition by its clan, or the one that a text holds."""
     if deck in precon_lists():
         return find_deck(deck)
     from coterie.games.vtes.formats.brought import deck_brought, is_brought
