@@ -212,7 +212,7 @@ def test_a_view_of_a_hunter_never_names_the_secret_places() -> None:
 
 def test_the_press_is_about_wherever_he_is_in_another_world() -> None:
     """While hunters think about cancelling it, his place is not where it truly is."""
-    s = scene(hand={"godalming": "hypnosis", "mina": "forewarned"}, events="sensationalist_press", dice=[5])
+    s = scene(hand={"godalming": "hypnosis", "mina": "good_luck"}, events="sensationalist_press", dice=[5])
     s.play("play:hypnosis", "play:sensationalist_press")
     assert s.asked == "answer"
     for seed in range(12):
