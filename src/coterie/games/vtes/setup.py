@@ -26,7 +26,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Literal[2, 3, 4, 5] = 5
     """How many Methuselahs sit down with the first decks of the box."""
     decks: tuple[str | DeckList, ...] | None = None
-    """Other decks, one for each Methuselah in the order of the seats: decks of the Fifth Edition by their clan, lists, or texts of deck files.
+    """Other decks, one for each Methuselah, seat by seat: decks of the Fifth Edition by their clan, lists, or the texts of deck files.
 
     Where one is left empty, the deck of the box for that seat is played.
     """
