@@ -7,6 +7,7 @@ card still less, and turning straight back hardly. For people only the places ar
 from __future__ import annotations
 
 from functools import lru_cache
+from math import log
 from typing import Final, TypeAlias
 
 from coterie.games.fury.bots.possible import Key, Laid, key_of, laid, settle
@@ -26,7 +27,7 @@ Moves: TypeAlias = "tuple[tuple[str, int, int, str, int, int], ...]"
 class Belief:
     """What follows from the clues: for each place how likely Dracula is there, and how likely each card of his is of it."""
 
-    __slots__ = ("_spread", "cards", "places")
+    __slots__ = ("_doubt", "_spread", "cards", "places")
 
     def __init__(self, places: list[float], cards: dict[int, list[tuple[int, float]]]) -> None:
         self.places = places
@@ -34,6 +35,14 @@ class Belief:
         self.cards = cards
         """For each card by its serial, the places it may be with their likelihoods; what is missing to 1 is the Hide card."""
         self._spread: list[float] | None = None
+        self._doubt: float | None = None
+
+    @property
+    def doubt(self) -> float:
+        """How uncertain it is where he is: 0 if everybody knows, about 4 if he may be anywhere."""
+        if self._doubt is None:
+            self._doubt = -sum(chance * log(chance) for chance in self.places if chance > 1e-6)
+        return self._doubt
 
     def of_card(self, serial: int, place: int) -> float:
         """How likely a card is of a place."""

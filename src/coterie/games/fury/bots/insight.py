@@ -59,7 +59,7 @@ class Insight:
 
     def doubt(self) -> float:
         """How uncertain it is where Dracula is: 0 if everybody knows, about 4 if he may be anywhere."""
-        return -sum(chance * log(chance) for chance in self.belief.places if chance > 1e-6)
+        return self.belief.doubt
 
     @property
     def spread(self) -> list[float]:
