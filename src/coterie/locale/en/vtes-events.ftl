@@ -125,6 +125,11 @@ vtes-event-acts-by =
         [0] { $actor } acts by { $card }: { $does }. Stealth: { $stealth }.
        *[other] { $actor } acts by { $card }: { $does }. Target: { $things }. Stealth: { $stealth }.
     }
+vtes-event-acts-own =
+    { $things-count ->
+        [0] { $actor } acts: { $does }. Stealth: { $stealth }.
+       *[other] { $actor } acts: { $does }. Target: { $things }. Stealth: { $stealth }.
+    }
 vtes-event-stealth = { $piece } gets +{ $amount } stealth.
 vtes-event-stealth-lost = { $piece } gets -{ $amount } stealth.
 vtes-event-intercept = { $piece } gets +{ $amount } intercept.

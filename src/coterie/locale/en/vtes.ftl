@@ -138,6 +138,7 @@ vtes-option-play =
 vtes-option-play-master = Play { $card }
 vtes-option-use = Use { $card }: { $does }
 vtes-option-act = Act with { $user } by { $card }: { $does }
+vtes-option-act-own = Act with { $user }: { $does }
 vtes-option-block = Attempt to block with { $piece }
 vtes-option-bleed = Bleed with { $piece }
 vtes-option-hunt = Hunt with { $piece }

@@ -154,6 +154,11 @@ vtes-event-acts-by =
         [0] { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
        *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
     }
+vtes-event-acts-own =
+    { $things-count ->
+        [0] { $actor } agit : { $does }. Discrétion : { $stealth }.
+       *[other] { $actor } agit : { $does }. Cible : { $things }. Discrétion : { $stealth }.
+    }
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-stealth-lost = { $piece } obtient -{ $amount } en discrétion.
 vtes-event-intercept = { $piece } obtient +{ $amount } en interception.

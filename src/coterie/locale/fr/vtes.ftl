@@ -148,6 +148,7 @@ vtes-option-play =
 vtes-option-play-master = Jouer { $card }
 vtes-option-use = Utiliser { $card } : { $does }
 vtes-option-act = Agir avec { $user } par { $card } : { $does }
+vtes-option-act-own = Agir avec { $user } : { $does }
 vtes-option-block = Tenter de bloquer avec { $piece }
 vtes-option-bleed = Mordre avec { $piece }
 vtes-option-hunt = Chasser avec { $piece }

@@ -154,6 +154,11 @@ vtes-event-acts-by =
         [0] { $actor } agisce tramite { $card }: { $does }. Furtività: { $stealth }.
        *[other] { $actor } agisce tramite { $card }: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
     }
+vtes-event-acts-own =
+    { $things-count ->
+        [0] { $actor } agisce: { $does }. Furtività: { $stealth }.
+       *[other] { $actor } agisce: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
+    }
 vtes-event-stealth = { $piece } ottiene +{ $amount } furtività.
 vtes-event-stealth-lost = { $piece } ottiene -{ $amount } furtività.
 vtes-event-intercept = { $piece } ottiene +{ $amount } intercetto.

@@ -148,6 +148,7 @@ vtes-option-play =
 vtes-option-play-master = Gioca { $card }
 vtes-option-use = Usa { $card }: { $does }
 vtes-option-act = Agisci con { $user } tramite { $card }: { $does }
+vtes-option-act-own = Agisci con { $user }: { $does }
 vtes-option-block = Tenta di bloccare con { $piece }
 vtes-option-bleed = Dissangua con { $piece }
 vtes-option-hunt = Caccia con { $piece }

@@ -154,6 +154,11 @@ vtes-event-acts-by =
         [0] { $actor } age por { $card }: { $does }. Furtividade: { $stealth }.
        *[other] { $actor } age por { $card }: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
     }
+vtes-event-acts-own =
+    { $things-count ->
+        [0] { $actor } age: { $does }. Furtividade: { $stealth }.
+       *[other] { $actor } age: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
+    }
 vtes-event-stealth = { $piece } recebe +{ $amount } de furtividade.
 vtes-event-stealth-lost = { $piece } recebe -{ $amount } de furtividade.
 vtes-event-intercept = { $piece } recebe +{ $amount } de intercepção.

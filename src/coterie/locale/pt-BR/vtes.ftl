@@ -148,6 +148,7 @@ vtes-option-play =
 vtes-option-play-master = Jogar { $card }
 vtes-option-use = Usar { $card }: { $does }
 vtes-option-act = Agir com { $user } por { $card }: { $does }
+vtes-option-act-own = Agir com { $user }: { $does }
 vtes-option-block = Tentar bloquear com { $piece }
 vtes-option-bleed = Sangrar com { $piece }
 vtes-option-hunt = Caçar com { $piece }

@@ -113,6 +113,8 @@ class Act(Window):
             source = piece_ref(t, t.piece(id_in(name.rpartition("/")[0])))
             who = piece_ref(t, t.piece(id_in(user)))
             offered = dict(t.form_of(t.piece(id_in(name.rpartition("/")[0]))).actions)[int(name.rpartition("/")[2])]
+            if source == who:
+                return Option(key, Text("vtes-option-act-own", {"user": who, "does": purpose(offered.do)}), (who,))
             return Option(key, Text("vtes-option-act", {"card": source, "user": who, "does": purpose(offered.do)}), (source, who))
         if sort == "attack":
             target, _, user = rest.partition(":")

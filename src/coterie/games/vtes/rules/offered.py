@@ -105,7 +105,14 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
         action.named = named
         changes.know_card(t, seat, named[0])
     things = (ref(t, target),) if target else tuple(card_ref(t, card) for card in named if card)
-    t.tell("vtes-event-acts-by", actor=ref(t, actor), card=ref(t, source), does=purpose(offered.do), stealth=action.stealth, things=things)
+    t.tell(
+        "vtes-event-acts-own" if source == actor else "vtes-event-acts-by",
+        actor=ref(t, actor),
+        card=ref(t, source),
+        does=purpose(offered.do),
+        stealth=action.stealth,
+        things=things,
+    )
 
 
 def directed_at(t: Table, source: int, offered: Offered, target: int) -> list[int]:
