@@ -9,7 +9,9 @@ from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Mode, Noun, PutOn, Some, Stat
 from coterie.games.vtes.pool import Facts, facts, named
-from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.contest import contest, enter_play, face_up
+from coterie.games.vtes.rules.effects.moves import send_back
+from coterie.games.vtes.rules.phases.influence import bring_out
 from coterie.games.vtes.rules.stats import strength
 from coterie.games.vtes.table import CONTESTED, READY
 from tests.games.vtes.build import Seat
@@ -282,3 +284,18 @@ def test_a_merged_vampire_contests_other_copies_and_its_title() -> None:
     at.run(enter_play(at.t, rival.id))
     assert (ryan.zone, rival.zone) == (CONTESTED, CONTESTED)
     assert waiting.host == ryan.id
+
+
+@rule("v5.influence.merge", "v5.contest.card")
+def test_a_merged_vampire_stays_one_through_a_contest_and_in_the_uncontrolled_region() -> None:
+    at = merging().begin()
+    ryan, waiting = at.all("Ryan")
+    at.does("a", f"merge:crypt-{waiting.id}")
+    contest(at.t, ryan)
+    face_up(at.t, ryan)
+    assert (ryan.zone, waiting.host) == (READY, ryan.id)
+    assert waiting.id in at.t.pieces
+    send_back(at.t, ryan)
+    ryan.blood = ryan.capacity
+    at.run(bring_out(at.t, ryan.id))
+    assert (ryan.zone, waiting.id in at.t.pieces) == (READY, True)

@@ -54,8 +54,8 @@ def enter_play(t: Table, number: int) -> Rules[None]:
 
 
 def come_into_play(t: Table, piece: Piece) -> None:
-    """Contest a unique card, or claim a title (v5.contest.card)."""
-    if is_unique(t, piece):
+    """Contest a unique card, or claim a title; what lies under a merged vampire is one with it (v5.contest.card)."""
+    if is_unique(t, piece) and not merged(t, piece):
         others = [other for other in copies(t, piece.card) if other.id != piece.id]
         if any(other.controller == piece.controller for other in others):
             changes.burn(t, piece)
