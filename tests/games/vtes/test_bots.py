@@ -24,6 +24,7 @@ from coterie.games.vtes.bots.thumb.choices import PROMPTS
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.definition import Adviser
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.seat import Seat, ask_bot
 from coterie.locale import LANGUAGES, Speaker
@@ -163,6 +164,23 @@ def test_a_weak_prey_is_worth_something() -> None:
         return VtesJudgement().value(table(Place(pool=15), Place(pool=prey), Place(pool=15), Place(pool=predator)).t, "a")
 
     assert worth(4, 15) > worth(15, 15)
+
+
+def test_search_compares_the_proposal_of_steady_with_what_looks_nearly_as_good() -> None:
+    judgement: Any = VtesJudgement()
+    assert isinstance(judgement, Adviser)
+    compared = 0
+    for game, decision, _ in steady_game(7, turn_limit=20):
+        state: Any = game.state
+        proposed, keys = judgement.advise(state, decision.ask, decision.keys, Chance(1))
+        assert proposed in keys
+        assert set(keys) <= set(decision.keys)
+        assert judgement.clock(state) == game.view().turn
+        assert judgement.follow(state, decision.ask, decision.keys, Chance(1)) == proposed
+        if decision.kind == "phase":
+            assert keys == [proposed]
+        compared += len(keys) > 1
+    assert compared > 20
 
 
 def test_search_plays_a_little() -> None:
