@@ -184,7 +184,7 @@ def _problems(figures: Figures) -> list[str]:
         value = getattr(figures, field)
         numbers = value.values() if isinstance(value, dict) else (value,)
         problems += [f"{field}: {number} is not from 0 to 99" for number in numbers if type(number) is int and not 0 <= number <= 99]
-    for field in ("blood", "vampires_to_win", "items_held", "godalming_rolls"):
+    for field in ("blood", "vampires_to_win", "items_held", "godalming_rolls", "storm_turns", "control_storms_moves"):
         if getattr(figures, field) < 1:
             problems.append(f"{field}: it must be at least 1")
     for field in ("health", "bites_to_defeat"):
@@ -201,7 +201,8 @@ def _shape_problems(figures: Figures) -> list[str]:
         (falling, "red_points: they fall, and the last is 0"),
         (len(figures.train_die) == 6, f"train_die: a die has 6 faces, not {len(figures.train_die)}"),
         (len(figures.hospital_die) == 6, f"hospital_die: a die has 6 faces, not {len(figures.hospital_die)}"),
-        (2 <= figures.trail <= 12, f"trail: it has from 2 to 12 spaces, not {figures.trail}"),
+        (4 <= figures.trail <= 12, f"trail: it has from 4 to 12 spaces, not {figures.trail}"),
+        (figures.bites_to_defeat["mina_harker"] > 1, "bites_to_defeat: mina_harker begins with a bite and needs at least 2"),
         (figures.catacombs <= 6, f"catacombs: they have up to 6 spaces, not {figures.catacombs}"),
         (1 <= figures.encounters_held <= 12, f"encounters_held: from 1 to 12, not {figures.encounters_held}"),
         (

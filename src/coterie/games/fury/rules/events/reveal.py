@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from coterie.games.fury.clues import ANYWHERE, HIDE_BIT
 from coterie.games.fury.facts.places import REFS, ROAD_BITS, SEA_BITS
 from coterie.games.fury.pieces import Slot
@@ -16,18 +18,15 @@ from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Ref, Text
 
 
-class Sought:
+class Sought(msgspec.Struct, frozen=True):
     """Which face-down cards are about to be turned up: those of some places, of these only his present place, or one by its serial.
 
     Where Dracula is, and what a card is, are looked up anew each time: they are secrets, and no question may hold them.
     """
 
-    __slots__ = ("here", "places", "serial")
-
-    def __init__(self, places: int = ANYWHERE | HIDE_BIT, here: bool = False, serial: int = 0) -> None:
-        self.places = places
-        self.here = here
-        self.serial = serial
+    places: int = ANYWHERE | HIDE_BIT
+    here: bool = False
+    serial: int = 0
 
     def spaces(self, table: Table) -> list[int]:
         """The numbers of the spaces where they lie."""
