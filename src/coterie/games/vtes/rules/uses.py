@@ -49,7 +49,7 @@ from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import fits, has_level
 from coterie.games.vtes.rules.targets import target_in
-from coterie.games.vtes.table import READY, TABLE, Piece, Table
+from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
 
 W_UNLOCK, W_INFLUENCE = "unlock", "influence"
@@ -91,7 +91,7 @@ def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
         yield minion
         for card in minion.cards:
             yield pieces[card]
-    if seat == t.active:
+    if seat == t.active and t.phase == MINION:
         yield from kept_elsewhere(t, seat)
     for number in player.torpor:
         yield pieces[number]
