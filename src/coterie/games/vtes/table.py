@@ -399,9 +399,12 @@ class Table(State):
         self.region(piece).append(piece.id)
 
     def remove(self, piece: Piece, to: str = "ash") -> None:
-        """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn)."""
+        """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn).
+
+        The crypt card under a merged vampire goes where it goes: the two are one (v5.influence.merge).
+        """
         for other in piece.cards[:]:
-            self.remove(self.piece(other))
+            self.remove(self.piece(other), to if self.book.facts[self.piece(other).card].crypt else "ash")
         if piece.host and piece.zone == ATTACHED:
             unlearn(self, self.piece(piece.host), piece)
         self.region(piece).remove(piece.id)

@@ -299,3 +299,16 @@ def test_a_merged_vampire_stays_one_through_a_contest_and_in_the_uncontrolled_re
     ryan.blood = ryan.capacity
     at.run(bring_out(at.t, ryan.id))
     assert (ryan.zone, waiting.id in at.t.pieces) == (READY, True)
+
+
+@rule("v5.influence.merge", "v5.terms.burn")
+def test_two_cards_merge_once_and_leave_the_game_together() -> None:
+    at = merging().begin()
+    ryan, waiting = at.all("Ryan")
+    at.does("a", f"merge:crypt-{waiting.id}")
+    at.t.players[0].transfers = 4
+    spare = at.place_minion(0, "uncontrolled", "Ryan")
+    assert f"merge:crypt-{spare.id}" not in at._keys(at._ask_of("a"))
+    at.t.remove(ryan, "removed")
+    assert sorted(at.t.players[0].removed) == sorted([NEWER, named("Ryan").id])
+    assert at.ash("a") == [".44 Magnum"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.contest import enter_play, why_second_copy
+from coterie.games.vtes.rules.contest import enter_play, merged, why_second_copy
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.naming import id_in, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
@@ -135,12 +135,13 @@ def bring_out(t: Table, number: int) -> Rules[None]:
 
 
 def other_version(t: Table, number: int) -> int:
-    """The base or advanced version of an uncontrolled crypt card that its owner controls, or 0 (v5.crypt.advanced)."""
+    """The other version of an uncontrolled crypt card that its owner controls and has not merged yet, or 0 (v5.crypt.advanced)."""
     card = t.piece(number)
     fact = t.book.facts[card.card]
     for other in t.players[card.controller].minions():
         known = t.book.facts[t.pieces[other].card]
-        if known.name == fact.name and known.advanced != fact.advanced:
+        lone = not any(merged(t, t.pieces[under]) for under in t.pieces[other].cards)
+        if known.name == fact.name and known.advanced != fact.advanced and lone:
             return other
     return 0
 
