@@ -17,11 +17,11 @@ rule-fury-time-text = In Dracula’s turn time moves on by one space, unless he 
 rule-fury-time-for-example = Dracula begins his turn in the North Sea: it stays midnight, even if he lands now.
 
 rule-fury-resolve = Using resolve
-rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail. Sense of Emergency moves the hunter to any place for as much health as Dracula lacks vampire points, but not in a group. Inner Strength gives any hunter four points of health.
+rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail. Sense of Emergency moves the hunter to any place for as much health as Dracula lacks vampire points, but not in a group. Inner Strength gives any hunter four points of health. Each of the three is used once a round.
 rule-fury-resolve-for-example = Dracula has two vampire points: hurrying across Europe costs four points of health.
 
 rule-fury-move-dracula = How Dracula moves
-rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card.
+rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card. With no legal move his blood falls to the next red point, and the trail is cleared but for his place, which is shown.
 rule-fury-move-dracula-for-example = Dracula goes from Vienna to Prague, where Dr. Seward is: the card of Prague lies face up.
 
 rule-fury-move-hunters = How hunters move
@@ -77,7 +77,7 @@ rule-fury-trade-text = A hunter may trade items with one other hunter in the sam
 rule-fury-trade-for-example = Dr. Seward gives Van Helsing a Stake and gets a Rifle.
 
 rule-fury-cards = Item and event cards
-rule-fury-cards-text = A hunter holds up to three items and three events, Dr. Seward one card more; who has too many discards at once; Dracula holds four events and may play one before he discards. Keep cards wait for their moment, others are played at once, allies stay until the next ally. The last card of the event deck is not drawn but shuffled into a new deck.
+rule-fury-cards-text = A hunter holds up to three items and three events, Dr. Seward one card more; who has too many discards at once; Dracula holds four events and may play one before he discards. Keep cards wait for their moment, others are played at once, allies stay until the next ally. The last card of the event deck is not drawn but shuffled into a new deck. A move that somebody was made to announce must be made if it can be.
 rule-fury-cards-for-example = Dr. Seward may hold four items and three events, or three and four.
 
 rule-fury-combat-opening = Before the combat
@@ -89,15 +89,15 @@ rule-fury-combat-hands-text = A hunter fights with three tactics cards and every
 rule-fury-combat-hands-for-example = At noon Dracula can neither bite nor turn into a bat.
 
 rule-fury-combat-round = A round of combat
-rule-fury-combat-round-text = Both choose a card in secret, show it, and roll a die with their modifiers. The higher total wins, and a tie goes to the higher initiative. The winner’s card says what happens to the loser’s; some results spend the hunter’s item. A card just played stays out of the next round.
+rule-fury-combat-round-text = Both choose a card in secret, show it, and roll a die with their modifiers. The higher total wins, and a tie goes to the higher initiative. The winner’s card says what happens to the loser’s; some results spend the hunter’s item. A card just played stays out of the next round. Dodge is not played in the first round.
 rule-fury-combat-round-for-example = Stake meets Claws and the hunter rolls higher: Dracula is killed down to the next red point.
 
 rule-fury-combat-other = How combat goes on and ends
-rule-fury-combat-other-text = Any loss kills an agent. The third Continue of a combat counts as End. When Dracula is killed his blood falls to the next red point, and the combat goes on as long as there is one. It ends with End, a bite, a hunter at 0 health, the death of the enemy, or an Escape.
+rule-fury-combat-other-text = Any loss kills an agent. The third Continue of a combat counts as End. When Dracula is killed his blood falls to the next red point, and the combat goes on as long as there is one. It ends with End, a bite, a hunter at 0 health, the death of the enemy, or an Escape. As a bat Dracula flies one or two roads away, and the new card takes the place of the old.
 rule-fury-combat-other-for-example = Dracula has 12 points of blood and is killed: he has 10 and fights on.
 
 rule-fury-bitten = Bitten hunters
-rule-fury-bitten-text = A bitten hunter takes a bite marker and keeps an item and an event face up. Dracula adds 1 to his rolls against a bitten hunter, even in a group, but not because of Mina Harker. A bite for which there is no room defeats the hunter.
+rule-fury-bitten-text = A bitten hunter takes a bite marker and keeps an item and an event face up; Dogs do not count. Dracula adds 1 to his rolls against a bitten hunter, even in a group, but not because of Mina Harker. A bite for which there is no room defeats the hunter.
 rule-fury-bitten-for-example = Mina Harker begins with a bite: the next one defeats her.
 
 rule-fury-defeat = Defeat of a hunter
@@ -105,7 +105,7 @@ rule-fury-defeat-text = A hunter at 0 health, or with a bite too many, is moved 
 rule-fury-defeat-for-example = Dr. Seward falls to 0 in Vienna: he wakes up in the hospital with 10 points of health and no cards.
 
 rule-fury-group = Hunters in a group
-rule-fury-group-text = Hunters in one place who have not moved in this round may form a group. It moves and acts once a round, in the turn of one member; only one rests or resupplies, all may trade. Encounters hit everybody, and one item can help all. In combat each plays a card; Dracula attacks one, and if that one wins, any of their cards is applied.
+rule-fury-group-text = Hunters in one city who have not moved in this round may form a group. It moves and acts once a round, in the turn of one member; only one rests or resupplies, all may trade. Encounters hit everybody, and one item can help all. In combat each plays a card; Dracula attacks one, and if that one wins, any of their cards is applied.
 rule-fury-group-for-example = Lord Godalming and Mina Harker meet Wolves as a group: one Pistol spares each of them a point.
 
 rule-fury-castle = Castle Dracula

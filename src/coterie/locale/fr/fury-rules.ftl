@@ -17,11 +17,11 @@ rule-fury-time-text = Au tour de Dracula le temps avance d’une case, sauf s’
 rule-fury-time-for-example = Dracula commence son tour en mer du Nord : il reste minuit, même s’il débarque maintenant.
 
 rule-fury-resolve = Utiliser la détermination
-rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à un chasseur.
+rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à un chasseur. Chacune des trois sert une fois par tour de table.
 rule-fury-resolve-for-example = Dracula a deux points de vampire : traverser l’Europe en hâte coûte quatre points de santé.
 
 rule-fury-move-dracula = Comment Dracula se déplace
-rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte.
+rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte. Sans déplacement possible, son sang tombe au prochain point rouge, et la piste est vidée, sauf la carte de son lieu, qui est montrée.
 rule-fury-move-dracula-for-example = Dracula va de Vienne à Prague, où se trouve le Dr Seward : la carte de Prague est face visible.
 
 rule-fury-move-hunters = Comment les chasseurs se déplacent
@@ -77,7 +77,7 @@ rule-fury-trade-text = Un chasseur peut échanger des objets avec un autre chass
 rule-fury-trade-for-example = Le Dr Seward donne un Stake à Van Helsing et reçoit un Rifle.
 
 rule-fury-cards = Cartes d’objet et d’événement
-rule-fury-cards-text = Un chasseur tient jusqu’à trois objets et trois événements, le Dr Seward une carte de plus ; qui en a trop défausse aussitôt ; Dracula tient quatre événements et peut en jouer un avant de défausser. Les cartes Keep attendent leur moment, d’autres se jouent aussitôt, les Ally restent jusqu’au prochain Ally. La dernière carte du paquet d’événements ne se pioche pas, elle est mélangée dans le nouveau paquet.
+rule-fury-cards-text = Un chasseur tient jusqu’à trois objets et trois événements, le Dr Seward une carte de plus ; qui en a trop défausse aussitôt ; Dracula tient quatre événements et peut en jouer un avant de défausser. Les cartes Keep attendent leur moment, d’autres se jouent aussitôt, les Ally restent jusqu’au prochain Ally. La dernière carte du paquet d’événements ne se pioche pas, elle est mélangée dans le nouveau paquet. Un déplacement qu’il a fallu annoncer doit être fait s’il est possible.
 rule-fury-cards-for-example = Le Dr Seward peut tenir quatre objets et trois événements, ou trois et quatre.
 
 rule-fury-combat-opening = Avant le combat
@@ -89,15 +89,15 @@ rule-fury-combat-hands-text = Un chasseur combat avec trois cartes de tactique e
 rule-fury-combat-hands-for-example = À midi Dracula ne peut ni mordre ni se changer en chauve-souris.
 
 rule-fury-combat-round = Un round de combat
-rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats défaussent l’objet du chasseur. Une carte jouée reste hors du round suivant.
+rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats défaussent l’objet du chasseur. Une carte jouée reste hors du round suivant. Dodge ne se joue pas au premier round.
 rule-fury-combat-round-for-example = Stake contre Claws et le chasseur obtient plus : Dracula tombe au prochain point rouge.
 
 rule-fury-combat-other = Suite et fin du combat
-rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 santé, la mort de l’ennemi ou une Escape.
+rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 santé, la mort de l’ennemi ou une Escape. En chauve-souris, Dracula vole à une ou deux routes de là, et la nouvelle carte prend la place de l’ancienne.
 rule-fury-combat-other-for-example = Dracula a 12 points de sang et est tué : il en a 10 et combat encore.
 
 rule-fury-bitten = Chasseurs mordus
-rule-fury-bitten-text = Un chasseur mordu prend un marqueur de morsure et garde un objet et un événement face visible. Dracula ajoute 1 à ses jets contre un chasseur mordu, même en groupe, mais pas à cause de Mina Harker. Une morsure sans place libre défait le chasseur.
+rule-fury-bitten-text = Un chasseur mordu prend un marqueur de morsure et garde un objet et un événement face visible ; Dogs ne compte pas. Dracula ajoute 1 à ses jets contre un chasseur mordu, même en groupe, mais pas à cause de Mina Harker. Une morsure sans place libre défait le chasseur.
 rule-fury-bitten-for-example = Mina Harker commence avec une morsure : la prochaine la défait.
 
 rule-fury-defeat = Défaite d’un chasseur
@@ -105,7 +105,7 @@ rule-fury-defeat-text = Un chasseur à 0 santé, ou mordu une fois de trop, est 
 rule-fury-defeat-for-example = Le Dr Seward tombe à 0 à Vienne : il se réveille à l’hôpital avec 10 points de santé et sans cartes.
 
 rule-fury-group = Chasseurs en groupe
-rule-fury-group-text = Des chasseurs au même endroit qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger. Les rencontres touchent tout le monde, et un objet peut aider tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
+rule-fury-group-text = Des chasseurs dans la même ville qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger. Les rencontres touchent tout le monde, et un objet peut aider tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
 rule-fury-group-for-example = Lord Godalming et Mina Harker en groupe rencontrent Wolves : un Pistol épargne un point à chacun.
 
 rule-fury-castle = Le château de Dracula

@@ -17,11 +17,11 @@ rule-fury-time-text = No turno de Drácula o tempo avança um espaço, a menos q
 rule-fury-time-for-example = Drácula começa o turno no Mar do Norte: continua meia-noite, mesmo que agora desembarque.
 
 rule-fury-resolve = Usar determinação
-rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tanta saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador.
+rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tanta saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador. Cada uma das três é usada uma vez por rodada.
 rule-fury-resolve-for-example = Drácula tem dois pontos Vampire: atravessar a Europa às pressas custa quatro pontos de saúde.
 
 rule-fury-move-dracula = Como Drácula se move
-rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas.
+rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas. Sem movimento possível, o Sangue cai ao próximo ponto vermelho, e a trilha é retirada, menos a carta de seu lugar, que é mostrada.
 rule-fury-move-dracula-for-example = Drácula vai de Viena a Praga, onde está o Dr. Seward: a carta de Praga fica virada para cima.
 
 rule-fury-move-hunters = Como os caçadores se movem
@@ -77,7 +77,7 @@ rule-fury-trade-text = Um caçador pode trocar itens com outro caçador na mesma
 rule-fury-trade-for-example = Dr. Seward dá um Stake a Van Helsing e recebe um Rifle.
 
 rule-fury-cards = Cartas de item e de evento
-rule-fury-cards-text = Um caçador mantém até três itens e três eventos, Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos e pode jogar um antes de descartar. Cartas Keep esperam seu momento, outras são jogadas logo, aliados ficam até o próximo aliado. A última carta do baralho de eventos não é comprada, mas embaralhada no novo.
+rule-fury-cards-text = Um caçador mantém até três itens e três eventos, Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos e pode jogar um antes de descartar. Cartas Keep esperam seu momento, outras são jogadas logo, aliados ficam até o próximo aliado. A última carta do baralho de eventos não é comprada, mas embaralhada no novo. Um movimento que foi preciso anunciar deve ser feito, se possível.
 rule-fury-cards-for-example = Dr. Seward pode manter quatro itens e três eventos, ou três e quatro.
 
 rule-fury-combat-opening = Antes do combate
@@ -89,15 +89,15 @@ rule-fury-combat-hands-text = Um caçador luta com três cartas de tática e tod
 rule-fury-combat-hands-for-example = Ao meio-dia Drácula não pode morder nem virar morcego.
 
 rule-fury-combat-round = Uma rodada de combate
-rule-fury-combat-round-text = Os dois escolhem uma carta em segredo, mostram-na e rolam um dado com modificadores. Vence o total mais alto, e o empate vai para a maior iniciativa. A carta do vencedor diz o que acontece com a do perdedor; alguns resultados gastam o item do caçador. A carta jogada fica fora da rodada seguinte.
+rule-fury-combat-round-text = Os dois escolhem uma carta em segredo, mostram-na e rolam um dado com modificadores. Vence o total mais alto, e o empate vai para a maior iniciativa. A carta do vencedor diz o que acontece com a do perdedor; alguns resultados gastam o item do caçador. A carta jogada fica fora da rodada seguinte. Dodge não se joga na primeira rodada.
 rule-fury-combat-round-for-example = Stake contra Claws e o caçador tira mais: Drácula cai ao próximo ponto vermelho.
 
 rule-fury-combat-other = Como o combate segue e termina
-rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 de saúde, a morte do inimigo ou uma Escape.
+rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 de saúde, a morte do inimigo ou uma Escape. Como morcego, Drácula voa a uma ou duas estradas dali, e a nova carta toma o lugar da antiga.
 rule-fury-combat-other-for-example = Drácula tem 12 pontos de Sangue e é morto: fica com 10 e segue lutando.
 
 rule-fury-bitten = Caçadores mordidos
-rule-fury-bitten-text = Um caçador mordido recebe um marcador e mantém um item e um evento à mostra. Drácula soma 1 às rolagens contra um caçador mordido, mesmo em grupo, mas não por causa de Mina Harker. Uma mordida sem lugar livre derrota o caçador.
+rule-fury-bitten-text = Um caçador mordido recebe um marcador e mantém um item e um evento à mostra; Dogs não conta. Drácula soma 1 às rolagens contra um caçador mordido, mesmo em grupo, mas não por causa de Mina Harker. Uma mordida sem lugar livre derrota o caçador.
 rule-fury-bitten-for-example = Mina Harker começa com uma mordida: a próxima a derrota.
 
 rule-fury-defeat = Derrota de um caçador
@@ -105,7 +105,7 @@ rule-fury-defeat-text = Um caçador com 0 de saúde, ou com uma mordida a mais, 
 rule-fury-defeat-for-example = Dr. Seward cai a 0 em Viena: acorda no hospital com 10 pontos de saúde e sem cartas.
 
 rule-fury-group = Caçadores em grupo
-rule-fury-group-text = Caçadores no mesmo lugar que não se moveram nesta rodada podem formar um grupo. Move-se e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
+rule-fury-group-text = Caçadores na mesma cidade que não se moveram nesta rodada podem formar um grupo. Move-se e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
 rule-fury-group-for-example = Lord Godalming e Mina Harker em grupo encontram Wolves: um Pistol poupa um ponto a cada um.
 
 rule-fury-castle = O castelo do Drácula
