@@ -308,6 +308,7 @@ def test_two_cards_merge_once_and_leave_the_game_together() -> None:
     at.does("a", f"merge:crypt-{waiting.id}")
     at.t.players[0].transfers = 4
     spare = at.place_minion(0, "uncontrolled", "Ryan")
+    at.t.identify(spare, named("Ryan").id)
     assert f"merge:crypt-{spare.id}" not in at._keys(at._ask_of("a"))
     at.t.remove(ryan, "removed")
     assert sorted(at.t.players[0].removed) == sorted([NEWER, named("Ryan").id])
