@@ -17,11 +17,11 @@ rule-fury-time-text = In Dracula’s turn time moves on by one space, unless he 
 rule-fury-time-for-example = Dracula begins his turn in the North Sea: it stays midnight, even if he lands now.
 
 rule-fury-resolve = Using resolve
-rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail. Sense of Emergency moves the hunter to any place for as much health as Dracula lacks vampire points, but not in a group. Inner Strength gives any hunter four points of health. Each of the three is used once a round.
+rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail. Sense of Emergency moves the hunter to any place for as much health as Dracula lacks vampire points, but not in a group. Inner Strength gives any hunter four points of health; each of the three is used once a round.
 rule-fury-resolve-for-example = Dracula has two vampire points: hurrying across Europe costs four points of health.
 
 rule-fury-move-dracula = How Dracula moves
-rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card. With no legal move his blood falls to the next red point, and the trail is cleared but for his place, which is shown.
+rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card; with no legal move his blood falls to the next red point, and the trail is cleared but for his place, which is shown.
 rule-fury-move-dracula-for-example = Dracula goes from Vienna to Prague, where Dr. Seward is: the card of Prague lies face up.
 
 rule-fury-move-hunters = How hunters move
@@ -89,11 +89,11 @@ rule-fury-combat-hands-text = A hunter fights with three tactics cards and every
 rule-fury-combat-hands-for-example = At noon Dracula can neither bite nor turn into a bat.
 
 rule-fury-combat-round = A round of combat
-rule-fury-combat-round-text = Both choose a card in secret, show it, and roll a die with their modifiers. The higher total wins, and a tie goes to the higher initiative. The winner’s card says what happens to the loser’s; some results spend the hunter’s item. A card just played stays out of the next round. Dodge is not played in the first round.
+rule-fury-combat-round-text = Both choose a card in secret, show it, and roll a die with their modifiers. The higher total wins, and a tie goes to the higher initiative. The winner’s card says what happens to the loser’s; some results spend the hunter’s item. A card just played stays out of the next round; Dodge is not played in the first round.
 rule-fury-combat-round-for-example = Stake meets Claws and the hunter rolls higher: Dracula is killed down to the next red point.
 
 rule-fury-combat-other = How combat goes on and ends
-rule-fury-combat-other-text = Any loss kills an agent. The third Continue of a combat counts as End. When Dracula is killed his blood falls to the next red point, and the combat goes on as long as there is one. It ends with End, a bite, a hunter at 0 health, the death of the enemy, or an Escape. As a bat Dracula flies one or two roads away, and the new card takes the place of the old.
+rule-fury-combat-other-text = Any loss kills an agent. The third Continue of a combat counts as End. When Dracula is killed his blood falls to the next red point, and the combat goes on as long as there is one. It ends with End, a bite, a hunter at 0 health, the death of the enemy, or an Escape; as a bat Dracula flies one or two roads away, and the new card takes the place of the old.
 rule-fury-combat-other-for-example = Dracula has 12 points of blood and is killed: he has 10 and fights on.
 
 rule-fury-bitten = Bitten hunters

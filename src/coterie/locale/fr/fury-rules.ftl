@@ -17,11 +17,11 @@ rule-fury-time-text = Au tour de Dracula le temps avance d’une case, sauf s’
 rule-fury-time-for-example = Dracula commence son tour en mer du Nord : il reste minuit, même s’il débarque maintenant.
 
 rule-fury-resolve = Utiliser la détermination
-rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à un chasseur. Chacune des trois sert une fois par tour de table.
+rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à un chasseur ; chacune des trois sert une fois par tour de table.
 rule-fury-resolve-for-example = Dracula a deux points de vampire : traverser l’Europe en hâte coûte quatre points de santé.
 
 rule-fury-move-dracula = Comment Dracula se déplace
-rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte. Sans déplacement possible, son sang tombe au prochain point rouge, et la piste est vidée, sauf la carte de son lieu, qui est montrée.
+rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte ; sans déplacement possible, son sang tombe au prochain point rouge, et la piste est vidée, sauf la carte de son lieu, qui est montrée.
 rule-fury-move-dracula-for-example = Dracula va de Vienne à Prague, où se trouve le Dr Seward : la carte de Prague est face visible.
 
 rule-fury-move-hunters = Comment les chasseurs se déplacent
@@ -89,11 +89,11 @@ rule-fury-combat-hands-text = Un chasseur combat avec trois cartes de tactique e
 rule-fury-combat-hands-for-example = À midi Dracula ne peut ni mordre ni se changer en chauve-souris.
 
 rule-fury-combat-round = Un round de combat
-rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats défaussent l’objet du chasseur. Une carte jouée reste hors du round suivant. Dodge ne se joue pas au premier round.
+rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats défaussent l’objet du chasseur. Une carte jouée reste hors du round suivant ; Dodge ne se joue pas au premier round.
 rule-fury-combat-round-for-example = Stake contre Claws et le chasseur obtient plus : Dracula tombe au prochain point rouge.
 
 rule-fury-combat-other = Suite et fin du combat
-rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 santé, la mort de l’ennemi ou une Escape. En chauve-souris, Dracula vole à une ou deux routes de là, et la nouvelle carte prend la place de l’ancienne.
+rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 santé, la mort de l’ennemi ou une Escape ; en chauve-souris, Dracula vole à une ou deux routes de là, et la nouvelle carte prend la place de l’ancienne.
 rule-fury-combat-other-for-example = Dracula a 12 points de sang et est tué : il en a 10 et combat encore.
 
 rule-fury-bitten = Chasseurs mordus

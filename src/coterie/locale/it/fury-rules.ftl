@@ -17,11 +17,11 @@ rule-fury-time-text = Nel turno di Dracula il tempo avanza di uno spazio, salvo 
 rule-fury-time-for-example = Dracula comincia il turno nel Mare del Nord: resta mezzanotte, anche se ora sbarca.
 
 rule-fury-resolve = Utilizzo di un punto Resolve
-rule-fury-resolve-text = Prima di muovere, un cacciatore può usare un punto Resolve. Newspaper Reports rivela la carta coperta meno recente del Trail. Sense of Emergency sposta il cacciatore ovunque, per tanti punti vita quanti punti Vampire mancano a Dracula, ma non se è in gruppo. Inner Strength dà quattro punti vita a un cacciatore qualunque. Ciascuna delle tre si usa una volta per round.
+rule-fury-resolve-text = Prima di muovere, un cacciatore può usare un punto Resolve. Newspaper Reports rivela la carta coperta meno recente del Trail. Sense of Emergency sposta il cacciatore ovunque, per tanti punti vita quanti punti Vampire mancano a Dracula, ma non se è in gruppo. Inner Strength dà quattro punti vita a un cacciatore qualunque; ciascuna delle tre si usa una volta per round.
 rule-fury-resolve-for-example = Dracula ha due punti Vampire: accorrere attraverso l’Europa costa quattro punti vita.
 
 rule-fury-move-dracula = Movimento di Dracula
-rule-fury-move-dracula-text = Dracula muove via strada o mare, in segreto: mette la carta del luogo in cui va in testa al Trail e fa scorrere le altre. La carta è coperta, salvo che in quella città ci sia un cacciatore. La carta che esce torna tra le sue Location o va nelle catacombe. Non può andare in un luogo la cui carta è già nel Trail o nelle catacombe. Senza movimenti possibili il Sangue scende alla prossima posizione rossa, e il Trail viene tolto salvo la carta del suo luogo, che viene rivelata.
+rule-fury-move-dracula-text = Dracula muove via strada o mare, in segreto: mette la carta del luogo in cui va in testa al Trail e fa scorrere le altre. La carta è coperta, salvo che in quella città ci sia un cacciatore. La carta che esce torna tra le sue Location o va nelle catacombe. Non può andare in un luogo la cui carta è già nel Trail o nelle catacombe; senza movimenti possibili il Sangue scende alla prossima posizione rossa, e il Trail viene tolto salvo la carta del suo luogo, che viene rivelata.
 rule-fury-move-dracula-for-example = Dracula va da Vienna a Praga, dove si trova il Dr. Seward: la carta di Praga è scoperta.
 
 rule-fury-move-hunters = Movimento dei cacciatori
@@ -89,11 +89,11 @@ rule-fury-combat-hands-text = Un cacciatore combatte con tre carte Tattica e ogn
 rule-fury-combat-hands-for-example = A mezzogiorno Dracula non può né mordere né trasformarsi in pipistrello.
 
 rule-fury-combat-round = Rounds di combattimento
-rule-fury-combat-round-text = I due scelgono una carta in segreto, la mostrano e tirano un dado con i modificatori. Vince il totale più alto, e la parità va all’iniziativa più alta. La carta del vincitore dice che cosa succede a quella del perdente; alcuni risultati fanno scartare l’Item. La carta appena giocata resta fuori dal round seguente. Dodge non si gioca nel primo round.
+rule-fury-combat-round-text = I due scelgono una carta in segreto, la mostrano e tirano un dado con i modificatori. Vince il totale più alto, e la parità va all’iniziativa più alta. La carta del vincitore dice che cosa succede a quella del perdente; alcuni risultati fanno scartare l’Item. La carta appena giocata resta fuori dal round seguente; Dodge non si gioca nel primo round.
 rule-fury-combat-round-for-example = Stake contro Claws e il cacciatore tira più alto: Dracula scende alla prossima posizione rossa.
 
 rule-fury-combat-other = Altre regole del combattimento
-rule-fury-combat-other-text = Qualunque perdita uccide un agente. Il terzo Continue di un combattimento vale come End. Quando Dracula subisce un Killed il Sangue scende alla prossima posizione rossa, e il combattimento continua finché ce n’è una. Finisce con End, un morso, un cacciatore a 0 punti vita, la morte del nemico o una Escape. Come pipistrello Dracula vola a una o due strade di distanza, e la nuova carta prende il posto della vecchia.
+rule-fury-combat-other-text = Qualunque perdita uccide un agente. Il terzo Continue di un combattimento vale come End. Quando Dracula subisce un Killed il Sangue scende alla prossima posizione rossa, e il combattimento continua finché ce n’è una. Finisce con End, un morso, un cacciatore a 0 punti vita, la morte del nemico o una Escape; come pipistrello Dracula vola a una o due strade di distanza, e la nuova carta prende il posto della vecchia.
 rule-fury-combat-other-for-example = Dracula ha 12 punti Sangue e subisce un Killed: ne ha 10 e combatte ancora.
 
 rule-fury-bitten = Cacciatori morsi

@@ -17,11 +17,11 @@ rule-fury-time-text = No turno de Drácula o tempo avança um espaço, a menos q
 rule-fury-time-for-example = Drácula começa o turno no Mar do Norte: continua meia-noite, mesmo que agora desembarque.
 
 rule-fury-resolve = Usar determinação
-rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tanta saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador. Cada uma das três é usada uma vez por rodada.
+rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tanta saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador; cada uma das três é usada uma vez por rodada.
 rule-fury-resolve-for-example = Drácula tem dois pontos Vampire: atravessar a Europa às pressas custa quatro pontos de saúde.
 
 rule-fury-move-dracula = Como Drácula se move
-rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas. Sem movimento possível, o Sangue cai ao próximo ponto vermelho, e a trilha é retirada, menos a carta de seu lugar, que é mostrada.
+rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas; sem movimento possível, o Sangue cai ao próximo ponto vermelho, e a trilha é retirada, menos a carta de seu lugar, que é mostrada.
 rule-fury-move-dracula-for-example = Drácula vai de Viena a Praga, onde está o Dr. Seward: a carta de Praga fica virada para cima.
 
 rule-fury-move-hunters = Como os caçadores se movem
@@ -89,11 +89,11 @@ rule-fury-combat-hands-text = Um caçador luta com três cartas de tática e tod
 rule-fury-combat-hands-for-example = Ao meio-dia Drácula não pode morder nem virar morcego.
 
 rule-fury-combat-round = Uma rodada de combate
-rule-fury-combat-round-text = Os dois escolhem uma carta em segredo, mostram-na e rolam um dado com modificadores. Vence o total mais alto, e o empate vai para a maior iniciativa. A carta do vencedor diz o que acontece com a do perdedor; alguns resultados gastam o item do caçador. A carta jogada fica fora da rodada seguinte. Dodge não se joga na primeira rodada.
+rule-fury-combat-round-text = Os dois escolhem uma carta em segredo, mostram-na e rolam um dado com modificadores. Vence o total mais alto, e o empate vai para a maior iniciativa. A carta do vencedor diz o que acontece com a do perdedor; alguns resultados gastam o item do caçador. A carta jogada fica fora da rodada seguinte; Dodge não se joga na primeira rodada.
 rule-fury-combat-round-for-example = Stake contra Claws e o caçador tira mais: Drácula cai ao próximo ponto vermelho.
 
 rule-fury-combat-other = Como o combate segue e termina
-rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 de saúde, a morte do inimigo ou uma Escape. Como morcego, Drácula voa a uma ou duas estradas dali, e a nova carta toma o lugar da antiga.
+rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 de saúde, a morte do inimigo ou uma Escape; como morcego, Drácula voa a uma ou duas estradas dali, e a nova carta toma o lugar da antiga.
 rule-fury-combat-other-for-example = Drácula tem 12 pontos de Sangue e é morto: fica com 10 e segue lutando.
 
 rule-fury-bitten = Caçadores mordidos
