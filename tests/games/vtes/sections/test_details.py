@@ -7,6 +7,7 @@ import pytest
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
     Action,
+    AddBlood,
     Bleed,
     Body,
     Burn,
@@ -226,6 +227,17 @@ def test_an_ally_that_plays_as_a_vampire_has_no_clan() -> None:
     book = book_with(invented(1, "Wizard", "ally", ally), invented(2, "Rite", "action", rite, "dom", clans=("Tremere",)))
     at = plays(Seat("Wizard", "Rite"), Seat(), Seat(), book=book)
     assert at.refused("a", "play:rite/dom:wizard") == ("needs-vampire", "v5.play.requirements")
+
+
+@rule("v5.minion-card.ally-as-vampire", "v5.crypt.capacity")
+def test_an_ally_that_plays_as_a_vampire_is_of_capacity_1_whatever_its_life() -> None:
+    ally = Card(0, (Mode(abilities=(PlaysAs(("dom",)),)),), body=Body(5, 1, 1))
+    young = Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)
+    gift = Card(0, (Mode((AddBlood(1, young),), Level.BASIC),))
+    book = book_with(invented(1, "Wizard", "ally", ally), invented(2, "Gift", "action", gift, "dom"))
+    at = plays(Seat("Wizard; Gelasia Fotiou", "Gift", uncontrolled="Ryan"), Seat(), Seat(), book=book)
+    assert at.refused("a", "play:gift/dom:wizard") == ("no-target", "v5.play.targets")
+    assert "play:gift/dom:gelasia-fotiou" in at.keys("a")
 
 
 @rule("v5.minion-card.reflex", "v5.wording.cancel")

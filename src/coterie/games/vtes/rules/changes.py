@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Cannot, OpenHand, Phase, Some
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import forbidden
+from coterie.games.vtes.rules.stats import age, forbidden
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -268,7 +268,7 @@ def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
     if some.clan:
         piece.mark(f"{OF_CLAN}{some.clan}")
     if some.younger and than is not None:
-        piece.mark(YOUNGER_THAN, min(piece.marks.get(YOUNGER_THAN, than.capacity), than.capacity))
+        piece.mark(YOUNGER_THAN, min(piece.marks.get(YOUNGER_THAN, age(than)), age(than)))
 
 
 def forget_fit(piece: Piece) -> None:

@@ -177,7 +177,12 @@ def title_votes(minion: Piece) -> int:
 
 def younger(minion: Piece, than: Piece) -> bool:
     """Younger means of less capacity (v5.crypt.capacity)."""
-    return minion.capacity < than.capacity
+    return age(minion) < age(than)
+
+
+def age(minion: Piece) -> int:
+    """The capacity of a minion; an ally that plays a card as a vampire counts as one of capacity 1 (v5.minion-card.ally-as-vampire)."""
+    return 1 if minion.kind == ALLY else minion.capacity
 
 
 def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, counters: int = 0) -> bool:
@@ -213,7 +218,7 @@ def _described(t: Table, piece: Piece, some: Some) -> bool:
 
 def _measured(piece: Piece, some: Some, than: Piece | None, counters: int) -> bool:
     """Capacity, by itself and compared with another's; and whether it is another."""
-    if piece.capacity < some.capacity or (some.small and piece.capacity >= counters):
+    if age(piece) < some.capacity or (some.small and age(piece) >= counters):
         return False
     if (some.younger and (than is None or not younger(piece, than))) or (some.older and (than is None or not younger(than, piece))):
         return False

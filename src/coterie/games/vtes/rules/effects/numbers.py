@@ -25,7 +25,7 @@ from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.politics import gain_votes
-from coterie.games.vtes.rules.stats import has_title
+from coterie.games.vtes.rules.stats import age, has_title
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
@@ -87,7 +87,7 @@ def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     if isinstance(effect.who, Some):
         user = t.pieces.get(deed.user)
         sort = "ally" if effect.who.noun is Noun.ALLY else "younger"
-        action.min_intercept.append((sort, 0 if user is None else user.capacity, -amount))
+        action.min_intercept.append((sort, 0 if user is None else age(user), -amount))
         return
     minion = action.blocked_by if effect.who is Who.BLOCKER else deed.user
     action.intercept[minion] = action.intercept.get(minion, 0) + amount
