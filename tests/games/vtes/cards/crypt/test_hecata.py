@@ -222,3 +222,11 @@ def test_tommaso_ends_no_other_combat_and_one_a_turn_at_most() -> None:
     torpid = sits(Seat("Aggressive Corpse", torpor="Tommaso Sforza"), Seat("Sully"))
     torpid.does("a", "act:aggressive-corpse/0:aggressive-corpse", "piece:sully").rest()
     assert torpid.heard("damage") > 0
+
+
+@refuses('"Mother" Anja Giovanni')
+def test_anja_unlocks_nobody_who_is_unlocked_already() -> None:
+    hand = "Shroud of Decay; Freak Drive; Freak Drive"
+    at = sits(Seat('"Mother" Anja Giovanni; Monica Giovanni', hand, table="The Barrens"), Seat(), Seat("Ryan"))
+    at.does("a", "play:shroud-of-decay/obl:monica-giovanni").lets("after").does("a", "play:freak-drive/for:monica-giovanni")
+    assert at.why("a", "use:mother-anja-giovanni/0") == "not-locked"
