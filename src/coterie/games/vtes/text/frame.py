@@ -190,7 +190,10 @@ class Frame(msgspec.Struct, frozen=True):
         ]
         if some.sect:
             adjectives.append(some.sect)
-        parts = (self._place(some) if in_region else "", self._whose(some), self._capacity(some), self._without(some))
+        described = [self._whose(some), self._capacity(some)]
+        if self.tongue.grammar.adjectives_follow:
+            described.reverse()
+        parts = (self._place(some) if in_region else "", *described, self._without(some))
         after = " ".join(part for part in parts if part)
         return self._clan_or_noun(some, article, tuple(adjectives), "other" if some.other else "", after)
 
