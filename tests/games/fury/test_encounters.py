@@ -124,7 +124,8 @@ def test_fog_ends_the_turn_and_holds_the_hunters_for_the_next() -> None:
     assert (s.hunter("godalming").fog, s.table.active) == (True, 1)
     s = scene(phase="move", hunters={"godalming": {"fog": True, "keeps": ["fog"]}}, tokens="spy spy")
     assert s.keys == ["stay"]
-    assert s.why("road:manchester") == "fog"
+    assert s.why("road:manchester") == s.why("train") == "fog"
+    assert s.why("cure") == "not-in-hospital"
     s.play("stay")
     assert s.asked == "action"
     assert not s.hunter("godalming").fog

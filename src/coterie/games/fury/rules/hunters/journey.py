@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from coterie.games.fury.facts.cards import GODALMING
 from coterie.games.fury.facts.places import HOSPITAL, IS_SEA, LAND, NUMBER, PLACES, ROADS, WATERS
@@ -16,6 +16,9 @@ from coterie.games.fury.rules.hunters.wounds import can_be_cured, take_health, t
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason, Text
+
+MOVING: Final = ("chartered_carriage", "excellent_weather", "fast_horse", "sense_of_emergency")
+"""Cards that move a hunter."""
 
 
 class TravelChoice(Choice):
@@ -88,7 +91,8 @@ def refuse_way(table: Table, hunter: int, key: str, trains: bool) -> Reason | No
     """Why a way is not open (rules fury.move.road, fury.move.sea, fury.move.rail)."""
     verb, _, name = key.partition(":")
     holder = table.hunters[hunter]
-    if any(table.hunters[number].fog for number in table.group_of(hunter)) and verb != "wait":
+    moves = verb in ("road", "sea", "train") or name in MOVING
+    if moves and any(table.hunters[number].fog for number in table.group_of(hunter)):
         return reasons.FOG
     if verb == "stay":
         return reasons.NO_REST_AT_SEA

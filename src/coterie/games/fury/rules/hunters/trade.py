@@ -21,12 +21,12 @@ def refuse_trade(table: Table, active: int, one: int, two: int) -> Reason | None
     if first.place == CASTLE:
         return reasons.CASTLE
     if first.place != second.place:
-        return reasons.NOT_TOGETHER
+        return reasons.NOT_IN_ONE_CITY
     if not first.items and not second.items:
         return reasons.NO_ITEMS
     if one != active and two not in table.party:
         return reasons.NOT_TOGETHER
-    return reasons.ASKED_ALREADY if mark(one, two) in table.asked else None
+    return reasons.TRADED_ALREADY if mark(one, two) in table.asked else None
 
 
 def mark(one: int, two: int) -> int:
