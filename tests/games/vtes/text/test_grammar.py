@@ -22,6 +22,8 @@ from coterie.locale import LANGUAGES
         ("it", Article.THE, "m", False, "alleato", "l’alleato"),
         ("it", Article.THE, "m", False, "schiavo", "lo schiavo"),
         ("it", Article.ALL, "m", True, "alleati", "gli alleati"),
+        ("it", Article.ALL, "m", True, "Hecata", "gli Hecata"),
+        ("it", Article.A, "m", False, "Hecata", "un Hecata"),
         ("it", Article.ALL, "m", True, "vampiri", "i vampiri"),
         ("it", Article.ALL, "f", True, "carte", "le carte"),
         ("it", Article.THIS, "f", False, "carta", "questa carta"),
