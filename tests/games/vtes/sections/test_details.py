@@ -8,6 +8,7 @@ from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
     Action,
     AddBlood,
+    Always,
     Bleed,
     Body,
     Burn,
@@ -15,6 +16,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Card,
     EnterCombat,
     GainPool,
+    Get,
     Hunt,
     Level,
     Lock,
@@ -23,9 +25,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     PlaysAs,
     Price,
+    PutInPlay,
     PutOn,
     Region,
     Some,
+    Stat,
     Strike,
     StrikeKind,
     Trait,
@@ -38,6 +42,7 @@ from coterie.games.vtes.rules.contest import contest
 from coterie.games.vtes.rules.deeds import TurnEnds
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.traits import mark_red_list
 from coterie.games.vtes.rules.window import Window
 from coterie.kernel.text import Ref
@@ -135,6 +140,16 @@ def test_a_trophy_goes_with_its_vampire() -> None:
     at = at_table(Seat("Ryan"), Seat("Sully + Laurels"), book=book)
     take_control(at.t, at["Sully"].id, 0)
     assert at["Laurels"].controller == 0
+
+
+@rule("v5.master.trophy")
+def test_a_trophy_does_nothing_until_it_is_on_a_vampire() -> None:
+    offers = Use(Price.NOTHING, (GainPool(Who.YOU),), Phase.YOUR_MASTER), Always(Get(Stat.HAND, 1, Who.YOU))
+    book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutInPlay(),)),), offers, (Trait.TROPHY,))))
+    at = plays(Seat("Ryan", table="Laurels"), Seat(), Seat(), phase="master", book=book)
+    assert (at.keys("a"), hand_size(at.t, at.t.players[0])) == (["pass"], 7)
+    at.t.move(at["Laurels"], "attached", 0, at["Ryan"].id)
+    assert "use:laurels/0" in at.keys("a")
 
 
 # Actions.

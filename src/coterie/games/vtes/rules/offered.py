@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why
 from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, id_in, purpose, ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.stats import fits, idle
 from coterie.games.vtes.rules.targets import target_in, why_directed_at, why_on
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
@@ -25,7 +25,7 @@ def offers(t: Table) -> list[tuple[int, int, Offered]]:
     return [
         (piece.id, n, offered)
         for piece in t.in_play()
-        if forms[piece.card][piece.form].actions
+        if forms[piece.card][piece.form].actions and not idle(forms[piece.card][piece.form], piece)
         for n, offered in forms[piece.card][piece.form].actions
     ]
 

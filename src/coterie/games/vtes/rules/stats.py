@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Always, Cannot, Count, Forbid, Get, Moment, Noun, Some, Stat, Who
-from coterie.games.vtes.table import ALLY, OUT_OF_PLAY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.cards.vocabulary import Always, Cannot, Count, Forbid, Get, Moment, Noun, Some, Stat, Trait, Who
+from coterie.games.vtes.table import ALLY, OUT_OF_PLAY, READY, TABLE, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
 
 def abilities_on(t: Table, minion: Piece) -> list[tuple[Piece, Form]]:
@@ -121,12 +121,17 @@ def hand_size(t: Table, player: Methuselah) -> int:
     return max(0, 7 + of_methuselah(t, player, Stat.HAND) + player.hand_bonus - len(player.later))
 
 
+def idle(form: Form, piece: Piece) -> bool:
+    """A trophy does nothing until it is on a vampire (v5.master.trophy)."""
+    return piece.zone == TABLE and Trait.TROPHY in form.traits
+
+
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
     """What cards in play by themselves add to a number of their controller."""
     total = 0
     for number in player.table:
         piece = t.pieces[number]
-        for ability in t.form_of(piece).always:
+        for ability in () if idle(t.form_of(piece), piece) else t.form_of(piece).always:
             effect = ability.effect
             if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.YOU:
                 total += fixed(effect) * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)

@@ -47,7 +47,7 @@ from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, has_level
+from coterie.games.vtes.rules.stats import fits, has_level, idle
 from coterie.games.vtes.rules.targets import target_in
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
@@ -111,8 +111,9 @@ def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]
     """What a Methuselah controls that belongs into a window: open to see for all."""
     forms = t.book.forms
     for piece in usable_pieces(t, seat):
-        uses = forms[piece.card][piece.form].uses
-        if uses:
+        form = forms[piece.card][piece.form]
+        uses = form.uses
+        if uses and not idle(form, piece):
             for n, use in uses:
                 if window in WINDOWS_OF[use.at]:
                     yield piece, n, use

@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.effects.registry import candidates
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import is_minion
+from coterie.games.vtes.rules.stats import idle, is_minion
 from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in, why_use
 from coterie.games.vtes.rules.window import Window, option
 from coterie.games.vtes.table import READY, TORPOR, Piece, Table
@@ -89,7 +89,7 @@ def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigge
     """What cards in play do in this phase of this Methuselah, and has not been done."""
     found = []
     for piece in t.in_play():
-        for n, trigger in t.form_of(piece).triggers:
+        for n, trigger in () if idle(t.form_of(piece), piece) else t.form_of(piece).triggers:
             if not t.used.get(("turn", piece.id, n)) and _belongs(t, window, seat, piece, trigger):
                 found.append((piece.id, n, trigger))
     return found
