@@ -150,3 +150,27 @@ def test_the_pit_of_contemplation_takes_no_vampire_of_as_much_capacity_nor_of_ot
     assert at.keys("a") == ["piece:sully", "piece:ryan"], "of the prey and of the predator, not of c"
     at = sits(Seat("Sully", "Pit of Contemplation"), Seat("Ryan"))
     assert at.why("a", "play:pit-of-contemplation:sully") == "needs-clan"
+
+
+@card("Pit of Contemplation")
+@rule("v5.terms.control")
+def test_a_vampire_of_another_owner_is_sent_back_to_that_owner_with_what_is_on_it() -> None:
+    seats = (Seat("Alek König", table="Pit of Contemplation"), Seat("Andi Liu + .44 Magnum"), Seat("Ryan"), Seat("Sully"))
+    at = sits(*seats, phase="unlock")
+    at["Pit of Contemplation"].blood, at["Andi Liu"].owner = 9, 2
+    at["Andi Liu"].mark("returns", 2)
+    at.does("a", "use:pit-of-contemplation/1", "piece:andi-liu")
+    assert (at["Andi Liu"].controller, at[".44 Magnum"].controller, at["Andi Liu"].marks) == (2, 2, {"known": 1})
+    assert at.t.players[2].uncontrolled == [at["Andi Liu"].id]
+
+
+@card("Pit of Contemplation")
+@rule("v5.terms.ownership")
+def test_a_vampire_whose_owner_has_left_is_removed_from_the_game_instead() -> None:
+    seats = (Seat("Alek König", table="Pit of Contemplation"), Seat("Andi Liu"), Seat("Ryan"), Seat("Sully"))
+    at = sits(*seats, phase="unlock")
+    at["Pit of Contemplation"].blood, at["Andi Liu"].owner = 9, 2
+    at.t.players[2].ousted = True
+    at.does("a", "use:pit-of-contemplation/1", "piece:andi-liu")
+    assert not at.there("Andi Liu")
+    assert at.card("Andi Liu").id in at.t.players[2].removed

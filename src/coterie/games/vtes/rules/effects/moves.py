@@ -97,7 +97,8 @@ def send_back(t: Table, vampire: Piece) -> None:
     if t.players[vampire.owner].ousted:
         t.remove(vampire, "removed")
         return
-    t.move(vampire, UNCONTROLLED, vampire.owner)
+    take_control(t, vampire.id, vampire.owner)
+    t.move(vampire, UNCONTROLLED)
     vampire.locked = False
     vampire.marks = {KNOWN: 1, **{name: value for name, value in vampire.marks.items() if name == "unfit"}}
 
