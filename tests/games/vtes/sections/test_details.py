@@ -223,6 +223,18 @@ def test_nobody_attacks_a_red_list_minion_of_their_own() -> None:
     assert at.refused("a", "attack:alexis-sorokin:ryan") == ("no-target", "v5.combat")
 
 
+@rule("v5.trait.red-list", "v5.master.trophy")
+def test_who_burns_a_red_list_minion_by_a_directed_action_is_given_a_trophy() -> None:
+    printed = named(HUNTED), Card(named(HUNTED).id)
+    laurels = Card(0, (Mode((PutInPlay(),)),), traits=(Trait.TROPHY,))
+    verdict = Card(0, (Mode((Burn(Some(Noun.MINION, Region.READY)),)),))
+    book = book_with(printed, invented(1, "Verdict", "action", verdict), invented(2, "Laurels", "master", laurels))
+    at = plays(Seat("Ryan", "Verdict; Laurels"), Seat(f"{HUNTED} locked"), Seat(), book=book)
+    at.does("a", "play:verdict:ryan", "piece:alexis-sorokin")
+    at.until(lambda: at.asked == ["a"] and "hand:laurels" in at.keys("a")).does("a", "hand:laurels").rest()
+    assert (at.ash("b"), at.on("Ryan")) == ([HUNTED], ["Laurels"])
+
+
 # Allies, reflexes.
 
 

@@ -28,12 +28,13 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_piece
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, candidates, does, one_of, seats_of
-from coterie.games.vtes.rules.fetch import learn_discipline
+from coterie.games.vtes.rules.effects.registry import at_once, does, one_of, seats_of
+from coterie.games.vtes.rules.fetch import award_trophies, learn_discipline
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
 from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
+from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.table import KNOWN, READY, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 
@@ -79,14 +80,25 @@ def _choose_two(t: Table, deed: Deed, effect: ChooseTwo) -> None:
 
 @does(Burn)
 def _burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
-    """Burn this card, or one that is chosen."""
+    """Burn this card, or one that is chosen; a vampire that burns a hunted minion is given trophies (v5.trait.red-list)."""
     if isinstance(effect.what, Some):
-        number = yield from choose_piece(t, deed.seat, "burn", candidates(t, deed, effect.what), about=deed.card)
+        number = yield from one_of(t, deed, effect.what, "burn")
     else:
         number = deed.source
+    hunted = number in t.pieces and hunts(t, deed, t.piece(number))
     if number in t.pieces:
         changes.burn(t, t.piece(number))
+    if hunted:
+        yield from award_trophies(t, deed.user)
     yield from adjust_hand(t, deed.seat)
+
+
+def hunts(t: Table, deed: Deed, target: Piece) -> bool:
+    """Whether a vampire ends a Red List minion by its directed action (v5.trait.red-list)."""
+    action, vampire = t.action, t.pieces.get(deed.user)
+    if action is None or not action.directed or vampire is None or vampire.kind != VAMPIRE or action.actor != vampire.id:
+        return False
+    return has_trait(t, target, RED_LIST)
 
 
 @does(Give)
