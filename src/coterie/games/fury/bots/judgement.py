@@ -20,8 +20,11 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
-UNSEARCHED: Final = (*MIXED, "draw", "discard", "shown", "show", "train-die", "offer", "accept")
-"""Questions to which searching finds no better answers, or none that matter."""
+SMALL: Final = ("draw", "discard", "shown", "show", "train-die", "offer", "accept", "rumor")
+LATE: Final = ("place-token", "to-catacombs", "put-back", "keep-token", "order", "clear")
+"""Questions about what comes to light, or matures, many rounds later."""
+UNSEARCHED: Final = (*MIXED, *SMALL, *LATE)
+"""Questions to which a search of one round finds no better answers, or none that matter."""
 CONSIDERED: Final = 6
 """So many options of a question are compared at most."""
 DOUBT: Final = 0.8
@@ -45,7 +48,7 @@ class FuryJudgement:
         return state.round * 5 + (state.active + 1) % 5
 
     def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
-        """What `steady` would choose, and what looks nearly as good to it; in small matters, and in a fight, its choice stands."""
+        """What `steady` would choose, and what looks nearly as good to it; elsewhere its choice stands."""
         looks = scores(Insight(state, ask.seat, exact=True), ask, keys)
         proposed = pick(ask.kind, keys, looks, chance)
         if ask.kind in UNSEARCHED:
