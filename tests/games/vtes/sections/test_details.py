@@ -308,6 +308,18 @@ def test_who_is_ousted_by_a_combat_does_not_spare_the_other_combatant() -> None:
     assert at.in_torpor("Sully")
 
 
+@rule("v5.combat.round-end", "v5.end.oust")
+def test_the_end_of_a_round_comes_even_if_the_combat_ousts_whose_turn_it_is() -> None:
+    at = at_table(Seat("Ryan 2", pool=3), Seat("Wauneka 3", "Roundhouse; Taste of Vitae"), Seat())
+    at.attach(at["Ryan"], "Fame", by=2)
+    at.begin().does("a", "bleed:ryan").does("b", "block:wauneka").lets("strike")
+    at.does("a", "strike:hand").does("b", "play:roundhouse/POT:wauneka")
+    at.until(lambda: at.t.players[0].ousted)
+    at.does("b", "play:taste-of-vitae:wauneka")
+    assert at.blood("Wauneka") == 4  # 1 lost to Ryan's hands, 2 that he lost
+    at.comes_to("b", "master")
+
+
 @rule("v5.torpor", "v5.minion-card.modifier")
 def test_a_vampire_that_leaves_torpor_plays_modifiers() -> None:
     at = plays(Seat("Ryan", "Lost in Crowds", torpor="Sully 4"), Seat("Wauneka + Sport Bike"), Seat())

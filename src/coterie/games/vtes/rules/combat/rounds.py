@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.combat.legal import could_play, could_use, maneuve
 from coterie.games.vtes.rules.combat.playing import maneuver, perform, press, use_in_combat
 from coterie.games.vtes.rules.combat.questions import GRANTED, CombatWindow, PressAsk, RangeAsk, seats_in_order
 from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
-from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.deeds import Deed, TurnEnds
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.naming import id_in
 from coterie.games.vtes.table import READY, Table
@@ -77,13 +77,14 @@ def forget(t: Table, *periods: str) -> None:
 
 
 def one_round(t: Table) -> Rules[bool]:
-    """The steps of a round; its end comes also if it ends early. Says whether there is another round.
+    """The steps of a round; its end comes also if it ends early, even by an oust. Says whether there is another round.
 
     Cards belong to a step: before range is determined, before strikes are chosen, at the end of the round
     (v5.combat.sequence, v5.combat.before-range, v5.combat.before-strikes, v5.combat.round-end).
     """
     t.running_combat().new_round()
     t.tell("vtes-event-round", round=t.running_combat().round)
+    left = False
     try:
         yield from impulse(t, W_BEFORE_RANGE)
         yield from determine_range(t)
@@ -92,8 +93,12 @@ def one_round(t: Table) -> Rules[bool]:
         yield from presses(t)
     except CombatEnds:
         t.running_combat().ended = True
+    except TurnEnds:
+        t.running_combat().ended = left = True
     put_away(t)
     yield from impulse(t, W_ROUND_END)
+    if left:
+        raise TurnEnds
     forget(t, Period.ROUND.value)
     running = t.running_combat()
     return running.continued and not running.ended and standing(t, 0) and standing(t, 1)
