@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
-from coterie.games.vtes.cards.vocabulary import Bleed, Free, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
+from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce, end_action, set_blockers, take_action
@@ -132,7 +132,7 @@ def why_may_act(t: Table, minion: Piece) -> Reason | None:
         return no("locked", "v5.action.types")
     if minion.zone != READY:
         return no("not-ready", "v5.action.types")
-    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn and t.form_of(minion).ability(Free) is None:
+    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn and Free(Freedom.ACT_AT_ONCE) not in t.form_of(minion).abilities:
         return no("just-recruited", "v5.action.recruit")
     return None
 
