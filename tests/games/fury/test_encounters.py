@@ -89,6 +89,7 @@ def test_an_ambush_reaches_nobody_at_sea_or_in_the_hospital_and_an_agent_that_li
 def test_bats_end_the_turn_and_dracula_leads_the_next_move() -> None:
     s = meet("bats")
     assert (s.hunter("godalming").bats, s.hunter("godalming").keeps, s.table.active) == (True, ["bats"], 1)
+    assert s.told()[-3:] == ["bats", "turn-ends", "turn"]
     s = scene(phase="move", hunters={"godalming": {"bats": True, "keeps": ["bats"]}})
     assert s.game.decisions[0].seat == "dracula"
     s.play("to:manchester")
@@ -122,6 +123,7 @@ def test_matured_soil_gives_two_events_and_cuts_the_trail_to_three() -> None:
 def test_fog_ends_the_turn_and_holds_the_hunters_for_the_next() -> None:
     s = meet("fog", tokens="wolves wolves wolves spy spy")
     assert (s.hunter("godalming").fog, s.table.active) == (True, 1)
+    assert s.told()[-3:] == ["fog", "turn-ends", "turn"]
     s = scene(phase="move", hunters={"godalming": {"fog": True, "keeps": ["fog"]}}, tokens="spy spy")
     assert s.keys == ["stay"]
     assert s.why("road:manchester") == s.why("train") == "fog"

@@ -424,6 +424,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
     }.
 fury-event-as-announced = Dracula makes the move he announced.
 fury-event-ashore = The storm drives Dracula ashore.
+fury-event-bats = Dracula leads the next move of the hunters.
 fury-event-begins = { $who } begins in { $place }.
 fury-event-bitten = { $who } suffers a bite.
 fury-event-blood = Dracula loses { $count ->
@@ -470,6 +471,7 @@ fury-event-drops = A card leaves the trail.
 fury-event-enemy-tactic = { $enemy } attacks { $target } with { $card }.
 fury-event-fed = Dracula feeds and has { $blood } points of blood.
 fury-event-flies = Dracula flies off as a bat.
+fury-event-fog = The hunters do not move in their next turn.
 fury-event-no-flight = Dracula finds nowhere to fly to.
 fury-event-ground = { $place } is consecrated.
 fury-event-group = { $hunters } form a group.
@@ -588,12 +590,17 @@ fury-event-treated = The bite of { $who } is treated: the die shows { $roll }, {
        *[nothing] nothing happens
     }.
 fury-event-turn = Round { $round }: { $who } is to play.
+fury-event-turn-ends = { $stays ->
+        [1] { $token } stays there, and the turn ends
+       *[0] The turn ends
+    }.
 fury-event-turns-up = { $who } keeps { $card } face up.
 fury-event-uses = { $who } uses { $card }.
 fury-event-vampire-rolls = The New Vampire rolls { $roll }: { $bites ->
         [0] it gets away
        *[other] it bites
     }.
+fury-event-vampire-by-day = By day the { $token } is destroyed.
 fury-event-vampires = Dracula gains { $count ->
         [one] one vampire point
        *[other] { $count } vampire points

@@ -424,6 +424,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
     } : { $place }.
 fury-event-as-announced = Dracula fait le déplacement annoncé.
 fury-event-ashore = La tempête pousse Dracula à terre.
+fury-event-bats = Dracula mène le prochain déplacement des chasseurs.
 fury-event-begins = { $who } commence à { $place }.
 fury-event-bitten = { $who } subit une morsure.
 fury-event-blood = Dracula perd { $count ->
@@ -470,6 +471,7 @@ fury-event-drops = Une carte quitte la piste.
 fury-event-enemy-tactic = { $enemy } attaque { $target } avec { $card }.
 fury-event-fed = Dracula se nourrit et a { $blood } points de sang.
 fury-event-flies = Dracula s’envole en chauve-souris.
+fury-event-fog = Les chasseurs ne se déplacent pas à leur prochain tour.
 fury-event-no-flight = Dracula ne trouve nulle part où voler.
 fury-event-ground = Lieu consacré : { $place }.
 fury-event-group = { $hunters } forment un groupe.
@@ -587,12 +589,17 @@ fury-event-treated = On soigne la morsure de { $who } : le dé donne { $roll },
        *[nothing] rien ne se passe
     }.
 fury-event-turn = Tour { $round } : à { $who } de jouer.
+fury-event-turn-ends = { $stays ->
+        [1] { $token } reste là, et le tour se termine
+       *[0] Le tour se termine
+    }.
 fury-event-turns-up = { $who } garde { $card } face visible.
 fury-event-uses = { $who } utilise { $card }.
 fury-event-vampire-rolls = Le New Vampire obtient { $roll } : { $bites ->
         [0] il s’échappe
        *[other] il mord
     }.
+fury-event-vampire-by-day = De jour, { $token } est détruit.
 fury-event-vampires = Dracula gagne { $count ->
         [one] un point de vampire
        *[other] { $count } points de vampire

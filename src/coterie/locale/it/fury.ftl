@@ -424,6 +424,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
     }: { $place }.
 fury-event-as-announced = Dracula fa il movimento annunciato.
 fury-event-ashore = La tempesta spinge Dracula a terra.
+fury-event-bats = Dracula guida il prossimo movimento dei cacciatori.
 fury-event-begins = { $who } comincia a { $place }.
 fury-event-bitten = { $who } subisce un morso.
 fury-event-blood = Dracula perde { $count ->
@@ -470,6 +471,7 @@ fury-event-drops = Una carta esce dal Trail.
 fury-event-enemy-tactic = { $enemy } attacca { $target } con { $card }.
 fury-event-fed = Dracula si nutre e ha { $blood } punti Sangue.
 fury-event-flies = Dracula vola via come pipistrello.
+fury-event-fog = I cacciatori non muovono nel loro prossimo turno.
 fury-event-no-flight = Dracula non trova dove volare.
 fury-event-ground = Luogo consacrato: { $place }.
 fury-event-group = { $hunters } formano un gruppo.
@@ -584,12 +586,17 @@ fury-event-treated = Si cura il morso di { $who }: il dado dà { $roll }, { $res
        *[nothing] non accade nulla
     }.
 fury-event-turn = Round { $round }: tocca a { $who }.
+fury-event-turn-ends = { $stays ->
+        [1] { $token } resta lì, e il turno finisce
+       *[0] Il turno finisce
+    }.
 fury-event-turns-up = { $who } tiene scoperta la carta { $card }.
 fury-event-uses = { $who } usa { $card }.
 fury-event-vampire-rolls = Il New Vampire tira { $roll }: { $bites ->
         [0] fugge
        *[other] morde
     }.
+fury-event-vampire-by-day = Di giorno { $token } viene distrutto.
 fury-event-vampires = Dracula guadagna { $count ->
         [one] un punto Vampire
        *[other] { $count } punti Vampire

@@ -424,6 +424,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
     }: { $place }.
 fury-event-as-announced = Drácula faz o movimento anunciado.
 fury-event-ashore = A tempestade leva Drácula à terra.
+fury-event-bats = Drácula conduz o próximo movimento dos caçadores.
 fury-event-begins = { $who } começa em { $place }.
 fury-event-bitten = { $who } leva uma mordida.
 fury-event-blood = Drácula perde { $count ->
@@ -470,6 +471,7 @@ fury-event-drops = Uma carta sai da trilha.
 fury-event-enemy-tactic = { $enemy } ataca { $target } com { $card }.
 fury-event-fed = Drácula se alimenta e tem { $blood } pontos de Sangue.
 fury-event-flies = Drácula voa como morcego.
+fury-event-fog = Os caçadores não se movem no próximo turno.
 fury-event-no-flight = Drácula não acha para onde voar.
 fury-event-ground = Lugar consagrado: { $place }.
 fury-event-group = { $hunters } formam um grupo.
@@ -587,12 +589,17 @@ fury-event-treated = Trata-se a mordida de { $who }: o dado dá { $roll }, { $re
        *[nothing] nada acontece
     }.
 fury-event-turn = Rodada { $round }: é a vez de { $who }.
+fury-event-turn-ends = { $stays ->
+        [1] { $token } fica ali, e o turno termina
+       *[0] O turno termina
+    }.
 fury-event-turns-up = { $who } mantém { $card } à mostra.
 fury-event-uses = { $who } usa { $card }.
 fury-event-vampire-rolls = O New Vampire rola { $roll }: { $bites ->
         [0] ele escapa
        *[other] ele morde
     }.
+fury-event-vampire-by-day = De dia, { $token } é destruído.
 fury-event-vampires = Drácula ganha { $count ->
         [one] um ponto Vampire
        *[other] { $count } pontos Vampire

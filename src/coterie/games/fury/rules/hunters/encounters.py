@@ -165,6 +165,7 @@ def bats(table: Table) -> Rules[str]:
     yield from ()
     for number in table.party:
         table.hunters[number].bats = True
+    table.tell("fury-event-bats")
     return "kept"
 
 
@@ -173,6 +174,7 @@ def fog(table: Table) -> Rules[str]:
     yield from ()
     for number in table.party:
         table.hunters[number].fog = True
+    table.tell("fury-event-fog")
     return "kept"
 
 
@@ -299,6 +301,7 @@ def wolves(table: Table) -> Rules[str]:
 def new_vampire(table: Table) -> Rules[str]:
     """By day it is destroyed. By night it bites or gets away (rule fury.bitten)."""
     if not table.night:
+        table.tell("fury-event-vampire-by-day", token=TOKEN_REFS["new_vampire"])
         return "gone"
     if (yield from offer(table, THE_COUNT, "seduction")):
         for number in table.party:

@@ -103,7 +103,10 @@ def meet_next(table: Table, place: int) -> Rules[bool]:
     if result == "hand":
         yield from settle_tokens(table)
     table.party = tuple(number for number in table.party if table.hunters[number].place == place)
-    return result in ("ends", "stays", "kept")
+    ends = result in ("ends", "stays", "kept")
+    if ends:
+        table.tell("fury-event-turn-ends", token=TOKEN_REFS[kind], stays=int(result == "stays"))
+    return ends
 
 
 def lift_token(table: Table, place: int, kind: str, result: str) -> None:
