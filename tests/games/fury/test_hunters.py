@@ -406,7 +406,8 @@ def test_only_one_rests_and_all_trade() -> None:
     group = {"godalming": {"group": 0}, "mina": {"group": 0}, "seward": {"group": 0}}
     place = {"mina": "london", "seward": "london"}
     s = scene(phase="action", place=place, hunters=group, items={"mina": "knife", "seward": "stake"})
-    s.play("trade:mina_harker:dr_seward", "offer:knife", "done", "done")
+    assert [key for key in s.keys if key.startswith("trade:") and "seward" in key and "mina" in key] == ["trade:dr_seward:mina_harker"]
+    s.play("trade:dr_seward:mina_harker", "done", "offer:knife", "done")
     assert s.hunter("seward").items.count("knife") == 1
     assert s.asked == "action"
     s.play("resupply:mina_harker", "draw:item", "pass")

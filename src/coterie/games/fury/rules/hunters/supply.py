@@ -12,7 +12,7 @@ from coterie.games.fury.rules.events.dracula import receive
 from coterie.games.fury.rules.events.hunters import immediate_event, meet_ally
 from coterie.games.fury.rules.hunters.hand import draw_item, settle_dracula, settle_hand, take_event
 from coterie.games.fury.rules.hunters.own_cards import card_keys, legal_cards, play_own_card, refuse_card_key
-from coterie.games.fury.rules.hunters.trade import refuse_trade, trade
+from coterie.games.fury.rules.hunters.trade import refuse_trade, trade, trading_pairs
 from coterie.games.fury.rules.hunters.wounds import heal
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -29,7 +29,7 @@ class ActionChoice(Choice):
         found = [PASS]
         for number in table.party:
             found += [f"rest:{HUNTERS[number]}", f"resupply:{HUNTERS[number]}"]
-        found += [f"trade:{HUNTERS[one]}:{HUNTERS[two]}" for one in table.party for two in range(4) if one != two]
+        found += [f"trade:{HUNTERS[one]}:{HUNTERS[two]}" for one, two in trading_pairs(table, self.hunter)]
         return found + card_keys(table, self.hunter)
 
     def refusal(self, table: Table, key: str) -> Reason | None:
@@ -49,7 +49,7 @@ class ActionChoice(Choice):
             for number in table.party:
                 found += [f"rest:{HUNTERS[number]}", f"resupply:{HUNTERS[number]}"]
             if len(table.hunters_at(table.hunters[self.hunter].place)) > 1:
-                pairs = [(one, two) for one in table.party for two in range(4) if one != two]
+                pairs = trading_pairs(table, self.hunter)
                 legal = [(one, two) for one, two in pairs if refuse_trade(table, self.hunter, one, two) is None]
                 found += [f"trade:{HUNTERS[one]}:{HUNTERS[two]}" for one, two in legal]
         return found + legal_cards(table, self.hunter)

@@ -15,6 +15,12 @@ from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason, Text
 
 
+def trading_pairs(table: Table, active: int) -> list[tuple[int, int]]:
+    """Who might trade with whom: of two in the party one asks, the hunter whose turn it is before others (rule fury.group)."""
+    pairs = [(one, two) for one in table.party for two in range(4) if one != two]
+    return [(one, two) for one, two in pairs if two not in table.party or one == active or (one < two and two != active)]
+
+
 def refuse_trade(table: Table, active: int, one: int, two: int) -> Reason | None:
     """A hunter trades with one other in the same city; in a group everybody may, each pair once a turn (rules fury.trade, fury.group)."""
     first, second = table.hunters[one], table.hunters[two]
