@@ -156,8 +156,8 @@ vtes-event-acts-by =
     }
 vtes-event-acts-own =
     { $things-count ->
-        [0] { $actor } agit : { $does }. Discrétion : { $stealth }.
-       *[other] { $actor } agit : { $does }. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit : { $does }. Discrétion : { $stealth }.
+       *[other] { $actor } agit : { $does }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-event-stealth = { $piece } obtient +{ $amount } en discrétion.
 vtes-event-stealth-lost = { $piece } obtient -{ $amount } en discrétion.
