@@ -1,11 +1,7 @@
 // The combat table in words: what follows when two cards meet.
 
 import { tell } from "../../../words";
-import type { CombatView, Pair, Pairs } from "../view";
-
-export const BASIC = ["punch", "dodge", "escape"];
-export const WEAPONS = ["knife", "pistol", "rifle", "sacred_bullets", "stake", "crucifix", "heavenly_host", "holy_water"];
-const AGAINST_DRACULA = new Set(["crucifix", "heavenly_host", "holy_water"]);
+import type { Pair, Pairs } from "../view";
 
 /** Effects as words: "blood-2" is 2 blood. */
 export function effects(codes: readonly string[]): string {
@@ -20,10 +16,4 @@ export function effects(codes: readonly string[]): string {
 /** The line of the table for two cards. */
 export function meeting(pairs: Pairs, mine: string, theirs: string): Pair | undefined {
   return pairs[mine]?.[theirs];
-}
-
-/** The cards that a hunter might play, as everybody can work out. */
-export function possible(combat: CombatView): string[] {
-  const agent = combat.enemy !== "dracula" && combat.enemy !== "vampire_lair";
-  return [...BASIC, ...WEAPONS.filter((card) => !agent || !AGAINST_DRACULA.has(card))];
 }
