@@ -68,6 +68,8 @@ class Comparison:
                 break
             decision = decisions[0]
             keys = decision.keys
+            if not keys:  # an imagined world may contradict what is being asked: it is judged as it stands
+                break
             world.choose(decision.seat, keys[0] if len(keys) == 1 else adviser.follow(world.state, decision.ask, keys, chance))
         return adviser.value(world.state, self.seat.name)
 
