@@ -78,7 +78,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "card": (DEEP_SONG,),
     **dict.fromkeys(("cards", "things"), ((), (DEEP_SONG,), (SULLY, DEEP_SONG, DEEP_SONG))),
     **dict.fromkeys(("amount", "actions", "transfers", "votes", "ballots", "points", "normal", "aggravated", "counters"), COUNTS),
-    **dict.fromkeys(("pool", "blood", "counters", "stealth", "intercept", "turn", "round", "number", "damage", "pro", "contra"), (0, 3)),
+    **dict.fromkeys(("pool", "blood", "stealth", "intercept", "turn", "round", "number", "damage", "pro", "contra"), (0, 3)),
     **dict.fromkeys(("other", "superior", "continues", "retainer"), (0, 1)),
     "level": (0, 1, 2),
     "kind": (1, 2, 3),
