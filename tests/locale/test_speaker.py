@@ -6,7 +6,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import coterie.locale
-from coterie.kernel import registry
 from coterie.kernel.text import Ref, Text
 from coterie.locale import LANGUAGES, MissingWords, Speaker, UnknownLanguage, from_environment
 
@@ -169,7 +168,6 @@ def test_from_environment(environment: dict[str, str], language: str, monkeypatc
     ("language", "said"), [("it", "Bambola di Sangue"), ("fr", "Poupée de sang"), ("en", "Blood Doll"), ("pt-BR", "Blood Doll")]
 )
 def test_a_name_of_its_own_is_said_as_the_language_has_it(language: str, said: str) -> None:
-    registry.find("vtes")
     piece = Ref("vtes-piece", "12", "Blood Doll")
     assert Speaker(language).name(piece) == said
     assert Speaker(language).name(Ref("empire-card", "12", "Blood Doll")) == "Blood Doll"

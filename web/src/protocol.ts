@@ -2,7 +2,7 @@
 
 export const VERSION = 1;
 
-/** A thing of a game that a text names and a client can point at. Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file). */
+/** A thing of a game that a text names and a client can point at. Its name in a language is the message `<kind>-<id>`, unless it brings a `name` of its own (a card of a player's deck file); what the game knows that name to be in other languages is said there (`Definition.names`). */
 export interface Ref {
   type: "ref";
   kind: string;

@@ -43,8 +43,8 @@ def _announced(name: str) -> str:
 
 def called(kind: str, name: str, language: str) -> str:
     """What a thing of a game that brings its own name is called in a language. Kinds of things begin with the name of their game."""
-    definition = _loaded.get(kind.partition("-")[0])
-    return name if definition is None else definition.names(language).get(name, name)
+    game = kind.partition("-")[0]
+    return find(game).names(language).get(name, name) if game in _loaded or game in _OWN else name
 
 
 def words() -> tuple[str, ...]:

@@ -15,6 +15,9 @@ const SPEAKERS: Record<string, Speaker> = {
   fr: new Speaker("fr", fr),
   "pt-BR": new Speaker("pt-BR", ptBR),
 };
+/** What the facts of a table say of the cards that the texts name. */
+const NAMES: Record<string, Record<string, string>> = { "Deep Song": { it: "Canzone Profonda", fr: "Chant profond" } };
+for (const speaker of Object.values(SPEAKERS)) speaker.called = (name) => NAMES[name]?.[speaker.language] ?? name;
 const ENGLISH = SPEAKERS.en as Speaker;
 const SAID = spoken as unknown as { text: Text; words: Record<string, string> }[];
 
