@@ -29,8 +29,8 @@ class Judgement(Protocol[C]):
 
 
 @runtime_checkable
-class Adviser(Judgement[C], Protocol[C]):
-    """A judgement whose rules of thumb are so good that a search starts from what they propose."""
+class Adviser(Protocol[C]):
+    """What a game tells searching bots if its rules of thumb are so good that a search starts from what they propose."""
 
     span: int
     """How far playouts go on, by the game's own clock."""
@@ -43,6 +43,9 @@ class Adviser(Judgement[C], Protocol[C]):
 
     def follow(self, state: C, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
         """What a sensible player does, found quickly."""
+
+    def value(self, state: C, seat: Seat) -> float:
+        """How the game stands for a seat, from 0 (lost) to 1 (won)."""
 
 
 class Definition(Generic[S]):
@@ -111,7 +114,7 @@ class Definition(Generic[S]):
         """How many others each seat has put out of the game, by a view of its end; nothing where a game does not count that."""
         return {}
 
-    def judgement(self) -> Judgement[S] | None:
+    def judgement(self) -> Judgement[S] | Adviser[S] | None:
         """For bots that search; None if the game has none."""
         return None
 

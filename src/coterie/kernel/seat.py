@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from coterie.kernel.definition import Judgement
+from coterie.kernel.definition import Adviser, Judgement
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.state import Seat as SeatName
@@ -55,7 +55,7 @@ class Seat:
         return self._game.why_not(self.name)
 
     @property
-    def judgement(self) -> Judgement[Any]:
+    def judgement(self) -> Judgement[Any] | Adviser[Any]:
         """The game's judgement, for worlds that were imagined."""
         judgement = self._game.definition.judgement()
         if judgement is None:

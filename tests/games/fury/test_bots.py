@@ -112,9 +112,10 @@ def test_there_is_a_rule_of_thumb_for_nearly_every_question(seed: int) -> None:
     while game.decisions:
         decision = game.decisions[0]
         if len(decision.keys) > 1:
-            weights = judgement.weigh(game.state, decision.ask, decision.keys)  # type: ignore[arg-type]  # a table
-            assert len(weights) == len(decision.keys)
-            assert all(weight > 0 for weight in weights)
+            state: Any = game.state
+            proposed, compared = judgement.advise(state, decision.ask, decision.keys, chance)
+            assert {proposed, *compared} <= set(decision.keys)
+            assert judgement.follow(state, decision.ask, decision.keys, chance) in decision.keys
             rules = DRACULAS if decision.seat == "dracula" else HUNTERS
             unruled |= {decision.kind} - rules.keys()
         game.choose(decision.seat, chance.pick(decision.keys))

@@ -137,9 +137,9 @@ def test_there_is_a_rule_of_thumb_for_every_kind_of_question(seed: int) -> None:
         if len(decision.keys) > 1:
             kinds.add(decision.kind)
             state: Any = game.state
-            weights = judgement.weigh(state, decision.ask, decision.keys)
-            assert len(weights) == len(decision.keys)
-            assert all(weight > 0 for weight in weights)
+            proposed, compared = judgement.advise(state, decision.ask, decision.keys, chance)
+            assert {proposed, *compared} <= set(decision.keys)
+            assert judgement.follow(state, decision.ask, decision.keys, chance) in decision.keys
             assert all(0 <= judgement.value(state, seat) <= 1 for seat in game.seats)
         game.choose(decision.seat, chance.pick(decision.keys))
     assert kinds <= set(RULES)

@@ -11,7 +11,6 @@ from coterie.games.fury.bots.duel import blood_worth, health_worth
 from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.instinct import MIXED, scores
 from coterie.games.fury.bots.steady import pick
-from coterie.games.fury.bots.thumb.hunter_cards import SHARPNESS
 from coterie.games.fury.bots.worths import ITEMS
 from coterie.games.fury.facts.cards import MINA
 from coterie.games.fury.facts.figures import DRACULA
@@ -36,12 +35,6 @@ class FuryJudgement:
 
     span = 5
     """Playouts go on for a round: till the player whose turn it is has the next."""
-
-    def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
-        """How likely a sensible player is to choose each key."""
-        looks = scores(Insight(state, ask.seat), ask, keys)
-        best = max(looks)
-        return [exp(SHARPNESS * max(-2.5, look - best)) for look in looks]
 
     def clock(self, state: Table) -> int:
         """The turns of all players, counted."""

@@ -16,7 +16,6 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
-SHARPNESS: Final = 3.0
 UNSEARCHED: Final = ("phase", "choose-card", "burn-option", "fetch", "as-played")
 """Questions whose answers show only after many turns, or hardly matter."""
 CONSIDERED: Final = 4
@@ -33,12 +32,6 @@ class VtesJudgement:
 
     span = 1
     """Playouts go on to the end of the turn: till all that follows from an action has happened."""
-
-    def weigh(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[float]:
-        """How likely a sensible Methuselah is to choose each key."""
-        found = self._thoughts(state, ask, keys)
-        best = max(thought[0] for thought in found)
-        return [exp(SHARPNESS * max(-2.0, thought[0] - best)) for thought in found]
 
     def clock(self, state: Table) -> int:
         """The turns of all Methuselahs, counted."""
