@@ -258,8 +258,9 @@ def play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
             (one.seat, key)
             for one, other in zip(game.decisions, twin.decisions, strict=False)
             if one.seat == other.seat
+            for there in (frozenset(other.keys),)
             for key in one.keys
-            if key in other.keys
+            if key in there
         ]
         if not common:
             twin = _other_world(game, seat, chance)

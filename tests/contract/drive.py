@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from types import FunctionType, GeneratorType
 from typing import Any
 
@@ -50,19 +51,28 @@ def play(game: Game, seed: int, limit: int = LONGEST) -> Game:
 
 def dump(thing: object) -> object:
     """A state, or anything in it, as plain data that can be compared; who listens is left out."""
-    if isinstance(thing, str | int | float | bool | None):
+    if thing.__class__ in _PLAIN:
         return thing
     if isinstance(thing, list | tuple):
-        return [dump(item) for item in thing]
+        return [item if item.__class__ in _PLAIN else dump(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
     if isinstance(thing, msgspec.Struct):
         return [type(thing).__name__, msgspec.to_builtins(thing)]
+    if isinstance(thing, str | int | float):
+        return thing
     if hasattr(thing, "fingerprint"):
         return [type(thing).__name__, thing.fingerprint()]
-    slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
-    names = slots or list(vars(thing))
+    names = _slots(type(thing)) or list(vars(thing))
     return [type(thing).__name__, {name: dump(getattr(thing, name)) for name in names if name != "ears"}]
+
+
+_PLAIN = (str, int, bool, float, type(None))
+
+
+@cache
+def _slots(kind: type) -> list[str]:
+    return [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
 
 
 def asked(game: Game) -> bytes:

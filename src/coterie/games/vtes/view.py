@@ -279,11 +279,11 @@ def _methuselah(t: Table, me: int, player: Methuselah, staging: int) -> SeatView
         ash=tuple(player.ash),
         removed=tuple(player.removed),
         later=tuple(card for card, _ in player.later),
-        ready=tuple(_minion(t, pieces[number]) for number in player.ready),
-        torpor=tuple(_minion(t, pieces[number]) for number in player.torpor),
-        uncontrolled=tuple(_face_down(t, pieces[number], me == player.seat or over) for number in player.uncontrolled),
-        in_play=tuple(_card(t, pieces[number]) for number in player.table),
-        contested=tuple(_card(t, pieces[number]) for number in player.contested),
+        ready=tuple([_minion(t, pieces[number]) for number in player.ready]),
+        torpor=tuple([_minion(t, pieces[number]) for number in player.torpor]),
+        uncontrolled=tuple([_face_down(t, pieces[number], me == player.seat or over) for number in player.uncontrolled]),
+        in_play=tuple([_card(t, pieces[number]) for number in player.table]),
+        contested=tuple([_card(t, pieces[number]) for number in player.contested]),
         master_actions=player.master_actions,
         transfers=player.transfers,
         discards=player.discards,
@@ -313,9 +313,10 @@ def _minion(t: Table, piece: Piece) -> MinionView:
 
 
 def _face_down(t: Table, piece: Piece, known: bool) -> FaceDownView:
-    clans = tuple(name.removeprefix(OF_CLAN) for name in piece.marks if name.startswith(OF_CLAN))
+    marks = piece.marks
+    clans = tuple(name.removeprefix(OF_CLAN) for name in marks if name.startswith(OF_CLAN)) if marks else ()
     card = piece.card if known or not piece.face_down else 0
-    return FaceDownView(piece.id, piece.blood, card, piece.marks.get(YOUNGER_THAN, 0), clans, _cards(t, piece))
+    return FaceDownView(piece.id, piece.blood, card, marks.get(YOUNGER_THAN, 0), clans, _cards(t, piece))
 
 
 def _cards(t: Table, piece: Piece) -> tuple[CardView, ...]:

@@ -23,12 +23,18 @@ def has_level(minion: Piece, discipline: str) -> bool:
 
 def always(t: Table, minion: Piece, stat: Stat) -> int:
     """What the minion's own text and the cards on it add to a number, whatever happens."""
+    total = _always(t, minion, stat, t.form_of(minion))
+    for number in minion.cards:
+        total += _always(t, minion, stat, t.form_of(t.pieces[number]))
+    return total
+
+
+def _always(t: Table, minion: Piece, stat: Stat, form: Form) -> int:
     total = 0
-    for _, form in abilities_on(t, minion):
-        for ability in form.always:
-            effect = ability.effect
-            if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.SELF and _holds(t, minion, ability):
-                total += fixed(effect)
+    for ability in form.always:
+        effect = ability.effect
+        if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.SELF and _holds(t, minion, ability):
+            total += fixed(effect)
     return total
 
 
@@ -131,7 +137,8 @@ def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
     total = 0
     for number in player.table:
         piece = t.pieces[number]
-        for ability in () if idle(t.form_of(piece), piece) else t.form_of(piece).always:
+        form = t.form_of(piece)
+        for ability in () if idle(form, piece) else form.always:
             effect = ability.effect
             if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.YOU:
                 total += fixed(effect) * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)
