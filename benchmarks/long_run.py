@@ -20,7 +20,7 @@ from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Game
 from coterie.kernel.opening import start
 from tests.contract.checks import play_two_worlds
-from tests.contract.drive import asked, dump, everything, play
+from tests.contract.drive import asked, dump, play
 
 PORTION: Final = 20
 AHEAD: Final = 12
@@ -114,11 +114,11 @@ class Walk:
         self.tally.compared += play_two_worlds(twin, seat, self.worlds)
 
     def _clone(self) -> None:
-        before, seed = everything(self.game), self.worlds.roll(1 << 40)
+        before, seed = stand(self.game), self.worlds.roll(1 << 40)
         clone, other = self.game.clone(), self.game.clone()
-        assert everything(clone) == before, "a clone differs"
-        assert everything(play(clone, seed, AHEAD)) == everything(play(other, seed, AHEAD)), "clones go on differently"
-        assert everything(self.game) == before, "playing a clone changed its original"
+        assert stand(clone) == before, "a clone differs"
+        assert stand(play(clone, seed, AHEAD)) == stand(play(other, seed, AHEAD)), "clones go on differently"
+        assert stand(self.game) == before, "playing a clone changed its original"
 
     def _twin(self) -> Game:
         """A game from the last position, as JSON, and the choices since; it must stand as the game does."""
@@ -131,6 +131,11 @@ class Walk:
         assert dump(twin.state) == dump(game.state), "a twin from the position differs"
         assert asked(twin) == asked(game), "a twin from the position is asked something else"
         return twin
+
+
+def stand(game: Game) -> object:
+    """How a game stands: its state, its log, and what is asked."""
+    return dump(game.state), game._log.copy(), asked(game), game.outcome
 
 
 def portion(name: str, first: int, games: int, every: int) -> Tally:

@@ -51,10 +51,10 @@ def play(game: Game, seed: int, limit: int = LONGEST) -> Game:
 
 def dump(thing: object) -> object:
     """A state, or anything in it, as plain data that can be compared; who listens is left out."""
-    if thing.__class__ in _PLAIN:
+    if type(thing) in _PLAIN:
         return thing
     if isinstance(thing, list | tuple):
-        return [item if item.__class__ in _PLAIN else dump(item) for item in thing]
+        return [item if type(item) in _PLAIN else dump(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
     if isinstance(thing, msgspec.Struct):
@@ -63,15 +63,16 @@ def dump(thing: object) -> object:
         return thing
     if hasattr(thing, "fingerprint"):
         return [type(thing).__name__, thing.fingerprint()]
-    names = _slots(type(thing)) or list(vars(thing))
-    return [type(thing).__name__, {name: dump(getattr(thing, name)) for name in names if name != "ears"}]
+    kind: Any = type(thing)
+    names = _slots(kind) or list(vars(thing))
+    return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name != "ears"}]
 
 
 _PLAIN = (str, int, bool, float, type(None))
 
 
 @cache
-def _slots(kind: type) -> list[str]:
+def _slots(kind: Any) -> list[str]:
     return [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
 
 

@@ -112,6 +112,31 @@ def test_desecrated_soil_gives_dracula_a_card_with_the_bat_and_no_other() -> Non
     assert "hypnosis" in s.table.event_discards
 
 
+def flight(last: str) -> Scene:
+    """Lord Godalming comes to the last city of a full trail, where Desecrated Soil brings Dracula Evasion."""
+    trail = ["prague", "vienna", "munich", "zurich", "geneva", last]
+    return scene(
+        phase="move", place={"godalming": "hamburg"}, trail=trail, deck="evasion night_visit forewarned trap", tokens="hoax fog"
+    ).play("road:berlin")
+
+
+@rule("fury.catacombs", "fury.search")
+def test_an_encounter_that_comes_to_the_catacombs_during_a_search_waits_for_the_next() -> None:
+    s = flight("berlin:desecrated_soil,plague").play("meet:desecrated_soil", "go:lisbon", "bury:hoax", "place:fog")
+    catacomb = s.table.catacombs[0]
+    assert catacomb is not None
+    assert [(token.kind, token.up) for token in catacomb.tokens] == [("hoax", False)]
+    assert s.hunter("godalming").health == 10
+    assert s.table.active == 1
+
+
+@rule("fury.mature", "fury.search")
+def test_an_encounter_that_was_met_does_not_mature_though_its_card_leaves_the_trail_meanwhile() -> None:
+    s = flight("berlin:desecrated_soil").play("go:lisbon", "pass", "place:fog")
+    assert [token.kind for slot in s.table.dropped for token in slot.tokens] == []
+    assert "mature" not in s.asked
+
+
 @rule("fury.mature")
 def test_matured_soil_gives_two_events_and_cuts_the_trail_to_three() -> None:
     s = drop("desecrated_soil", deck="trap hypnosis rage roadblock").play("mature:desecrated_soil")

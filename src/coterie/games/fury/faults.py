@@ -87,10 +87,9 @@ def _hunter_faults(table: Table, number: int, hunter: Hunter) -> Iterator[str]:
         yield f"hunters.{name}.shown_event: {hunter.shown_event} is not there"
     if hunter.place >= 0 and IS_SEA[hunter.place] != bool(hunter.voyage):
         yield f"hunters.{name}.voyage: it begins at a port and ends on land"
-    held = Counter(hunter.items + hunter.events)
     for cards in hunter.seen:
-        if cards and Counter(cards) - held:
-            yield f"hunters.{name}.seen: {min(Counter(cards) - held)} is not there"
+        if cards and (missing := Counter(cards) - Counter(hunter.items + hunter.events)):
+            yield f"hunters.{name}.seen: {min(missing)} is not there"
     for card in hunter.events:
         if EVENTS[card].side != "hunters" or EVENTS[card].type != "keep":
             yield f"hunters.{name}.events: a hunter cannot hold {card}"

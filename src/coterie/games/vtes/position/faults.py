@@ -19,10 +19,10 @@ from coterie.kernel.state import Seat
 def faults(t: Table) -> Iterator[str]:
     """What is wrong with a table; nothing, if the rules are right."""
     yield from _place_faults(t)
+    yield from _piece_faults(t)
     owned: list[list[int]] = [[] for _ in t.players]
     for piece in t.pieces.values():
         owned[piece.owner].append(piece.card)
-        yield from _piece_faults(t, piece)
     for owner, card in t.playing:
         owned[owner].append(card)
     for player, deck in zip(t.players, decks_of(t.setup), strict=True):
@@ -74,12 +74,8 @@ def _differences(t: Table, seat: Seat, found: Counter[int], wanted: Counter[int]
 
 
 def _counter_faults(t: Table, player: Methuselah) -> Iterator[str]:
-    numbers = {
-        "pool": player.pool, "points": player.points, "transfers": player.transfers, "master_actions": player.master_actions,
-        "discards": player.discards, "debt": player.debt,
-    }  # fmt: skip
-    for name, number in numbers.items():
-        if number < 0:
+    for name in ("pool", "points", "transfers", "master_actions", "discards", "debt"):
+        if (number := getattr(player, name)) < 0:
             yield f"seats.{t.seats[player.seat]}.{name}: {number} is less than 0"
     if player.ousted and (player.hand or player.library or player.crypt or player.ready or player.torpor or player.table):
         yield f"seats.{t.seats[player.seat]}: who is out of the game has no cards"
@@ -109,15 +105,17 @@ def _place_faults(t: Table) -> Iterator[str]:
             yield f"{_name(t, piece)}: only a card on another has a host"
 
 
-def _piece_faults(t: Table, piece: Piece) -> Iterator[str]:
-    if piece.blood < 0:
-        yield f"{_name(t, piece)} has {piece.blood} counters"
-    if piece.kind == VAMPIRE and piece.zone in (READY, TORPOR) and piece.blood > piece.capacity:
-        yield f"{_name(t, piece)} has {piece.blood} blood and a capacity of {piece.capacity}"
-    if t.players[piece.controller].ousted:
-        yield f"{_name(t, piece)} is controlled by somebody who is out of the game"
-    if not 0 <= piece.form < len(t.book.forms[piece.card]):
-        yield f"{_name(t, piece)} was played in a way that it has not"
+def _piece_faults(t: Table) -> Iterator[str]:
+    ousted, forms = {player.seat for player in t.players if player.ousted}, t.book.forms
+    for piece in t.pieces.values():
+        if piece.blood < 0:
+            yield f"{_name(t, piece)} has {piece.blood} counters"
+        if piece.blood > piece.capacity and piece.kind == VAMPIRE and piece.zone in (READY, TORPOR):
+            yield f"{_name(t, piece)} has {piece.blood} blood and a capacity of {piece.capacity}"
+        if piece.controller in ousted:
+            yield f"{_name(t, piece)} is controlled by somebody who is out of the game"
+        if not 0 <= piece.form < len(forms[piece.card]):
+            yield f"{_name(t, piece)} was played in a way that it has not"
 
 
 def _title_faults(t: Table) -> Iterator[str]:
@@ -151,7 +149,7 @@ def hand_faults(t: Table) -> Iterator[str]:
     unreplaced = t.playing if t.announced[0] != NOBODY else t.playing[-1:] if t.staged else []
     for player in t.players:
         held = len(player.hand) + sum(1 for owner, _ in unreplaced if owner == player.seat)
-        if held < hand_size(t, player) and player.library_cards() and not player.ousted:
+        if not player.ousted and held < hand_size(t, player) and player.library_cards():
             yield f"seats.{t.seats[player.seat]}.hand: {held} cards, and {hand_size(t, player)} would be drawn up to"
 
 

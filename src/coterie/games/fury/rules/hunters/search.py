@@ -11,7 +11,7 @@ from coterie.games.fury.facts.places import HOSPITAL, IS_EAST, IS_SEA, IS_WEST, 
 from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.combat.rounds import fight
-from coterie.games.fury.rules.dracula.trail import find, spaces, turn_tokens_up, uncover
+from coterie.games.fury.rules.dracula.trail import find, turn_tokens_up, uncover
 from coterie.games.fury.rules.events.play import offer
 from coterie.games.fury.rules.hunters.encounters import meet
 from coterie.games.fury.rules.hunters.hand import discard_all, settle_tokens
@@ -35,8 +35,8 @@ def haunted(table: Table, place: int) -> list[Slot]:
 
 
 def tokens_at(table: Table, place: int) -> list[str]:
-    """The encounters in a city."""
-    return [token.kind for slot in haunted(table, place) for token in slot.tokens]
+    """The encounters that have come to light in a city; one that Dracula places there meanwhile waits for the next search."""
+    return [token.kind for slot in haunted(table, place) for token in slot.tokens if token.up]
 
 
 class OrderChoice(Choice):
@@ -110,8 +110,8 @@ def meet_next(table: Table, place: int) -> Rules[bool]:
 
 
 def lift_token(table: Table, place: int, kind: str, result: str) -> None:
-    """A token that was met leaves its card: for the pool, for Dracula's hand, or it lies before a hunter now."""
-    for slot in haunted(table, place) or spaces(table):
+    """A token that was met leaves its card, even one that Evasion has pushed out: for the pool, for Dracula's hand, or it is kept."""
+    for slot in (*haunted(table, place), *(slot for slot in table.dropped if table.place_of(slot) == place)):
         for token in slot.tokens:
             if token.kind == kind and token.up:
                 slot.tokens.remove(token)
