@@ -43,11 +43,16 @@ def _card_faults(table: Table) -> Iterator[str]:
         if sorted(found) != wanted:
             yield f"{name}: {_difference(found, wanted)}"
     for name, seen, held in (("seen_tokens", table.seen_tokens, table.tokens), ("seen_events", table.seen_events, table.events)):
-        if seen and Counter(seen) - Counter(held):
-            yield f"{name}: {min(Counter(seen) - Counter(held))} is not there"
+        if missing := _missing(seen, held):
+            yield f"{name}: {missing} is not there"
     for card in table.events:
         if EVENTS[card].side != "dracula" or EVENTS[card].type != "keep":
             yield f"events: Dracula cannot hold {card}"
+
+
+def _missing(seen: list[str], held: list[str]) -> str:
+    """A card that was seen more often than it is held, if there is one."""
+    return next((card for card in seen if seen.count(card) > held.count(card)), "")
 
 
 def _difference(found: list[str], wanted: list[str]) -> str:
@@ -88,8 +93,8 @@ def _hunter_faults(table: Table, number: int, hunter: Hunter) -> Iterator[str]:
     if hunter.place >= 0 and IS_SEA[hunter.place] != bool(hunter.voyage):
         yield f"hunters.{name}.voyage: it begins at a port and ends on land"
     for cards in hunter.seen:
-        if cards and (missing := Counter(cards) - Counter(hunter.items + hunter.events)):
-            yield f"hunters.{name}.seen: {min(missing)} is not there"
+        if cards and (missing := _missing(cards, hunter.items + hunter.events)):
+            yield f"hunters.{name}.seen: {missing} is not there"
     for card in hunter.events:
         if EVENTS[card].side != "hunters" or EVENTS[card].type != "keep":
             yield f"hunters.{name}.events: a hunter cannot hold {card}"
