@@ -132,6 +132,42 @@ def a_choice_of_targets() -> tuple[dict[str, Any], str, list[str]]:
         game.choose(decision.seat, chance.choice(decision.keys))
 
 
+@slow
+def test_many_cards_of_a_fight_fit_on_a_phone(visit: Visit, server: str) -> None:
+    position, attacker, target = a_fight_with_five_cards()
+    page = sit(visit("it", PHONE), against_a_bot(server, position=position))
+    player = Player(page)
+    player.await_turn()
+    for one in (attacker, target):
+        page.locator(f".castle [data-thing='empire-character:{one}']").click()
+    for count in range(5):
+        expect(page.locator(".rounds .laid")).to_have_count(count)
+        player.await_turn()
+        page.locator(f".hand {LIT}").first.click(position={"x": 12, "y": 12})
+    expect(page.locator(".rounds .laid")).to_have_count(5)
+    picture(page, "table-many-cards-it-390-dark")
+    assert sideways(page) <= 0
+
+
+def a_fight_with_five_cards() -> tuple[dict[str, Any], str, str]:
+    """A position in which the human player can attack with five cards: who attacks, and whom."""
+    game, chance = coterie.new("empire", seed=0), Random(0)  # noqa: S311  # a test is to be repeated
+    while True:
+        decision = game.decisions[0]
+        fights = [key for key in decision.keys if key.startswith("fight:") and decision.seat == "human"]
+        for key in fights:
+            fight = game.clone()
+            fight.choose("human", key)
+            laid = 0
+            while lays := [key for asked in fight.asks("human") for key in asked.keys if key.startswith("lay:")]:
+                fight.choose("human", lays[0])
+                laid += 1
+            if laid >= 5:
+                _, attacker, target = key.split(":")
+                return game.position(), attacker, target
+        game.choose(decision.seat, chance.choice(decision.keys))
+
+
 def test_grey_things_say_why_not(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server))
     player = Player(page)
