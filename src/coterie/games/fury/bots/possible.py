@@ -221,11 +221,10 @@ class Ways:
                 for other in self.beside[number]:
                     self.barred[other] |= 1 << value
         cards[serial] = value
-        found = False
-        for start in members(starts & self.rough[number]):
-            if self._before(number, start, hidden):
-                found = True
-                break
+        found, left = False, starts & self.rough[number]
+        while left and not found:
+            found = self._before(number, (left & -left).bit_length() - 1, hidden)
+            left &= left - 1
         self.barred = barred
         if new:
             del cards[serial]

@@ -127,7 +127,8 @@ def _weigh_move(after: list[float], may: int, how: str, through: int, hiding: in
     if how == "any":
         before = [sum(open_)] * COUNT
     else:
-        before = [sum([open_[end] for end in ends]) / sum([draws[end] for end in ends] or [1.0]) for ends in _ends(how, through)]
+        rooms = _rooms(how, through, hiding)
+        before = [sum([open_[end] for end in ends]) / room for ends, room in zip(_ends(how, through), rooms, strict=True)]
     if may & HIDE_BIT:
         before = [chance + HIDING * after[place] if hiding >> place & 1 else chance for place, chance in enumerate(before)]
     return before
@@ -147,6 +148,13 @@ def lures(hiding: int) -> list[float]:
 @lru_cache(maxsize=256)
 def _ends(how: str, through: int) -> list[list[int]]:
     return [members(reach(place, how, through)) for place in range(COUNT)]
+
+
+@lru_cache(maxsize=1024)
+def _rooms(how: str, through: int, hiding: int) -> list[float]:
+    """For each place, how gladly he goes to any of those that can be reached from it."""
+    draws = lures(hiding)
+    return [sum([draws[end] for end in ends] or [1.0]) for ends in _ends(how, through)]
 
 
 def _pick(chance: Chance, options: list[int], weights: list[float]) -> int:
@@ -208,7 +216,7 @@ def _likely(step: Step, here: int, options: list[int], after: list[float]) -> li
     """How likely he laid each of these cards."""
     _, _, how, through, _, hiding = step
     draws = lures(hiding)
-    room = sum([draws[end] for end in _ends(how, through)[here]] or [1.0]) if how != "any" else 1.0
+    room = _rooms(how, through, hiding)[here] if how != "any" else 1.0
     return [HIDING * room * after[here] if option == HIDE else draws[option] * after[option] for option in options]
 
 
