@@ -13,9 +13,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+from tests.marks import slow
 from tests.web.browsing import CHROMIUM, FLAGS, PATIENCE, ROOT, WIDE, Visitor, visiting
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a browser is slow."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(slow)
 
 
 @pytest.fixture(scope="session")

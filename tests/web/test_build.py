@@ -8,7 +8,6 @@ import re
 import pytest
 
 from coterie.locale import LANGUAGES
-from tests.marks import slow
 from tests.web.browsing import ROOT
 from tests.web.conftest import Visit
 
@@ -35,7 +34,6 @@ def test_nothing_is_asked_of_another_host() -> None:
         assert [address for address in found if not names.match(address)] == [], file.name
 
 
-@slow
 def test_the_first_page_is_painted_within_a_second(visit: Visit) -> None:
     """The best of some visits: what else this machine does is not ours."""
     painted = []

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.marks import slow
 from tests.web.browsing import PHONE, inaccessible, picture, sideways, visiting
 from tests.web.conftest import serving
 from tests.web.sitting import Player, make, play, prefer, take_seats
@@ -36,7 +35,6 @@ def question(page: Page, words: str) -> None:
     expect(page.locator("#question")).to_have_text(words)
 
 
-@slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_five_play_as_text(browser: Browser, circle: str, language: str) -> None:
     bots = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in SEATS if seat != "south"]
@@ -56,7 +54,6 @@ def test_five_play_as_text(browser: Browser, circle: str, language: str) -> None
         assert page.locator(".scores li").count() == 5
 
 
-@slow
 def test_a_window_is_passed_and_held(browser: Browser, circle: str) -> None:
     bot = {"seat": "east", "kind": "bot", "bot": "random"}
     made = make(circle, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2, "rounds": 9})
@@ -82,7 +79,6 @@ def test_a_window_is_passed_and_held(browser: Browser, circle: str) -> None:
         expect(page.get_by_text("Held: you are asked everywhere")).to_have_count(0)
 
 
-@slow
 def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
     mine = [{"seat": seat, "kind": "mine"} for seat in SEATS[:3]]
     made = make(circle, *mine, game="circle", setup={"players": 3})
@@ -107,7 +103,6 @@ def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
         expect(page.get_by_role("switch", name="Do you thank?")).not_to_be_checked()
 
 
-@slow
 def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, client: None, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -129,7 +124,6 @@ def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, 
         somebody.forgive("WebSocket|ERR_CONNECTION")
 
 
-@slow
 def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser: Browser, circle: str) -> None:
     bot = {"seat": "east", "kind": "bot", "bot": "random"}
     made = make(circle, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2, "rounds": 3})
@@ -160,7 +154,6 @@ def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser:
         question(page, "To whom?")
 
 
-@slow
 def test_what_could_not_be_said_stays_in_its_field(browser: Browser, circle: str) -> None:
     made = make(circle, {"seat": "north", "kind": "mine"}, {"seat": "east", "kind": "mine"}, game="circle", setup={"players": 2})
     with visiting(browser, circle) as somebody:

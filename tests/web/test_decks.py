@@ -7,14 +7,12 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import expect
 
-from tests.marks import slow
 from tests.web.browsing import inaccessible, picture
 from tests.web.conftest import Visit
 
 FOLDER = Path(__file__).parents[1] / "data" / "decks"
 
 
-@slow
 def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     somebody = visit(tools=True)
     page = somebody.visit("#/new/vtes")

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.marks import slow
 from tests.web.browsing import picture, visiting
 from tests.web.conftest import serving
 
@@ -21,7 +20,6 @@ def server_with_soiree(client: None, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-@slow
 def test_a_game_of_another_package_is_offered_in_its_own_words(browser: Browser, server_with_soiree: str) -> None:
     with visiting(browser, server_with_soiree, "fr") as somebody:
         page = somebody.visit()

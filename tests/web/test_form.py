@@ -11,7 +11,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from tests.marks import slow
 from tests.web.browsing import inaccessible, picture, visiting
 from tests.web.conftest import Visit, serving
 
@@ -37,7 +36,6 @@ def seats(page: Page) -> list[str]:
     return [name.removeprefix("Who plays: ") for name in names]
 
 
-@slow
 def test_the_seats_follow_the_options(browser: Browser, circle: str) -> None:
     with visiting(browser, circle, "en", tools=True) as somebody:
         page = somebody.visit("#/new/circle")
@@ -85,7 +83,6 @@ def test_what_the_game_refuses_is_told_and_no_table_is_made(browser: Browser, ci
         somebody.forgive("422")
 
 
-@slow
 def test_a_deck_comes_from_a_file(visit: Visit, server: str) -> None:
     somebody = visit(tools=True)
     page = somebody.visit("#/new/empire")

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 import coterie
-from tests.marks import slow
 from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
@@ -67,7 +66,6 @@ def things(text: Any) -> list[dict[str, Any]]:
     return [thing for part in text.get("args", {}).values() for thing in things(part)]
 
 
-@slow
 def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, server: str) -> None:
     made = table_for_two(server, OTHER, ME, setup={"turn_limit": 4})
     jonas, elke = visit(), visit("it", PHONE)
@@ -94,7 +92,6 @@ def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, 
     assert any("own_tokens" in leak for leak in found)
 
 
-@slow
 @pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
 @pytest.mark.parametrize("seat", ["dracula", "hunters"])
 def test_the_map_in_every_language(visit: Visit, server: str, seat: str, language: str, size: ViewportSize, dark: bool) -> None:
@@ -168,7 +165,6 @@ def test_marks_keep_their_size_and_small_cities_are_named_when_there_is_room(vis
     expect(page.get_by_role("button", name="Farther")).to_be_disabled()
 
 
-@slow
 def test_the_hunt_by_keyboard_alone(visit: Visit, server: str) -> None:
     page = sit(visit(), table_for_two(server, BOT, ME))
     player = Hunting(page, 3)
@@ -321,7 +317,6 @@ def before_a_combat() -> tuple[dict[str, Any], str]:
     raise AssertionError("nobody came near to Dracula")
 
 
-@slow
 def test_a_combat_shows_hands_dice_and_what_follows(visit: Visit, server: str) -> None:
     position, lair = before_a_combat()
     made = table_for_two(server, OTHER, ME, position=position)

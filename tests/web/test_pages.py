@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.marks import slow
 from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 
@@ -25,8 +24,8 @@ PAGES = {
 WAYS = [
     pytest.param("en", WIDE, True, id="en-wide-dark"),
     pytest.param("pt-BR", PHONE, False, id="pt-BR-phone-light"),
-    pytest.param("it", PHONE, True, id="it-phone-dark", marks=slow),
-    pytest.param("fr", WIDE, False, id="fr-wide-light", marks=slow),
+    pytest.param("it", PHONE, True, id="it-phone-dark"),
+    pytest.param("fr", WIDE, False, id="fr-wide-light"),
 ]
 
 
@@ -47,7 +46,6 @@ def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, 
     assert inaccessible(page) == []
 
 
-@slow
 def test_every_page_keeps_the_content_policy(visit: Visit) -> None:
     """Anything the policy blocks, a style in an attribute or a script in a page, is a complaint in the console."""
     somebody = visit()
@@ -76,7 +74,6 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     assert table in (row.get_by_role("link").get_attribute("href") or "")
 
 
-@slow
 def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     old, new = visit(), visit()
     page = old.visit()
@@ -95,7 +92,6 @@ def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     moved.get_by_role("listitem").filter(has_text="Human player, with Bot (steady)").wait_for()
 
 
-@slow
 def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None:
     host, guest = visit(tools=True), visit("it", PHONE, tools=True)
     page = host.visit("#/new/empire")
@@ -128,7 +124,6 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     lobby.wait_for_url("**/#/table/*")
 
 
-@slow
 def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
     host, elsewhere = visit(), visit()
     page = host.visit("#/new/empire")
@@ -213,7 +208,6 @@ def test_without_a_server_the_page_says_so(visit: Visit) -> None:
     somebody.forgive("ERR_INTERNET_DISCONNECTED")
 
 
-@slow
 def test_notices_are_off_until_they_are_turned_on(visit: Visit) -> None:
     somebody = visit(tools=True)
     page = somebody.visit()

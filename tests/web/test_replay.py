@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.marks import slow
 from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.sitting import Player, against_a_bot, finish, play, prefer, take_seats
 
-pytestmark = slow
 WAYS = [("en", WIDE, True), ("it", PHONE, False), ("fr", WIDE, False), ("pt-BR", PHONE, True)]
 
 

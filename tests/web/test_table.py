@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import coterie
-from tests.marks import slow
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
 from tests.web.conftest import Visit, serving
 from tests.web.sitting import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
@@ -38,7 +37,6 @@ def hold(page: Page) -> list[str]:
     return held
 
 
-@slow
 def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(), visit("it", PHONE)
@@ -66,7 +64,6 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
     picture(players[1].page, "table-over-it-390-dark")
 
 
-@slow
 @pytest.mark.parametrize(("language", "size", "dark"), WAYS, ids=[f"{language}-{size['width']}" for language, size, _ in WAYS])
 def test_every_table_in_every_language(visit: Visit, server: str, language: str, size: ViewportSize, dark: bool) -> None:
     made = against_a_bot(server, "vampire", setup={})
@@ -81,7 +78,6 @@ def test_every_table_in_every_language(visit: Visit, server: str, language: str,
         assert inaccessible(page) == []
 
 
-@slow
 def test_gathering_and_joining_by_the_invitation(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "open"})
     host, guest = visit(tools=True), visit("fr", PHONE, tools=True)
@@ -132,7 +128,6 @@ def a_choice_of_targets() -> tuple[dict[str, Any], str, list[str]]:
         game.choose(decision.seat, chance.choice(decision.keys))
 
 
-@slow
 def test_many_cards_of_a_fight_fit_on_a_phone(visit: Visit, server: str) -> None:
     position, attacker, target = a_fight_with_five_cards()
     page = sit(visit("it", PHONE), against_a_bot(server, position=position))
@@ -202,7 +197,6 @@ def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
     player.await_entry(entry)
 
 
-@slow
 def test_by_keyboard_alone(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server))
     player = Player(page)
@@ -249,7 +243,6 @@ def test_arrows_move_within_a_zone_and_r_reads(visit: Visit, server: str) -> Non
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-@slow
 def test_a_whole_game_on_the_text_table(visit: Visit, server: str) -> None:
     page = sit(visit(tools=True), against_a_bot(server), text=True, confirm=False)
     player = Player(page)
@@ -267,7 +260,6 @@ def server_with_soiree(client: None, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-@slow
 def test_a_game_without_a_drawing_is_played_as_text(browser: Browser, server_with_soiree: str) -> None:
     games = httpx.get(f"{server_with_soiree}api/games", timeout=60).json()
     seats = next(game["seats"] for game in games if game["name"] == "tiny")
@@ -324,7 +316,6 @@ def test_a_click_survives_a_broken_line(visit: Visit, server: str) -> None:
     assert len(lines) >= 2
 
 
-@slow
 def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
     made = against_a_bot(server)
     player = Player(sit(visit(), made))
@@ -350,7 +341,6 @@ def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
         assert all(person["nature"] == "" or person["public"] for person in state["view"]["characters"])
 
 
-@slow
 def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke = visit()
@@ -381,7 +371,6 @@ def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:
     assert page.get_by_role("radiogroup", name=who or "").get_by_label("I suspect a vampire").is_checked()
 
 
-@slow
 def test_passing_by_itself(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server, "human", "random"))
     player = Player(page)
@@ -400,7 +389,6 @@ def test_passing_by_itself(visit: Visit, server: str) -> None:
         player.move()
 
 
-@slow
 def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(tools=True), visit()

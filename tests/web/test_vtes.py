@@ -6,7 +6,6 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.marks import slow
 from tests.web.browsing import inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.sitting import make, prefer, take_seats
@@ -26,7 +25,6 @@ POSITION: dict[str, Any] = {
 }
 
 
-@slow
 def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     seats = ({"seat": "a", "kind": "mine", "name": "Marisa"}, *({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bc"))
     made = make(server, *seats, game="vtes", setup={"decks": ["hecata", "ventrue", "lasombra"]}, position=POSITION)
