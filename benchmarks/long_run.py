@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -19,12 +19,15 @@ from coterie.kernel import registry
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Game
 from coterie.kernel.opening import start
+from coterie.kernel.record import Entry
+from coterie.kernel.text import Outcome
 from tests.contract.checks import play_two_worlds
 from tests.contract.drive import asked, dump, play
 
 PORTION: Final = 20
 AHEAD: Final = 12
 """How many choices a clone or a twin is played on."""
+Standing: TypeAlias = "tuple[object, bytes, list[Entry], Outcome | None]"
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -108,19 +111,20 @@ class Walk:
     def _look(self) -> None:
         """A clone, a twin from the last position, and two worlds."""
         self.tally.looks += 1
-        self._clone()
-        twin = self._twin()
+        stood = stand(self.game)
+        self._clone(stood)
+        twin = self._twin(stood)
         seat = twin.seats[self.worlds.roll(len(twin.seats))]
         self.tally.compared += play_two_worlds(twin, seat, self.worlds)
 
-    def _clone(self) -> None:
-        before, seed = stand(self.game), self.worlds.roll(1 << 40)
+    def _clone(self, stood: Standing) -> None:
+        seed = self.worlds.roll(1 << 40)
         clone, other = self.game.clone(), self.game.clone()
-        assert stand(clone) == before, "a clone differs"
+        assert stand(clone) == stood, "a clone differs"
         assert stand(play(clone, seed, AHEAD)) == stand(play(other, seed, AHEAD)), "clones go on differently"
-        assert stand(self.game) == before, "playing a clone changed its original"
+        assert stand(self.game) == stood, "playing a clone changed its original"
 
-    def _twin(self) -> Game:
+    def _twin(self, stood: Standing) -> Game:
         """A game from the last position, as JSON, and the choices since; it must stand as the game does."""
         game, before = self.game, self.game.clone()
         before.back(self.quiet_at)
@@ -128,14 +132,14 @@ class Walk:
         twin = start(game.definition, 0, game.record()["setup"], position)
         for seat, key, _ in game._log[self.quiet_at :]:
             twin.choose(seat, key)
-        assert dump(twin.state) == dump(game.state), "a twin from the position differs"
-        assert asked(twin) == asked(game), "a twin from the position is asked something else"
+        assert dump(twin.state) == stood[0], "a twin from the position differs"
+        assert asked(twin) == stood[1], "a twin from the position is asked something else"
         return twin
 
 
-def stand(game: Game) -> object:
-    """How a game stands: its state, its log, and what is asked."""
-    return dump(game.state), game._log.copy(), asked(game), game.outcome
+def stand(game: Game) -> Standing:
+    """How a game stands: its state, what is asked, its log, and its outcome."""
+    return dump(game.state), asked(game), game._log.copy(), game.outcome
 
 
 def portion(name: str, first: int, games: int, every: int) -> Tally:
