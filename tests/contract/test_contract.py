@@ -24,10 +24,18 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.record import read
 from tests.contract import checks
 from tests.contract.drive import asked, new, steps
+from tests.marks import slow
 from tests.tiny import TINY, Tiny
 
 GAMES: dict[str, Definition[Any]] = {**{name: registry.find(name) for name in coterie.games()}, "tiny": TINY}
+QUICK = 1
+"""The seed that `make check` tries; all are tried by `make test`."""
 CASES = [(name, preset) for name, definition in GAMES.items() for preset in definition.presets]
+
+
+def seeds(count: int) -> list[Any]:
+    """So many seeds, all but one of them slow."""
+    return [pytest.param(seed, marks=[] if seed == QUICK else slow) for seed in range(count)]
 
 
 @pytest.fixture(autouse=True)
@@ -36,14 +44,14 @@ def _tiny_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._loaded, "tiny", TINY)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 @pytest.mark.parametrize(("name", "preset"), CASES)
 @pytest.mark.parametrize("check", checks.ALL.values(), ids=checks.ALL)
 def test_contract(check: checks.Check, name: str, preset: str, seed: int) -> None:
     check(GAMES[name], seed, preset)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 @pytest.mark.parametrize(("name", "preset"), CASES)
 def test_two_worlds(name: str, preset: str, seed: int) -> None:
     assert checks.two_worlds(GAMES[name], seed, preset) > 6
