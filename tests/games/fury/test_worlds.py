@@ -11,6 +11,7 @@ import coterie
 from coterie.games.fury import GAME
 from coterie.games.fury.clues import ANYWHERE, HIDE, Clues
 from coterie.games.fury.facts.places import CITY_BITS, LAND_BITS, NUMBER, PLACES
+from coterie.games.fury.rules.dracula.trail import penalty
 from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import draw_way, fits
 from coterie.games.fury.worlds.resample import resample
@@ -98,6 +99,12 @@ def test_every_neighbour_and_hide_are_possible_after_one_move() -> None:
 def test_a_city_card_without_an_encounter_must_be_hide() -> None:
     s = to_dracula(begun("galway")).play("go:hide", "pass")
     assert {way[1] for way in ways(s, 60)} == {HIDE}
+
+
+def test_when_he_has_no_legal_move_the_card_that_stays_tells_where_he_is() -> None:
+    s = to_dracula(begun("galway")).play("go:hide", "place:" + begun("galway").table.tokens[0])
+    penalty(s.table)
+    assert set(ways(s, 60)) == {(NUMBER["galway"], NUMBER["galway"])}
 
 
 def test_the_back_of_a_sea_card_tells_that_he_was_in_a_port() -> None:

@@ -351,6 +351,7 @@ def penalty(table: Table) -> None:
     table.trail = [here]
     table.hides = 0
     turn_up(table, here)
+    table.clues.stand(here.serial)
     tidy(table)
 
 
