@@ -1,4 +1,4 @@
-"""Fits the value of a table of Fury of Dracula to the outcomes of games between `steady` bots: `python -m benchmarks.fit_fury --games 2000`.
+"""Fits the value of a table of Fury of Dracula to the outcomes of games between `steady` bots: `python -m benchmarks.fit_fury`.
 
 Prints the weights for `coterie.games.fury.bots.judgement`, and how well they, those of now and the bare rate of wins foretell games that
 they were not fitted to: the mean of -log of the likelihood of what happened, which is the better the lower it is.
@@ -81,9 +81,8 @@ def main() -> None:
         chance[apart] = likelihood(table[apart], fit(table[~apart], won[~apart]))
     present = likelihood(table[:, : len(WEIGHTS)], np.array(WEIGHTS))
     print(f"{len(games):,} games, {len(won):,} turns; Dracula won {np.mean([dracula for dracula, _ in games]):.1%}")
-    print(
-        f"the bare rate {loss(np.full(len(won), won.mean()), won):.4f}, the weights of now {loss(present, won):.4f}, fitted {loss(chance, won):.4f}"
-    )
+    bare = np.full(len(won), won.mean())
+    print(f"the bare rate {loss(bare, won):.4f}, the weights of now {loss(present, won):.4f}, fitted {loss(chance, won):.4f}")
     print("weights:", ", ".join(f"{weight:.3f}" for weight in fit(table, won)[: len(WEIGHTS)]))
 
 
