@@ -66,6 +66,7 @@ def test_a_wrong_quiet_mark_is_found() -> None:
     assert any(fails(checks.quiet_questions_are_quiet, Tiny("quiet"), seed) for seed in range(20))
 
 
+@slow
 def test_leaks_planted_in_vampire_empire_are_found_by_two_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The human player's view names a vampire; a window opens by what a hand holds; an event tells what was discarded."""
     empire = GAMES["empire"]

@@ -13,6 +13,7 @@ import coterie
 from coterie.cli import app
 from coterie.cli.files import save
 from tests.docs.pages import PAGES, ROOT, blocks, name_of, text
+from tests.marks import slow
 
 ELSEWHERE = {"docs/lab.md"}
 """Pages whose commands have tests of their own."""
@@ -55,6 +56,7 @@ def run(line: str) -> None:
         Path(target).write_text(ran.stdout, encoding="utf-8")
 
 
+@slow
 @pytest.mark.parametrize("page", sorted(page for page in SHOWN if commands(page)))
 def test_commands_work(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, in one folder, as a reader would type them."""

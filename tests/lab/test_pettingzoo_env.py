@@ -14,6 +14,7 @@ from coterie import IllegalChoice
 from coterie.kernel import registry
 from coterie.lab.pettingzoo_env import CoterieEnv, env
 from coterie.lab.sitting import BadParameter, TooManyOptions
+from tests.marks import slow
 from tests.tiny.game import Tiny
 
 RECOMMENDED = [
@@ -52,6 +53,7 @@ def play(table: CoterieEnv, seed: int) -> dict[str, float]:
     return rewards
 
 
+@slow
 @pytest.mark.parametrize("game", coterie.games())
 def test_rewards_are_those_of_the_outcome(game: str) -> None:
     """Games that are short are played often enough to end in more than one way."""

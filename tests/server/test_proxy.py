@@ -161,6 +161,7 @@ def new_table(web: httpx.Client) -> dict[str, Any]:
     return made
 
 
+@slow
 def test_pages_and_api(web: httpx.Client) -> None:
     first = web.get("")
     assert first.headers["content-type"].startswith("text/html")

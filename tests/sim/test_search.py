@@ -14,6 +14,7 @@ from coterie.games.empire.table import Table
 from coterie.kernel.game import Game
 from coterie.kernel.questions import Ask
 from coterie.kernel.seat import Seat
+from tests.marks import slow
 
 
 class Counting(Seat):
@@ -28,6 +29,7 @@ class Counting(Seat):
         return super().imagine(seed)
 
 
+@slow
 def test_stopping_early_chooses_as_searching_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     game = coterie.new("empire", seed=3)
     early = searched = 0
