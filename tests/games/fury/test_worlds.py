@@ -107,6 +107,14 @@ def test_when_he_has_no_legal_move_the_card_that_stays_tells_where_he_is() -> No
     assert set(ways(s, 60)) == {(NUMBER["galway"], NUMBER["galway"])}
 
 
+def test_a_card_is_none_that_lay_open_when_it_was_laid_though_that_one_has_left_since() -> None:
+    clues = Clues()
+    clues.lay(1, 1 << NUMBER["hamburg"], "any", ANYWHERE, ())
+    clues.lay(2, 1 << NUMBER["berlin"], "step", ANYWHERE, (1,))
+    clues.lay(3, CITY_BITS, "step", ANYWHERE, (1, 2))
+    assert not clues.may[3] & (1 << NUMBER["hamburg"] | 1 << NUMBER["berlin"])
+
+
 def test_the_back_of_a_sea_card_tells_that_he_was_in_a_port() -> None:
     s = to_dracula(begun("galway")).play("sail:atlantic_ocean")
     starts = {PLACES[way[2]] for way in ways(s, 1500)}

@@ -76,6 +76,9 @@ class Clues:
 
     def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...], hiding: int = 0) -> None:
         """A card was laid at the head of the trail while those of `present` lay on the table; `hiding` is where he can have hidden."""
+        for known in [self.may.get(other, 0) for other in present]:
+            if known & ~HIDE_BIT and not known & (known - 1) and may & ~known:
+                may &= ~known
         self.may[serial] = may
         self._add("lay", serial, how, through, present, hiding)
 
