@@ -63,7 +63,7 @@ class FuryJudgement:
 
 
 def lead_of_dracula(table: Table) -> float:
-    """How far Dracula is ahead: weights fitted to the outcomes of 2,000 games between `steady` bots."""
+    """How far Dracula is ahead: weights fitted to the outcomes of some 1,900 games between `steady` bots."""
     return sum(weight * part for weight, part in zip(WEIGHTS, features(table), strict=True))
 
 
