@@ -50,7 +50,7 @@ def play(game: Game, seed: int, limit: int = LONGEST) -> Game:
 
 
 def dump(thing: object) -> object:
-    """A state, or anything in it, as plain data that can be compared; who listens is left out."""
+    """A state, or anything in it, as plain data that can be compared; who listens, and for how long, is left out."""
     if type(thing) in _PLAIN:
         return thing
     if isinstance(thing, list | tuple):
@@ -65,7 +65,7 @@ def dump(thing: object) -> object:
         return [type(thing).__name__, thing.fingerprint()]
     kind: Any = type(thing)
     names = _slots(kind) or list(vars(thing))
-    return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name != "ears"}]
+    return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name not in ("ears", "patience")}]
 
 
 _PLAIN = (str, int, bool, float, type(None))

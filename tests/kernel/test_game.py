@@ -12,7 +12,8 @@ from coterie.kernel.game import Game
 from coterie.kernel.opening import restore, start
 from coterie.kernel.questions import Ask, Rules, ask
 from coterie.kernel.record import read
-from tests.contract.drive import everything, new, play
+from coterie.kernel.state import LONGEST_TALE
+from tests.contract.drive import dump, everything, new, play
 from tests.tiny import TINY, Tiny
 from tests.tiny.game import SLAM, TinyState
 
@@ -123,7 +124,7 @@ class FailingAsk(Ask[TinyState]):
     kind = "failing"
 
     def candidates(self, state: TinyState) -> list[str]:
-        return ["go", "fail"]
+        return ["go", "fail", "loop"]
 
 
 def failing_rules(state: TinyState) -> Rules[None]:
@@ -133,6 +134,8 @@ def failing_rules(state: TinyState) -> Rules[None]:
         state.tell("tiny-event-over")
         if key == "fail":
             raise KeyError("a card that is not there")
+        while key == "loop":
+            state.tell("tiny-event-over")
 
 
 class Failing(Tiny):
@@ -153,6 +156,18 @@ def test_a_failing_rule_is_not_the_end_of_the_game() -> None:
     assert state(game).round == rounds + 1
     with pytest.raises(coterie.RulesError):
         restore(definition, read(failure.value.record))
+
+
+def test_rules_that_run_in_a_circle_are_stopped() -> None:
+    game = start(Failing(), 1, {}, None)
+    game.choose("ada", "go")
+    before = dump(game.state), game.record(), len(game.events("bea"))
+    with pytest.raises(coterie.RulesError, match="10000 events without a question, the last of them tiny-event-over"):
+        game.choose("ada", "loop")
+    assert (dump(game.state), game.record(), len(game.events("bea"))) == before
+    for _ in range(LONGEST_TALE + 1):
+        game.choose("ada", "go")
+    assert len(game.events("bea")) > LONGEST_TALE, "a long game is no circle"
 
 
 def test_a_stale_decision_cannot_be_read() -> None:

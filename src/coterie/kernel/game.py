@@ -114,6 +114,7 @@ class Game:
 
     def _step(self, answer: Answer | None) -> None:
         """Let the rules run to their next question."""
+        self.state.be_patient()
         try:
             self._question = self._rules.send(answer)  # type: ignore[arg-type]  # None starts a generator
         except StopIteration:
@@ -147,6 +148,7 @@ class Game:
             self._key_cache = {}
             return
         self._answers = {}
+        self.state.be_patient()
         try:
             self._question = self._rules.throw(Outside(kind, rest or None))
         except StopIteration:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Arg, Outcome, Text
 
 Seat: TypeAlias = str
 Told: TypeAlias = "tuple[Seat | None, Seat | None, Text]"
+LONGEST_TALE: Final = 10_000
+"""Rules that tell more than so many events without asking anything run in a circle."""
+
+
+class Endless(Exception):
+    """Rules run in a circle: a fault of ours."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(f"{LONGEST_TALE} events without a question, the last of them {message}")
 
 
 class State(Chance):
@@ -18,11 +27,13 @@ class State(Chance):
     often hidden things or chance became known to it: undo asks it, and the two-worlds test allows differences nowhere else.
     """
 
-    __slots__ = ("ears", "learned", "outcome", "told", "told_apart")
+    __slots__ = ("ears", "learned", "outcome", "patience", "told", "told_apart")
 
     ears: list[Told] | None
     learned: dict[Seat, int]
     outcome: Outcome | None
+    patience: int
+    """At how many events the rules that run now must have asked something."""
     told: int
     told_apart: dict[Seat, int]
 
@@ -31,6 +42,7 @@ class State(Chance):
         self.ears = None
         self.learned = dict.fromkeys(seats, 0)
         self.outcome = None
+        self.patience = LONGEST_TALE
         self.told = 0
         self.told_apart = dict.fromkeys(seats, 0)
 
@@ -44,12 +56,15 @@ class State(Chance):
         other.ears = None
         other.learned = self.learned.copy()
         other.outcome = self.outcome
+        other.patience = self.patience
         other.told = self.told
         other.told_apart = self.told_apart.copy()
 
     def tell(self, message: str, /, **args: Arg) -> None:
         """Tell every seat and every spectator."""
         self.told += 1
+        if self.told > self.patience:
+            raise Endless(message)
         if self.ears is not None:
             self.ears.append((None, None, Text(message, args)))
 
@@ -62,9 +77,15 @@ class State(Chance):
     def tell_others(self, seat: Seat, message: str, /, **args: Arg) -> None:
         """Tell everybody but one seat, which is told its own version with `tell_one`."""
         self.told += 1
+        if self.told > self.patience:
+            raise Endless(message)
         self.told_apart[seat] -= 1
         if self.ears is not None:
             self.ears.append((None, seat, Text(message, args)))
+
+    def be_patient(self) -> None:
+        """The rules run now, and are to ask something before they have told too much."""
+        self.patience = self.told + LONGEST_TALE
 
     def told_to(self, seat: Seat | None) -> int:
         """How many events a seat (None: a spectator) has been told."""
