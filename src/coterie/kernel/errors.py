@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from coterie.kernel.text import Reason
+    from coterie.kernel.text import Reason, Text
 
 
 class CoterieError(Exception):
     """The base of every error this package raises for its callers. Nothing has changed when one is raised."""
+
+    text: Text | None = None
+    """What went wrong as it can be said in any language, where there are words for it."""
 
 
 class UnknownGame(CoterieError):
@@ -22,6 +25,10 @@ class UnknownSeat(CoterieError):
 
 class BadSetup(CoterieError):
     """The setup of a new game cannot be read, or asks for the impossible."""
+
+    def __init__(self, message: str, text: Text | None = None) -> None:
+        super().__init__(message)
+        self.text = text
 
 
 class BadPosition(CoterieError):

@@ -52,7 +52,7 @@ def _problem(message: str, status: int, reason: Text | None = None) -> Response[
 
 def _on_refusal(_: Request[Any, Any, Any], error: CoterieError) -> Response[dict[str, object]]:
     if not isinstance(error, Refusal):
-        return _problem(str(error), 422)
+        return _problem(str(error), 422, error.text)
     return _problem(str(error), error.status, error.reason.text if error.reason else None)
 
 

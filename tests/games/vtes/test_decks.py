@@ -9,9 +9,11 @@ import pytest
 
 import coterie
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, group_problems, precon_lists, problems, read_deck
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, precon_lists, read_deck
+from coterie.games.vtes.formats.legality import check, group_problems
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.setup import FIVE, Setup, book_of, decks_of, fingerprint, seats_of
+from coterie.locale import Speaker
 from tests.marks import rule
 
 CODES = {"malkavian": "PM", "nosferatu": "PN", "toreador": "PTo", "tremere": "PTr", "ventrue": "PV", "lasombra": "PL", "hecata": "PH"}
@@ -32,7 +34,7 @@ def test_a_deck_of_the_box_is_as_the_card_files_say(name: str) -> None:
     said = {card.id: copies_in_the_box(card.sets, CODES[name]) for card in facts().values()}
     assert Counter(deck.crypt + deck.library) == Counter({card: count for card, count in said.items() if count})
     assert (len(deck.crypt), len(deck.library)) == (12, 77)
-    assert list(problems(deck, standard_book())) == []
+    assert refused(deck) == []
 
 
 def test_there_are_seven_decks_with_191_different_cards_five_of_them_in_the_box() -> None:
@@ -59,23 +61,30 @@ def malkavians(**changes: int) -> DeckList:
     return DeckList({name: n for name, n in crypt.items() if n}, {name: n for name, n in library.items() if n})
 
 
-def refused(deck: DeckList) -> list[str]:
-    return list(problems(read_deck(deck), standard_book()))
+def refused(deck: Deck) -> list[str]:
+    """What keeps a deck from being played, in English."""
+    try:
+        check(deck, standard_book())
+    except BadDeck as error:
+        return str(error).split(" · ")
+    return []
 
 
 @rule("v5.deck.size")
 def test_a_crypt_has_at_least_twelve_cards_and_no_limit() -> None:
-    assert refused(malkavians(Sully=0)) == ["a crypt has at least 12 cards, this one has 11"]
-    assert refused(malkavians(Sully=40)) == []
+    assert refused(read_deck(malkavians(Sully=0))) == ["A crypt has at least 12 cards; this one has 11."]
+    assert refused(read_deck(malkavians(Sully=40))) == []
 
 
 @rule("v5.deck.size")
 def test_a_library_has_sixty_to_ninety_cards_of_which_any_number_may_be_equal() -> None:
-    assert refused(malkavians(Bonding=17)) == []
-    assert refused(malkavians(Bonding=18)) == ["a library has 60 to 90 cards, this one has 91"]
+    assert refused(read_deck(malkavians(Bonding=17))) == []
+    assert refused(read_deck(malkavians(Bonding=18))) == ["A library has 60 to 90 cards; this one has 91."]
     slim = malkavians(Govern_the_Unaligned=0, Deflection=0)
-    assert refused(slim) == []
-    assert refused(malkavians(Govern_the_Unaligned=0, Deflection=0, Bonding=3)) == ["a library has 60 to 90 cards, this one has 59"]
+    assert refused(read_deck(slim)) == []
+    assert refused(read_deck(malkavians(Govern_the_Unaligned=0, Deflection=0, Bonding=3))) == [
+        "A library has 60 to 90 cards; this one has 59."
+    ]
 
 
 @rule("v5.deck.groups")
@@ -83,10 +92,11 @@ def test_a_crypt_is_of_one_group_or_of_two_that_follow_each_other() -> None:
     """Cards of any group fit all."""
 
     def of(*groups: str) -> list[str]:
-        return list(group_problems([msgspec.structs.replace(named("Sully"), group=group, name=f"Sully {group}") for group in groups]))
+        vampires = [msgspec.structs.replace(named("Sully"), group=group) for group in groups]
+        return [Speaker("en", strict=True).say(problem) for problem in group_problems(vampires)]
 
     assert of("6") == of("5", "6") == of("6", "5", "6") == of("1", "ANY", "2") == of("ANY") == []
-    assert of("6", "4") == ["the groups of a crypt must be one or two that follow each other: Sully 4 is of group 4, Sully 6 of group 6"]
+    assert of("6", "4") == ["The groups of a crypt must be one, or two that follow each other: Sully is of group 4, Sully of group 6."]
     assert len(of("1", "2", "3")) == 1
 
 
@@ -94,7 +104,7 @@ def test_a_crypt_is_of_one_group_or_of_two_that_follow_each_other() -> None:
 def test_the_groups_of_a_deck_are_checked() -> None:
     old = next(card for card in facts().values() if card.crypt and card.group == "3" and standard_book().complete(card.id))
     ours = read_deck(malkavians())
-    found = list(problems(Deck("", (*ours.crypt, old.id), ours.library), standard_book()))
+    found = refused(Deck("", (*ours.crypt, old.id), ours.library))
     assert len(found) == 1
     assert old.name in found[0]
 
@@ -103,21 +113,20 @@ def test_a_card_that_is_not_complete_or_banned_is_named() -> None:
     unknown = next(card for card in facts().values() if not standard_book().complete(card.id) and not card.crypt and not card.banned)
     banned = next(card for card in facts().values() if card.banned and not card.crypt)
     ours = malkavians()
-    for card, words in ((unknown, "cannot be played here yet"), (banned, "is banned")):
-        found = refused(DeckList(ours.crypt, {**ours.library, str(card.id): 1}))
-        assert len(found) == 1
-        assert found[0].startswith(card.name)
-        assert words in found[0]
+    lacking = "One card of it cannot be played here yet: {}."
+    for card, faults in ((unknown, [lacking]), (banned, ["{} is banned.", lacking])):
+        found = refused(read_deck(DeckList(ours.crypt, {**ours.library, str(card.id): 1})))
+        assert found == [fault.format(card.name) for fault in faults]
 
 
 @pytest.mark.parametrize(
     ("crypt", "library", "message"),
     [
-        ({"Nobody At All": 1}, {}, "crypt: there is no card 'Nobody At All'"),
-        ({"Bonding": 1}, {}, "crypt: Bonding belongs into the library"),
-        ({}, {"Sully": 1}, "library: Sully belongs into the crypt"),
-        ({"Sully": 0}, {}, "crypt: Sully cannot be there 0 times"),
-        ({}, {"Bonding": 100_000_000}, "library: Bonding cannot be there 100000000 times"),
+        ({"Nobody At All": 1}, {}, "There is no card “Nobody At All”."),
+        ({"Bonding": 1}, {}, "Bonding belongs into the library."),
+        ({}, {"Sully": 1}, "Sully belongs into the crypt."),
+        ({"Sully": 0}, {}, "Sully cannot be there 0 times"),
+        ({}, {"Bonding": 100_000_000}, "Bonding cannot be there 100,000,000 times"),
     ],
 )
 def test_a_list_that_cannot_be_read_says_which_entry(crypt: dict[str, int], library: dict[str, int], message: str) -> None:
@@ -146,9 +155,9 @@ def test_two_to_five_sit_down() -> None:
         ({"players": 6}, "Invalid enum value 6"),
         ({"decks": ["tremere"]}, "VTES is played by two to five, each with a deck, not by 1"),
         ({"decks": ["tremere"] * 6}, "not by 6"),
-        ({"decks": ["tremere", "giovanni"]}, "the deck of seat b: there is no deck 'giovanni'; there are malkavian"),
+        ({"decks": ["tremere", "giovanni"]}, "the deck of seat b: There is no deck “giovanni”; there are malkavian"),
         ({"decks": ["tremere", {"crypt": {"Sully": 12}}]}, "missing required field `library`"),
-        ({"decks": ["tremere", {"crypt": {"Sully": 12}, "library": {"Bonding": 5}}]}, "the deck of seat b: a library has 60 to 90 cards"),
+        ({"decks": ["tremere", {"crypt": {"Sully": 12}, "library": {"Bonding": 5}}]}, "the deck of seat b: A library has 60 to 90 cards"),
         ({"turn_limit": -1}, "Expected `int` >= 0"),
         ({"weather": "fog"}, "unknown field `weather`"),
     ],

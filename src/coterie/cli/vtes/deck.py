@@ -147,6 +147,7 @@ def read_deck_file(name: str) -> Reading:
     """The deck that a user names: a file, standard input, a link, or a deck of the Fifth Edition."""
     from coterie.games.vtes.decks import BadDeck
     from coterie.games.vtes.formats import read
+    from coterie.kernel.text import Text
 
     boxed = _boxed(name)
     if boxed is not None:
@@ -154,7 +155,7 @@ def read_deck_file(name: str) -> Reading:
     try:
         return read(_content(name))
     except BadDeck as error:
-        raise BadDeck(f"{name}: {error}") from None
+        raise BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text})) from None
 
 
 def _boxed(name: str) -> Reading | None:
@@ -182,12 +183,14 @@ def _content(name: str) -> bytes | str:
 def _understood(name: str) -> DeckFile:
     """A deck all of whose lines are understood."""
     from coterie.games.vtes.decks import BadDeck
-    from coterie.games.vtes.text.remarks import all_told
+    from coterie.games.vtes.formats.brought import without_faults
+    from coterie.kernel.text import Text
 
     reading = read_deck_file(name)
-    if reading.faults:
-        raise BadDeck(f"{name}: {all_told(reading.faults)}")
-    return reading.deck
+    try:
+        return without_faults(reading.deck, reading.faults)
+    except BadDeck as error:
+        raise BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text})) from None
 
 
 def _write(path: Path, text: str) -> None:

@@ -13,7 +13,6 @@ from coterie.games.vtes.formats.legality import CONSTRUCTIONS, Construction, mis
 from coterie.games.vtes.formats.names import full_name
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.text import name
-from coterie.games.vtes.text.remarks import told
 from coterie.kernel.text import Ref, Text
 from coterie.locale import Speaker
 
@@ -40,13 +39,13 @@ def show_remarks(screen: Screen, reading: Reading) -> None:
 def _show_all(screen: Screen, heading: str, remarks: Sequence[Remark], style: str) -> None:
     screen.heading(heading)
     for remark in remarks:
-        screen.line(told(remark, screen.speaker.language), style, 2)
+        screen.say(remark.placed, style, 2)
 
 
 def show_legality(screen: Screen, deck: DeckFile, kind: str, players: int) -> bool:
     """Whether the deck is legal for each kind of play; of the one that is asked for, with all reasons. True if it is legal for that."""
     for built in CONSTRUCTIONS.values():
-        found = list(problems(deck, built, players))
+        found = list(problems(deck.deck(), built, players))
         words = Text(f"vtes-deck-kind-{built.name}", {"players": players} if built.for_each_player else {})
         if found:
             screen.tell("vtes-deck-illegal", "yellow", kind=words, count=len(found))
@@ -64,12 +63,12 @@ def _show_reasons(screen: Screen, found: list[Text]) -> None:
 
 def legal(deck: DeckFile, built: Construction, players: int) -> bool:
     """Whether the rules of a kind of play have nothing against a deck."""
-    return next(problems(deck, built, players), None) is None
+    return next(problems(deck.deck(), built, players), None) is None
 
 
 def show_playable(screen: Screen, deck: DeckFile) -> None:
     """Whether all cards are complete here, or which are not."""
-    lacking = missing(deck, standard_book())
+    lacking = missing(deck.deck(), standard_book())
     if lacking:
         cards = tuple(full_name(card) for card in lacking)
         screen.tell("vtes-deck-missing", "yellow", cards=cards, count=len(lacking))

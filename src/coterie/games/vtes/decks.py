@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
 from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.book import Book
-from coterie.games.vtes.pool import Facts, UnknownCard, facts, named, natural, shared_slugs, slug_of
+from coterie.games.vtes.pool import UnknownCard, named, natural, shared_slugs, slug_of
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Text
 
 CRYPT: Final = 12
 LEAST: Final = 60
@@ -21,7 +21,18 @@ MANY: Final = 200
 
 
 class BadDeck(CoterieError):
-    """A deck cannot be read, or the rules of deck construction refuse it."""
+    """A deck cannot be read, or the rules of deck construction refuse it. As a string it speaks English."""
+
+    text: Text
+
+    def __init__(self, *texts: Text) -> None:
+        super().__init__(*texts)
+        self.text = reduce(lambda one, other: Text("vtes-deck-and", {"one": one, "other": other}), texts)
+
+    def __str__(self) -> str:
+        from coterie.locale import Speaker
+
+        return Speaker("en").say(self.text)
 
 
 class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +71,7 @@ def find_deck(name: str) -> Deck:
     """
     found = precon_lists().get(name)
     if found is None:
-        raise BadDeck(f"there is no deck {name!r}; there are {', '.join(precon_lists())}")
+        raise BadDeck(Text("vtes-deck-no-deck", {"name": name[:80], "decks": ", ".join(precon_lists())}))
     return read_deck(found, name)
 
 
@@ -72,48 +83,19 @@ def read_deck(written: DeckList, name: str = "") -> Deck:
         return deck_listed(written, name)
     return Deck(
         written.name or name,
-        tuple(_cards("crypt", written.crypt, crypt=True)),
-        tuple(_cards("library", written.library, crypt=False)),
+        tuple(_cards("crypt", written.crypt)),
+        tuple(_cards("library", written.library)),
     )
 
 
-def _cards(part: str, entries: dict[str, int], *, crypt: bool) -> Iterator[int]:
+def _cards(part: str, entries: dict[str, int]) -> Iterator[int]:
     for entry, count in entries.items():
         try:
             card = named(entry)
         except UnknownCard:
-            raise BadDeck(f"{part}: there is no card {entry!r}") from None
-        if card.crypt != crypt:
-            raise BadDeck(f"{part}: {card.name} belongs into the {'crypt' if card.crypt else 'library'}")
+            raise BadDeck(Text("vtes-deck-unknown", {"name": entry})) from None
+        if card.crypt != (part == "crypt"):
+            raise BadDeck(Text("vtes-deck-not-in-crypt" if part == "crypt" else "vtes-deck-not-in-library", {"name": card.name}))
         if not 1 <= count <= MANY:
-            raise BadDeck(f"{part}: {card.name} cannot be there {count} times")
+            raise BadDeck(Text("vtes-deck-count", {"name": card.name, "count": count, "most": MANY}))
         yield from [card.id] * count
-
-
-def check(deck: Deck, book: Book) -> None:
-    """Raise BadDeck, naming the card, if the deck may not be played (v5.deck.size, v5.deck.groups)."""
-    for problem in problems(deck, book):
-        raise BadDeck(problem)
-
-
-def problems(deck: Deck, book: Book) -> Iterator[str]:
-    """What keeps a deck from being played: its size, its groups, cards that are banned or not complete here."""
-    if len(deck.crypt) < CRYPT:
-        yield f"a crypt has at least {CRYPT} cards, this one has {len(deck.crypt)}"
-    if not LEAST <= len(deck.library) <= MOST:
-        yield f"a library has {LEAST} to {MOST} cards, this one has {len(deck.library)}"
-    cards = [facts()[number] for number in dict.fromkeys(deck.crypt + deck.library)]
-    yield from group_problems(cards)
-    for card in cards:
-        if card.banned:
-            yield f"{card.name} is banned"
-        elif not book.complete(card.id):
-            yield f"{card.name} ({card.id}) cannot be played here yet; `coterie vtes coverage` lists the cards that can"
-
-
-def group_problems(cards: list[Facts]) -> Iterator[str]:
-    """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
-    grouped = sorted((int(card.group), card.name) for card in cards if card.crypt and card.group.isdigit())
-    if grouped and grouped[-1][0] - grouped[0][0] > 1:
-        (low, first), (high, last) = grouped[0], grouped[-1]
-        yield f"the groups of a crypt must be one or two that follow each other: {first} is of group {low}, {last} of group {high}"

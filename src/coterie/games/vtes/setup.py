@@ -9,11 +9,12 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from coterie.games.vtes.book import Book, standard_book
-from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check, find_deck, precon_lists, read_deck
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList, find_deck, precon_lists, read_deck
 from coterie.games.vtes.rules.changes import draw_one
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.table import SEATS, Table
 from coterie.kernel.errors import BadSetup
+from coterie.kernel.text import Ref, Text
 
 FIVE: Final = ("malkavian", "nosferatu", "toreador", "tremere", "ventrue")
 HAND: Final = 7
@@ -46,7 +47,8 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
         try:
             found.append(_checked(_named(deck or FIVE[place]) if isinstance(deck, str) else read_deck(deck)))
         except BadDeck as error:
-            raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}") from None
+            told = Text("vtes-deck-of", {"seat": Ref("vtes-seat", SEATS[place]), "text": error.text})
+            raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}", told) from None
     return tuple(found)
 
 
@@ -62,6 +64,8 @@ def _named(deck: str) -> Deck:
 @lru_cache(256)
 def _checked(deck: Deck) -> Deck:
     """A deck that may be played, else BadDeck."""
+    from coterie.games.vtes.formats.legality import check
+
     check(deck, standard_book())
     return deck
 

@@ -3,6 +3,31 @@
 ## Faults
 
 vtes-deck-at = Line { $number }: { $text }
+vtes-deck-at-source = Line { $number }: { $text } [{ $source }]
+vtes-deck-and = { $one } · { $other }
+vtes-deck-of = Deck of { $seat }: { $text }
+vtes-deck-file = { $file }: { $text }
+vtes-deck-no-deck = There is no deck “{ $name }”; there are { $decks }.
+vtes-deck-not-in-crypt = { $name } belongs into the library.
+vtes-deck-not-in-library = { $name } belongs into the crypt.
+vtes-deck-empty = There is nothing in it.
+vtes-deck-no-card = There is no card in it.
+vtes-deck-no-text = This is no text, and so no deck file.
+vtes-deck-file-long = This is no deck file: it has more than { $most } signs.
+vtes-deck-file-lines = This is no deck file: it has more than { $most } lines.
+vtes-deck-long = A deck that is brought to a table has no more than { $signs } signs and { $lines } lines.
+vtes-deck-large = A deck that is brought to a table has no more than { $most } cards; this one has { $count }.
+vtes-deck-feldb = A FELDB deck has the size of its crypt behind name, author and description; there is no such line.
+vtes-deck-json-broken = Line { $number }: the JSON is broken there ({ $why }).
+vtes-deck-json-large = This JSON is no deck: something in it is far too large.
+vtes-deck-json-other = This JSON is no deck: a deck is an object, with cards, or with crypt and library.
+vtes-deck-amaranth = A deck saved like this has numbers that Amaranth alone knows; save it there as text.
+vtes-deck-elsewhere = { $link }: this link names a deck that lies on another server, which is not asked. Open it there, save the deck as text, JSON or a link with its cards behind a #, and give that.
+vtes-deck-xml-deep = Line { $number }: elements are in each other more than { $most } deep.
+vtes-deck-xml-doctype = Line { $number }: a deck file has no document type; take the line with <!DOCTYPE out.
+vtes-deck-xml-broken = Line { $number }: the XML is broken there ({ $why }).
+vtes-deck-xml-other = Line { $number }: this XML is no deck: it is a <{ $tag }>, and should be a <deck>.
+vtes-deck-no-format = There is no format “{ $name }”; there are { $formats }.
 vtes-deck-line = This is neither a card nor a heading.
 vtes-deck-unknown = There is no card “{ $name }”.
 vtes-deck-unknown-close = There is no card “{ $name }”. Like it: { $close }.

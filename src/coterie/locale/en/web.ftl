@@ -153,6 +153,7 @@ web-new-rules = Rules of this table
 web-new-rules-hint = Where the rulebook can be read in two ways, this is how it is played. What is chosen already is what we recommend.
 web-new-file-usual = The usual one
 web-new-file-choose = Choose a file
+web-new-file-paste = or paste a list
 web-new-file-remove = Use the usual one again
 web-new-file-bad = { $file } cannot be read: it is neither TOML nor JSON. See line { $line }.
 web-new-file-large = { $file } is too large: at most 200 kB are taken.

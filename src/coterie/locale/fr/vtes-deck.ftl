@@ -3,6 +3,31 @@
 ## Faults
 
 vtes-deck-at = Ligne { $number } : { $text }
+vtes-deck-at-source = Ligne { $number } : { $text } [{ $source }]
+vtes-deck-and = { $one } · { $other }
+vtes-deck-of = Deck de { $seat } : { $text }
+vtes-deck-file = { $file } : { $text }
+vtes-deck-no-deck = Il n’existe pas de deck « { $name } » ; il y a { $decks }.
+vtes-deck-not-in-crypt = { $name } va dans la bibliothèque.
+vtes-deck-not-in-library = { $name } va dans la crypte.
+vtes-deck-empty = Il n’y a rien dedans.
+vtes-deck-no-card = Il n’y a aucune carte dedans.
+vtes-deck-no-text = Ce n’est pas du texte, donc pas un fichier de deck.
+vtes-deck-file-long = Ce n’est pas un fichier de deck : il a plus de { $most } caractères.
+vtes-deck-file-lines = Ce n’est pas un fichier de deck : il a plus de { $most } lignes.
+vtes-deck-long = Un deck apporté à une table a au plus { $signs } caractères et { $lines } lignes.
+vtes-deck-large = Un deck apporté à une table a au plus { $most } cartes ; celui-ci en a { $count }.
+vtes-deck-feldb = Un deck FELDB a la taille de sa crypte après le nom, l’auteur et la description ; cette ligne manque.
+vtes-deck-json-broken = Ligne { $number } : le JSON est rompu à cet endroit ({ $why }).
+vtes-deck-json-large = Ce JSON n’est pas un deck : il contient quelque chose de bien trop grand.
+vtes-deck-json-other = Ce JSON n’est pas un deck : un deck est un objet, avec des cartes, ou avec crypte et bibliothèque.
+vtes-deck-amaranth = Un deck enregistré ainsi a des numéros que seul Amaranth connaît ; enregistrez-le là-bas comme texte.
+vtes-deck-elsewhere = { $link } : ce lien désigne un deck qui se trouve sur un autre serveur, auquel rien n’est demandé. Ouvrez-le là-bas, enregistrez le deck comme texte, JSON ou lien avec ses cartes après un #, et donnez cela.
+vtes-deck-xml-deep = Ligne { $number } : les éléments sont imbriqués sur plus de { $most } niveaux.
+vtes-deck-xml-doctype = Ligne { $number } : un fichier de deck n’a pas de type de document ; retirez la ligne avec <!DOCTYPE.
+vtes-deck-xml-broken = Ligne { $number } : le XML est rompu à cet endroit ({ $why }).
+vtes-deck-xml-other = Ligne { $number } : ce XML n’est pas un deck : c’est un <{ $tag }>, et ce devrait être un <deck>.
+vtes-deck-no-format = Il n’existe pas de format « { $name } » ; il y a { $formats }.
 vtes-deck-line = Ce n’est ni une carte ni un intertitre.
 vtes-deck-unknown = Il n’existe pas de carte « { $name } ».
 vtes-deck-unknown-close = Il n’existe pas de carte « { $name } ». Y ressemble : { $close }.

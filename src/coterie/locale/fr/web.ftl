@@ -153,6 +153,7 @@ web-new-rules = Règles de cette table
 web-new-rules-hint = Là où le livret se lit de deux façons, voici comment on joue. Ce qui est déjà choisi est ce que nous recommandons.
 web-new-file-usual = L’habituel
 web-new-file-choose = Choisir un fichier
+web-new-file-paste = ou collez une liste
 web-new-file-remove = Reprendre l’habituel
 web-new-file-bad = { $file } est illisible : ce n’est ni du TOML ni du JSON. Voyez la ligne { $line }.
 web-new-file-large = { $file } est trop grand : 200 ko au plus.

@@ -3,6 +3,31 @@
 ## Faults
 
 vtes-deck-at = Riga { $number }: { $text }
+vtes-deck-at-source = Riga { $number }: { $text } [{ $source }]
+vtes-deck-and = { $one } · { $other }
+vtes-deck-of = Mazzo di { $seat }: { $text }
+vtes-deck-file = { $file }: { $text }
+vtes-deck-no-deck = Non c’è nessun mazzo «{ $name }»; ci sono { $decks }.
+vtes-deck-not-in-crypt = { $name } va nella libreria.
+vtes-deck-not-in-library = { $name } va nella cripta.
+vtes-deck-empty = È vuoto.
+vtes-deck-no-card = Non contiene nessuna carta.
+vtes-deck-no-text = Non è un testo, e quindi non è il file di un mazzo.
+vtes-deck-file-long = Non è il file di un mazzo: ha più di { $most } caratteri.
+vtes-deck-file-lines = Non è il file di un mazzo: ha più di { $most } righe.
+vtes-deck-long = Un mazzo portato al tavolo ha al massimo { $signs } caratteri e { $lines } righe.
+vtes-deck-large = Un mazzo portato al tavolo ha al massimo { $most } carte; questo ne ha { $count }.
+vtes-deck-feldb = Un mazzo FELDB ha la grandezza della cripta dopo nome, autore e descrizione; qui quella riga manca.
+vtes-deck-json-broken = Riga { $number }: qui il JSON è rotto ({ $why }).
+vtes-deck-json-large = Questo JSON non è un mazzo: contiene qualcosa di troppo grande.
+vtes-deck-json-other = Questo JSON non è un mazzo: un mazzo è un oggetto, con le carte, o con cripta e libreria.
+vtes-deck-amaranth = Un mazzo salvato così ha numeri che solo Amaranth conosce; salvalo là come testo.
+vtes-deck-elsewhere = { $link }: questo link indica un mazzo che sta su un altro server, a cui non si chiede nulla. Aprilo là, salva il mazzo come testo, JSON o link con le carte dopo un #, e usa quello.
+vtes-deck-xml-deep = Riga { $number }: gli elementi sono uno dentro l’altro per più di { $most } livelli.
+vtes-deck-xml-doctype = Riga { $number }: il file di un mazzo non ha un tipo di documento; togli la riga con <!DOCTYPE.
+vtes-deck-xml-broken = Riga { $number }: qui l’XML è rotto ({ $why }).
+vtes-deck-xml-other = Riga { $number }: questo XML non è un mazzo: è un <{ $tag }>, e dovrebbe essere un <deck>.
+vtes-deck-no-format = Non c’è nessun formato «{ $name }»; ci sono { $formats }.
 vtes-deck-line = Non è né una carta né un titolo di sezione.
 vtes-deck-unknown = Non c’è nessuna carta «{ $name }».
 vtes-deck-unknown-close = Non c’è nessuna carta «{ $name }». Le somiglia: { $close }.

@@ -153,6 +153,7 @@ web-new-rules = Regole di questo tavolo
 web-new-rules-hint = Dove il regolamento si può leggere in due modi, si gioca così. La scelta già fatta è quella che consigliamo.
 web-new-file-usual = Quello consueto
 web-new-file-choose = Scegli un file
+web-new-file-paste = o incolla una lista
 web-new-file-remove = Torna a quello consueto
 web-new-file-bad = { $file } non si può leggere: non è né TOML né JSON. Guarda la riga { $line }.
 web-new-file-large = { $file } è troppo grande: al massimo 200 kB.

@@ -3,6 +3,31 @@
 ## Faults
 
 vtes-deck-at = Linha { $number }: { $text }
+vtes-deck-at-source = Linha { $number }: { $text } [{ $source }]
+vtes-deck-and = { $one } · { $other }
+vtes-deck-of = Baralho de { $seat }: { $text }
+vtes-deck-file = { $file }: { $text }
+vtes-deck-no-deck = Não há nenhum baralho “{ $name }”; há { $decks }.
+vtes-deck-not-in-crypt = { $name } vai na biblioteca.
+vtes-deck-not-in-library = { $name } vai na cripta.
+vtes-deck-empty = Não há nada nele.
+vtes-deck-no-card = Não há nenhuma carta nele.
+vtes-deck-no-text = Isto não é texto e, portanto, não é um arquivo de baralho.
+vtes-deck-file-long = Isto não é um arquivo de baralho: tem mais de { $most } caracteres.
+vtes-deck-file-lines = Isto não é um arquivo de baralho: tem mais de { $most } linhas.
+vtes-deck-long = Um baralho trazido à mesa tem no máximo { $signs } caracteres e { $lines } linhas.
+vtes-deck-large = Um baralho trazido à mesa tem no máximo { $most } cartas; este tem { $count }.
+vtes-deck-feldb = Um baralho FELDB tem o tamanho da cripta depois de nome, autor e descrição; essa linha não está lá.
+vtes-deck-json-broken = Linha { $number }: o JSON está quebrado aqui ({ $why }).
+vtes-deck-json-large = Este JSON não é um baralho: algo nele é grande demais.
+vtes-deck-json-other = Este JSON não é um baralho: um baralho é um objeto, com cartas, ou com cripta e biblioteca.
+vtes-deck-amaranth = Um baralho salvo assim tem números que só o Amaranth conhece; salve-o lá como texto.
+vtes-deck-elsewhere = { $link }: este link aponta para um baralho que está em outro servidor, ao qual nada é perguntado. Abra-o lá, salve o baralho como texto, JSON ou um link com as cartas depois de um #, e use isso.
+vtes-deck-xml-deep = Linha { $number }: os elementos estão uns dentro dos outros em mais de { $most } níveis.
+vtes-deck-xml-doctype = Linha { $number }: um arquivo de baralho não tem tipo de documento; tire a linha com <!DOCTYPE.
+vtes-deck-xml-broken = Linha { $number }: o XML está quebrado aqui ({ $why }).
+vtes-deck-xml-other = Linha { $number }: este XML não é um baralho: é um <{ $tag }>, e deveria ser um <deck>.
+vtes-deck-no-format = Não há nenhum formato “{ $name }”; há { $formats }.
 vtes-deck-line = Isto não é nem uma carta nem um título de seção.
 vtes-deck-unknown = Não há nenhuma carta “{ $name }”.
 vtes-deck-unknown-close = Não há nenhuma carta “{ $name }”. Parecida: { $close }.

@@ -153,6 +153,7 @@ web-new-rules = Regras desta mesa
 web-new-rules-hint = Onde o livro de regras pode ser lido de dois modos, joga-se assim. O que já está escolhido é o que recomendamos.
 web-new-file-usual = O de costume
 web-new-file-choose = Escolher um arquivo
+web-new-file-paste = ou cole uma lista
 web-new-file-remove = Voltar ao de costume
 web-new-file-bad = { $file } não pode ser lido: não é TOML nem JSON. Veja a linha { $line }.
 web-new-file-large = { $file } é grande demais: no máximo 200 kB.

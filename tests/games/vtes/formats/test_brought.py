@@ -54,13 +54,13 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
             NIGHT_SHIFT.replace("Govern the Unaligned", "Govern the Unalined"),
             "the deck of seat b: Line 34: There is no card “Govern the Unalined”. Like it: Govern the Unaligned. [10x Govern the Unalined]",
         ),
-        ("4 Sully\n60 Bonding", "the deck of seat b: a crypt has at least 12 cards, this one has 4"),
+        ("4 Sully\n60 Bonding", "the deck of seat b: A crypt has at least 12 cards; this one has 4."),
         ("12 Theo Bell\n60 Bonding", "the deck of seat b: Line 1: More than one card is called Theo Bell"),
-        ("<deck>\n<crypt>", "the deck of seat b: line 2: the XML is broken there"),
-        ("nobody", "the deck of seat b: there is no deck 'nobody'; there are malkavian"),
+        ("<deck>\n<crypt>", "the deck of seat b: Line 2: the XML is broken there"),
+        ("nobody", "the deck of seat b: There is no deck “nobody”; there are malkavian"),
         ("1 Nobody\n" * 40, "[1 Nobody] · and 32 more"),
-        ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "no more than 1000 cards, this one has 1060"),
-        ("4 Bonding\n" * (MOST_LINES + 1), f"no more than {LARGEST} signs and {MOST_LINES} lines"),
+        ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "no more than 1,000 cards; this one has 1,060"),
+        ("4 Bonding\n" * (MOST_LINES + 1), f"no more than {LARGEST:,} signs and {MOST_LINES:,} lines"),
     ],
 )
 def test_faults_are_told_by_seat_and_line_and_nothing_begins(deck: str, message: str) -> None:

@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from coterie.games.vtes.decks import BadDeck
 from coterie.games.vtes.formats import FORMATS, LARGEST, Reading, read, write
 from coterie.games.vtes.formats.sheet import DeckFile
-from coterie.games.vtes.text.remarks import told
+from coterie.locale import Speaker
 from tests.marks import slow
+
+told = Speaker("en", strict=True).say
 
 BOMB = '<!DOCTYPE deck [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>\n<deck><name>&b;</name></deck>'
 OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\n<deck/>'
@@ -21,28 +23,28 @@ OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\
 @pytest.mark.parametrize(
     ("file", "message"),
     [
-        ("", "there is nothing in it"),
-        (" \n\t\n", "there is nothing in it"),
-        (b"\x89PNG\x00\x01\x02", "this is no text"),
-        ("4 Bonding\0", "this is no text"),
-        ("<deck>\ud800</deck>", "this is no text"),
-        ("# only a comment", "there is no card in it"),
-        ("Crypt (0 cards)\n\nLibrary (0 cards)", "there is no card in it"),
-        ("x" * (LARGEST + 1), "more than 1000000 signs"),
-        ("\n" * 200_000 + "4 Bonding", "more than 100000 lines"),
-        (BOMB, "line 1: a deck file has no document type"),
-        (OUTSIDE, "line 2: a deck file has no document type"),
-        ("<deck>\n<crypt>\n</deck>", "line 3: the XML is broken there: mismatched tag"),
-        ("<deck>" * 50, "line 1: elements are in each other more than"),
-        ("<html><body/></html>", "line 1: this XML is no deck: it is a <html>"),
-        ("<deck><meta/></deck>", "there is no card in it"),
-        ("{", "line 1: the JSON is broken there"),
-        ('{"cards":\n{"100236": }}', "line 2: the JSON is broken there"),
+        ("", "There is nothing in it"),
+        (" \n\t\n", "There is nothing in it"),
+        (b"\x89PNG\x00\x01\x02", "This is no text"),
+        ("4 Bonding\0", "This is no text"),
+        ("<deck>\ud800</deck>", "This is no text"),
+        ("# only a comment", "There is no card in it"),
+        ("Crypt (0 cards)\n\nLibrary (0 cards)", "There is no card in it"),
+        ("x" * (LARGEST + 1), "more than 1,000,000 signs"),
+        ("\n" * 200_000 + "4 Bonding", "more than 100,000 lines"),
+        (BOMB, "Line 1: a deck file has no document type"),
+        (OUTSIDE, "Line 2: a deck file has no document type"),
+        ("<deck>\n<crypt>\n</deck>", "Line 3: the XML is broken there (mismatched tag)."),
+        ("<deck>" * 50, "Line 1: elements are in each other more than"),
+        ("<html><body/></html>", "Line 1: this XML is no deck: it is a <html>"),
+        ("<deck><meta/></deck>", "There is no card in it"),
+        ("{", "Line 1: the JSON is broken there"),
+        ('{"cards":\n{"100236": }}', "Line 2: the JSON is broken there"),
         ("[1, 2]", "a deck is an object"),
         ("[" * 100_000, "far too large"),
         ('{"cards": {"100236": ' + "9" * 5000 + "}}", "far too large"),
-        ('{"name": "Mine"}', "it has neither cards nor crypt and library"),
-        ('{"success": true, "result": {"title": "Mine", "cards": {"17": 2}}}', "this deck of Amaranth (Mine)"),
+        ('{"name": "Mine"}', "a deck is an object, with cards, or with crypt and library"),
+        ('{"success": true, "result": {"title": "Mine", "cards": {"17": 2}}}', "numbers that Amaranth alone knows"),
         ("https://vdb.im/decks/abc123", "this link names a deck that lies on another server"),
         ("https://amaranth.vtes.co.nz/#deck/6a1b", "this link names a deck that lies on another server"),
         ("vtesdecks.com/deck/twd-2024-x", "this link names a deck that lies on another server"),
@@ -55,7 +57,7 @@ def test_what_is_no_deck_says_so(file: str | bytes, message: str) -> None:
 
 
 def faults(text: str) -> list[str]:
-    return [told(fault) for fault in read(text).faults]
+    return [told(fault.placed) for fault in read(text).faults]
 
 
 @pytest.mark.parametrize(
@@ -104,12 +106,12 @@ def test_zones_may_say_how_many() -> None:
     crypt = '<section name="Crypt"><card qty="2">Sully</card></section>'
     reading = read(f'<deck>\n{crypt}\n<section name="Library"><card qty="x">Bonding</card></section></deck>')
     assert [copies.count for copies in reading.deck.cards] == [2]
-    assert [told(fault) for fault in reading.faults] == ["Line 3: “x” does not say how many. [x Bonding]"]
+    assert [told(fault.placed) for fault in reading.faults] == ["Line 3: “x” does not say how many. [x Bonding]"]
 
 
 def test_a_heading_that_counts_otherwise_is_told() -> None:
     reading = read("Crypt (3 cards)\n2x Sully\n\nLibrary (5 cards)\nMaster (1)\n1x Blood Doll\n\nReaction (4)\n4x Deflection")
-    assert [told(note) for note in reading.notes] == ["Line 1: The list says 3 cards here, and its lines have 2. [Crypt (3 cards)]"]
+    assert [told(note.placed) for note in reading.notes] == ["Line 1: The list says 3 cards here, and its lines have 2. [Crypt (3 cards)]"]
 
 
 def test_text_that_is_not_utf_8_is_read_as_that_of_windows_and_it_is_told() -> None:
@@ -131,7 +133,7 @@ def test_a_flood_of_faults_is_told_in_time() -> None:
 
 
 def test_a_format_that_there_is_not() -> None:
-    with pytest.raises(BadDeck, match=re.escape("there is no format 'pdf'; there are text, twd, jol")):
+    with pytest.raises(BadDeck, match=re.escape("There is no format “pdf”; there are text, twd, jol")):
         write(DeckFile(), "pdf")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.decks import precon_lists
+from coterie.games.vtes.decks import Deck, precon_lists
 from coterie.games.vtes.formats import Copies, DeckFile, read
 from coterie.games.vtes.formats.legality import CONSTRUCTIONS, V5_CARDS, V5_SETS, is_v5, missing, problems
 from coterie.games.vtes.pool import facts, named
@@ -23,7 +23,7 @@ def deck(crypt: str = "12 Sully", library: str = "77 Bonding") -> DeckFile:
 
 
 def against(held: DeckFile, kind: str, players: int = 5) -> list[str]:
-    return [Speaker("en", strict=True).say(text) for text in problems(held, CONSTRUCTIONS[kind], players)]
+    return [Speaker("en", strict=True).say(text) for text in problems(held.deck(), CONSTRUCTIONS[kind], players)]
 
 
 def sizes(kind: str, players: int = 5) -> Iterator[tuple[int, int]]:
@@ -99,19 +99,19 @@ def test_decks_of_the_box_are_legal_and_can_be_played(name: str) -> None:
     lines = [f"{count} {card}" for part in (written.crypt, written.library) for card, count in part.items()]
     held = read("\n".join(lines)).deck
     assert against(held, "standard") == against(held, "v5") == []
-    assert missing(held, standard_book()) == []
+    assert missing(held.deck(), standard_book()) == []
 
 
 def test_cards_that_cannot_be_played_here_are_named() -> None:
     unknown = next(card for card in facts().values() if not card.crypt and not standard_book().complete(card.id))
-    assert missing(DeckFile(library=(Copies(100236, 2), Copies(unknown.id, 1))), standard_book()) == [unknown.id]
+    assert missing(Deck("", (), (100236, 100236, unknown.id)), standard_book()) == [unknown.id]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     speaker = Speaker(language, strict=True)
     wrong = deck("2 Crusher\n2 Sully", "1 Memories of Mortality")
-    reasons = [reason for built in CONSTRUCTIONS.values() for reason in problems(wrong, built)]
+    reasons = [reason for built in CONSTRUCTIONS.values() for reason in problems(wrong.deck(), built)]
     assert len({reason.id for reason in reasons}) == 5
     for text in (*reasons, *(Text(f"vtes-deck-kind-{name}", {"players": 4}) for name in CONSTRUCTIONS)):
         assert speaker.say(text)

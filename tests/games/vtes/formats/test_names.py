@@ -10,20 +10,22 @@ import pytest
 from coterie.games.vtes.formats import read
 from coterie.games.vtes.formats.names import cards_called, close_to, key, marked, plain
 from coterie.games.vtes.pool import facts, named
-from coterie.games.vtes.text.remarks import told
+from coterie.locale import Speaker
+
+told = Speaker("en", strict=True).say
 
 ARTICLE = re.compile(r"^The (?P<rest>.*)$")
 
 
 def told_about(text: str) -> list[str]:
     reading = read(text)
-    return [told(remark) for remark in (*reading.faults, *reading.notes)]
+    return [told(remark.placed) for remark in (*reading.faults, *reading.notes)]
 
 
 def chosen(text: str) -> list[int]:
     """The crypt cards of a text that has no faults."""
     reading = read(text)
-    assert reading.faults == (), [told(fault) for fault in reading.faults]
+    assert reading.faults == (), [told(fault.placed) for fault in reading.faults]
     return [copies.card for copies in reading.deck.crypt]
 
 
@@ -159,7 +161,7 @@ def test_typing_faults_are_told_with_what_may_be_meant(typed: str, meant: str) -
     assert close_to(typed)[0] == meant
     reading = read(f"4 Bonding\n2 {typed}")
     assert [(fault.number, fault.source) for fault in reading.faults] == [(2, f"2 {typed}")]
-    assert meant in told(reading.faults[0])
+    assert meant in told(reading.faults[0].placed)
     assert [copies.card for copies in reading.deck.cards] == [named("Bonding").id]
 
 

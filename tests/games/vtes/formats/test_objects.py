@@ -7,7 +7,9 @@ import json
 import pytest
 
 from coterie.games.vtes.formats import Copies, read, write
-from coterie.games.vtes.text.remarks import told
+from coterie.locale import Speaker
+
+told = Speaker("en", strict=True).say
 
 CRYPT, LIBRARY = (Copies(201569, 2),), (Copies(100236, 4, "to be sure"),)
 
@@ -63,13 +65,13 @@ def test_notes_on_cards_stay() -> None:
 
 def test_entries_that_say_nothing_about_cards_are_told() -> None:
     reading = read('{"cards": {"201569": 2},\n"colour": "red"}')
-    assert [told(note) for note in reading.notes] == ["Line 2: Left aside: it names no card. [colour]"]
+    assert [told(note.placed) for note in reading.notes] == ["Line 2: Left aside: it names no card. [colour]"]
 
 
 def test_a_number_that_is_not_there_is_made_good_by_the_name() -> None:
     reading = read('{"cards": [{"id": 299999, "count": 2, "name": "Sully"}]}')
     assert [copies.card for copies in reading.deck.crypt] == [201569]
-    assert [told(note) for note in reading.notes] == [
+    assert [told(note.placed) for note in reading.notes] == [
         "Line 1: No card has the number 299999; the name says Sully, and that is taken. [2 299999 Sully]"
     ]
 

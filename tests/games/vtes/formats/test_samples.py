@@ -10,7 +10,6 @@ import pytest
 
 from coterie.games.vtes.formats import FORMATS, Reading, read, write
 from coterie.games.vtes.formats.legality import CONSTRUCTIONS, problems
-from coterie.games.vtes.text.remarks import told
 from coterie.locale import LANGUAGES, Speaker
 
 FOLDER = Path(__file__).parents[3] / "data" / "decks"
@@ -91,7 +90,7 @@ def test_a_remark_shows_its_line(sample: Sample) -> None:
 @every_sample
 def test_it_is_legal_or_not(sample: Sample) -> None:
     if sample.legal is not None:
-        assert (next(problems(reading_of(sample.file).deck, CONSTRUCTIONS["standard"]), None) is None) == sample.legal
+        assert (next(problems(reading_of(sample.file).deck.deck(), CONSTRUCTIONS["standard"]), None) is None) == sample.legal
 
 
 @every_sample
@@ -117,4 +116,4 @@ def test_every_remark_has_words_in_every_language(language: str) -> None:
         reading = reading_of(sample.file)
         for remark in (*reading.faults, *reading.notes):
             assert speaker.say(remark.text)
-            assert str(remark.number) in told(remark, language)
+            assert str(remark.number) in Speaker(language, strict=True).say(remark.placed)

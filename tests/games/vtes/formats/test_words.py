@@ -13,7 +13,8 @@ from tests.locale.files import messages
 SOURCE = Path(coterie.__file__).parent
 FILES = [
     *(SOURCE / "games" / "vtes" / "formats").rglob("*.py"),
-    SOURCE / "games" / "vtes" / "text" / "remarks.py",
+    SOURCE / "games" / "vtes" / "decks.py",
+    SOURCE / "games" / "vtes" / "setup.py",
     SOURCE / "cli" / "vtes" / "deck.py",
     SOURCE / "cli" / "vtes" / "deck_shown.py",
 ]

@@ -15,6 +15,7 @@ from coterie.games.vtes.formats.lines import heading_of, rows_of, understand
 from coterie.games.vtes.formats.names import is_known
 from coterie.games.vtes.formats.resolve import resolve
 from coterie.games.vtes.formats.sheet import Copies, DeckFile, Reading, Remark, Sheet, size
+from coterie.kernel.text import Text
 
 LARGEST: Final = 1_000_000
 MOST_LINES: Final = 100_000
@@ -63,17 +64,17 @@ def read(file: bytes | str) -> Reading:
     """
     text, known = _text(file)
     if len(text) > LARGEST:
-        raise BadDeck(f"this is no deck file: it has more than {LARGEST} signs")
+        raise BadDeck(Text("vtes-deck-file-long", {"most": LARGEST}))
     if not text.strip():
-        raise BadDeck("there is nothing in it")
+        raise BadDeck(Text("vtes-deck-empty"))
     if text.count("\n") > MOST_LINES:
-        raise BadDeck(f"this is no deck file: it has more than {MOST_LINES} lines")
+        raise BadDeck(Text("vtes-deck-file-lines", {"most": MOST_LINES}))
     sheet = Sheet(text)
     if not known:
         sheet.note(1, "", "encoding")
     name = _read(sheet)
     if not sheet.lines and not sheet.faults:
-        raise BadDeck("there is no card in it")
+        raise BadDeck(Text("vtes-deck-no-card"))
     return resolve(sheet, name)
 
 
@@ -87,14 +88,14 @@ def _text(file: bytes | str) -> tuple[str, bool]:
         except UnicodeDecodeError:
             pass
     if b"\0" in file:
-        raise BadDeck("this is no text, and so no deck file")
+        raise BadDeck(Text("vtes-deck-no-text"))
     return _lines(file.decode("cp1252", errors="replace")), False
 
 
 def _lines(text: str) -> str:
     """The text with one kind of line end; what only looks like text is refused."""
     if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
-        raise BadDeck("this is no text, and so no deck file")
+        raise BadDeck(Text("vtes-deck-no-text"))
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -121,7 +122,7 @@ def _read(sheet: Sheet) -> str:
 def _read_xml(sheet: Sheet) -> str:
     top = parse_xml(sheet.text)
     if top.tag != "deck":
-        raise BadDeck(f"line {top.line}: this XML is no deck: it is a <{top.tag}>, and should be a <deck>")
+        raise BadDeck(Text("vtes-deck-xml-other", {"number": top.line, "tag": top.tag}))
     if any(child.tag in ("crypt", "library") and not child.attributes.get("name") for child in top.children):
         ardb.read(sheet, top)
         return "ardb"
@@ -158,7 +159,7 @@ def write(deck: DeckFile, name_of_format: str) -> str:
     """The deck in a format; BadDeck if there is no such format."""
     found = FORMATS.get(name_of_format)
     if found is None:
-        raise BadDeck(f"there is no format {name_of_format!r}; there are {', '.join(FORMATS)}")
+        raise BadDeck(Text("vtes-deck-no-format", {"name": name_of_format, "formats": ", ".join(FORMATS)}))
     return found.write(deck)
 
 

@@ -14,10 +14,13 @@ from coterie.games.vtes.formats.kinds.links import is_link
 from coterie.games.vtes.formats.resolve import resolve
 from coterie.games.vtes.formats.sheet import DeckFile, Line, Part, Remark, Sheet
 from coterie.games.vtes.pool import facts
+from coterie.kernel.text import Text
 
 LARGEST: Final = 200_000
 MOST_LINES: Final = 5_000
 """A deck that is brought to a table has no more signs and lines: others wait while it is read."""
+TOLD: Final = 8
+"""How many faults are told at most."""
 MOST_CARDS: Final = 1_000
 """Nor more cards, though a crypt has no upper limit: others wait while it is shuffled."""
 
@@ -30,15 +33,17 @@ def is_brought(text: str) -> bool:
 def understood(file: bytes | str) -> DeckFile:
     """The deck in a file, all of whose lines are understood; BadDeck tells those that are not."""
     reading = read(file)
-    return _without_faults(reading.faults, reading.deck)
+    return without_faults(reading.deck, reading.faults)
 
 
-def _without_faults(faults: Sequence[Remark], deck: DeckFile) -> DeckFile:
-    if faults:
-        from coterie.games.vtes.text.remarks import all_told
-
-        raise BadDeck(all_told(faults))
-    return deck
+def without_faults(deck: DeckFile, faults: Sequence[Remark]) -> DeckFile:
+    """The deck, if there are no faults; else BadDeck tells the first of them, and how many more there are."""
+    if not faults:
+        return deck
+    texts = [fault.placed for fault in faults[:TOLD]]
+    if len(faults) > TOLD:
+        texts.append(Text("vtes-deck-more", {"count": len(faults) - TOLD}))
+    raise BadDeck(*texts)
 
 
 def deck_listed(written: DeckList, name: str = "") -> Deck:
@@ -51,17 +56,15 @@ def deck_listed(written: DeckList, name: str = "") -> Deck:
             sheet.lines.append(Line(len(sheet.lines) + 1, f"{part}: {entry}", count, "" if card else entry, part, card=card))
     reading = resolve(sheet, "list")
     misplaced = [remark for remark in reading.notes if remark.text.id == "vtes-deck-other-part"]
-    return msgspec.structs.replace(_without_faults([*reading.faults, *misplaced], reading.deck).deck(), name=written.name or name)
+    return msgspec.structs.replace(without_faults(reading.deck, [*reading.faults, *misplaced]).deck(), name=written.name or name)
 
 
 @lru_cache(256)
 def deck_brought(text: str) -> Deck:
     """The deck of a text, to be played."""
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
-        raise BadDeck(f"a deck that is brought to a table has no more than {LARGEST} signs and {MOST_LINES} lines")
+        raise BadDeck(Text("vtes-deck-long", {"signs": LARGEST, "lines": MOST_LINES}))
     deck = understood(text).deck()
     if len(deck.crypt) + len(deck.library) > MOST_CARDS:
-        raise BadDeck(
-            f"a deck that is brought to a table has no more than {MOST_CARDS} cards, this one has {len(deck.crypt + deck.library)}"
-        )
+        raise BadDeck(Text("vtes-deck-large", {"most": MOST_CARDS, "count": len(deck.crypt + deck.library)}))
     return deck

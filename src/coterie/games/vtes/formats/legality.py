@@ -8,9 +8,8 @@ from typing import Final
 import msgspec
 
 from coterie.games.vtes.book import Book
-from coterie.games.vtes.decks import CRYPT, LEAST, MOST
+from coterie.games.vtes.decks import CRYPT, LEAST, MOST, BadDeck, Deck
 from coterie.games.vtes.formats.names import full_name
-from coterie.games.vtes.formats.sheet import DeckFile, size
 from coterie.games.vtes.pool import Facts, facts
 from coterie.kernel.text import Text
 
@@ -53,16 +52,25 @@ CONSTRUCTIONS: Final = {
 """By name. Bans are a matter of tournaments, of which the rulebook of the Third Edition says nothing."""
 
 
-def problems(deck: DeckFile, built: Construction, players: int = 5) -> Iterator[Text]:
+def check(deck: Deck, book: Book) -> None:
+    """Raise BadDeck, naming the cards, if a deck may not be played here (v5.deck.size, v5.deck.groups)."""
+    found = list(problems(deck, CONSTRUCTIONS["standard"]))
+    if lacking := missing(deck, book):
+        found.append(Text("vtes-deck-missing", {"count": len(lacking), "cards": tuple(full_name(card) for card in lacking)}))
+    if found:
+        raise BadDeck(*found)
+
+
+def problems(deck: Deck, built: Construction, players: int = 5) -> Iterator[Text]:
     """What the rules of a kind of play have against a deck (v5.deck.size, v5.deck.groups)."""
-    crypt, library, most = size(deck.crypt), size(deck.library), built.most + built.for_each_player * players
+    crypt, library, most = len(deck.crypt), len(deck.library), built.most + built.for_each_player * players
     if crypt < built.crypt:
         yield Text("vtes-deck-crypt-small", {"least": built.crypt, "count": crypt})
     if not built.least <= library <= most:
         yield Text("vtes-deck-library-size", {"least": built.least, "most": most, "count": library})
-    yield from group_problems([facts()[copies.card] for copies in deck.crypt])
-    for copies in deck.cards:
-        card = facts()[copies.card]
+    yield from group_problems([facts()[card] for card in deck.crypt])
+    for number in _cards(deck):
+        card = facts()[number]
         if built.bans and card.banned:
             yield Text("vtes-deck-banned", {"card": card.name})
         if built.v5_cards_only and not is_v5(card):
@@ -82,6 +90,11 @@ def is_v5(card: Facts) -> bool:
     return card.id in V5_CARDS or any(part.partition(":")[0].strip() in V5_SETS for part in card.sets.split(","))
 
 
-def missing(deck: DeckFile, book: Book) -> list[int]:
+def missing(deck: Deck, book: Book) -> list[int]:
     """The cards of a deck that are not complete here."""
-    return [copies.card for copies in deck.cards if not book.complete(copies.card)]
+    return [card for card in _cards(deck) if not book.complete(card)]
+
+
+def _cards(deck: Deck) -> dict[int, None]:
+    """Each card once."""
+    return dict.fromkeys(deck.crypt + deck.library)

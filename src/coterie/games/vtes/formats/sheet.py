@@ -46,6 +46,13 @@ class Remark(msgspec.Struct, frozen=True):
     source: str
     text: Text
 
+    @property
+    def placed(self) -> Text:
+        """The remark with its line, and the line as it is written."""
+        if self.source:
+            return Text("vtes-deck-at-source", {"number": self.number, "text": self.text, "source": " ".join(self.source.split())})
+        return Text("vtes-deck-at", {"number": self.number, "text": self.text})
+
 
 class Copies(msgspec.Struct, frozen=True):
     """A card of a deck, how many of it, and what its builder says about it."""

@@ -11,6 +11,7 @@ from coterie.games.vtes.decks import BadDeck
 from coterie.games.vtes.formats.lines import rows_of
 from coterie.games.vtes.formats.names import older_bare_name, plain
 from coterie.games.vtes.formats.sheet import Claim, Copies, DeckFile, Line, Part, Sheet, size
+from coterie.kernel.text import Text
 
 INVENTORY: Final = '"ELDB - Inventory"'
 _QUOTED: Final = re.compile(r'^"(.*)"$')
@@ -38,7 +39,7 @@ def read(sheet: Sheet) -> None:
     rows = [(number, row) for number, row in rows_of(sheet.text) if row.strip()]
     start = _size_row(rows, 0)
     if start is None:
-        raise BadDeck("a FELDB deck has the size of its crypt behind name, author and description; there is no such line")
+        raise BadDeck(Text("vtes-deck-feldb"))
     _read_head(sheet, rows[:start])
     parts: list[Part] = ["crypt", "library"]
     for number, row in rows[start:]:

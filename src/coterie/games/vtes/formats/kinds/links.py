@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, quote
 
 from coterie.games.vtes.decks import BadDeck
 from coterie.games.vtes.formats.sheet import DeckFile, Line, Sheet
+from coterie.kernel.text import Text
 
 ADDRESS: Final = "https://vdb.im/decks/deck"
 _LINK: Final = re.compile(
@@ -29,10 +30,7 @@ def read(sheet: Sheet) -> None:
     address, _, behind = link.partition("#")
     items = [item for item in re.split("[;&,]", behind) if item]
     if not any("=" in item for item in items):
-        raise BadDeck(
-            f"{link[:200]}: this link names a deck that lies on another server, which is not asked; open it there, save the deck as text, "
-            "JSON or a link with its cards behind a #, and give that"
-        )
+        raise BadDeck(Text("vtes-deck-elsewhere", {"link": link[:200]}))
     for name, said in parse_qsl(address.partition("?")[2]):
         if name in _ABOUT:
             setattr(sheet, name, said)

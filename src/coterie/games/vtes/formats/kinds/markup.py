@@ -7,6 +7,7 @@ from typing import Final
 from xml.parsers import expat
 
 from coterie.games.vtes.decks import BadDeck
+from coterie.kernel.text import Text
 
 DEEPEST: Final = 20
 _NOT_IN_XML: Final = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 127, 0xFFFE, 0xFFFF], " ")
@@ -42,7 +43,7 @@ def parse(text: str) -> Element:
 
     def start(tag: str, attributes: dict[str, str]) -> None:
         if len(path) > DEEPEST:
-            raise BadDeck(f"line {parser.CurrentLineNumber}: elements are in each other more than {DEEPEST} deep")
+            raise BadDeck(Text("vtes-deck-xml-deep", {"number": parser.CurrentLineNumber, "most": DEEPEST}))
         element = Element(tag.lower(), {name.lower(): value for name, value in attributes.items()}, parser.CurrentLineNumber)
         path[-1].children.append(element)
         path.append(element)
@@ -54,7 +55,7 @@ def parse(text: str) -> Element:
         path[-1].text += said
 
     def refuse(*_: object) -> None:
-        raise BadDeck(f"line {parser.CurrentLineNumber}: a deck file has no document type; take the line with <!DOCTYPE out")
+        raise BadDeck(Text("vtes-deck-xml-doctype", {"number": parser.CurrentLineNumber}))
 
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = start, end, words
     parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = refuse
@@ -62,7 +63,7 @@ def parse(text: str) -> Element:
     try:
         parser.Parse(text.encode(), True)
     except expat.ExpatError as error:
-        raise BadDeck(f"line {error.lineno}: the XML is broken there: {expat.errors.messages[error.code]}") from None
+        raise BadDeck(Text("vtes-deck-xml-broken", {"number": error.lineno, "why": expat.errors.messages[error.code]})) from None
     return top.children[0]
 
 

@@ -11,6 +11,7 @@ from coterie.games.vtes.formats.kinds.markup import whole
 from coterie.games.vtes.formats.kinds.twd import by_kind
 from coterie.games.vtes.formats.names import full_name
 from coterie.games.vtes.formats.sheet import Claim, Copies, DeckFile, Line, Part, Sheet, size
+from coterie.kernel.text import Text
 
 Value: TypeAlias = "str | int | float | bool | list[Value] | Pairs | None"
 EVENT: Final = ("event", "place", "date", "tournament_format", "players_count", "player", "event_link", "score")
@@ -45,22 +46,21 @@ def parse(text: str) -> Pairs:
     try:
         found = json.loads(text, object_pairs_hook=Pairs)
     except json.JSONDecodeError as error:
-        raise BadDeck(f"line {error.lineno}: the JSON is broken there: {error.msg}") from None
+        raise BadDeck(Text("vtes-deck-json-broken", {"number": error.lineno, "why": error.msg})) from None
     except (RecursionError, ValueError):
-        raise BadDeck("this JSON is no deck: something in it is far too large") from None
+        raise BadDeck(Text("vtes-deck-json-large")) from None
     if not isinstance(found, Pairs):
-        raise BadDeck("this JSON is no deck: a deck is an object, with cards, or with crypt and library")
+        raise BadDeck(Text("vtes-deck-json-other"))
     return found
 
 
 def read(sheet: Sheet) -> None:
     """Whatever holds cards in the object, and what it says about the deck; other entries are told."""
     deck = parse(sheet.text)
-    if deck.get("success") is not None and isinstance(inner := deck.get("result"), Pairs):
-        title = _words(inner.get("title")) or "without a name"
-        raise BadDeck(f"this deck of Amaranth ({title}) has numbers that Amaranth alone knows; save it there as text")
+    if deck.get("success") is not None and isinstance(deck.get("result"), Pairs):
+        raise BadDeck(Text("vtes-deck-amaranth"))
     if not any(deck.get(part) is not None for part in ("cards", "crypt", "library")):
-        raise BadDeck("this JSON is no deck: it has neither cards nor crypt and library")
+        raise BadDeck(Text("vtes-deck-json-other"))
     sheet.event = tuple(_event(deck))
     for name, value in deck.entries:
         if name in _PARTS and value is not None:
