@@ -173,6 +173,18 @@ def test_mina_harker_keeps_away_from_him_by_night() -> None:
     assert finds(s) not in ("road:prague", "stay")
 
 
+def test_hunters_go_as_a_group_near_him_by_night_or_with_somebody_weak_and_part_when_he_is_lost() -> None:
+    words: dict[str, Any] = {"place": {"godalming": "vienna", "mina": "vienna"}, "trail": ["prague up"], "options": {"players": 5}}
+    s = scene(time="twilight", **words)
+    assert finds(s) == "join:mina_harker"
+    assert finds(s.play("join:mina_harker")) == "agree"
+    assert finds(scene(time="noon", **words)) == "pass"
+    assert finds(scene(time="noon", hunters={"mina": {"health": 3}}, **words)) == "join:mina_harker"
+    together = {"godalming": {"group": 0}, "mina": {"group": 0}}
+    assert finds(scene(time="twilight", hunters=together, **words)) == "pass"
+    assert finds(scene(time="twilight", hunters=together, **{**words, "trail": ["prague"]})) == "leave"
+
+
 def test_a_hunter_without_items_resupplies() -> None:
     s = scene(dracula="lisbon", phase="action")
     assert finds(s) == "resupply:lord_godalming"

@@ -15,10 +15,15 @@ from coterie.games.fury.facts.places import CITY_BITS, IS_SEA, NUMBER, ROAD_BITS
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.dracula.trail import spaces
 from coterie.games.fury.rules.hunters.journey import DieChoice
+from coterie.games.fury.rules.hunters.resolve import JoinChoice
 from coterie.games.fury.rules.hunters.search import haunted
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS
 
+NEAR = 2.5
+"""How doubtful it may be where Dracula is, for hunters to stay together."""
+WEAK = 4
+"""Who has no more health is weak."""
 SHARPNESS = 3.0
 """How much likelier a clearly better option is taken: a difference of 1 is a factor of e to this."""
 
@@ -29,7 +34,7 @@ def shares(mix: dict[str, float], keys: list[str]) -> list[float]:
 
 
 def turn_start(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
-    """Resolve when it helps, groups by night near Dracula, and the cards that are of use now."""
+    """Resolve when it helps, groups near Dracula, and the cards that are of use now."""
     hunter: int = ask.hunter
     return [_start(insight, hunter, key) for key in keys]
 
@@ -46,9 +51,9 @@ def _start(insight: Insight, hunter: int, key: str) -> float:
     if verb == "resolve-sense_of_emergency":
         return _emergency(insight, hunter)
     if verb == "join":
-        return _join(insight, hunter, HUNTERS.index(name))
+        return _company(insight, hunter, HUNTERS.index(name))
     if verb == "leave":
-        return 0.3 if not table.night or insight.doubt() > 2.2 else -0.2
+        return -_company(insight, *table.group_of(hunter))
     return own_card(insight, hunter, key)
 
 
@@ -77,19 +82,18 @@ def _near(insight: Insight, hunter: int) -> int:
     return ROAD_BITS[place] | 1 << place
 
 
-def _join(insight: Insight, hunter: int, other: int) -> float:
-    """Near Dracula by night the weak go with the strong."""
+def _company(insight: Insight, *hunters: int) -> float:
+    """What it is worth to go as a group: near Dracula by night, or with somebody who would not survive him alone."""
     table = insight.table
-    if not table.night or insight.doubt() > 2.0:
-        return -0.3
-    mine, theirs = insight.fight(hunter, True), insight.fight(other, True)
-    return 0.3 * (mine - theirs) - 0.1
+    near = insight.doubt() <= NEAR
+    weak = any(table.hunters[hunter].health <= WEAK for hunter in hunters)
+    return 0.2 if near and (table.night or weak) else -0.3
 
 
 def join(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
-    """Whoever asks is near and has a reason."""
-    good = insight.table.night and insight.doubt() <= 2.2
-    return [0.3 if (key == "agree") == good else 0.0 for key in keys]
+    """The same, for whoever is asked."""
+    company = _company(insight, ask.hunter, cast(JoinChoice, ask).other)
+    return [company if key == "agree" else 0.0 for key in keys]
 
 
 def own_card(insight: Insight, hunter: int, key: str) -> float:
