@@ -37,7 +37,7 @@ class Run(msgspec.Struct, frozen=True):
     every: int = 50
 
 
-RUNS: Final = {"empire": Run(100_000, 0)}
+RUNS: Final = {"empire": Run(100_000, 0), "fury": Run(20_000)}
 
 
 class Tally(msgspec.Struct):
