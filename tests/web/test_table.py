@@ -50,7 +50,7 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
             if reloaded in (20, 41):
                 hand = hold(player.page)
                 player.page.reload()
-                player.page.wait_for_selector(".table[data-at]")
+                player.page.wait_for_selector(".hand", state="attached")
                 if not player.ready():
                     assert hold(player.page) == hand
         if not asked:

@@ -10,8 +10,8 @@ from pathlib import Path
 from coterie.games import vtes
 
 FOLDER = Path(vtes.__file__).parent
-SILENT = ("text", "cards", "data", "bots", "formats")
-"""Folders that say nothing while a game is played: definitions, and those with words of their own, tested with them."""
+SILENT = ("text", "cards", "data", "bots", "formats", "decks.py", "setup.py")
+"""What says nothing while a game is played: definitions, and folders and files with words of their own, tested with them."""
 TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
 REASONS = {"no", "no_with"}
 CHOICES = {"choose_piece": 5, "choose_seat": 4, "choose_number": 5, "choose_word": 4, "choose_card": 9, "one_of": 0}

@@ -30,9 +30,9 @@ class BadDeck(CoterieError):
         self.text = reduce(lambda one, other: Text("vtes-deck-and", {"one": one, "other": other}), texts)
 
     def __str__(self) -> str:
-        from coterie.locale import Speaker
+        from coterie.games.vtes.text.remarks import in_english
 
-        return Speaker("en").say(self.text)
+        return in_english(self.text)
 
 
 class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
