@@ -147,6 +147,7 @@ def test_two_to_five_sit_down() -> None:
     assert seats_of(Setup(players=3)) == ("a", "b", "c")
     assert seats_of(Setup(decks=("ventrue", malkavians()))) == ("a", "b")
     assert [deck.name for deck in decks_of(Setup(players=2))] == ["malkavian", "nosferatu"]
+    assert [deck.name for deck in decks_of(Setup(decks=(" \n", "tremere\n")))] == ["malkavian", "tremere"]
 
 
 @pytest.mark.parametrize(

@@ -45,20 +45,21 @@ def decks_of(setup: Setup) -> tuple[Deck, ...]:
     found = []
     for place, deck in enumerate(wanted):
         try:
-            found.append(_checked(_named(deck or FIVE[place]) if isinstance(deck, str) else read_deck(deck)))
+            found.append(_checked(_named(deck, FIVE[place]) if isinstance(deck, str) else read_deck(deck)))
         except BadDeck as error:
             told = Text("vtes-deck-of", {"seat": Ref("vtes-seat", SEATS[place]), "text": error.text})
             raise BadSetup(f"decks: the deck of seat {SEATS[place]}: {error}", told) from None
     return tuple(found)
 
 
-def _named(deck: str) -> Deck:
-    """A deck of the Fifth Edition by its clan, or the one that a text holds."""
-    if deck in precon_lists():
-        return find_deck(deck)
+def _named(deck: str, usual: str) -> Deck:
+    """A deck of the Fifth Edition by its clan, or the one that a text holds; if there is nothing in it, the usual one."""
+    name = deck.strip() or usual
+    if name in precon_lists():
+        return find_deck(name)
     from coterie.games.vtes.formats.brought import deck_brought, is_brought
 
-    return deck_brought(deck) if is_brought(deck) else find_deck(deck)
+    return deck_brought(deck) if is_brought(deck) else find_deck(name)
 
 
 @lru_cache(256)
