@@ -177,6 +177,10 @@ def test_hunters_go_as_a_group_near_him_by_night_or_with_somebody_weak_and_part_
     words: dict[str, Any] = {"place": {"godalming": "vienna", "mina": "vienna"}, "trail": ["prague up"], "options": {"players": 5}}
     s = scene(time="twilight", **words)
     assert finds(s) == "join:mina_harker"
+    ask, keys = s.game.decisions[0].ask, s.game.decisions[0].keys
+    proposed, compared = FuryJudgement().advise(s.table, ask, keys, Chance(1))
+    assert proposed == "pass", "a search forms no group without a reason"
+    assert "join:mina_harker" in compared
     assert finds(s.play("join:mina_harker")) == "agree"
     assert finds(scene(time="noon", **words)) == "pass"
     assert finds(scene(time="noon", hunters={"mina": {"health": 3}}, **words)) == "join:mina_harker"

@@ -26,6 +26,8 @@ UNSEARCHED: Final = (*MIXED, *SMALL, *LATE)
 """Questions to which a search of one round finds no better answers, or none that matter."""
 CONSIDERED: Final = 6
 """So many options of a question are compared at most."""
+GROUP: Final = 0.4
+"""By so much less a group looks good to a search: what it costs, one move for all, shows only after the round that is played out."""
 DOUBT: Final = 0.8
 """Options that look worse by more than this are not thought of."""
 
@@ -42,7 +44,7 @@ class FuryJudgement:
 
     def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
         """What `steady` would choose, and what looks nearly as good to it; elsewhere its choice stands."""
-        looks = scores(Insight(state, ask.seat, exact=True), ask, keys)
+        looks = _looks(Insight(state, ask.seat, exact=True), ask, keys)
         proposed = pick(ask.kind, keys, looks, chance)
         if ask.kind in UNSEARCHED:
             return proposed, [proposed]
@@ -51,7 +53,7 @@ class FuryJudgement:
 
     def follow(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
         """What `steady` would choose at a glance."""
-        return pick(ask.kind, keys, scores(Insight(state, ask.seat), ask, keys), chance)
+        return pick(ask.kind, keys, _looks(Insight(state, ask.seat), ask, keys), chance)
 
     def value(self, state: Table, seat: Seat) -> float:
         """How likely a seat is to win, as the table of an imagined world stands."""
@@ -60,6 +62,14 @@ class FuryJudgement:
             return 0.5 if not outcome.winners else float(seat in outcome.winners)
         dracula = 1 / (1 + exp(-lead_of_dracula(state)))
         return dracula if seat == DRACULA else 1 - dracula
+
+
+def _looks(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
+    """How good the options look to `steady`, with less love of groups."""
+    looks = scores(insight, ask, keys)
+    if ask.kind != "turn-start":
+        return looks
+    return [look - GROUP if key.startswith("join:") else look for key, look in zip(keys, looks, strict=True)]
 
 
 def lead_of_dracula(table: Table) -> float:
