@@ -31,3 +31,7 @@ def test_a_definition_cites_a_rule_in_the_string_right_below_it(tmp_path: Path) 
     (tmp_path / "dominate.py").write_text(code)
     assert "v5.card.bonding" in rules.cited(tmp_path)
     assert "v5.edge" not in rules.cited(tmp_path)
+
+
+def test_no_section_of_a_rulebook_lacks_a_test_or_a_function_and_no_test_names_one_that_is_not_there() -> None:
+    assert rules.main() == 0

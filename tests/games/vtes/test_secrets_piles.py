@@ -50,7 +50,7 @@ def test_a_buried_card_that_is_drawn_is_known_to_be_in_the_hand() -> None:
         assert "Villein" in t.world("c", seed).hand("a")
 
 
-@rule("v5.crypt")
+@rule("v5.setup.area")
 def test_a_revealed_crypt_card_is_known_wherever_it_goes() -> None:
     mixed = {"crypt": {"Sully": 6, "Monica Giovanni": 6}, "library": {"Family Gathering": 60}}
     for top, drawn, below in (("Monica Giovanni", ["Monica Giovanni"], []), ("Sully", [], ["Sully"])):
