@@ -11,6 +11,7 @@ import typer
 from coterie.cli.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
+    from coterie.games.vtes.decks import BadDeck
     from coterie.games.vtes.formats import DeckFile, Reading
 
 STANDARD_INPUT = "-"
@@ -147,7 +148,6 @@ def read_deck_file(name: str) -> Reading:
     """The deck that a user names: a file, standard input, a link, or a deck of the Fifth Edition."""
     from coterie.games.vtes.decks import BadDeck
     from coterie.games.vtes.formats import read
-    from coterie.kernel.text import Text
 
     boxed = _boxed(name)
     if boxed is not None:
@@ -155,7 +155,15 @@ def read_deck_file(name: str) -> Reading:
     try:
         return read(_content(name))
     except BadDeck as error:
-        raise BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text})) from None
+        raise _in_file(name, error) from None
+
+
+def _in_file(name: str, error: BadDeck) -> BadDeck:
+    """What is wrong with a deck, and in which file."""
+    from coterie.games.vtes.decks import BadDeck
+    from coterie.kernel.text import Text
+
+    return BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text}))
 
 
 def _boxed(name: str) -> Reading | None:
@@ -184,13 +192,12 @@ def _understood(name: str) -> DeckFile:
     """A deck all of whose lines are understood."""
     from coterie.games.vtes.decks import BadDeck
     from coterie.games.vtes.formats.brought import without_faults
-    from coterie.kernel.text import Text
 
     reading = read_deck_file(name)
     try:
         return without_faults(reading.deck, reading.faults)
     except BadDeck as error:
-        raise BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text})) from None
+        raise _in_file(name, error) from None
 
 
 def _write(path: Path, text: str) -> None:

@@ -68,10 +68,9 @@ def legal(deck: DeckFile, built: Construction, players: int) -> bool:
 
 def show_playable(screen: Screen, deck: DeckFile) -> None:
     """Whether all cards are complete here, or which are not."""
-    lacking = missing(deck.deck(), standard_book())
+    lacking = next(missing(deck.deck(), standard_book()), None)
     if lacking:
-        cards = tuple(full_name(card) for card in lacking)
-        screen.tell("vtes-deck-missing", "yellow", cards=cards, count=len(lacking))
+        screen.say(lacking, "yellow")
     else:
         screen.tell("vtes-deck-playable", "green")
 

@@ -10,6 +10,7 @@ from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import Deck, precon_lists
 from coterie.games.vtes.formats import Copies, DeckFile, read
 from coterie.games.vtes.formats.legality import CONSTRUCTIONS, V5_CARDS, V5_SETS, is_v5, missing, problems
+from coterie.games.vtes.formats.names import full_name
 from coterie.games.vtes.pool import facts, named
 from coterie.kernel.text import Text
 from coterie.locale import LANGUAGES, Speaker
@@ -99,12 +100,13 @@ def test_decks_of_the_box_are_legal_and_can_be_played(name: str) -> None:
     lines = [f"{count} {card}" for part in (written.crypt, written.library) for card, count in part.items()]
     held = read("\n".join(lines)).deck
     assert against(held, "standard") == against(held, "v5") == []
-    assert missing(held.deck(), standard_book()) == []
+    assert list(missing(held.deck(), standard_book())) == []
 
 
 def test_cards_that_cannot_be_played_here_are_named() -> None:
     unknown = next(card for card in facts().values() if not card.crypt and not standard_book().complete(card.id))
-    assert missing(Deck("", (), (100236, 100236, unknown.id)), standard_book()) == [unknown.id]
+    (told,) = missing(Deck("", (), (100236, 100236, unknown.id, unknown.id)), standard_book())
+    assert told.args == {"count": 1, "cards": (full_name(unknown.id),)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

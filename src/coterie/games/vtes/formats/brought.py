@@ -19,10 +19,10 @@ from coterie.kernel.text import Text
 LARGEST: Final = 200_000
 MOST_LINES: Final = 5_000
 """A deck that is brought to a table has no more signs and lines: others wait while it is read."""
-TOLD: Final = 8
-"""How many faults are told at most."""
 MOST_CARDS: Final = 1_000
 """Nor more cards, though a crypt has no upper limit: others wait while it is shuffled."""
+TOLD: Final = 8
+"""How many faults are told at most."""
 
 
 def is_brought(text: str) -> bool:

@@ -54,9 +54,7 @@ CONSTRUCTIONS: Final = {
 
 def check(deck: Deck, book: Book) -> None:
     """Raise BadDeck, naming the cards, if a deck may not be played here (v5.deck.size, v5.deck.groups)."""
-    found = list(problems(deck, CONSTRUCTIONS["standard"]))
-    if lacking := missing(deck, book):
-        found.append(Text("vtes-deck-missing", {"count": len(lacking), "cards": tuple(full_name(card) for card in lacking)}))
+    found = [*problems(deck, CONSTRUCTIONS["standard"]), *missing(deck, book)]
     if found:
         raise BadDeck(*found)
 
@@ -69,8 +67,7 @@ def problems(deck: Deck, built: Construction, players: int = 5) -> Iterator[Text
     if not built.least <= library <= most:
         yield Text("vtes-deck-library-size", {"least": built.least, "most": most, "count": library})
     yield from group_problems([facts()[card] for card in deck.crypt])
-    for number in _cards(deck):
-        card = facts()[number]
+    for card in _cards(deck):
         if built.bans and card.banned:
             yield Text("vtes-deck-banned", {"card": card.name})
         if built.v5_cards_only and not is_v5(card):
@@ -90,11 +87,13 @@ def is_v5(card: Facts) -> bool:
     return card.id in V5_CARDS or any(part.partition(":")[0].strip() in V5_SETS for part in card.sets.split(","))
 
 
-def missing(deck: Deck, book: Book) -> list[int]:
-    """The cards of a deck that are not complete here."""
-    return [card for card in _cards(deck) if not book.complete(card)]
+def missing(deck: Deck, book: Book) -> Iterator[Text]:
+    """The cards of a deck that are not complete here, if there are any."""
+    lacking = tuple(full_name(card.id) for card in _cards(deck) if not book.complete(card.id))
+    if lacking:
+        yield Text("vtes-deck-missing", {"count": len(lacking), "cards": lacking})
 
 
-def _cards(deck: Deck) -> dict[int, None]:
+def _cards(deck: Deck) -> list[Facts]:
     """Each card once."""
-    return dict.fromkeys(deck.crypt + deck.library)
+    return [facts()[card] for card in dict.fromkeys(deck.crypt + deck.library)]

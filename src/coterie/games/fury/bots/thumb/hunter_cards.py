@@ -7,7 +7,7 @@ from typing import cast
 
 from coterie.games.fury.bots.duel import Stakes, round_now
 from coterie.games.fury.bots.insight import Insight, Quarry, supply
-from coterie.games.fury.bots.thumb.hunters import Errand
+from coterie.games.fury.bots.thumb.hunters import WEAK, Errand
 from coterie.games.fury.bots.worths import ANSWERED, ITEMS, surplus_item, worth
 from coterie.games.fury.facts.cards import EVENTS, HUNTERS, MINA
 from coterie.games.fury.facts.figures import DRACULA
@@ -22,8 +22,6 @@ from coterie.kernel.questions import PASS
 
 NEAR = 2.5
 """How doubtful it may be where Dracula is, for hunters to stay together."""
-WEAK = 4
-"""Who has no more health is weak."""
 SHARPNESS = 3.0
 """How much likelier a clearly better option is taken: a difference of 1 is a factor of e to this."""
 

@@ -11,6 +11,8 @@ from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.hunters.ways import FACES, by_road
 from coterie.games.fury.rules.hunters.wounds import can_be_cured
 
+WEAK = 4
+"""Who has no more health is weak."""
 MISSED = -0.25
 """What it is worth to miss the train and the turn."""
 
@@ -30,7 +32,7 @@ class Errand:
         self.quarry = Quarry(insight)
         self.chase = Chase(insight, hunter)
         self.fight = -insight.fight(hunter, table.night) + (0.55 if not table.night else 0.25)
-        self.weak = 0.3 if holder.health <= 4 else 0.0
+        self.weak = 0.3 if holder.health <= WEAK else 0.0
         self.cured = (1.0 if holder.bites > 1 else 0.5) if can_be_cured(table, hunter) else 0.0
         """How much a bitten hunter needs the hospital."""
         self.others = [other.place for number, other in enumerate(table.hunters) if number != hunter]
