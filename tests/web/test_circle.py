@@ -99,6 +99,7 @@ def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
         page.get_by_role("switch", name="Do you thank?").click()
         question(page, "Which card do you give?")
         page.get_by_label("Your seats").select_option("north")
+        question(page, "Waiting for East")
         page.get_by_role("tab", name="Passing").click()
         expect(page.get_by_role("switch", name="Do you thank?")).not_to_be_checked()
 
