@@ -2,8 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { europe } from "../tools/europe/index.mjs";
 
-/** What every page needs is one file, instead of dozens of small ones. */
-const BASE = /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\//;
+/** What belongs together is one file: dozens of small ones are asked for one by one, and do not compress well. The drawing of a game is one of its own. */
+const GROUPS = [
+  { name: "base", test: /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\// },
+  { name: "pages", test: /\/src\/(pages\/|[A-Za-z.]+$)/ },
+  { name: "table", test: /\/src\/(table|replay)\// },
+];
 
 /** The map of Europe is made anew with every build, from public data and a list of places. */
 const map = {
@@ -24,7 +28,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: "base", test: BASE }] },
+        codeSplitting: { groups: GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at })) },
         assetFileNames: ({ names }) => (names.includes("LICENSE") ? "assets/licence-[hash].txt" : "assets/[name]-[hash][extname]"),
       },
     },

@@ -189,6 +189,7 @@ def test_settings_are_kept(visit: Visit) -> None:
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().visit()
+    page.get_by_role("button", name="Play now").first.wait_for()
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "To the content"
     page.keyboard.press("Enter")
