@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.fury.clues import HIDE_BIT
 from coterie.games.fury.facts.cards import EVENTS
+from coterie.games.fury.facts.places import NUMBER
+from coterie.games.fury.table import THE_COUNT
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -186,6 +189,102 @@ def test_hypnosis_betrays_dracula_and_his_next_move_which_binds_him() -> None:
     assert s.why("go:vienna") == "announced"
     s = scene(active="dracula", phase="move", announced="go:berlin", hosts=["berlin"])
     assert "go:vienna" in s.keys
+
+
+def hypnotised(*said: str, **words: object) -> Scene:
+    """Mina Harker's turn begins with Hypnosis, and Dracula says what he will do next."""
+    s = scene(active="mina", auto=False, hand={"mina": "hypnosis"}, dice=[6], **words)  # type: ignore[arg-type]
+    return s.play("play:hypnosis", *said)
+
+
+def until_dracula(s: Scene) -> Scene:
+    """The hunters do nothing more in this round."""
+    while s.table.active != THE_COUNT:
+        s.play("pass" if "pass" in s.keys else "stay")
+    return s
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize(("before", "after", "said"), [("hamburg", "berlin", "go:berlin"), ("berlin", "hamburg", "show/berlin")])
+def test_an_announced_city_binds_him_though_a_hunter_comes_there_or_leaves_it(before: str, after: str, said: str) -> None:
+    s = hypnotised(said, place={"mina": before}).play(f"road:{after}")
+    until_dracula(s)
+    assert s.asked == "dracula-move"
+    assert s.keys == ["show/berlin" if after == "berlin" else "go:berlin"]
+    assert s.play(*s.keys).place("dracula") == "berlin"
+    assert "as-announced" in s.told()
+
+
+@rule("fury.cards")
+def test_an_announced_hide_binds_him_though_a_hunter_comes_or_goes() -> None:
+    here = {"godalming": "prague"}
+    assert scene(active="dracula", phase="move", announced="go:hide", place=here).keys == ["show/hide"]
+    assert scene(active="dracula", phase="move", announced="show/hide").keys == ["go:hide"]
+    assert scene(active="dracula", phase="move", time="midnight", announced="wolf_form+go:leipzig", place={"mina": "leipzig"}).play(
+        "wolf_form"
+    ).keys == ["show/leipzig"]
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize(("time", "night"), [("dusk", True), ("midnight", True), ("small_hours", False), ("noon", False)])
+def test_what_he_can_announce_is_judged_by_the_hour_of_his_next_move(time: str, night: bool) -> None:
+    s = hypnotised(time=time)
+    assert ("feed" in s.keys) == ("wolf_form" in s.keys) == night
+    if not night:
+        assert s.why("feed") == "by-night"
+    else:
+        assert until_dracula(s.play("feed")).keys == ["feed"]
+
+
+@rule("fury.cards")
+def test_at_sea_the_hour_of_his_next_move_is_the_present_one() -> None:
+    voyage = {"trail": ["north_sea", "hamburg"], "voyage": [1, 2], "sailed": 1, "dracula": "north_sea"}
+    s = scene(time="dusk", **voyage)  # type: ignore[arg-type]
+    assert (s.table.time, s.table.next_time) == (2, 2)
+    assert scene(time="dusk").table.next_time == 3
+    assert scene(time="small_hours").table.next_time == 0
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize("said", ["back:3", "back:4"])
+def test_an_announced_card_is_the_same_card_though_others_before_it_are_gone(said: str) -> None:
+    s = hypnotised("double_back", catacombs=["lisbon:bats", "vienna:wolves", "nuremburg:spy"], tokens="fog fog fog fog")
+    assert "back:3" in s.keys
+    s.play(said)
+    until_dracula(s).play("clear:1", "pass", "double_back")
+    assert s.keys == [f"back:{int(said[5:]) - 1}"]
+    assert s.play(*s.keys).place("dracula") == {"back:3": "vienna", "back:4": "nuremburg"}[said]
+
+
+@rule("fury.cards")
+def test_an_announced_power_whose_place_is_out_of_reach_leaves_him_free() -> None:
+    s = scene(active="dracula", phase="move", trail=["prague", "berlin", "vienna"], announced="double_back+card:1")
+    assert s.keys == ["double_back"]
+    s = scene(active="dracula", phase="move", trail=["prague", "berlin", "vienna"], announced="double_back+card:1", hosts=["vienna"])
+    assert {"double_back", "go:nuremburg"} <= set(s.keys)
+    s = scene(active="dracula", phase="move", time="midnight", announced="wolf_form+go:leipzig", hosts=["leipzig"])
+    assert {"wolf_form", "go:berlin"} <= set(s.keys)
+
+
+@rule("fury.cards")
+def test_a_card_he_has_announced_to_go_back_to_stays_in_the_catacombs() -> None:
+    s = scene(active="dracula", phase="catacombs", catacombs=["lisbon:bats", "vienna:wolves"], announced="double_back+card:3")
+    assert s.why("clear:2") == "announced"
+    assert s.keys == ["pass", "clear:1"]
+
+
+@rule("fury.cards")
+def test_an_announced_move_tells_what_the_cards_that_lie_face_down_are_not() -> None:
+    s = hypnotised("go:berlin", trail=["prague", "vienna:wolves"])
+    lying = s.table.trail[1].serial
+    assert not s.table.clues.may[lying] >> NUMBER["berlin"] & 1
+    assert s.table.clues.may[lying] & HIDE_BIT
+    s = hypnotised("go:hide", trail=["prague", "vienna:wolves"])
+    assert not s.table.clues.may[lying] & HIDE_BIT
+    s = hypnotised("double_back", "back:2", trail=["prague", "vienna:wolves"])
+    assert not s.table.clues.may[lying] & HIDE_BIT
+    assert s.table.clues.may[lying] >> NUMBER["berlin"] & 1
+    assert s.game.view("hunters").dracula.announced == f"double_back+card:{lying}"
 
 
 @rule("fury.cards")

@@ -243,6 +243,11 @@ class Table(State):
         return self.time >= 3
 
     @property
+    def next_time(self) -> int:
+        """The time of Dracula's next turn: one step on, unless he is at sea (rule fury.time)."""
+        return self.time if self.at_sea else (self.time + 1) % 6
+
+    @property
     def at_sea(self) -> bool:
         """Whether Dracula is at sea: the backs of his cards tell everybody."""
         return self.dracula >= 0 and IS_SEA[self.dracula]

@@ -82,14 +82,12 @@ def leaps(table: Table) -> int:
 
 
 def refuse_power(table: Table, power: str) -> Reason | None:
-    """Why a power cannot be used now (rule fury.power)."""
+    """Why a power cannot be used, by day or by night (rule fury.power)."""
     figures = table.book.figures
     if table.at_sea:
         return reasons.NO_POWER_AT_SEA
     if power in powers_laid(table):
         return reasons.POWER_LAID
-    if power in ("feed", "wolf_form") and not table.night:
-        return reasons.BY_NIGHT
     if power in ("feed", "dark_call", "hide") and (table.dracula == table.ground or table.dracula in table.hosts):
         return reasons.MUST_LEAVE
     if (power == "dark_call" and table.blood <= figures.dark_call_blood) or (
@@ -99,9 +97,11 @@ def refuse_power(table: Table, power: str) -> Reason | None:
     return None
 
 
-def refuse_power_use(table: Table, power: str) -> Reason | None:
-    """A power is also refused if it leads nowhere (rules fury.power.double-back, fury.power.wolf-form)."""
+def refuse_power_use(table: Table, power: str, night: bool) -> Reason | None:
+    """A power is also refused by day, or if it leads nowhere (rules fury.power, fury.power.double-back, fury.power.wolf-form)."""
     refused = refuse_power(table, power)
+    if refused is None and power in ("feed", "wolf_form") and not night:
+        return reasons.BY_NIGHT
     if refused is None and power == "double_back" and not backs(table, False):
         return reasons.NOWHERE_TO_GO
     if refused is None and power == "wolf_form" and not wolf_moves(table):
@@ -114,12 +114,12 @@ def hide_key(table: Table) -> str:
     return "show/hide" if watched(table) >> table.dracula & 1 else "go:hide"
 
 
-def moves(table: Table) -> list[str]:
-    """Everything Dracula can do in his movement phase, if nothing he announced binds him."""
+def moves(table: Table, night: bool) -> list[str]:
+    """Everything Dracula can do in a movement phase by night or by day, if nothing he announced binds him."""
     found = [key_for(table, place) for place in steps(table)]
     if refuse_power(table, "hide") is None:
         found.append(hide_key(table))
-    found += [power for power in ("dark_call", "feed", "double_back", "wolf_form") if refuse_power_use(table, power) is None]
+    found += [power for power in ("dark_call", "feed", "double_back", "wolf_form") if refuse_power_use(table, power, night) is None]
     return found
 
 
@@ -146,6 +146,27 @@ def backs(table: Table, wolf: bool) -> list[str]:
     return found
 
 
+def key_now(table: Table, word: str) -> str:
+    """How a part of an announced move is written now: hunters come and go, and cards change their spaces."""
+    name = word.replace("/", ":").partition(":")[2]
+    if name == "hide":
+        return hide_key(table)
+    if name in NUMBER:
+        return key_for(table, NUMBER[name])
+    return next((f"back:{at}" for at, slot in enumerate(spaces(table), 1) if word == f"card:{slot.serial}"), word)
+
+
+def promised(table: Table) -> tuple[str, ...]:
+    """The keys of the move he has announced, if he can still make the whole of it (rule fury.cards)."""
+    words = tuple(key_now(table, word) for word in table.announced.split("+"))
+    legal = moves(table, table.night)
+    for word in words:
+        if word not in legal:
+            return ()
+        legal = wolf_moves(table) if word == "wolf_form" else backs(table, words[0] == "wolf_form")
+    return words
+
+
 class MoveChoice(Choice):
     """What Dracula does in his movement phase."""
 
@@ -157,9 +178,13 @@ class MoveChoice(Choice):
         self.bound = bound
         """The move he has announced, if it binds him here."""
 
+    def night(self, table: Table) -> bool:
+        """Whether the move is made by night."""
+        return table.night
+
     def legal(self, table: Table) -> list[str]:
         """What the rules allow, before an announcement is thought of."""
-        return moves(table)
+        return moves(table, self.night(table))
 
     def candidates(self, table: Table) -> list[str]:
         places = [key_for(table, place) for place in range(len(PLACES)) if place != table.dracula]
@@ -182,7 +207,7 @@ class MoveChoice(Choice):
         if key.endswith("hide"):
             return refuse_power(table, "hide")
         if key in POWERS:
-            return refuse_power_use(table, key)
+            return refuse_power_use(table, key, self.night(table))
         return refuse_move(table, NUMBER[key.replace("/", ":").partition(":")[2]], STEP_BITS[table.dracula])
 
     def option(self, table: Table, key: str) -> Option:
@@ -241,33 +266,32 @@ class BackChoice(Choice):
 
 def dracula_moves(table: Table) -> Rules[None]:
     """One move of Dracula; with none he pays, and stays if he still has none (rule fury.move.dracula)."""
-    if not moves(table):
+    if not moves(table, table.night):
         penalty(table)
-        if not moves(table):
+        if not moves(table, table.night):
             table.tell("fury-event-stays")
             return
-    announced = table.announced
-    said = announced.split("+")
-    key = yield from ask(MoveChoice(table, True, said[0]))
+    announced = bool(table.announced)
+    said = promised(table)
+    first, second, third = (*said, "", "", "")[:3]
+    key = yield from ask(MoveChoice(table, True, first))
     table.announced = ""
     if announced:
         table.learn()
-    bound = said[1] if said[0] == key and len(said) > 1 else ""
     wolf = key == "wolf_form"
     if wolf:
         table.tell("fury-event-power", power=POWER_REFS[key])
         lose_blood(table, table.book.figures.wolf_form_blood)
-        key = yield from ask(WolfChoice(table, False, bound))
+        key = yield from ask(WolfChoice(table, False, second))
         if announced:
             table.learn()
-        bound = said[2] if key == bound and len(said) > 2 else ""
     if key == "double_back":
-        back = yield from ask(BackChoice(table, wolf, bound))
+        back = yield from ask(BackChoice(table, wolf, third if wolf else second))
         yield from double_back(table, int(back[5:]) - 1, wolf)
     elif key in ("feed", "dark_call"):
         yield from stay_with(table, key)
     else:
-        yield from lay_move(table, key, wolf, announced == ("wolf_form+" if wolf else "") + key)
+        yield from lay_move(table, key, wolf, key in said)
 
 
 def lay_move(table: Table, key: str, wolf: bool, announced: bool) -> Rules[None]:

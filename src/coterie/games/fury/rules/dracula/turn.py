@@ -8,6 +8,7 @@ from coterie.games.fury.facts.cards import HUNTERS, TIME_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import REFS
 from coterie.games.fury.pieces import NOWHERE
+from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.mature import settle_dropped
@@ -21,7 +22,7 @@ from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_dracula, s
 from coterie.games.fury.rules.hunters.wounds import lose_health
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import PASS, Rules, ask
-from coterie.kernel.text import Option, Ref, Text
+from coterie.kernel.text import Option, Reason, Ref, Text
 
 
 def dracula_turn(table: Table) -> Rules[None]:
@@ -91,6 +92,11 @@ class ClearChoice(Choice):
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *(f"clear:{space + 1}" for space, slot in enumerate(table.catacombs) if slot is not None)]
 
+    def refusal(self, table: Table, key: str) -> Reason | None:
+        slot = None if key == PASS else table.catacombs[int(key[6:]) - 1]
+        announced = slot is not None and f"card:{slot.serial}" in table.announced.split("+")
+        return reasons.ANNOUNCED if announced else None
+
     def option(self, table: Table, key: str) -> Option:
         if key == PASS:
             return Option(key, Text("fury-option-go-on"))
@@ -123,7 +129,7 @@ def pass_time(table: Table) -> None:
     """Time moves on unless Dracula is at sea; at dawn both tracks rise by one (rule fury.time)."""
     if table.at_sea:
         return
-    table.time = (table.time + 1) % 6
+    table.time = table.next_time
     table.tell("fury-event-time", time=TIME_REFS[table.time])
     if table.time == 0:
         table.resolve = min(table.book.figures.resolve_most, table.resolve + 1)
