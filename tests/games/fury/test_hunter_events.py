@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import coterie
 from coterie.games.fury.clues import HIDE_BIT
 from coterie.games.fury.facts.cards import EVENTS
 from coterie.games.fury.facts.places import NUMBER
@@ -254,6 +255,19 @@ def test_an_announced_card_is_the_same_card_though_others_before_it_are_gone(sai
     until_dracula(s).play("clear:1", "pass", "double_back")
     assert s.keys == [f"back:{int(said[5:]) - 1}"]
     assert s.play(*s.keys).place("dracula") == {"back:3": "vienna", "back:4": "nuremburg"}[said]
+
+
+@rule("fury.cards")
+def test_an_announced_card_is_found_again_in_a_written_position_and_in_every_world() -> None:
+    s = hypnotised("double_back", "back:3", trail=["prague", "berlin"], catacombs=["vienna:wolves"])
+    until_dracula(s)
+    again = coterie.new("fury", setup={"players": 2}, position=s.game.position())
+    again.choose("dracula", "double_back")
+    assert again.decisions[0].keys == ["back:3"]
+    for seed in range(20):
+        world = s.game.clone()
+        world.resample("hunters", seed)
+        assert world.view("hunters").dracula.announced == s.table.announced == "double_back+card:3"
 
 
 @rule("fury.cards")
