@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from coterie.games.fury.facts.cards import AGENTS, ENCOUNTERS
@@ -222,6 +224,23 @@ def test_a_spy_shows_dracula_all_cards_and_the_next_move_which_binds() -> None:
     assert s.why("road:prague") == "announced"
     s = scene(phase="move", hunters={"godalming": {"announced": "road:hamburg"}})
     assert "road:manchester" in s.keys
+
+
+@rule("fury.search")
+@pytest.mark.parametrize("option", ["free", "lost"])
+def test_an_announced_train_that_cannot_reach_its_city_any_more_binds_nobody(option: str) -> None:
+    """No train gets from London to Rome. Bordeaux is two links from Madrid, both by way of Saragossa."""
+    words: dict[str, Any] = {"phase": "move", "options": {"train": option}}
+    far = {"godalming": {"announced": "train:rome"}}
+    s = scene(hunters=far, dice=[2, 2], **words)
+    assert {"stay", "train", "road:manchester"} <= set(s.keys)
+    assert "stay" in s.play("train", "keep_roll").keys
+    assert "road:manchester" in s.keys
+    assert scene(hunters=far, dice=[3, 3], **words).play("train", "keep_roll").asked == "destination"
+    bound = {"seward": {"announced": "train:bordeaux"}}
+    assert scene(active="seward", hunters=bound, **words).keys == ["train"]
+    s = scene(active="seward", hunters=bound, roadblock=["madrid", "saragossa", "rail"], **words)
+    assert {"stay", "road:lisbon"} <= set(s.keys)
 
 
 @rule("fury.search")

@@ -402,6 +402,30 @@ def test_a_member_leaves_in_his_own_turn_and_a_group_may_wait() -> None:
 
 
 @rule("fury.group")
+def test_a_group_is_bound_by_what_one_of_it_has_announced() -> None:
+    s = scene(place={"mina": "london"}, hunters={"mina": {"announced": "road:manchester"}}).play("join:mina_harker", "pass")
+    assert s.keys == ["road:manchester"]
+    assert s.why("wait") == "announced"
+    assert s.play("road:manchester").hunter("mina").announced == ""
+    group = {"godalming": {"group": 0}, "mina": {"group": 0, "announced": "road:manchester"}}
+    s = scene(place={"mina": "london"}, hunters=group, roadblock=["london", "manchester", "road"]).play("pass")
+    assert "road:plymouth" in s.keys
+    s = scene(place={"mina": "london"}, hunters=group).play("leave", "road:plymouth")
+    assert (s.place("mina"), s.hunter("mina").announced) == ("london", "road:manchester")
+
+
+@rule("fury.group")
+def test_of_two_announced_moves_a_group_makes_the_one_of_the_first_in_the_order_of_play() -> None:
+    group = {"seward": {"group": 0, "announced": "road:plymouth"}, "mina": {"group": 0, "announced": "train:edinburgh"}}
+    s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group)
+    assert s.keys == ["road:plymouth"]
+    blocked = ["london", "plymouth", "road"]
+    s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group, roadblock=blocked, dice=[5])
+    assert s.keys == ["train"]
+    assert s.play("train").place("seward") == "edinburgh"
+
+
+@rule("fury.group")
 def test_only_one_rests_and_all_trade() -> None:
     group = {"godalming": {"group": 0}, "mina": {"group": 0}, "seward": {"group": 0}}
     place = {"mina": "london", "seward": "london"}

@@ -11,7 +11,17 @@ from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.events.play import offer, play_event
 from coterie.games.fury.rules.hunters.hand import settle_hand, use_up
 from coterie.games.fury.rules.hunters.search import crosses, search
-from coterie.games.fury.rules.hunters.ways import blocked, by_road, by_sea, by_train, has_station, ports_within, set_out, tell_arrival
+from coterie.games.fury.rules.hunters.ways import (
+    announceable,
+    blocked,
+    by_road,
+    by_sea,
+    by_train,
+    has_station,
+    ports_within,
+    set_out,
+    tell_arrival,
+)
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, take_health, treat
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.questions import Rules, ask
@@ -52,9 +62,18 @@ class TravelChoice(Choice):
         return [key for key in legal if key in (bound, "cure")] if bound else legal
 
 
+def promised(table: Table, hunter: int) -> str:
+    """The announced move that binds a hunter and his group: the first of theirs in the order of play that can be made (rule fury.cards)."""
+    for number in table.group_of(hunter):
+        said = table.hunters[number].announced
+        if said and said in announceable(table, hunter):
+            return said
+    return ""
+
+
 def bound_key(table: Table, hunter: int, legal: list[str]) -> str:
     """The key of the announced move, if there is one and it can be made; a bite may be treated before it (rule fury.cards)."""
-    said = table.hunters[hunter].announced
+    said = promised(table, hunter)
     key = "train" if said.startswith("train") else said
     return key if key in legal else ""
 
@@ -355,9 +374,10 @@ def catch_train(table: Table, hunter: int) -> Rules[None]:
         table.tell("fury-event-train-lost")
         finish(table, "done")
     elif face == "0":
+        instead = "stay" if promised(table, hunter) and table.book.setup.train == "lost" else ""
         for number in table.party:
             if table.hunters[number].announced.startswith("train"):
-                table.hunters[number].announced = "stay" if table.book.setup.train == "lost" else ""
+                table.hunters[number].announced = instead
         done = False
         while not done:
             key = yield from ask(TravelChoice(table, hunter, False))
@@ -378,11 +398,11 @@ def ride(table: Table, hunter: int, face: str) -> Rules[None]:
     """The hunter must take the train, and may get off at any station within its reach (rule fury.move.rail)."""
     start = table.hunters[hunter].place
     places = by_train(table, start, face)
-    said = table.hunters[hunter].announced
+    said = promised(table, hunter)
     place = start
-    if said.startswith("train:") and NUMBER[said[6:]] in places:
+    if said and NUMBER[said[6:]] in places:
         place = NUMBER[said[6:]]
-    elif places and not (said.startswith("train:") and table.book.setup.train == "lost"):
+    elif places and not (said and table.book.setup.train == "lost"):
         place = yield from choose_place(table, hunter, "train", places)
     yield from overland(table, place)
 
