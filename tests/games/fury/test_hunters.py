@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.fury.table import Scene, scene
@@ -52,6 +54,16 @@ def test_sense_of_emergency_leads_out_of_neither_fog_nor_bats_nor_an_announced_m
     assert s.why("resolve-sense_of_emergency") == "announced"
     s = scene(resolve=1, hunters={"godalming": {"announced": "road:manchester"}}, roadblock=["london", "manchester", "road"])
     assert "resolve-sense_of_emergency" in s.keys
+
+
+@rule("fury.defeat")
+def test_who_is_defeated_at_the_start_of_his_turn_does_nothing_more_in_it() -> None:
+    """In the hospital of all places, beside Mina Harker, with a point of resolve left."""
+    bitten = {"godalming": {"bites": 1, "health": 2}}
+    s = scene(resolve=1, items={"godalming": "holy_water"}, hunters=bitten, dice=[1], place={"mina": "st_joseph_and_st_mary"})
+    s.play("use:holy_water", "hunter:lord_godalming")
+    assert (s.place("godalming"), s.hunter("godalming").misses) == ("st_joseph_and_st_mary", True)
+    assert (s.table.active, s.table.resolve) == (1, 1)
 
 
 @rule("fury.resolve")
@@ -423,6 +435,27 @@ def test_of_two_announced_moves_a_group_makes_the_one_of_the_first_in_the_order_
     s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group, roadblock=blocked, dice=[5])
     assert s.keys == ["train"]
     assert s.play("train").place("seward") == "edinburgh"
+
+
+@rule("fury.move.sea")
+def test_nobody_is_left_behind_at_sea_who_has_waited() -> None:
+    sailing = {"voyage": ["london", "english_channel"], "group": 0}
+    at_sea = {"godalming": "english_channel", "seward": "english_channel", "mina": "english_channel"}
+    words: dict[str, Any] = {"place": at_sea, "hunters": {"godalming": sailing, "seward": sailing, "mina": sailing}}
+    s = scene(**words, items={"seward": "dogs"})
+    assert "leave" in s.keys
+    s.play("pass", "wait")
+    assert s.table.active == 1
+    assert s.why("leave") == "waited-at-sea"
+    s.play("pass", "wait", "stay", "pass")
+    assert (s.table.active, s.asked) == (3, "travel")
+    assert "wait" not in s.keys
+    s.play("sea:le_havre")
+    assert s.place("godalming") == s.place("seward") == "le_havre"
+    s = scene(**words).play("pass", "sea:north_sea")
+    assert (s.table.active, "leave" in s.keys) == (1, True)
+    s = scene(**words).play("leave", "sea:north_sea")
+    assert (s.table.active, "leave" in s.keys) == (1, True)
 
 
 @rule("fury.group")

@@ -686,3 +686,4 @@ fury-reason-take-one = Take at least one card.
 fury-reason-together-already = They are in one group already.
 fury-reason-train-missed = There is no train in this turn.
 fury-reason-treated = A bite was already treated in this turn.
+fury-reason-waited-at-sea = Others of the group have waited, and nobody can stay at sea.

@@ -685,3 +685,4 @@ fury-reason-take-one = Prenez au moins une carte.
 fury-reason-together-already = Ils sont déjà dans le même groupe.
 fury-reason-train-missed = Il n’y a pas de train ce tour-ci.
 fury-reason-treated = Une morsure a déjà été soignée ce tour-ci.
+fury-reason-waited-at-sea = D’autres du groupe ont attendu, et on ne peut rester en mer.

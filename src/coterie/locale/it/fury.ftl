@@ -682,3 +682,4 @@ fury-reason-take-one = Prendi almeno una carta.
 fury-reason-together-already = Sono già nello stesso gruppo.
 fury-reason-train-missed = In questo turno non ci sono treni.
 fury-reason-treated = In questo turno si è già curato un morso.
+fury-reason-waited-at-sea = Altri del gruppo hanno aspettato, e in mare non si può restare fermi.

@@ -685,3 +685,4 @@ fury-reason-take-one = Pegue ao menos uma carta.
 fury-reason-together-already = Eles já estão no mesmo grupo.
 fury-reason-train-missed = Não há trem neste turno.
 fury-reason-treated = Uma mordida já foi tratada neste turno.
+fury-reason-waited-at-sea = Outros do grupo esperaram, e não se pode ficar parado no mar.

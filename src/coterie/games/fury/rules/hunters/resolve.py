@@ -35,7 +35,7 @@ class StartChoice(Choice):
         found = [PASS]
         if table.resolve and not table.spent:
             found += [f"resolve-{ability}" for ability in ABILITIES if refuse_ability(table, hunter, ability) is None]
-        if table.hunters[hunter].group >= 0:
+        if refuse_leave(table, hunter) is None:
             found.append("leave")
         if len(table.hunters_at(table.hunters[hunter].place)) > 1:
             found += [f"join:{HUNTERS[other]}" for other in range(4) if other != hunter and refuse_join(table, hunter, other) is None]
@@ -45,7 +45,7 @@ class StartChoice(Choice):
         if key == PASS:
             return None
         if key == "leave":
-            return None if table.hunters[self.hunter].group >= 0 else reasons.NO_GROUP
+            return refuse_leave(table, self.hunter)
         verb, _, name = key.partition(":")
         if verb == "join":
             return refuse_join(table, self.hunter, NAMES[name])
@@ -93,17 +93,26 @@ def refuse_join(table: Table, hunter: int, other: int) -> Reason | None:
     return reasons.ASKED_ALREADY if hunter * 10 + other in table.asked else None
 
 
+def refuse_leave(table: Table, hunter: int) -> Reason | None:
+    """At sea nobody leaves those who have waited, for they could not move on (rules fury.group, fury.move.sea)."""
+    holder = table.hunters[hunter]
+    if holder.group < 0:
+        return reasons.NO_GROUP
+    waited = any(number < hunter and not table.hunters[number].moved for number in table.group_of(hunter))
+    return reasons.WAITED_AT_SEA if waited and IS_SEA[holder.place] else None
+
+
 def something_to_do(table: Table, hunter: int) -> bool:
     """Whether anything but going on is possible, as far as everybody can see."""
     holder = table.hunters[hunter]
-    if holder.items or holder.events or holder.group >= 0 or (table.resolve and not table.spent):
+    if holder.items or holder.events or refuse_leave(table, hunter) is None or (table.resolve and not table.spent):
         return True
     return any(refuse_join(table, hunter, other) is None for other in range(4) if other != hunter)
 
 
 def start_of_turn(table: Table, hunter: int) -> Rules[None]:
-    """The first step of a hunter's turn; Sense of Emergency is his movement too (rules fury.resolve, fury.group)."""
-    while something_to_do(table, hunter):
+    """The first step of a hunter's turn; Sense of Emergency is his movement too, and defeat its end (rules fury.resolve, fury.defeat)."""
+    while not table.hunters[hunter].misses and something_to_do(table, hunter):
         key = yield from ask(StartChoice(table, hunter, quiet=True))
         if key == PASS:
             return
