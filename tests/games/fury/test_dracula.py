@@ -77,6 +77,15 @@ def test_without_a_legal_move_blood_falls_to_the_next_red_point_and_the_trail_is
     assert "no-move" in s.told()
 
 
+@rule("fury.move.dracula")
+@rule("fury.power.hide")
+def test_the_hide_card_is_shown_when_it_leaves_because_there_is_no_legal_move() -> None:
+    trail = ["black_sea", "hide:bats", "varna:wolves", "constanta", "ionian_sea"]
+    s = turn(dracula="black_sea", trail=trail, voyage=[4, 5], sailed=1, blood=12)
+    assert s.trail == ["black_sea"]
+    assert s.told() == ["no-move", "blood", "hide-shown", "revealed"]
+
+
 @rule("fury.hospital")
 def test_dracula_never_enters_the_hospital() -> None:
     assert turn(dracula="szeged").why("go:st_joseph_and_st_mary") == "hospital"

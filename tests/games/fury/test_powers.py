@@ -102,6 +102,28 @@ def test_doubling_back_to_where_he_hid_shows_the_hide_card() -> None:
     assert s.game.view("hunters").trail[2].powers == ("hide",)
 
 
+@rule("fury.power.double-back")
+@pytest.mark.parametrize(("key", "left", "back"), [("keep:1", ["wolves"], "new_vampire"), ("keep:2", ["new_vampire"], "wolves")])
+def test_doubling_back_to_where_he_hid_keeps_one_of_the_two_encounters_of_the_city(key: str, left: list[str], back: str) -> None:
+    s = night(trail=["prague:rats", "hide:new_vampire", "vienna:wolves"])
+    before = s.table.pool.count(back)
+    s.play("double_back", "back:3")
+    assert s.asked == "keep-token"
+    assert [len(slot.tokens) for slot in s.game.view("hunters").trail] == [2, 1, 0]
+    s.play(key)
+    assert [[token.kind for token in slot.tokens] for slot in s.table.trail] == [left, ["rats"], []]
+    assert s.table.pool.count(back) == before + 1
+
+
+@rule("fury.power.double-back")
+@rule("fury.power.hide")
+def test_the_encounter_of_the_hide_card_is_met_where_he_doubled_back_to() -> None:
+    s = night(trail=["prague:rats", "hide:plague", "vienna"], place={"godalming": "munich"})
+    s.play("double_back", "back:3", "road:vienna")
+    assert "meets" in s.told()
+    assert all(not slot.tokens for slot in s.table.trail if "hide" in slot.powers)
+
+
 @rule("fury.power.hide")
 def test_hide_looks_like_a_move_and_may_carry_a_token() -> None:
     s = night().play("go:hide", "place:fog")

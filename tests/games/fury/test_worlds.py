@@ -9,7 +9,7 @@ import pytest
 
 import coterie
 from coterie.games.fury import GAME
-from coterie.games.fury.clues import ANYWHERE, HIDE, Clues
+from coterie.games.fury.clues import ANYWHERE, HIDE, HIDE_BIT, Clues
 from coterie.games.fury.facts.places import CITY_BITS, LAND_BITS, NUMBER, PLACES
 from coterie.games.fury.rules.dracula.trail import penalty
 from coterie.games.fury.table import Table
@@ -105,6 +105,26 @@ def test_when_he_has_no_legal_move_the_card_that_stays_tells_where_he_is() -> No
     s = to_dracula(begun("galway")).play("go:hide", "place:" + begun("galway").table.tokens[0])
     penalty(s.table)
     assert set(ways(s, 60)) == {(NUMBER["galway"], NUMBER["galway"])}
+
+
+def test_cards_that_leave_unshown_when_he_has_no_legal_move_are_no_hide_cards() -> None:
+    s = begun("edinburgh")
+    for city in ("manchester", "liverpool"):
+        to_dracula(s).play(f"go:{city}", "place:" + s.table.tokens[0])
+    assert s.table.clues.may[2] & HIDE_BIT
+    penalty(s.table)
+    assert not s.table.clues.may[2] & HIDE_BIT
+    s = to_dracula(begun("manchester")).play("go:hide", "place:" + begun("manchester").table.tokens[0])
+    to_dracula(s).play("go:liverpool", "place:" + s.table.tokens[0])
+    penalty(s.table)
+    assert s.table.clues.may[2] == HIDE_BIT
+
+
+def test_a_card_that_drops_off_unshown_is_no_hide_card() -> None:
+    cities = ["prague", "nuremburg", "frankfurt", "cologne", "brussels", "amsterdam"]
+    s = scene(active="dracula", phase="move", trail=cities).play("go:berlin")
+    assert s.asked == "to-catacombs"
+    assert not s.table.clues.may[s.table.dropped[0].serial] & HIDE_BIT
 
 
 def test_a_card_is_none_that_lay_open_when_it_was_laid_though_that_one_has_left_since() -> None:

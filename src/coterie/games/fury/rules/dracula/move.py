@@ -378,7 +378,7 @@ def take_up_again(table: Table, at: int, wolf: bool) -> None:
     table.learn()
     uncover_hide(table, slot)
     if table.hides == slot.serial:
-        table.hides = 0
+        gather_hidden(table, slot)
     table.clues.back(slot.serial, "double" if wolf else "step", ~barred(table))
     track_voyage(table, place, slot.serial)
     if slot in table.trail:
@@ -391,6 +391,15 @@ def take_up_again(table: Table, at: int, wolf: bool) -> None:
     table.trail.insert(0, slot)
     if watched(table) >> place & 1:
         turn_up(table, slot)
+
+
+def gather_hidden(table: Table, slot: Slot) -> None:
+    """An encounter on the Hide card is one of the city where he hid, and lies on its card when he comes back (rule fury.power.hide)."""
+    for other in table.trail:
+        if "hide" in other.powers:
+            slot.tokens += other.tokens
+            other.tokens = []
+    table.hides = 0
 
 
 def keep_one(table: Table, slot: Slot, at: int) -> None:

@@ -154,10 +154,17 @@ def push_out(table: Table) -> None:
     table.dropped.append(slot)
     table.learn()
     leave_with_hide(table, slot)
-    if table.place_of(slot) == HIDE:
-        turn_up(table, slot)
+    show_if_hide(table, slot)
     slot.powers = tuple(power for power in slot.powers if power == "hide")
     table.tell("fury-event-drops")
+
+
+def show_if_hide(table: Table, slot: Slot) -> None:
+    """The Hide card is shown when it leaves; so what leaves unshown is no Hide card (rule fury.power.hide)."""
+    if table.place_of(slot) == HIDE:
+        turn_up(table, slot)
+    elif slot.serial:
+        table.clues.rule_out([slot.serial], HIDE_BIT)
 
 
 def leave_with_hide(table: Table, slot: Slot) -> None:
@@ -331,7 +338,7 @@ def cut_trail(table: Table, length: int) -> None:
     for slot in gone:
         if "hide" in slot.powers:
             table.hides = 0
-            turn_up(table, slot)
+        show_if_hide(table, slot)
         return_tokens(table, slot)
     table.trail = kept
     table.tell("fury-event-trail-cut", count=len(kept))
@@ -346,6 +353,7 @@ def penalty(table: Table) -> None:
     here = current_slot(table)
     for slot in table.trail:
         if slot is not here:
+            show_if_hide(table, slot)
             return_tokens(table, slot)
     here.powers = ()
     table.trail = [here]
