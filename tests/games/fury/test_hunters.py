@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from coterie.games.fury.rules.asking import who
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -469,6 +470,84 @@ def test_only_one_rests_and_all_trade() -> None:
     assert s.asked == "action"
     s.play("resupply:mina_harker", "draw:item", "pass")
     assert s.table.active == 1
+
+
+@rule("fury.group")
+@rule("fury.trade")
+def test_a_trade_with_somebody_outside_the_group_is_its_action() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    place = {"seward": "london", "helsing": "london", "mina": "london"}
+    s = scene(phase="action", place=place, hunters=group, items={"godalming": "knife rifle", "helsing": "stake", "mina": "pistol"})
+    s.play("trade:lord_godalming:dr_seward", "offer:rifle", "done", "done")
+    assert "trade:lord_godalming:van_helsing" in s.keys
+    s.play("trade:lord_godalming:van_helsing", "offer:knife", "done", "offer:stake", "done")
+    assert s.hunter("godalming").items == ["stake"]
+    assert (s.table.active, s.asked) == (1, "turn-start")
+
+
+@rule("fury.group")
+@rule("fury.defeat")
+@pytest.mark.parametrize("city", ["london", "st_joseph_and_st_mary"])
+def test_whoever_is_defeated_in_the_action_phase_acts_no_more(city: str) -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0, "bites": 1, "health": 2}}
+    place = {"godalming": city, "seward": city, "mina": city}
+    s = scene(phase="action", place=place, hunters=group, items={"godalming": "holy_water knife"}, dice=[1])
+    s.play("use:holy_water", "hunter:dr_seward")
+    assert s.place("seward") == "st_joseph_and_st_mary"
+    assert s.table.party == (0,)
+    assert [key for key in s.keys if "seward" in key and not key.startswith("trade")] == []
+    assert "rest:lord_godalming" in s.keys
+
+
+@rule("fury.group")
+@rule("fury.move.cure")
+def test_the_others_may_still_move_when_the_leader_is_defeated_by_his_treatment() -> None:
+    hospital = "st_joseph_and_st_mary"
+    group = {"godalming": {"group": 0, "bites": 1, "health": 2}, "seward": {"group": 0}, "helsing": {"group": 0}}
+    place = {"godalming": hospital, "seward": hospital, "helsing": hospital}
+    s = travel(place=place, hunters=group, dice=[1]).play("cure")
+    assert (s.hunter("godalming").moved, s.hunter("seward").moved, s.hunter("helsing").moved) == (True, False, False)
+    s.play("pass", "road:zagreb")
+    assert (s.place("seward"), s.place("helsing"), s.place("godalming")) == ("zagreb", "zagreb", hospital)
+    late = {"godalming": {"group": 0}, "seward": {"group": 0, "bites": 1, "health": 2}}
+    s = scene(place={"godalming": hospital, "seward": hospital}, hunters=late, dice=[1]).play("pass", "wait", "pass", "cure")
+    assert (s.table.active, s.place("godalming")) == (2, hospital)
+
+
+@rule("fury.group")
+@pytest.mark.parametrize(("first", "second"), [("mina_harker", "van_helsing"), ("van_helsing", "mina_harker")])
+def test_nobody_is_put_into_a_group_without_his_consent(first: str, second: str) -> None:
+    group = {"helsing": {"group": 2}, "mina": {"group": 2}}
+    words = {"place": {"helsing": "london", "mina": "london"}, "hunters": group, "options": {"players": 5}, "items": {"godalming": "dogs"}}
+    s = scene(**words).play(f"join:{first}", "agree")  # type: ignore[arg-type]
+    assert s.game.decisions[0].seat == second
+    s.play("refuse")
+    assert [hunter.group for hunter in s.table.hunters] == [-1, -1, 2, 2]
+    assert s.why(f"join:{first}") == s.why(f"join:{second}") == "asked-already"
+    s = scene(**words).play(f"join:{first}", "agree", "agree")  # type: ignore[arg-type]
+    assert [hunter.group for hunter in s.table.hunters] == [0, -1, 0, 0]
+
+
+@rule("fury.group")
+def test_who_is_in_a_group_is_asked_before_somebody_else_is_let_in() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    words = {"place": {"seward": "london", "mina": "london"}, "hunters": group}
+    s = scene(**words, options={"players": 5}).play("join:mina_harker", "agree")  # type: ignore[arg-type]
+    (decision,) = s.game.decisions
+    assert (decision.seat, decision.prompt.args["other"]) == ("dr_seward", who(3))
+    s.play("refuse")
+    assert [hunter.group for hunter in s.table.hunters] == [0, 0, -1, -1]
+    s = scene(**words, options={"players": 3}).play("join:mina_harker", "agree")  # type: ignore[arg-type]
+    assert [hunter.group for hunter in s.table.hunters] == [0, 0, -1, 0]
+
+
+@rule("fury.group")
+def test_whoever_leaves_a_group_may_join_others_but_not_those_he_left() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    s = scene(place={"seward": "london", "mina": "london"}, hunters=group, items={"godalming": "dogs"}).play("leave")
+    assert s.why("join:dr_seward") == "asked-already"
+    s.play("join:mina_harker")
+    assert [hunter.group for hunter in s.table.hunters] == [0, -1, -1, 0]
 
 
 @rule("fury.group")

@@ -181,6 +181,7 @@ def travel(table: Table, hunter: int) -> Rules[None]:
         if key == "cure":
             table.treated = True
             if (yield from treat(table, hunter)):
+                table.party = (hunter,)
                 finish(table, "done")
                 return
             continue

@@ -117,8 +117,8 @@ def start_of_turn(table: Table, hunter: int) -> Rules[None]:
         if key == PASS:
             return
         if key == "leave":
+            table.asked += [hunter * 10 + other for other in table.group_of(hunter)]
             leave_group(table, hunter)
-            table.asked += [hunter * 10 + other for other in range(4)]
         elif key.startswith("join:"):
             yield from propose(table, hunter, NAMES[key[5:]])
         elif key.startswith("resolve-"):
@@ -147,13 +147,23 @@ class JoinChoice(Choice):
 
 
 def propose(table: Table, hunter: int, other: int) -> Rules[None]:
-    """Two hunters form a group if both players agree (rule fury.group)."""
-    table.asked.append(hunter * 10 + other)
+    """Two hunters form a group, with those who are with either already, if all their players agree (rule fury.group)."""
+    table.asked += [hunter * 10 + member for member in table.group_of(other)]
     table.tell("fury-event-proposes", who=who(hunter), other=who(other))
-    if table.seat_of(hunter) != table.seat_of(other) and (yield from ask(JoinChoice(table, other, hunter))) == "refuse":
-        table.tell("fury-event-refuses", who=who(other), other=who(hunter))
-        return
+    for member in consulted(table, hunter, other):
+        newcomer = other if member in table.group_of(hunter) else hunter
+        if (yield from ask(JoinChoice(table, member, newcomer))) == "refuse":
+            table.tell("fury-event-refuses", who=who(member), other=who(newcomer))
+            return
     form_group(table, hunter, other)
+
+
+def consulted(table: Table, hunter: int, other: int) -> list[int]:
+    """One hunter of each other player whom a new group would bind, first the one who was asked (rule fury.group)."""
+    first: dict[str, int] = {}
+    for member in (other, *table.group_of(hunter), *table.group_of(other)):
+        first.setdefault(table.seat_of(member), member)
+    return [member for seat, member in first.items() if seat != table.seat_of(hunter)]
 
 
 def form_group(table: Table, hunter: int, other: int) -> None:

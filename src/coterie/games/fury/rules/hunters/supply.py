@@ -59,17 +59,18 @@ class ActionChoice(Choice):
 
 
 def action_phase(table: Table, hunter: int) -> Rules[None]:
-    """One of the party rests or resupplies, or they trade; a group trades as it likes (rules fury.search, fury.group)."""
-    while hunter in table.party and not table.hunters[hunter].misses:
+    """One of the party rests, resupplies or trades with somebody else; among themselves they trade as they like (rule fury.group)."""
+    while hunter in table.party:
         key = yield from ask(ActionChoice(table, hunter, quiet=True))
         verb, _, rest_of_key = key.partition(":")
         if verb == "trade":
             one, two = rest_of_key.split(":")
             traded = yield from trade(table, NAMES[one], NAMES[two])
-            if traded and len(table.party) == 1:
+            if traded and NAMES[two] not in table.party:
                 return
         elif verb in ("play", "use"):
             yield from play_own_card(table, hunter, key)
+            table.party = tuple(number for number in table.party if not table.hunters[number].misses)
         else:
             if verb == "rest":
                 yield from rest(table, NAMES[rest_of_key])
