@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 
+def come_to_light(seen: list[str], cards: list[str]) -> None:
+    """These cards were seen together in a place: so many of each kind are certain to be there.
+
+    >>> known = ["knife"]
+    >>> come_to_light(known, ["knife", "knife", "dogs"])
+    >>> known
+    ['knife', 'knife', 'dogs']
+    """
+    for card in dict.fromkeys(cards):
+        seen += [card] * (cards.count(card) - seen.count(card))
+
+
 def leave_unseen(seen: list[str], count: int) -> None:
     """That many cards left a place unseen: of each kind known to be there, so many fewer are certain.
 

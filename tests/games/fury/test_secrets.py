@@ -11,6 +11,8 @@ from coterie.games.fury.rules.events import play
 from coterie.games.fury.rules.hunters import encounters, journey, wounds
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.games.fury.view import FuryView, view
+from coterie.games.fury.worlds.resample import resample
+from coterie.kernel.chance import Chance, derive
 from coterie.kernel.questions import Rules
 from coterie.kernel.state import Seat
 from tests.contract import checks
@@ -41,6 +43,44 @@ def test_a_trade_is_seen_by_the_two_alone() -> None:
     s.play("trade:lord_godalming:mina_harker", "offer:knife")
     assert s.game.view("mina_harker").trade.offer == ("knife",)
     assert s.game.view("van_helsing").trade.offer == s.game.view(None).trade.offer == ()
+
+
+def test_what_was_laid_out_in_a_trade_that_came_to_nothing_is_remembered() -> None:
+    shown = {"mina": {"shown_item": "rifle", "seen": {seat: ["rifle"] for seat in ("dracula", "lord_godalming")}}}
+    items = {"godalming": "knife knife stake", "mina": "rifle pistol"}
+    s = scene(phase="action", place={"mina": "london"}, items=items, hunters=shown, options={"players": 5})
+    s.play("trade:lord_godalming:mina_harker", "offer:knife", "offer:knife", "done", "offer:rifle", "offer:pistol")
+    assert s.game.view("lord_godalming").hunters[3].seen == ("pistol", "rifle")
+    s.play("done", "refuse")
+    assert s.game.view("mina_harker").hunters[0].seen == ("knife", "knife")
+    assert s.game.view("lord_godalming").hunters[3].seen == ("pistol", "rifle")
+    assert s.game.view("dracula").hunters[0].seen == s.game.view("van_helsing").hunters[0].seen == ()
+    for seed in range(20):
+        other = s.table.copy()
+        resample(other, "mina_harker", Chance(derive(seed)))
+        assert other.hunters[0].items.count("knife") >= 2
+        resample(other, "lord_godalming", Chance(derive(seed)))
+        assert sorted(other.hunters[3].items) == ["pistol", "rifle"]
+
+
+def test_what_is_laid_out_cannot_be_taken_back_unnoticed() -> None:
+    s = scene(phase="action", place={"mina": "london"}, items={"godalming": "knife"}, options={"players": 5})
+    s.play("trade:lord_godalming:mina_harker")
+    before = s.table.learned.copy()
+    s.play("offer:knife")
+    assert {seat for seat, count in s.table.learned.items() if count > before[seat]} == {"mina_harker"}
+
+
+def test_a_world_seen_from_outside_a_trade_remembers_what_was_laid_out_there() -> None:
+    s = scene(phase="action", place={"mina": "london"}, items={"godalming": "knife stake", "mina": "rifle"}, options={"players": 5})
+    s.play("trade:lord_godalming:mina_harker", "offer:knife")
+    for seed in range(20):
+        world = s.table.copy()
+        resample(world, "dracula", Chance(derive(seed)))
+        (laid,) = world.the_trade.offer
+        assert laid in view(world, "mina_harker").hunters[0].seen
+        resample(world, "mina_harker", Chance(derive(seed)))
+        assert laid in world.hunters[0].items
 
 
 def test_whoever_holds_any_event_is_asked_whether_it_fits_or_not() -> None:

@@ -8,6 +8,7 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules.combat.hands import enemy_hand, fighting_hand
 from coterie.games.fury.rules.dracula.trail import spaces
+from coterie.games.fury.rules.hunters.trade import remember_laid
 from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import Way, draw_way
 from coterie.kernel.chance import Chance
@@ -35,8 +36,6 @@ def deal_items(table: Table, seat: Seat, others: list[int], chance: Chance) -> N
     for number in others:
         hunter = table.hunters[number]
         known = [card for card in hunter.seen[at] if card in ITEMS]
-        for card in dict.fromkeys(laid := laid_before(table, seat, number)):
-            known += [card] * (laid.count(card) - known.count(card))
         unknown = hunter.items[:]
         for card in known:
             unknown.remove(card)
@@ -45,14 +44,6 @@ def deal_items(table: Table, seat: Seat, others: list[int], chance: Chance) -> N
     for number, known, count in kept:
         table.hunters[number].items = known + [chance.take(hidden) for _ in range(count)]
         mend_seen(table, number, at, seat, chance)
-
-
-def laid_before(table: Table, seat: Seat, number: int) -> list[str]:
-    """The items a hunter has laid out in a trade with this seat."""
-    trade = table.trade
-    if trade is None or seat not in (table.seat_of(trade.asked), table.seat_of(trade.other)):
-        return []
-    return trade.offer if number == trade.asked else trade.return_ if number == trade.other else []
 
 
 def deal_events(table: Table, seat: Seat, others: list[int], chance: Chance) -> None:
@@ -163,3 +154,5 @@ def choose_again(table: Table, seat: Seat, others: list[int], chance: Chance) ->
             if number in others and seat not in (table.seat_of(trade.asked), table.seat_of(trade.other)):
                 left = table.hunters[number].items[:]
                 laid[:] = [chance.take(left) for _ in laid]
+        if table.seat_of(trade.asked) != table.seat_of(trade.other):
+            remember_laid(table)

@@ -11,6 +11,7 @@ from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.hunters.hand import give_item, settle_hand
 from coterie.games.fury.table import Table
+from coterie.kernel.known import come_to_light
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason, Text
 
@@ -105,7 +106,18 @@ def lay_out(table: Table, hunter: int) -> Rules[bool]:
             return key == "done"
         trade = table.the_trade
         (trade.offer if hunter == trade.asked else trade.return_).append(key[6:])
+        other = trade.other if hunter == trade.asked else trade.asked
         del trade
+        if table.seat_of(other) != table.seat_of(hunter):
+            remember_laid(table)
+            table.learn(table.seat_of(other))
+
+
+def remember_laid(table: Table) -> None:
+    """What one has laid out the other has seen, whatever comes of the trade (rule fury.trade)."""
+    trade = table.the_trade
+    for hunter, other, laid in ((trade.asked, trade.other, trade.offer), (trade.other, trade.asked, trade.return_)):
+        come_to_light(table.hunters[hunter].seen[table.book.seats.index(table.seat_of(other))], laid)
 
 
 def change_hands(table: Table) -> None:
