@@ -205,6 +205,17 @@ def test_a_roadblock_shuts_one_road_or_one_railway() -> None:
     s = scene(phase="move", roadblock=["london", "manchester", "road"])
     assert s.why("road:manchester") == "roadblock"
     assert "train" in s.keys
+@rule("fury.cards")
+def test_after_a_cancelled_card_dracula_may_play_another_at_the_same_moment() -> None:
+    words: dict[str, object] = {"trail": ["vienna", "prague:assassin"], "dracula": "vienna", "items": {"godalming": "pistol"}}
+    s = find(events="relentless_minion relentless_minion", hand={"mina": "good_luck"}, dice=[6, 1], **words)
+    s.play("tactic:punch_agent", "tactic:pistol", "play:relentless_minion", "answer:good_luck:mina_harker", "play:relentless_minion")
+    assert s.game.view(None).combat.round == 1
+    s = scene(active="seward", phase="move", events="false_tip_off false_tip_off", hand={"mina": "good_luck"})
+    s.play("train", "play:false_tip_off", "answer:good_luck:mina_harker", "play:false_tip_off")
+    assert (s.place("seward"), s.table.active) == ("madrid", 2)
+
+
     s = scene(active="seward", phase="move", place={"seward": "london"}, roadblock=["london", "manchester", "rail"], dice=[6]).play("train")
     assert "to:manchester" not in s.keys
     s = scene(active="dracula", phase="move", dracula="london", roadblock=["london", "manchester", "road"], place={"godalming": "rome"})

@@ -129,6 +129,27 @@ def test_good_luck_cancels_an_event_of_dracula() -> None:
     s.play("play:unearthly_swiftness", "answer:good_luck:mina_harker")
     assert not s.table.swift
     assert "cancelled" in s.told()
+@rule("fury.cards")
+def test_after_a_cancelled_card_another_may_be_played_at_the_same_moment() -> None:
+    words: dict[str, object] = {"trail": ["vienna", "prague:plague"], "dracula": "vienna", "events": "devilish_power"}
+    s = find(hand={"godalming": "forewarned forewarned"}, **words)
+    s.play("play:forewarned", "answer:devilish_power:dracula", "play:forewarned")
+    assert (s.hunter("godalming").health, s.hunter("godalming").events) == (12, [])
+    s = find(hand={"godalming": "forewarned secret_weapon"}, items={"godalming": "knife"}, **words)
+    s.play("play:secret_weapon", "answer:devilish_power:dracula")
+    assert s.keys == ["pass", "play:forewarned"]
+
+
+@rule("fury.cards")
+def test_after_a_cancelled_answer_another_may_be_given() -> None:
+    hand = {"seward": "chartered_carriage chartered_carriage"}
+    s = scene(active="seward", phase="move", hand=hand, events="false_tip_off devilish_power", dice=[3])
+    s.play("train", "play:false_tip_off", "answer:chartered_carriage:dr_seward", "answer:devilish_power:dracula")
+    assert s.asked == "answer"
+    s.play("answer:chartered_carriage:dr_seward")
+    assert s.asked == "destination"
+
+
 
 
 @rule("fury.cards")

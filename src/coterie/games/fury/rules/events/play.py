@@ -96,14 +96,8 @@ def resolve_answers(table: Table, by: int, card: str) -> Rules[bool]:
     """A card that lies open, from a hand or just drawn, waits for answers and goes to the discards. Whether it stands."""
     table.running.append(Played(by, card))
     table.tell("fury-event-plays", who=who(by), card=EVENT_REFS[card])
-    seats = answering_seats(table)
-    for seat in seats:
-        number = THE_COUNT if seat == DRACULA else table.book.players.index(seat)
-        key = yield from ask(AnswerChoice(table, number))
-        if key == PASS:
-            continue
-        _, answer, name = key.split(":")
-        if (yield from play_event(table, THE_COUNT if name == DRACULA else NAMES[name], answer)):
+    for seat in answering_seats(table):
+        if (yield from answered(table, seat)):
             table.running[-1].cancelled = True
             break
     played = table.running.pop()
@@ -111,6 +105,19 @@ def resolve_answers(table: Table, by: int, card: str) -> Rules[bool]:
     if played.cancelled:
         table.tell("fury-event-cancelled", card=EVENT_REFS[played.card])
     return not played.cancelled
+
+
+def answered(table: Table, seat: Seat) -> Rules[bool]:
+    """A seat may cancel the card that was just played, and may try again if its answer was cancelled. Whether an answer stands."""
+    number = THE_COUNT if seat == DRACULA else table.book.players.index(seat)
+    while seat in answering_seats(table):
+        key = yield from ask(AnswerChoice(table, number))
+        if key == PASS:
+            break
+        _, answer, name = key.split(":")
+        if (yield from play_event(table, THE_COUNT if name == DRACULA else NAMES[name], answer)):
+            return True
+    return False
 
 
 class CardChoice(Choice):
@@ -135,11 +142,11 @@ class CardChoice(Choice):
 
 
 def offer(table: Table, by: int, *fitting: str) -> Rules[str]:
-    """Whoever holds event cards is asked whether to play one of these; "" if not, or if it was cancelled."""
-    if not (table.events if by == THE_COUNT else table.hunters[by].events):
-        return ""
-    key = yield from ask(CardChoice(table, by, *fitting))
-    if key == PASS:
-        return ""
-    card = key[5:]
-    return card if (yield from play_event(table, by, card)) else ""
+    """Whoever holds event cards is asked whether to play one of these, again after one that was cancelled; "" if none stands."""
+    while table.events if by == THE_COUNT else table.hunters[by].events:
+        key = yield from ask(CardChoice(table, by, *fitting))
+        if key == PASS:
+            break
+        if (yield from play_event(table, by, key[5:])):
+            return key[5:]
+    return ""
