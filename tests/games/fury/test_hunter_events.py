@@ -91,6 +91,12 @@ def test_consecrated_ground_shows_dracula_in_that_city_but_never_lies_beside_the
     assert s.game.view(None).dracula.place == ""
 
 
+@rule("fury.cards")
+def test_consecrated_ground_shows_the_encounter_on_the_hide_card_too() -> None:
+    s = draw("consecrated_ground", trail=["hide:wolves", "prague:rats", "vienna:fog"], tokens="fog fog fog spy").play("ground:prague")
+    assert [[token.kind for token in slot.tokens] for slot in s.game.view("hunters").trail] == [["wolves"], ["rats"], [""]]
+
+
 @rule("fury.combat.opening")
 def test_an_escape_route_avoids_the_combat_but_it_was_a_meeting() -> None:
     s = find(hand={"godalming": "escape_route"}).play("play:escape_route")

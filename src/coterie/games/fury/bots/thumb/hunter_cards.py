@@ -13,10 +13,9 @@ from coterie.games.fury.facts.cards import EVENTS, HUNTERS, MINA
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CITY_BITS, IS_SEA, NUMBER, ROAD_BITS, SEAS, members
 from coterie.games.fury.rules.asking import Choice
-from coterie.games.fury.rules.dracula.trail import spaces
+from coterie.games.fury.rules.dracula.trail import haunted, spaces
 from coterie.games.fury.rules.hunters.journey import DieChoice
 from coterie.games.fury.rules.hunters.resolve import JoinChoice
-from coterie.games.fury.rules.hunters.search import haunted
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS
 

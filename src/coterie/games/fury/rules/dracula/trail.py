@@ -286,6 +286,15 @@ def find(table: Table, place: int) -> Slot | None:
     return None
 
 
+def haunted(table: Table, place: int) -> list[Slot]:
+    """The spaces whose tokens lie in a city: its card, and the Hide card that belongs to it."""
+    slot = find(table, place)
+    if slot is None:
+        return []
+    hidden = table.hides == slot.serial
+    return [slot, *(other for other in table.trail if hidden and table.place_of(other) == HIDE)]
+
+
 def uncover(table: Table, place: int) -> Slot | None:
     """Somebody looks for a city: its card is turned up, and the Hide card that belongs to it; or it is not there (rule fury.search)."""
     table.learn()

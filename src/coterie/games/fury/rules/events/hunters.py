@@ -10,7 +10,7 @@ from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.combat.rounds import fight
 from coterie.games.fury.rules.dracula.announce import announce_dracula
-from coterie.games.fury.rules.dracula.trail import current_slot, harker, turn_tokens_up, turn_up, uncover_hide
+from coterie.games.fury.rules.dracula.trail import current_slot, harker, haunted, turn_tokens_up, turn_up, uncover_hide
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
 from coterie.games.fury.rules.events.reveal import Sought, betray, money_trail, newspaper, scout, silenced, telegraph
@@ -236,7 +236,8 @@ def expose_blessed(table: Table, place: int, silenced: bool = False) -> None:
         else:
             turn_up(table, here)
             uncover_hide(table, here)
-            turn_tokens_up(table, here)
+            for slot in haunted(table, place):
+                turn_tokens_up(table, slot)
         table.clues.stand(here.serial)
     else:
         table.clues.keep_off(1 << place)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import TOKEN_REFS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import HOSPITAL, IS_EAST, IS_SEA, IS_WEST, NUMBER, REFS
-from coterie.games.fury.pieces import Slot
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.rules.combat.rounds import fight
-from coterie.games.fury.rules.dracula.trail import find, turn_tokens_up, uncover
+from coterie.games.fury.rules.dracula.trail import haunted, turn_tokens_up, uncover
 from coterie.games.fury.rules.events.play import offer
 from coterie.games.fury.rules.hunters.encounters import meet
 from coterie.games.fury.rules.hunters.hand import discard_all, settle_tokens
@@ -23,15 +21,6 @@ from coterie.kernel.questions import Rules, ask
 def crosses(start: int, end: int) -> bool:
     """Whether a journey by land leads from western to eastern Europe or back (rule fury.cards)."""
     return (IS_WEST[start] and IS_EAST[end]) or (IS_EAST[start] and IS_WEST[end])
-
-
-def haunted(table: Table, place: int) -> list[Slot]:
-    """The spaces whose tokens lie in a city: its card, and the Hide card that belongs to it."""
-    slot = find(table, place)
-    if slot is None:
-        return []
-    hidden = table.hides == slot.serial
-    return [slot, *(other for other in table.trail if hidden and table.place_of(other) == HIDE)]
 
 
 def tokens_at(table: Table, place: int) -> list[str]:
