@@ -180,6 +180,13 @@ def test_rage_discards_an_item_but_bars_escapes() -> None:
     assert s.why("play:rage") == "only-against-dracula"
 
 
+@rule("fury.bitten")
+def test_a_bitten_hunter_turns_another_item_up_when_rage_takes_the_one_he_showed() -> None:
+    bitten = {"godalming": {"bites": 1, "shown_item": "knife"}}
+    s = find(events="rage", items={"godalming": "knife stake"}, hunters=bitten).play("play:rage", "discard:knife")
+    assert s.game.view("dracula").hunters[0].shown_item == "stake"
+
+
 @rule("fury.combat.opening")
 def test_rage_may_send_dogs_away_that_lie_face_up() -> None:
     s = find(events="rage", hunters={"godalming": {"dogs": 1}}).play("play:rage", "discard:dogs")

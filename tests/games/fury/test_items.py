@@ -82,6 +82,14 @@ def test_a_heavenly_host_in_a_city_keeps_dracula_out_and_lies_in_three_at_most()
     assert s.why("use:heavenly_host") == "only-in-city"
 
 
+@rule("fury.bitten")
+def test_a_bitten_hunter_turns_another_item_up_when_he_uses_the_garlic_he_showed() -> None:
+    bitten = {"godalming": {"bites": 1, "shown_item": "garlic"}}
+    s = scene(phase="move", time="midnight", place={"godalming": "berlin"}, items={"godalming": "garlic stake"}, hunters=bitten)
+    s.play("road:prague", "use:garlic")
+    assert s.game.view("dracula").hunters[0].shown_item == "stake"
+
+
 @rule("fury.hospital")
 @pytest.mark.parametrize(("roll", "health", "bites"), [(1, 10, 1), (3, 12, 1), (4, 12, 0)])
 def test_holy_water_treats_a_bite_as_the_hospital_does(roll: int, health: int, bites: int) -> None:

@@ -10,7 +10,7 @@ from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.end import lose_blood
 from coterie.games.fury.rules.events.play import play_event
-from coterie.games.fury.rules.hunters.hand import count_cards, discard, send_dogs_away, use_up
+from coterie.games.fury.rules.hunters.hand import count_cards, discard, send_dogs_away, show_bitten, use_up
 from coterie.games.fury.rules.hunters.ways import by_road
 from coterie.games.fury.rules.hunters.wounds import lose_health
 from coterie.games.fury.table import THE_COUNT, Table
@@ -82,6 +82,7 @@ def play_opening(table: Table, number: int, card: str) -> Rules[None]:
     if card == "garlic":
         use_up(table, number, card)
         table.the_combat.ban = True
+        yield from show_bitten(table, number)
         return
     if not (yield from play_event(table, number, card)):
         return
@@ -161,6 +162,7 @@ def rage(table: Table) -> Rules[None]:
             send_dogs_away(table, chosen)
         else:
             discard(table, chosen, item)
+        yield from show_bitten(table, chosen)
 
 
 def show_items(table: Table, hunter: int) -> None:
