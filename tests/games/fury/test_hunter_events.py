@@ -6,7 +6,7 @@ import pytest
 
 import coterie
 from coterie.games.fury.clues import HIDE_BIT
-from coterie.games.fury.facts.cards import EVENTS
+from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS
 from coterie.games.fury.facts.places import NUMBER
 from coterie.games.fury.table import THE_COUNT
 from tests.games.fury.table import Scene, scene
@@ -360,6 +360,14 @@ def test_mystic_research_shows_draculas_events_to_the_hunters_alone() -> None:
     s = start("mystic_research", events="trap rage").play("play:mystic_research")
     assert s.game.view("hunters").dracula.seen_events == ("rage", "trap")
     assert s.game.view(None).dracula.seen_events == ()
+    told = {seat: [event.text for event in s.game.events(seat)] for seat in ("hunters", "dracula", None)}
+    assert {seat: [text.id for text in texts][-1] for seat, texts in told.items()} == {
+        "hunters": "fury-event-research-seen",
+        "dracula": "fury-event-research",
+        None: "fury-event-research",
+    }
+    assert told["hunters"][-1].args == {"cards": (EVENT_REFS["rage"], EVENT_REFS["trap"])}
+    assert told[None][-1].args == {}
 
 
 @rule("fury.cards")

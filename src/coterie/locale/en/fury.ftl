@@ -527,7 +527,8 @@ fury-event-rats = The rats bite { $who } { $count ->
        *[other] { $count } times
     }.
 fury-event-removed = { $card } is removed.
-fury-event-research = Dracula shows his events: { $cards-count ->
+fury-event-research = Dracula shows the hunters all his events.
+fury-event-research-seen = He shows you: { $cards-count ->
         [0] none
        *[other] { $cards }
     }.

@@ -526,7 +526,8 @@ fury-event-puts-back = Dracula remet { $count ->
 fury-event-quincey = Quincey P. Morris s’en prend à { $who }.
 fury-event-rats = Morsures de rats pour { $who } : { $count }.
 fury-event-removed = { $card } est retirée.
-fury-event-research = Dracula montre ses événements : { $cards-count ->
+fury-event-research = Dracula montre tous ses événements aux chasseurs.
+fury-event-research-seen = Il vous montre : { $cards-count ->
         [0] aucun
        *[other] { $cards }
     }.

@@ -526,7 +526,8 @@ fury-event-puts-back = Dracula rimette { $count ->
 fury-event-quincey = Quincey P. Morris insegue { $who }.
 fury-event-rats = Morsi di ratto per { $who }: { $count }.
 fury-event-removed = { $card } viene tolta.
-fury-event-research = Dracula mostra i suoi Event: { $cards-count ->
+fury-event-research = Dracula mostra ai cacciatori tutti i suoi Event.
+fury-event-research-seen = Ti mostra: { $cards-count ->
         [0] nessuno
        *[other] { $cards }
     }.

@@ -526,7 +526,8 @@ fury-event-puts-back = Drácula devolve { $count ->
 fury-event-quincey = Quincey P. Morris persegue { $who }.
 fury-event-rats = Mordidas de rato em { $who }: { $count }.
 fury-event-removed = { $card } é removida.
-fury-event-research = Drácula mostra seus eventos: { $cards-count ->
+fury-event-research = Drácula mostra todos os seus eventos aos caçadores.
+fury-event-research-seen = Ele mostra a você: { $cards-count ->
         [0] nenhum
        *[other] { $cards }
     }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS, HUNTERS, TIME_REFS
+from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CITIES, NO_GROUND, NUMBER, PLACES, REFS, SEAS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
@@ -131,8 +132,11 @@ def hypnotise(table: Table) -> Rules[None]:
 def research(table: Table) -> None:
     """Dracula shows the hunters all his event cards (rule fury.cards)."""
     table.seen_events = table.events[:]
-    table.learn()
-    table.tell("fury-event-research", cards=tuple(EVENT_REFS[card] for card in sorted(table.events)))
+    table.tell("fury-event-research")
+    for seat in table.book.seats:
+        if seat != DRACULA:
+            table.learn(seat)
+            table.tell_one(seat, "fury-event-research-seen", cards=tuple(EVENT_REFS[card] for card in sorted(table.events)))
 
 
 class SeaChoice(Choice):
