@@ -106,6 +106,16 @@ def test_holy_water_needs_a_bite_that_can_be_cured_in_the_same_city() -> None:
     assert s.why("use:holy_water") == "nobody-to-cure"
 
 
+@rule("fury.hospital")
+def test_holy_water_is_of_no_use_at_sea() -> None:
+    sailing = {"voyage": ["london", "english_channel"], "bites": 1}
+    s = start(items={"godalming": "holy_water"}, hunters={"godalming": sailing}, place={"godalming": "english_channel"})
+    assert s.why("use:holy_water") == "not-at-sea"
+    for place in ("castle_dracula", "st_joseph_and_st_mary"):
+        s = start(items={"godalming": "holy_water"}, hunters={"godalming": {"bites": 1}}, place={"godalming": place})
+        assert "use:holy_water" in s.keys
+
+
 @rule("fury.cards")
 def test_local_rumors_turn_one_token_up_and_need_one_that_lies_face_down() -> None:
     s = start(items={"godalming": "local_rumors"}, trail=["prague", "vienna:wolves"], catacombs=["rome:bats"]).play(

@@ -661,6 +661,7 @@ fury-reason-no-train = No train stops here.
 fury-reason-no-way-back = On a voyage there is no way back.
 fury-reason-not-against-agents = This card has no effect on agents.
 fury-reason-not-an-answer = This card cannot cancel it.
+fury-reason-not-at-sea = It is of no use at sea.
 fury-reason-not-before-combat = This card is of no use before this combat.
 fury-reason-not-bitten = This hunter has no bite.
 fury-reason-not-in-group = Not for hunters in a group.

@@ -660,6 +660,7 @@ fury-reason-no-train = Aucun train ne s’arrête ici.
 fury-reason-no-way-back = En voyage par mer on ne revient pas en arrière.
 fury-reason-not-against-agents = Cette carte est sans effet sur les agents.
 fury-reason-not-an-answer = Cette carte ne peut l’annuler.
+fury-reason-not-at-sea = En mer, cela ne sert à rien.
 fury-reason-not-before-combat = Cette carte ne sert pas avant ce combat.
 fury-reason-not-bitten = Ce chasseur n’a pas de morsure.
 fury-reason-not-in-group = Pas pour des chasseurs en groupe.

@@ -657,6 +657,7 @@ fury-reason-no-train = Qui non fermano treni.
 fury-reason-no-way-back = In viaggio per mare non si torna indietro.
 fury-reason-not-against-agents = Questa carta non ha effetto sugli agenti.
 fury-reason-not-an-answer = Questa carta non può annullarla.
+fury-reason-not-at-sea = In mare non serve a nulla.
 fury-reason-not-before-combat = Questa carta non serve prima di questo combattimento.
 fury-reason-not-bitten = Questo cacciatore non ha morsi.
 fury-reason-not-in-group = Non per i cacciatori in gruppo.

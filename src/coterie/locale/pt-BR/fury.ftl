@@ -660,6 +660,7 @@ fury-reason-no-train = Nenhum trem para aqui.
 fury-reason-no-way-back = Em viagem por mar não se volta.
 fury-reason-not-against-agents = Esta carta não tem efeito em agentes.
 fury-reason-not-an-answer = Esta carta não pode anulá-la.
+fury-reason-not-at-sea = No mar não serve para nada.
 fury-reason-not-before-combat = Esta carta não serve antes deste combate.
 fury-reason-not-bitten = Este caçador não tem mordida.
 fury-reason-not-in-group = Não para caçadores em grupo.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from coterie.games.fury.facts.cards import HUNTERS
-from coterie.games.fury.facts.places import CITIES, NUMBER, PLACES, REFS
+from coterie.games.fury.facts.places import CITIES, IS_SEA, NUMBER, PLACES, REFS
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.dracula.trail import spaces, turn_token_up, whereabouts
@@ -50,6 +50,8 @@ def refuse_item(table: Table, hunter: int, item: str) -> Reason | None:
     if item == "heavenly_host":
         return None if table.hunters[hunter].place in CITIES and table.hunters[hunter].place not in table.hosts else reasons.ONLY_IN_CITY
     if item == "holy_water":
+        if IS_SEA[table.hunters[hunter].place]:
+            return reasons.NOT_AT_SEA
         return None if patients(table, hunter) else reasons.NOBODY_TO_CURE
     return None
 
