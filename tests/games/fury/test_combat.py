@@ -127,6 +127,17 @@ def test_nobody_dodges_in_the_first_round_and_no_card_is_played_twice_running() 
 def test_a_second_copy_may_be_played_though_the_first_still_lies_there() -> None:
     s = fight("knife", "claws", dice=LOSE, items={"godalming": "knife knife"})
     assert "tactic:knife" in s.keys
+    assert s.game.view("dracula").hunters[0].seen == ("knife",)
+    s.dice += LOSE
+    s.play("tactic:dodge_dracula", "tactic:knife")
+    assert s.game.view("dracula").hunters[0].seen == ("knife", "knife")
+
+
+@rule("fury.bitten")
+def test_a_copy_that_is_played_beside_the_one_that_lies_apart_is_the_second() -> None:
+    hunters = {"godalming": {"bites": 1, "shown_item": "knife"}}
+    s = fight("knife", "claws", dice=LOSE, items={"godalming": "knife knife"}, hunters=hunters, options={"shown_item": "apart"})
+    assert s.game.view("dracula").hunters[0].seen == ("knife", "knife")
 
 
 @rule("fury.combat.round")

@@ -35,6 +35,12 @@ def refuse_card(table: Table, hunter: int, card: str) -> Reason | None:
     return None
 
 
+def copies_beside(table: Table, hunter: int, card: str) -> int:
+    """How many copies of an item that a hunter plays lie elsewhere: one of the round before, and one that is shown apart."""
+    apart = card == table.hunters[hunter].shown_item and table.book.setup.shown_item == "apart"
+    return int(table.the_combat.lain[hunter] == card) + int(apart)
+
+
 def fighting_hand(table: Table, hunter: int) -> list[str]:
     """The cards a hunter can play in this round (rule fury.combat.hands)."""
     return [card for card in hunter_cards(table, hunter) if refuse_card(table, hunter, card) is None]

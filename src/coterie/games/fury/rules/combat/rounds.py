@@ -9,7 +9,16 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import CASTLE
 from coterie.games.fury.pieces import Combat
 from coterie.games.fury.rules.asking import NAMES, Choice, who
-from coterie.games.fury.rules.combat.hands import DEAR, enemy_cards, enemy_hand, fighting_hand, hunter_cards, refuse_card, refuse_enemy_card
+from coterie.games.fury.rules.combat.hands import (
+    DEAR,
+    copies_beside,
+    enemy_cards,
+    enemy_hand,
+    fighting_hand,
+    hunter_cards,
+    refuse_card,
+    refuse_enemy_card,
+)
 from coterie.games.fury.rules.combat.opening import opening
 from coterie.games.fury.rules.combat.results import CONTINUES, apply_result
 from coterie.games.fury.rules.end import lose_blood
@@ -173,7 +182,7 @@ def show_cards(table: Table) -> None:
     for number in combat.fighters:
         card = combat.cards[number]
         if card in table.hunters[number].items:
-            reveal_card(table, number, card)
+            reveal_card(table, number, card, 1 + copies_beside(table, number, card))
         table.tell("fury-event-tactic", who=who(number), card=TACTIC_REFS[card])
     table.tell("fury-event-enemy-tactic", enemy=enemy_ref(table), target=who(combat.target), card=TACTIC_REFS[combat.card])
     if combat.enemy == DRACULA and combat.card in DEAR and table.ally_of_hunters == "sister_agatha":

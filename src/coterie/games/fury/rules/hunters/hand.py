@@ -44,11 +44,10 @@ def draw_item(table: Table, hunter: int) -> None:
     table.tell_others(seat, "fury-event-draws-item", who=who(hunter))
 
 
-def reveal_card(table: Table, hunter: int, card: str) -> None:
-    """Everybody sees that a hunter holds a card."""
+def reveal_card(table: Table, hunter: int, card: str, copies: int = 1) -> None:
+    """Everybody sees that a hunter holds at least so many copies of a card."""
     for seen in table.hunters[hunter].seen:
-        if card not in seen:
-            seen.append(card)
+        seen += [card] * (copies - seen.count(card))
 
 
 def show_to_dracula(table: Table, hunter: int) -> None:
