@@ -206,13 +206,6 @@ def test_a_relentless_minion_fights_again() -> None:
 
 
 @rule("fury.cards")
-def test_a_roadblock_shuts_one_road_or_one_railway() -> None:
-    s = start("roadblock").play("play:roadblock", "block:london", "block:road:manchester")
-    assert s.game.view(None).roadblock == ("london", "manchester", "road")
-    s = scene(phase="move", roadblock=["london", "manchester", "road"])
-    assert s.why("road:manchester") == "roadblock"
-    assert "train" in s.keys
-@rule("fury.cards")
 def test_after_a_cancelled_card_dracula_may_play_another_at_the_same_moment() -> None:
     words: dict[str, object] = {"trail": ["vienna", "prague:assassin"], "dracula": "vienna", "items": {"godalming": "pistol"}}
     s = find(events="relentless_minion relentless_minion", hand={"mina": "good_luck"}, dice=[6, 1], **words)
@@ -223,6 +216,13 @@ def test_after_a_cancelled_card_dracula_may_play_another_at_the_same_moment() ->
     assert (s.place("seward"), s.table.active) == ("madrid", 2)
 
 
+@rule("fury.cards")
+def test_a_roadblock_shuts_one_road_or_one_railway() -> None:
+    s = start("roadblock").play("play:roadblock", "block:london", "block:road:manchester")
+    assert s.game.view(None).roadblock == ("london", "manchester", "road")
+    s = scene(phase="move", roadblock=["london", "manchester", "road"])
+    assert s.why("road:manchester") == "roadblock"
+    assert "train" in s.keys
     s = scene(active="seward", phase="move", place={"seward": "london"}, roadblock=["london", "manchester", "rail"], dice=[6]).play("train")
     assert "to:manchester" not in s.keys
     s = scene(active="dracula", phase="move", dracula="london", roadblock=["london", "manchester", "road"], place={"godalming": "rome"})

@@ -130,12 +130,6 @@ def test_forewarned_puts_an_encounter_back_but_dracula_is_none() -> None:
 
 
 @rule("fury.cards")
-def test_good_luck_cancels_an_event_of_dracula() -> None:
-    s = scene(active="dracula", phase="start", events="unearthly_swiftness", hand={"mina": "good_luck"})
-    s.play("play:unearthly_swiftness", "answer:good_luck:mina_harker")
-    assert not s.table.swift
-    assert "cancelled" in s.told()
-@rule("fury.cards")
 def test_after_a_cancelled_card_another_may_be_played_at_the_same_moment() -> None:
     words: dict[str, object] = {"trail": ["vienna", "prague:plague"], "dracula": "vienna", "events": "devilish_power"}
     s = find(hand={"godalming": "forewarned forewarned"}, **words)
@@ -156,6 +150,12 @@ def test_after_a_cancelled_answer_another_may_be_given() -> None:
     assert s.asked == "destination"
 
 
+@rule("fury.cards")
+def test_good_luck_cancels_an_event_of_dracula() -> None:
+    s = scene(active="dracula", phase="start", events="unearthly_swiftness", hand={"mina": "good_luck"})
+    s.play("play:unearthly_swiftness", "answer:good_luck:mina_harker")
+    assert not s.table.swift
+    assert "cancelled" in s.told()
 
 
 @rule("fury.cards")
@@ -382,6 +382,16 @@ def test_re_equip_changes_an_item_if_wanted() -> None:
     words: dict[str, object] = {"items": {"godalming": "knife"}, "item_deck": "rifle stake"}
     assert draw("re_equip", **words).play("discard:knife").hunter("godalming").items == ["rifle"]
     assert draw("re_equip", **words).play("pass").hunter("godalming").items == ["knife"]
+
+
+@rule("fury.cards")
+def test_dogs_that_lie_face_up_may_be_changed_for_another_item() -> None:
+    words: dict[str, object] = {"hunters": {"godalming": {"dogs": 1}}, "item_deck": "rifle stake"}
+    s = draw("re_equip", **words).play("send_away:dogs")
+    assert (s.hunter("godalming").items, s.hunter("godalming").dogs) == (["rifle"], 0)
+    s = find(hand={"godalming": "secret_weapon"}, trail=["vienna", "prague:wolves"], dracula="vienna", **words)
+    s.play("play:secret_weapon", "send_away:dogs", "take:pistol")
+    assert (s.hunter("godalming").items, s.hunter("godalming").dogs) == (["pistol"], 0)
 
 
 @rule("fury.move.sea")

@@ -300,7 +300,7 @@ def rumor(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
 def re_equip(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Change an item that is worth little."""
     held = insight.table.hunters[ask.hunter].items
-    return [0.0 if key == PASS else 1.5 - surplus_item(held, key[8:]) for key in keys]
+    return [0.0 if key == PASS else 1.5 - surplus_item(held, key.partition(":")[2]) for key in keys]
 
 
 def trade(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:

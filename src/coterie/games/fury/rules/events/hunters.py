@@ -15,7 +15,7 @@ from coterie.games.fury.rules.dracula.trail import current_slot, harker, haunted
 from coterie.games.fury.rules.events.flight import driven_ashore
 from coterie.games.fury.rules.events.play import resolve_answers
 from coterie.games.fury.rules.events.reveal import Sought, betray, money_trail, newspaper, scout, silenced, telegraph
-from coterie.games.fury.rules.hunters.hand import discard, draw_item, settle_hand
+from coterie.games.fury.rules.hunters.hand import count_cards, disposable, draw_item, give_up, settle_hand
 from coterie.games.fury.rules.hunters.wounds import can_be_cured, remove_bite, take_health
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -254,16 +254,16 @@ class EquipChoice(Choice):
     kind: ClassVar[str] = "re-equip"
 
     def candidates(self, table: Table) -> list[str]:
-        return [PASS, *(f"discard:{item}" for item in dict.fromkeys(table.hunters[self.hunter].items))]
+        return [PASS, *disposable(table, self.hunter, "items")]
 
 
 def re_equip(table: Table, hunter: int) -> Rules[None]:
     """The hunter may discard an item and draw another (rule fury.cards)."""
-    if not table.hunters[hunter].items:
+    if not count_cards(table, hunter, "items"):
         return
     key = yield from ask(EquipChoice(table, hunter))
     if key != PASS:
-        discard(table, hunter, key[8:])
+        give_up(table, hunter, key)
         draw_item(table, hunter)
         yield from settle_hand(table, hunter)
 

@@ -13,6 +13,7 @@ from coterie.games.fury.rules.events.dracula import receive
 from coterie.games.fury.rules.events.play import offer
 from coterie.games.fury.rules.hunters.announce import announce
 from coterie.games.fury.rules.hunters.hand import (
+    count_cards,
     discard,
     discard_all,
     discard_one,
@@ -71,7 +72,7 @@ class WeaponChoice(Choice):
 
 def change_weapon(table: Table, hunter: int) -> Rules[None]:
     """An item is discarded, and one of the item discards taken (rule fury.cards)."""
-    if not table.hunters[hunter].items or not table.item_discards:
+    if not count_cards(table, hunter, "items") or not table.item_discards:
         return
     yield from discard_one(table, hunter, "items")
     key = yield from ask(WeaponChoice(table, hunter))

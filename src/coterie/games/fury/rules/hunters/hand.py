@@ -133,6 +133,14 @@ def known_after(giver: Hunter, seen: list[str]) -> list[str]:
     return known + [card for card in seen if card in EVENTS]
 
 
+def disposable(table: Table, hunter: int, what: str) -> list[str]:
+    """The items, events or either that a hunter can discard, as keys; Dogs that lie before him are among his items."""
+    holder = table.hunters[hunter]
+    cards = (holder.items if what != "events" else []) + (holder.events if what != "items" else [])
+    laid = ["send_away:dogs"] if what != "events" and holder.dogs else []
+    return [f"discard:{card}" for card in dict.fromkeys(cards)] + laid
+
+
 class DiscardChoice(Choice):
     """Which card a hunter discards. `what` says whether items, events, or either."""
 
@@ -144,17 +152,17 @@ class DiscardChoice(Choice):
         self.what = what
 
     def candidates(self, table: Table) -> list[str]:
-        holder = table.hunters[self.hunter]
-        cards = (holder.items if self.what != "events" else []) + (holder.events if self.what != "items" else [])
-        laid = ["send_away:dogs"] if self.what != "events" and holder.dogs else []
-        return [f"discard:{card}" for card in dict.fromkeys(cards)] + laid
+        return disposable(table, self.hunter, self.what)
 
 
 def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
-    """A hunter discards a card of his choice; Dogs that lie before him are among his items."""
-    if not count_cards(table, hunter, what):
-        return
-    key = yield from ask(DiscardChoice(table, hunter, what))
+    """A hunter discards a card of his choice."""
+    if count_cards(table, hunter, what):
+        give_up(table, hunter, (yield from ask(DiscardChoice(table, hunter, what))))
+
+
+def give_up(table: Table, hunter: int, key: str) -> None:
+    """The card that a hunter has chosen among those he can discard is discarded."""
     if key == "send_away:dogs":
         send_dogs_away(table, hunter)
     else:
