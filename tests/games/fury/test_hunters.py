@@ -420,7 +420,7 @@ def test_a_group_is_bound_by_what_one_of_it_has_announced() -> None:
     assert s.keys == ["road:manchester"]
     assert s.why("wait") == "announced"
     assert s.play("road:manchester").hunter("mina").announced == ""
-    group = {"godalming": {"group": 0}, "mina": {"group": 0, "announced": "road:manchester"}}
+    group: dict[str, Any] = {"godalming": {"group": 0}, "mina": {"group": 0, "announced": "road:manchester"}}
     s = scene(place={"mina": "london"}, hunters=group, roadblock=["london", "manchester", "road"]).play("pass")
     assert "road:plymouth" in s.keys
     s = scene(place={"mina": "london"}, hunters=group).play("leave", "road:plymouth")
