@@ -13,7 +13,7 @@ rule-fury-catacombs-remove-text = At the start of his turn Dracula may take any 
 rule-fury-catacombs-remove-for-example = Rome lies in the catacombs. Dracula takes it out, and may then move to Rome as usual.
 
 rule-fury-time = Time
-rule-fury-time-text = In Dracula’s turn time moves on by one space, unless he is at sea. Dawn, noon and dusk are the day; twilight, midnight and small hours the night. When a new dawn comes, both the vampire track and the resolve track rise by one.
+rule-fury-time-text = In Dracula’s turn time moves on by one space, unless he is at sea. Dawn, noon and dusk are the day; twilight, midnight and the small hours the night. When a new dawn comes, both the vampire track and the resolve track rise by one.
 rule-fury-time-for-example = Dracula begins his turn in the North Sea: it stays midnight, even if he lands now.
 
 rule-fury-resolve = Using resolve

@@ -5,7 +5,7 @@ rule-fury-setup-text = Le marqueur de temps est sur l’aube. En commençant par
 rule-fury-setup-for-example = Mina Harker commence à Paris ; Dracula ne le peut donc pas.
 
 rule-fury-order = Ordre du jeu
-rule-fury-order-text = À chaque tour Dracula joue d’abord, puis Lord Godalming, le Dr Seward, Van Helsing et Mina Harker. Il vide des catacombes, laisse passer le temps, se déplace et agit ; un chasseur peut dépenser de la détermination, se déplace et agit. Au tout premier tour Dracula ne joue pas.
+rule-fury-order-text = À chaque tour Dracula joue d’abord, puis Lord Godalming, le Dr Seward, Van Helsing et Mina Harker. Il retire des cartes des catacombes, laisse passer le temps, se déplace et agit ; un chasseur peut dépenser de la détermination, se déplace et agit. Au tout premier tour Dracula ne joue pas.
 rule-fury-order-for-example = Après le premier tour de Mina Harker, Dracula se déplace pour la première fois.
 
 rule-fury-catacombs-remove = Vider les catacombes
@@ -13,11 +13,11 @@ rule-fury-catacombs-remove-text = Au début de son tour Dracula peut retirer des
 rule-fury-catacombs-remove-for-example = Rome est aux catacombes. Dracula l’en retire et peut alors aller à Rome normalement.
 
 rule-fury-time = Le temps
-rule-fury-time-text = Au tour de Dracula le temps avance d’une case, sauf s’il est en mer. Aube, midi et tombée du jour sont le jour ; crépuscule, minuit et petit matin la nuit. Quand revient l’aube, la piste des vampires et celle de la détermination montent d’un point.
+rule-fury-time-text = Au tour de Dracula le temps avance d’une case, sauf s’il est en mer. Aube, midi et tombée du jour sont le jour ; crépuscule, minuit et petit matin la nuit. Quand revient l’aube, l’échelle des vampires et celle de la détermination montent d’un point.
 rule-fury-time-for-example = Dracula commence son tour en mer du Nord : il reste minuit, même s’il débarque maintenant.
 
 rule-fury-resolve = Utiliser la détermination
-rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à un chasseur ; chacune des trois sert une fois par tour de table.
+rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de points de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à n’importe quel chasseur ; chacune des trois sert une fois par tour de table.
 rule-fury-resolve-for-example = Dracula a deux points de vampire : traverser l’Europe en hâte coûte quatre points de santé.
 
 rule-fury-move-dracula = Comment Dracula se déplace
@@ -37,15 +37,15 @@ rule-fury-move-road-text = Une route mène à une ville voisine. On emprunte une
 rule-fury-move-road-for-example = De Galway la seule route mène à Dublin.
 
 rule-fury-move-sea = Par mer
-rule-fury-move-sea-text = D’un port on embarque sur sa mer, on navigue de mer en mer et on débarque dans un autre port ; on ne peut ni s’arrêter, ni faire demi-tour, ni débarquer là où l’on a embarqué. Embarquer coûte à Dracula un point de sang, comme tout déplacement en mer sauf celui qui suit ; avec son dernier point il ne peut embarquer. En mer il n’y a ni combat, ni pouvoir, ni action, et Dracula est invisible.
+rule-fury-move-sea-text = D’un port on embarque sur sa mer, on navigue de mer en mer et on débarque dans un autre port ; on ne peut ni s’arrêter, ni faire demi-tour, ni débarquer là où l’on a embarqué. Embarquer coûte à Dracula un point de sang, comme tout déplacement en mer sauf celui qui suit l’embarquement ; avec son dernier point il ne peut embarquer. En mer il n’y a ni combat, ni pouvoir, ni action, et Dracula est invisible.
 rule-fury-move-sea-for-example = Dracula embarque à Lisbonne pour un point, gagne la Méditerranée sans frais, et paierait encore pour la mer Tyrrhénienne.
 
 rule-fury-move-rail = Par le rail
-rule-fury-move-rail-text = Les chasseurs lancent le dé rouge. X fait perdre le tour ; 0 signifie pas de train, et l’on peut prendre un autre chemin. Toute autre face oblige à prendre le train, jusqu’à autant de tronçons ; 2/3 vaut deux à l’est et trois à l’ouest. Les villes traversées n’ont aucun effet.
+rule-fury-move-rail-text = Les chasseurs lancent le dé rouge. X fait perdre le tour ; 0 signifie pas de train, et l’on peut prendre un autre chemin. Toute autre face oblige à prendre le train, jusqu’à ce nombre de tronçons ; 2/3 vaut deux à l’est et trois à l’ouest. Les villes traversées n’ont aucun effet.
 rule-fury-move-rail-for-example = Lord Godalming obtient 3 à Londres et descend à Édimbourg, à deux tronçons.
 
 rule-fury-catacombs = Les catacombes
-rule-fury-catacombs-text = Une carte de ville qui quitte la piste peut aller à la place dans un emplacement libre des catacombes. Elle y va telle qu’elle est, avec sa rencontre, et l’on y ajoute une rencontre face cachée ; les pouvoirs posés dessus sont défaussés. Là, les rencontres ne mûrissent jamais.
+rule-fury-catacombs-text = Une carte de ville qui quitte la piste peut aussi aller dans un emplacement libre des catacombes. Elle y va telle qu’elle est, avec sa rencontre, et l’on y ajoute une rencontre face cachée ; les pouvoirs posés dessus sont défaussés. Là, les rencontres ne mûrissent jamais.
 rule-fury-catacombs-for-example = Cologne quitte la piste avec Wolves. Dracula l’envoie aux catacombes et y ajoute Fog.
 
 rule-fury-action-dracula = Dracula agit
@@ -89,23 +89,23 @@ rule-fury-combat-hands-text = Un chasseur combat avec trois cartes de tactique e
 rule-fury-combat-hands-for-example = À midi Dracula ne peut ni mordre ni se changer en chauve-souris.
 
 rule-fury-combat-round = Un round de combat
-rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats défaussent l’objet du chasseur. Une carte jouée reste hors du round suivant ; Dodge ne se joue pas au premier round.
+rule-fury-combat-round-text = Chacun choisit une carte en secret, la montre et lance un dé avec ses modificateurs. Le plus haut total gagne, et l’égalité va à la plus haute initiative. La carte du gagnant dit ce qui arrive à celle du perdant ; certains résultats font défausser l’objet du chasseur. Une carte jouée reste hors du round suivant ; Dodge ne se joue pas au premier round.
 rule-fury-combat-round-for-example = Stake contre Claws et le chasseur obtient plus : Dracula tombe au prochain point rouge.
 
 rule-fury-combat-other = Suite et fin du combat
-rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 santé, la mort de l’ennemi ou une Escape ; en chauve-souris, Dracula vole à une ou deux routes de là, et la nouvelle carte prend la place de l’ancienne.
+rule-fury-combat-other-text = Toute perte tue un agent. Le troisième Continue d’un combat vaut End. Quand Dracula est tué, son sang tombe au prochain point rouge, et le combat continue tant qu’il en reste. Il finit par End, une morsure, un chasseur à 0 point de santé, la mort de l’ennemi ou une Escape ; en chauve-souris, Dracula vole à une ou deux routes de là, et la nouvelle carte prend la place de l’ancienne.
 rule-fury-combat-other-for-example = Dracula a 12 points de sang et est tué : il en a 10 et combat encore.
 
 rule-fury-bitten = Chasseurs mordus
-rule-fury-bitten-text = Un chasseur mordu prend un marqueur de morsure et garde un objet et un événement face visible ; Dogs ne compte pas. Dracula ajoute 1 à ses jets contre un chasseur mordu, même en groupe, mais pas à cause de Mina Harker. Une morsure sans place libre défait le chasseur.
-rule-fury-bitten-for-example = Mina Harker commence avec une morsure : la prochaine la défait.
+rule-fury-bitten-text = Un chasseur mordu prend un marqueur de morsure et garde un objet et un événement face visible ; Dogs ne compte pas. Dracula ajoute 1 à ses jets contre un chasseur mordu, même en groupe, mais pas à cause de Mina Harker. Une morsure pour laquelle il n’y a plus de place est la défaite du chasseur.
+rule-fury-bitten-for-example = Mina Harker commence avec une morsure : la prochaine est sa défaite.
 
 rule-fury-defeat = Défaite d’un chasseur
-rule-fury-defeat-text = Un chasseur à 0 santé, ou mordu une fois de trop, est déplacé à l’hôpital, et Dracula gagne deux points de vampire. Il perd cartes et morsures, retrouve toute sa santé et passe son prochain tour.
+rule-fury-defeat-text = Un chasseur à 0 point de santé, ou mordu une fois de trop, est déplacé à l’hôpital, et Dracula gagne deux points de vampire. Il perd cartes et morsures, retrouve toute sa santé et passe son prochain tour.
 rule-fury-defeat-for-example = Le Dr Seward tombe à 0 à Vienne : il se réveille à l’hôpital avec 10 points de santé et sans cartes.
 
 rule-fury-group = Chasseurs en groupe
-rule-fury-group-text = Des chasseurs dans la même ville qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger. Les rencontres touchent tout le monde, et un objet peut aider tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
+rule-fury-group-text = Des chasseurs dans la même ville qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger. Les rencontres touchent tout le monde, et un objet peut servir à tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
 rule-fury-group-for-example = Lord Godalming et Mina Harker en groupe rencontrent Wolves : un Pistol épargne un point à chacun.
 
 rule-fury-castle = Le château de Dracula
@@ -117,7 +117,7 @@ rule-fury-hospital-text = Dracula n’entre jamais à l’hôpital, et aucune re
 rule-fury-hospital-for-example = Lord Godalming obtient 1 : deux points de santé perdus, et la morsure reste.
 
 rule-fury-victory = La victoire
-rule-fury-victory-text = Les chasseurs gagnent quand Dracula n’a plus de sang ; il ne peut jamais dépenser lui-même son dernier point. Dracula gagne avec six points de vampire : deux par vampire mûri, un par nouveau jour, deux par chasseur défait.
+rule-fury-victory-text = Les chasseurs gagnent quand Dracula n’a plus de sang ; il ne peut jamais dépenser lui-même son dernier point. Dracula gagne avec six points de vampire : deux par vampire mûri, un par nouveau jour, deux par chasseur vaincu.
 rule-fury-victory-for-example = À cinq points, la prochaine aube donne la victoire à Dracula.
 
 rule-fury-power = Pouvoirs spéciaux

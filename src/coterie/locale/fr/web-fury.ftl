@@ -10,7 +10,7 @@ web-fury-farther = Plus loin
 web-fury-whole = Toute la carte
 web-fury-reach =
     { $count ->
-        [one] Un lieu à choisir
+        [one] { $count } lieu à choisir
        *[other] { $count } lieux à choisir
     }
 web-fury-legend = Ce que montre la carte
@@ -22,7 +22,7 @@ web-fury-legend-sea = mer
 web-fury-kind-large = Grande ville
 web-fury-kind-small = Petite ville
 web-fury-kind-sea = Mer
-web-fury-kind-castle = Dracula gagne 2 sang en arrivant ici et ajoute 1 à ses jets de combat. Les chasseurs n’y trouvent pas de repos.
+web-fury-kind-castle = Dracula gagne 2 points de sang en arrivant ici et ajoute 1 à ses jets de combat. Les chasseurs n’y trouvent pas de repos.
 web-fury-kind-hospital = Dracula n’y entre jamais. On peut y soigner une morsure, au dé.
 web-fury-by-road = Par la route :
 web-fury-by-rail = En train :
@@ -34,11 +34,11 @@ web-fury-ground = Consecrated Ground : Dracula ne peut ni entrer ni passer.
 web-fury-host = Heavenly Host : Dracula ne peut ni entrer ni passer.
 web-fury-storm = Stormy Seas : fermée à Dracula. Tours restants : { $count }.
 web-fury-roadblock = Roadblock : fermée aux chasseurs
-web-fury-chance = Dracula est ici avec une probabilité de { $percent } %.
+web-fury-chance = Probabilité que Dracula soit ici : { $percent } %.
 web-fury-belief = Ombrer là où il peut être
 web-fury-belief-hint =
     { $count ->
-        [one] Un lieu, d’après ce que tous ont vu.
+        [one] { $count } lieu, d’après ce que tous ont vu.
        *[other] { $count } lieux, d’après ce que tous ont vu.
     }
 web-fury-belief-settings = Fury of Dracula : les chasseurs voient sur la carte ce que l’on peut déduire de son chemin.
@@ -49,9 +49,9 @@ web-fury-dracula-stands = Dracula, { $place }
 
 web-fury-time = Moment du jour
 web-fury-blood = sang
-web-fury-blood-hint = Le sang de Dracula. Tué, il tombe à la prochaine de ces valeurs : { $points }. Quand il n’en a plus, les chasseurs gagnent.
+web-fury-blood-hint = Le sang de Dracula. Quand Dracula est tué, il tombe à la prochaine de ces valeurs : { $points }. Quand il n’y en a plus, les chasseurs gagnent.
 web-fury-vampires = vampires
-web-fury-vampires-hint = Dracula gagne quand cette piste est pleine.
+web-fury-vampires-hint = Dracula gagne quand cette échelle est pleine.
 web-fury-resolve = détermination
 web-fury-resolve-hint = Points que les chasseurs peuvent dépenser, un à chacun de leurs tours.
 web-fury-of = sur { $most }
@@ -60,7 +60,7 @@ web-fury-allies = Alliés en jeu
 ## Trail and catacombs
 
 web-fury-trail = Piste
-web-fury-trail-hint = la plus récente d’abord ; la sixième tombe quand il bouge
+web-fury-trail-hint = la plus récente d’abord ; la sixième sort quand Dracula se déplace
 web-fury-catacombs = Catacombes
 web-fury-space-first = 1, récente
 web-fury-space-last = { $space }, ancienne
@@ -76,8 +76,8 @@ web-fury-face-down = cachée aux chasseurs
 web-fury-token-hidden = une rencontre cachée
 web-fury-blood-paid =
     { $count ->
-        [one] 1 sang payé ici
-       *[other] { $count } sang payés ici
+        [one] { $count } point de sang payé ici
+       *[other] { $count } points de sang payés ici
     }
 web-fury-encounters =
     { $count ->
@@ -92,35 +92,39 @@ web-fury-was-in = Dracula était ici : { $place }
 web-fury-hunters = Chasseurs
 web-fury-hunter-spoken = { $who }, { $place }, santé { $health } sur { $most }, morsures { $bites }, objets { $items }, événements { $events }
 web-fury-health = Santé { $count } sur { $most }
-web-fury-bites = Morsures : { $count } ; { $most } et c’est la défaite
+web-fury-bites = Morsures : { $count } ; à { $most }, c’est la défaite
 web-fury-of-bites = { $count } sur { $most }
 web-fury-cards-held =
     { $items ->
+        [0] 0 objet
         [one] un objet
        *[other] { $items } objets
     }, { $events ->
+        [0] 0 événement
         [one] un événement
        *[other] { $events } événements
     }
 web-fury-dracula-held =
     { $tokens ->
+        [0] 0 rencontre
         [one] une rencontre
        *[other] { $tokens } rencontres
     }, { $events ->
+        [0] 0 événement
         [one] un événement
        *[other] { $events } événements
     }
 web-fury-known-cards = Connues :
 web-fury-misses = passe son prochain tour
-web-fury-in-fog = brouillard : ne bouge pas
-web-fury-in-bats = chauves-souris : Dracula déplace
+web-fury-in-fog = brouillard : pas de déplacement
+web-fury-in-bats = chauves-souris : Dracula décide du déplacement
 web-fury-group = avec { $who }
 web-fury-announced = a annoncé le prochain déplacement
 web-fury-at-sea = en mer
 web-fury-encounters-title = Rencontres
 web-fury-events-title = Événements
 web-fury-powers-title = Pouvoirs
-web-fury-power-once = Un pouvoir posé sur la piste ne peut servir avant d’en tomber.
+web-fury-power-once = Un pouvoir posé sur la piste ne peut servir avant d’en sortir.
 web-fury-ability-lord_godalming = Quand il lance le dé du train, il peut le relancer une fois.
 web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou événement.
 web-fury-ability-van_helsing = Il survit à deux morsures.
@@ -141,15 +145,15 @@ web-fury-no-card = aucune carte
 web-fury-lain = Posée : { $card }
 web-fury-blood-left =
     { $count ->
-        [one] 1 sang restant
-       *[other] { $count } sang restants
+        [one] { $count } point de sang restant
+       *[other] { $count } points de sang restants
     }
 web-fury-continues = Continue : { $count } sur 3
 web-fury-trap = Trap : +{ $count }
 web-fury-bonus-enemy = +{ $count } pour l’ennemi
 web-fury-bonus-hunter = +{ $count } pour le chasseur
 web-fury-planning = { $who } : +{ $count }
-web-fury-no-escape = pas de fuite pendant trois rounds
+web-fury-no-escape = pas de fuite aux trois premiers rounds
 web-fury-repelled = repoussé : esquive ou fuite
 web-fury-results = Si { $card } rencontre une autre carte
 web-fury-against = Carte de l’ennemi
@@ -163,9 +167,17 @@ web-fury-effect-end = le combat s’achève
 web-fury-effect-repel = Dracula est repoussé
 web-fury-effect-bite = le chasseur est mordu
 web-fury-effect-bat = Dracula s’envole
-web-fury-effect-kill = tué
-web-fury-effect-blood = Dracula perd { $count } sang
-web-fury-effect-health = le chasseur perd { $count } points de santé
+web-fury-effect-kill = l’ennemi est tué
+web-fury-effect-blood =
+    { $count ->
+        [one] Dracula perd { $count } point de sang
+       *[other] Dracula perd { $count } points de sang
+    }
+web-fury-effect-health =
+    { $count ->
+        [one] le chasseur perd { $count } point de santé
+       *[other] le chasseur perd { $count } points de santé
+    }
 web-fury-effect-hunter-bonus = +1 au prochain jet du chasseur
 web-fury-effect-enemy-bonus = +1 au prochain jet de l’ennemi
 web-fury-effect-lose-event = le chasseur perd un événement
@@ -184,32 +196,32 @@ web-fury-trade = { $who } échange avec { $other }
 web-fury-crumb-round = Tour { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combat, round { $round }
-web-fury-sure-blood = Dark Call coûte 2 sang, et vous en avez { $count }.
+web-fury-sure-blood = Dark Call coûte 2 points de sang, et vous en avez { $count }.
 web-fury-sure-leap = Le bond peut coûter jusqu’à 6 points de santé.
 web-fury-chart = Sang et santé par tour
 
 ## What a question means
 
-web-fury-coach-begin = Toute ville convient, sur la carte ou dans la liste. Les grandes ravitaillent mieux.
-web-fury-coach-turn-start = Avant de bouger, vous pouvez dépenser un point de détermination, rejoindre ou quitter un groupe, ou jouer une carte éclairée.
+web-fury-coach-begin = Toute ville éclairée convient, sur la carte ou dans la liste. Les chasseurs se ravitaillent mieux dans les grandes.
+web-fury-coach-turn-start = Avant de vous déplacer, vous pouvez dépenser un point de détermination, rejoindre ou quitter un groupe, ou jouer une carte éclairée.
 web-fury-coach-travel = Cliquez sur un lieu éclairé. Les routes sont sûres ; le train dépend du dé.
-web-fury-coach-destination = Les lieux éclairés sont ceux que vous atteignez.
+web-fury-coach-destination = Les lieux éclairés sont ceux que l’on peut atteindre.
 web-fury-coach-train-die = Vous pouvez garder le jet ou le relancer ; le second compte.
-web-fury-coach-action = Se reposer rend 2 points de santé, mais des événements peuvent aller à Dracula. Se ravitailler donne des cartes.
+web-fury-coach-action = Se reposer rend 2 points de santé, mais des événements peuvent aller à Dracula. Se ravitailler donne des cartes. Avec un chasseur de la même ville, on peut échanger des objets.
 web-fury-coach-draw = Les événements à la chauve-souris vont à Dracula.
-web-fury-coach-discard = Vous avez trop de cartes. Les cartes éclairées peuvent être défaussées.
-web-fury-coach-opening = Les cartes jouées maintenant valent pour tout le combat.
+web-fury-coach-discard = Une carte doit partir : il y en a trop, ou quelque chose vient d’en prendre une. Les cartes éclairées peuvent être défaussées.
+web-fury-coach-opening = Ce qui se joue maintenant précède le premier round. Quand personne n’ajoute de carte, le combat commence.
 web-fury-coach-tactic = Choisissez une carte. Le tableau montre ce qui suit face à chaque carte de l’ennemi.
 web-fury-coach-enemy-tactic = Choisissez une carte. Le tableau montre ce qui suit face à chaque carte possible d’un chasseur.
-web-fury-coach-dracula-move = Cliquez sur un lieu éclairé, ou sur un pouvoir. Les chasseurs voient seulement si vous allez par terre ou par mer.
+web-fury-coach-dracula-move = Cliquez sur un lieu éclairé, ou sur un pouvoir. Là où personne ne vous voit, les chasseurs savent seulement si vous allez par terre ou par mer.
 web-fury-coach-place-token = Une rencontre attend dans cette ville, cachée, un chasseur.
 web-fury-coach-put-back = Vous avez trop de rencontres. Celles qui sont éclairées retournent à la réserve.
 web-fury-coach-to-catacombs = La ville peut aller aux catacombes, avec une rencontre de plus.
-web-fury-coach-mature = Cette rencontre a quitté la piste et peut prendre son autre effet.
+web-fury-coach-mature = Une rencontre qui quitte la piste peut mûrir et prendre son autre effet.
 web-fury-coach-clear = Les cartes retirées des catacombes font de la place ; leurs rencontres ne mûrissent pas.
-web-fury-coach-answer = Un événement a été joué. Une carte qui peut l’annuler est éclairée.
+web-fury-coach-answer = Un événement a été joué. Annulez-le avec une carte, si vous en avez une qui le peut, ou laissez faire.
 web-fury-coach-double-back = Les lieux éclairés sont sur votre piste ou dans vos catacombes et assez proches.
-web-fury-coach-wolf = Le loup court jusqu’à deux routes.
+web-fury-coach-wolf = Le loup parcourt jusqu’à deux routes.
 
 ## The table as text
 
@@ -222,15 +234,15 @@ web-fury-field-night = nuit
 web-fury-field-vampires = vampires
 web-fury-field-vampires-to-win = vampires pour gagner
 web-fury-field-resolve = détermination
-web-fury-field-used = utilisés ce tour
+web-fury-field-used = utilisées ce tour
 web-fury-field-dracula = Dracula
 web-fury-field-hunters = chasseurs
 web-fury-field-trail = piste
 web-fury-field-catacombs = catacombes
 web-fury-field-dropped = sorties de la piste
-web-fury-field-event-deck = pioche des événements
+web-fury-field-event-deck = paquet d’événements
 web-fury-field-event-discards = événements défaussés
-web-fury-field-item-deck = pioche des objets
+web-fury-field-item-deck = paquet d’objets
 web-fury-field-item-discards = objets défaussés
 web-fury-field-pool = rencontres dans la réserve
 web-fury-field-ally-of-hunters = allié des chasseurs
@@ -241,7 +253,7 @@ web-fury-field-roadblock = Roadblock
 web-fury-field-storm = Stormy Seas
 web-fury-field-storm-left = tours de tempête restants
 web-fury-field-combat = combat
-web-fury-field-running = cartes jouées
+web-fury-field-running = cartes en train d’être jouées
 web-fury-field-trade = échange
 web-fury-field-party = cherchent ensemble
 web-fury-field-drawn = piochée
@@ -264,7 +276,7 @@ web-fury-field-seen = cartes connues
 web-fury-field-seen-tokens = rencontres connues
 web-fury-field-seen-events = événements connus
 web-fury-field-group = groupe
-web-fury-field-moved = a bougé
+web-fury-field-moved = s’est déplacé
 web-fury-field-misses = passe un tour
 web-fury-field-fog = brouillard
 web-fury-field-bats = chauves-souris
@@ -275,7 +287,7 @@ web-fury-field-at-sea = en mer
 web-fury-field-blood = sang
 web-fury-field-blood-most = sang maximal
 web-fury-field-tokens = rencontres
-web-fury-field-swift = bouge deux fois
+web-fury-field-swift = se déplace deux fois
 web-fury-field-space = emplacement
 web-fury-field-serial = numéro de la carte
 web-fury-field-back = dos

@@ -1,7 +1,7 @@
 # Le regole di Fury of Dracula con parole nostre: per ogni sezione del regolamento un titolo, la regola e un esempio.
 
 rule-fury-setup = Come inizia il gioco
-rule-fury-setup-text = Il segnalino del tempo sta sull’alba. Partendo da Lord Godalming, ogni cacciatore si mette in una città; più di uno può stare nella stessa. Poi Dracula sceglie una città senza cacciatori e ne mette la carta, coperta, come prima del Trail, senza poteri né Encounter. Nessuno comincia in mare, a Castle Dracula o in ospedale.
+rule-fury-setup-text = Il segnalino del tempo sta sull’alba. Partendo da Lord Godalming, ogni cacciatore si mette in una città; più di uno può stare nella stessa. Poi Dracula sceglie una città senza cacciatori e ne mette la carta, coperta, come prima del Trail, senza poteri né Encounter. Nessuno comincia in mare, nel castello di Dracula o in ospedale.
 rule-fury-setup-for-example = Mina Harker comincia a Parigi; quindi Dracula non può farlo.
 
 rule-fury-order = Ordine di gioco
@@ -41,14 +41,14 @@ rule-fury-move-sea-text = Da un porto ci si imbarca sul suo mare, si naviga di m
 rule-fury-move-sea-for-example = Dracula si imbarca a Lisbona per un punto, naviga nel Mediterraneo gratis, e pagherebbe di nuovo per il Tirreno.
 
 rule-fury-move-rail = Movimento via Ferrovia
-rule-fury-move-rail-text = I cacciatori tirano il dado rosso. X fa perdere il turno; 0 vuol dire niente treno, e si può usare un’altra via. Ogni altro risultato obbliga a prendere il treno, fino a tante tratte; 2/3 vale due a est e tre a ovest. Le città attraversate non hanno effetto.
+rule-fury-move-rail-text = I cacciatori tirano il dado rosso. X fa perdere il turno; 0 vuol dire niente treno, e si può usare un’altra via. Ogni altro risultato obbliga a prendere il treno, fino a quel numero di tratte; 2/3 vale due a est e tre a ovest. Le città attraversate non hanno effetto.
 rule-fury-move-rail-for-example = Lord Godalming tira 3 a Londra e scende a Edimburgo, a due tratte.
 
 rule-fury-catacombs = Le catacombe
 rule-fury-catacombs-text = Una carta città che esce dal Trail può invece andare in una posizione libera delle catacombe. Va com’è, con il suo Encounter, e le si aggiunge un altro Encounter coperto; i poteri associati si scartano. Lì gli Encounter non maturano.
 rule-fury-catacombs-for-example = Colonia esce dal Trail con Wolves. Dracula la manda nelle catacombe e aggiunge Fog.
 
-rule-fury-action-dracula = Svolgere una Azione
+rule-fury-action-dracula = Dracula agisce
 rule-fury-action-dracula-text = Dove ci sono cacciatori, Dracula li combatte tutti come gruppo. Altrove deve mettere un Encounter coperto sulla carta che ha giocato.
 rule-fury-action-dracula-for-example = Mina Harker e Van Helsing sono a Milano, ciascuno per sé. Dracula arriva, e devono combatterlo insieme.
 
@@ -76,7 +76,7 @@ rule-fury-trade = Scambiare
 rule-fury-trade-text = Un cacciatore può scambiare Item con un solo altro cacciatore nella stessa città. Gli Event non si scambiano.
 rule-fury-trade-for-example = Il Dr. Seward dà a Van Helsing uno Stake e riceve un Rifle.
 
-rule-fury-cards = Gestione delle carte Item e Event
+rule-fury-cards = Gestione delle carte Item ed Event
 rule-fury-cards-text = Un cacciatore tiene fino a tre Item e tre Event, il Dr. Seward una carta in più; chi ne ha troppe scarta subito; Dracula tiene quattro Event e può giocarne uno prima di scartare. Le carte Keep aspettano il loro momento, altre si giocano subito, gli Ally restano fino al successivo Ally. L’ultima carta del mazzo Event non si pesca, ma si mescola nel nuovo mazzo. Un movimento che si è dovuto annunciare va fatto, se è possibile.
 rule-fury-cards-for-example = Il Dr. Seward può tenere quattro Item e tre Event, o tre e quattro.
 
@@ -88,7 +88,7 @@ rule-fury-combat-hands = Carte di combattimento
 rule-fury-combat-hands-text = Un cacciatore combatte con tre carte Tattica e ogni Item con un numero di iniziativa. Dracula ha otto carte di notte e tre di giorno: Claws, Dodge ed Escape as Man. Un agente ha Punch, Dodge e le carte del suo segnalino.
 rule-fury-combat-hands-for-example = A mezzogiorno Dracula non può né mordere né trasformarsi in pipistrello.
 
-rule-fury-combat-round = Rounds di combattimento
+rule-fury-combat-round = I round di combattimento
 rule-fury-combat-round-text = I due scelgono una carta in segreto, la mostrano e tirano un dado con i modificatori. Vince il totale più alto, e la parità va all’iniziativa più alta. La carta del vincitore dice che cosa succede a quella del perdente; alcuni risultati fanno scartare l’Item. La carta appena giocata resta fuori dal round seguente; Dodge non si gioca nel primo round.
 rule-fury-combat-round-for-example = Stake contro Claws e il cacciatore tira più alto: Dracula scende alla prossima posizione rossa.
 
@@ -106,9 +106,9 @@ rule-fury-defeat-for-example = Il Dr. Seward scende a 0 a Vienna: si risveglia i
 
 rule-fury-group = Cacciatori in Gruppo
 rule-fury-group-text = Cacciatori nella stessa città che non hanno mosso in questo round possono formare un gruppo. Muove e agisce una volta per round, nel turno di un membro; uno solo riposa o si rifornisce, tutti possono scambiare. Gli Encounter colpiscono tutti, e un Item può aiutare tutti. In combattimento ognuno gioca una carta; Dracula ne attacca uno e, se vince questi, si applica una qualunque delle loro carte.
-rule-fury-group-for-example = Lord Godalming e Mina Harker in gruppo incontrano Wolves: un Pistol risparmia un punto a ciascuno.
+rule-fury-group-for-example = Lord Godalming e Mina Harker in gruppo incontrano Wolves: una Pistol risparmia un punto a ciascuno.
 
-rule-fury-castle = Castle Dracula
+rule-fury-castle = Il castello di Dracula
 rule-fury-castle-text = Dracula è sempre visibile nel suo castello; arrivando recupera due punti Sangue, e lì aggiunge 1 ai tiri di combattimento. I cacciatori non possono riposarsi, rifornirsi o scambiare.
 rule-fury-castle-for-example = Con 14 punti Sangue ne guadagna solo uno: il massimo è 15.
 

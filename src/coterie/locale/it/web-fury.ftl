@@ -1,10 +1,10 @@
-# Fury of Dracula nel browser: la mappa, la traccia, i cacciatori, il combattimento.
+# Fury of Dracula nel browser: la mappa, il Trail, i cacciatori, il combattimento.
 
 ## The map
 
 web-fury-map-day = Mappa dell’Europa di giorno
 web-fury-map-night = Mappa dell’Europa di notte
-web-fury-map-keys = Le frecce muovono la mappa, più e meno la ingrandiscono, zero la mostra intera. I luoghi che si possono scegliere sono pulsanti, e sotto se ne può aprire l’elenco.
+web-fury-map-keys = Le frecce muovono la mappa, più e meno cambiano l’ingrandimento, zero la mostra intera. I luoghi che si possono scegliere sono pulsanti, e sotto se ne può aprire l’elenco.
 web-fury-closer = Più vicino
 web-fury-farther = Più lontano
 web-fury-whole = Tutta la mappa
@@ -22,19 +22,19 @@ web-fury-legend-sea = mare
 web-fury-kind-large = Grande città
 web-fury-kind-small = Piccola città
 web-fury-kind-sea = Mare
-web-fury-kind-castle = Dracula guadagna 2 sangue quando arriva qui, e aggiunge 1 ai suoi tiri di combattimento. I cacciatori qui non trovano riposo.
+web-fury-kind-castle = Dracula guadagna 2 punti Sangue quando arriva qui, e aggiunge 1 ai suoi tiri di combattimento. I cacciatori qui non trovano riposo.
 web-fury-kind-hospital = Dracula non vi entra mai. Qui si può curare un morso, con un dado.
-web-fury-by-road = Per strada:
+web-fury-by-road = Via strada:
 web-fury-by-rail = In treno:
 web-fury-die = Il dado del treno: { $faces }.
-web-fury-by-sea = Per mare:
+web-fury-by-sea = Via mare:
 web-fury-here = Qui:
 web-fury-list = { $places }
 web-fury-ground = Consecrated Ground: Dracula non può entrare né passare.
 web-fury-host = Heavenly Host: Dracula non può entrare né passare.
 web-fury-storm = Stormy Seas: chiuso a Dracula. Turni rimasti: { $count }.
 web-fury-roadblock = Roadblock: chiusa ai cacciatori
-web-fury-chance = Dracula è qui con una probabilità del { $percent } %.
+web-fury-chance = Probabilità che Dracula sia qui: { $percent }%.
 web-fury-belief = Ombreggia dove può essere
 web-fury-belief-hint =
     { $count ->
@@ -76,8 +76,8 @@ web-fury-face-down = coperta per i cacciatori
 web-fury-token-hidden = un Encounter nascosto
 web-fury-blood-paid =
     { $count ->
-        [one] 1 sangue pagato qui
-       *[other] { $count } sangue pagato qui
+        [one] un punto Sangue pagato qui
+       *[other] { $count } punti Sangue pagati qui
     }
 web-fury-encounters =
     { $count ->
@@ -92,7 +92,7 @@ web-fury-was-in = Dracula era qui: { $place }
 web-fury-hunters = Cacciatori
 web-fury-hunter-spoken = { $who }, { $place }, vita { $health } su { $most }, morsi { $bites }, Item { $items }, Event { $events }
 web-fury-health = Vita { $count } su { $most }
-web-fury-bites = Morsi: { $count }; con { $most } è sconfitto
+web-fury-bites = Morsi: { $count }; con { $most } è la sconfitta
 web-fury-of-bites = { $count } su { $most }
 web-fury-cards-held =
     { $items ->
@@ -113,9 +113,9 @@ web-fury-dracula-held =
 web-fury-known-cards = Conosciute:
 web-fury-misses = salta il prossimo turno
 web-fury-in-fog = nebbia: non muove
-web-fury-in-bats = pipistrelli: muove Dracula
+web-fury-in-bats = pipistrelli: il movimento lo decide Dracula
 web-fury-group = con { $who }
-web-fury-announced = ha annunciato la prossima mossa
+web-fury-announced = ha annunciato il prossimo movimento
 web-fury-at-sea = in mare
 web-fury-encounters-title = Encounter
 web-fury-events-title = Event
@@ -124,7 +124,7 @@ web-fury-power-once = Un potere che si trova nel Trail non si può usare finché
 web-fury-ability-lord_godalming = Quando tira il dado del treno può tirarlo ancora una volta.
 web-fury-ability-dr_seward = Può tenere una carta in più: un Item o un Event.
 web-fury-ability-van_helsing = Sopravvive a due morsi.
-web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, ed è morsa fin dall’inizio.
+web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, e ha un morso fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Su una parte di questo le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
 web-fury-initiative = Iniziativa { $number }
@@ -138,11 +138,11 @@ web-fury-a-vampire = Un vampiro
 web-fury-tactics = Carte tattica
 web-fury-card-waits = non ancora scelta
 web-fury-no-card = nessuna carta
-web-fury-lain = A terra: { $card }
+web-fury-lain = Sul tavolo: { $card }
 web-fury-blood-left =
     { $count ->
-        [one] 1 sangue rimasto
-       *[other] { $count } sangue rimasto
+        [one] 1 punto Sangue rimasto
+       *[other] { $count } punti Sangue rimasti
     }
 web-fury-continues = Continue: { $count } su 3
 web-fury-trap = Trap: +{ $count }
@@ -150,12 +150,12 @@ web-fury-bonus-enemy = +{ $count } al nemico
 web-fury-bonus-hunter = +{ $count } al cacciatore
 web-fury-planning = { $who }: +{ $count }
 web-fury-no-escape = niente fuga nei primi tre round
-web-fury-repelled = respinto: Dodge o fuga
+web-fury-repelled = respinto: schivata o fuga
 web-fury-results = Se { $card } incontra un’altra carta
 web-fury-against = Carta del nemico
 web-fury-against-hunter = Carta del cacciatore
-web-fury-hunter-wins = Il tiro è del cacciatore
-web-fury-enemy-wins = Il tiro è di { $enemy }
+web-fury-hunter-wins = Il cacciatore vince il tiro
+web-fury-enemy-wins = { $enemy } vince il tiro
 web-fury-spent = L’Item si consuma.
 web-fury-effect-and = { ", " }
 web-fury-effect-continue = si continua
@@ -163,9 +163,17 @@ web-fury-effect-end = il combattimento finisce
 web-fury-effect-repel = Dracula è respinto
 web-fury-effect-bite = il cacciatore è morso
 web-fury-effect-bat = Dracula vola via
-web-fury-effect-kill = ucciso
-web-fury-effect-blood = Dracula perde { $count } sangue
-web-fury-effect-health = il cacciatore perde { $count } vita
+web-fury-effect-kill = il nemico viene ucciso
+web-fury-effect-blood =
+    { $count ->
+        [one] Dracula perde un punto Sangue
+       *[other] Dracula perde { $count } punti Sangue
+    }
+web-fury-effect-health =
+    { $count ->
+        [one] il cacciatore perde un punto vita
+       *[other] il cacciatore perde { $count } punti vita
+    }
 web-fury-effect-hunter-bonus = +1 al prossimo tiro del cacciatore
 web-fury-effect-enemy-bonus = +1 al prossimo tiro del nemico
 web-fury-effect-lose-event = il cacciatore perde un Event
@@ -184,32 +192,32 @@ web-fury-trade = { $who } scambia con { $other }
 web-fury-crumb-round = Round { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combattimento, round { $round }
-web-fury-sure-blood = Dark Call costa 2 sangue, e ne hai { $count }.
+web-fury-sure-blood = Dark Call costa 2 punti Sangue, e ne hai { $count }.
 web-fury-sure-leap = Il salto può costare fino a 6 punti vita.
 web-fury-chart = Sangue e vita per round
 
 ## What a question means
 
-web-fury-coach-begin = Va bene qualsiasi città, sulla mappa o nell’elenco. Le grandi danno rifornimenti migliori.
+web-fury-coach-begin = Va bene qualsiasi città illuminata, sulla mappa o nell’elenco. Nelle grandi i cacciatori si riforniscono meglio.
 web-fury-coach-turn-start = Prima di muovere puoi usare un punto Resolve, unirti a un gruppo o lasciarlo, o giocare una carta illuminata.
 web-fury-coach-travel = Clicca un luogo illuminato. Le strade sono sicure; per il treno serve il dado.
-web-fury-coach-destination = I luoghi illuminati sono quelli che raggiungi.
+web-fury-coach-destination = I luoghi illuminati sono quelli raggiungibili.
 web-fury-coach-train-die = Puoi tenere il tiro o riprovare; vale il secondo.
-web-fury-coach-action = Riposare dà 2 punti vita, ma gli Event possono andare a Dracula. Rifornirsi dà carte.
+web-fury-coach-action = Riposare dà 2 punti vita, ma gli Event possono andare a Dracula. Rifornirsi dà carte. Con un cacciatore nella stessa città si possono scambiare Item.
 web-fury-coach-draw = Gli Event col pipistrello vanno a Dracula.
-web-fury-coach-discard = Hai più carte del limite. Le carte illuminate si possono scartare.
-web-fury-coach-opening = Le carte giocate ora valgono per tutto il combattimento.
+web-fury-coach-discard = Una carta deve andarsene: sono troppe, o qualcosa ne ha tolta una. Le carte illuminate si possono scartare.
+web-fury-coach-opening = Ciò che si gioca ora viene prima del primo round. Quando nessuno aggiunge carte, il combattimento comincia.
 web-fury-coach-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta del nemico.
 web-fury-coach-enemy-tactic = Scegli una carta. La tabella mostra che cosa succede contro ogni carta che un cacciatore può avere.
-web-fury-coach-dracula-move = Clicca un luogo illuminato, o uno dei tuoi poteri. I cacciatori vedono solo se vai per terra o per mare.
+web-fury-coach-dracula-move = Clicca un luogo illuminato, o uno dei tuoi poteri. Dove nessuno ti vede, i cacciatori sanno solo se vai per terra o per mare.
 web-fury-coach-place-token = Un Encounter aspetta in questa città, non visto, un cacciatore.
-web-fury-coach-put-back = Hai più Encounter del limite. Quelli illuminati tornano nella riserva.
+web-fury-coach-put-back = Hai più Encounter del limite. Quelli illuminati tornano nel Pool.
 web-fury-coach-to-catacombs = La città può andare nelle catacombe, con un Encounter in più.
-web-fury-coach-mature = Questo Encounter è uscito dal Trail e può avere il suo altro effetto.
+web-fury-coach-mature = Un Encounter che esce dal Trail può maturare e avere il suo altro effetto.
 web-fury-coach-clear = Le carte tolte dalle catacombe fanno posto; i loro Encounter non maturano.
-web-fury-coach-answer = È stato giocato un Event. La carta che può annullarlo è illuminata.
+web-fury-coach-answer = È stato giocato un Event. Annullalo con una carta, se ne hai una che può farlo, o lascialo valere.
 web-fury-coach-double-back = I luoghi illuminati sono nel tuo Trail o nelle catacombe e abbastanza vicini.
-web-fury-coach-wolf = Il lupo corre fino a due strade.
+web-fury-coach-wolf = Il lupo percorre fino a due strade.
 
 ## The table as text
 
@@ -222,7 +230,7 @@ web-fury-field-night = notte
 web-fury-field-vampires = vampiri
 web-fury-field-vampires-to-win = vampiri per vincere
 web-fury-field-resolve = Resolve
-web-fury-field-used = usati in questo round
+web-fury-field-used = usate in questo round
 web-fury-field-dracula = Dracula
 web-fury-field-hunters = cacciatori
 web-fury-field-trail = Trail
@@ -232,7 +240,7 @@ web-fury-field-event-deck = mazzo Event
 web-fury-field-event-discards = Event scartati
 web-fury-field-item-deck = mazzo Item
 web-fury-field-item-discards = Item scartati
-web-fury-field-pool = Encounter nella riserva
+web-fury-field-pool = Encounter nel Pool
 web-fury-field-ally-of-hunters = alleato dei cacciatori
 web-fury-field-ally-of-dracula = alleato di Dracula
 web-fury-field-ground = Consecrated Ground
@@ -241,7 +249,7 @@ web-fury-field-roadblock = Roadblock
 web-fury-field-storm = Stormy Seas
 web-fury-field-storm-left = turni di tempesta rimasti
 web-fury-field-combat = combattimento
-web-fury-field-running = carte in gioco
+web-fury-field-running = carte in corso di gioco
 web-fury-field-trade = scambio
 web-fury-field-party = cercano insieme
 web-fury-field-drawn = pescata
@@ -270,13 +278,13 @@ web-fury-field-fog = nebbia
 web-fury-field-bats = pipistrelli
 web-fury-field-keeps = segnalini tenuti
 web-fury-field-voyage = viaggio per mare
-web-fury-field-announced = mossa annunciata
+web-fury-field-announced = movimento annunciato
 web-fury-field-at-sea = in mare
 web-fury-field-blood = sangue
 web-fury-field-blood-most = sangue massimo
 web-fury-field-tokens = Encounter
 web-fury-field-swift = muove due volte
-web-fury-field-space = spazio
+web-fury-field-space = posizione
 web-fury-field-serial = numero della carta
 web-fury-field-back = dorso
 web-fury-field-up = scoperta
@@ -296,14 +304,14 @@ web-fury-field-shown = carte scoperte
 web-fury-field-target = attaccato
 web-fury-field-cards = carte dei cacciatori
 web-fury-field-card = carta
-web-fury-field-lain = a terra
-web-fury-field-lain-enemy = carta nemica a terra
+web-fury-field-lain = sul tavolo
+web-fury-field-lain-enemy = carta nemica sul tavolo
 web-fury-field-hunter-roll = tiro del cacciatore
 web-fury-field-enemy-roll = tiro del nemico
 web-fury-field-winner = vincitore
 web-fury-field-hands = le tue tattiche
 web-fury-field-enemy-hand = tattiche del nemico
-web-fury-field-by = di
+web-fury-field-by = giocata da
 web-fury-field-cancelled = annullata
 web-fury-field-asked = chiede
 web-fury-field-other = altro

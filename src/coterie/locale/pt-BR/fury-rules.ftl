@@ -1,11 +1,11 @@
 # As regras de Fury of Dracula em nossas palavras: para cada seção do livro um título, a regra e um exemplo.
 
 rule-fury-setup = Como o jogo começa
-rule-fury-setup-text = O marcador de tempo fica na alvorada. Começando por Lord Godalming, cada caçador é colocado em uma cidade; vários podem dividir a mesma. Drácula então escolhe uma cidade sem caçador e põe sua carta, virada para baixo, como a primeira da trilha, sem poder nem encontro. Ninguém começa no mar, no castelo do Drácula ou no hospital.
+rule-fury-setup-text = O marcador de tempo fica na alvorada. Começando por Lord Godalming, cada caçador é colocado em uma cidade; vários podem dividir a mesma. Drácula então escolhe uma cidade sem caçador e põe sua carta, virada para baixo, como a primeira da trilha, sem poder nem encontro. Ninguém começa no mar, no castelo de Drácula ou no hospital.
 rule-fury-setup-for-example = Mina Harker começa em Paris; então Drácula não pode.
 
 rule-fury-order = Ordem de jogo
-rule-fury-order-text = Em cada rodada Drácula joga primeiro, depois Lord Godalming, Dr. Seward, Van Helsing e Mina Harker. Ele limpa catacumbas, deixa o tempo passar, move-se e age; um caçador pode gastar determinação, move-se e age. Na primeiríssima rodada o turno de Drácula é omitido.
+rule-fury-order-text = Em cada rodada Drácula joga primeiro, depois Lord Godalming, o Dr. Seward, Van Helsing e Mina Harker. Ele retira cartas das catacumbas, deixa o tempo passar, move-se e age; um caçador pode gastar determinação, move-se e age. Na primeiríssima rodada o turno de Drácula é omitido.
 rule-fury-order-for-example = Depois do primeiro turno de Mina Harker, Drácula se move pela primeira vez.
 
 rule-fury-catacombs-remove = Limpar as catacumbas
@@ -13,11 +13,11 @@ rule-fury-catacombs-remove-text = No início do seu turno Drácula pode tirar ca
 rule-fury-catacombs-remove-for-example = Roma está nas catacumbas. Drácula a retira e então pode ir a Roma normalmente.
 
 rule-fury-time = O tempo
-rule-fury-time-text = No turno de Drácula o tempo avança um espaço, a menos que ele esteja no mar. Alvorada, meio-dia e entardecer são o dia; crepúsculo, meia-noite e madrugada a noite. Quando volta a alvorada, a trilha dos vampiros e a da determinação sobem um ponto.
+rule-fury-time-text = No turno de Drácula o tempo avança um espaço, a menos que ele esteja no mar. Alvorada, meio-dia e entardecer são o dia; crepúsculo, meia-noite e madrugada a noite. Quando volta a alvorada, a escala dos vampiros e a da determinação sobem um ponto.
 rule-fury-time-for-example = Drácula começa o turno no Mar do Norte: continua meia-noite, mesmo que agora desembarque.
 
 rule-fury-resolve = Usar determinação
-rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tanta saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador; cada uma das três é usada uma vez por rodada.
+rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tantos pontos de saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador qualquer; cada uma das três é usada uma vez por rodada.
 rule-fury-resolve-for-example = Drácula tem dois pontos Vampire: atravessar a Europa às pressas custa quatro pontos de saúde.
 
 rule-fury-move-dracula = Como Drácula se move
@@ -30,22 +30,22 @@ rule-fury-move-hunters-for-example = Van Helsing chega a Munique. Drácula está
 
 rule-fury-move-cure = Curar antes uma mordida
 rule-fury-move-cure-text = Antes de se mover, um caçador mordido no hospital pode tentar se curar. Tenta-se uma vez por turno, e depois vem o movimento.
-rule-fury-move-cure-for-example = Dr. Seward tira 5 no hospital: a mordida some, e ele ainda pode viajar.
+rule-fury-move-cure-for-example = O Dr. Seward tira 5 no hospital: a mordida some, e ele ainda pode viajar.
 
 rule-fury-move-road = Por estrada
 rule-fury-move-road-text = Uma estrada leva a uma cidade vizinha. Usa-se uma estrada por turno, a menos que uma carta ou um poder permita mais.
 rule-fury-move-road-for-example = De Galway a única estrada leva a Dublin.
 
 rule-fury-move-sea = Por mar
-rule-fury-move-sea-text = De um porto embarca-se no seu mar, navega-se de mar em mar e desembarca-se em outro porto; não se pode parar, nem voltar, nem desembarcar onde se embarcou. Embarcar custa a Drácula um ponto de Sangue, assim como cada movimento de mar exceto o seguinte; com o último ponto ele não pode embarcar. No mar não há combates, poderes nem ações, e Drácula é invisível.
+rule-fury-move-sea-text = De um porto embarca-se no seu mar, navega-se de mar em mar e desembarca-se em outro porto; não se pode parar, nem voltar, nem desembarcar onde se embarcou. Embarcar custa a Drácula um ponto de Sangue, assim como cada movimento de mar exceto o que segue o embarque; com o último ponto ele não pode embarcar. No mar não há combates, poderes nem ações, e Drácula é invisível.
 rule-fury-move-sea-for-example = Drácula embarca em Lisboa por um ponto, navega ao Mediterrâneo de graça, e pagaria de novo pelo Mar Tirreno.
 
 rule-fury-move-rail = Por trem
-rule-fury-move-rail-text = Os caçadores rolam o dado vermelho. X perde o turno; 0 quer dizer sem trem, e pode-se usar outro caminho. Qualquer outra face obriga a viajar, até tantos trechos; 2/3 vale dois no leste e três no oeste. As cidades de passagem não têm efeito.
+rule-fury-move-rail-text = Os caçadores rolam o dado vermelho. X faz perder o turno; 0 quer dizer sem trem, e pode-se usar outro caminho. Qualquer outra face obriga a viajar, até esse número de trechos; 2/3 vale dois no leste e três no oeste. As cidades de passagem não têm efeito.
 rule-fury-move-rail-for-example = Lord Godalming tira 3 em Londres e desce em Edimburgo, a dois trechos.
 
 rule-fury-catacombs = As catacumbas
-rule-fury-catacombs-text = Uma carta de cidade que sai da trilha pode ir para um espaço livre das catacumbas. Vai como está, com seu encontro, e mais um encontro é posto sobre ela virado para baixo; os poderes nela são descartados. Ali os encontros nunca amadurecem.
+rule-fury-catacombs-text = Uma carta de cidade que sai da trilha também pode ir para um espaço livre das catacumbas. Vai como está, com seu encontro, e mais um encontro é posto sobre ela virado para baixo; os poderes nela são descartados. Ali os encontros nunca amadurecem.
 rule-fury-catacombs-for-example = Colônia sai da trilha com Wolves. Drácula a manda para as catacumbas e acrescenta Fog.
 
 rule-fury-action-dracula = Drácula age
@@ -74,11 +74,11 @@ rule-fury-resupply-for-example = Em Paris Mina Harker pega um evento, um item e 
 
 rule-fury-trade = Trocar
 rule-fury-trade-text = Um caçador pode trocar itens com outro caçador na mesma cidade. Eventos não se trocam.
-rule-fury-trade-for-example = Dr. Seward dá um Stake a Van Helsing e recebe um Rifle.
+rule-fury-trade-for-example = O Dr. Seward dá uma Stake a Van Helsing e recebe um Rifle.
 
 rule-fury-cards = Cartas de item e de evento
-rule-fury-cards-text = Um caçador mantém até três itens e três eventos, Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos e pode jogar um antes de descartar. Cartas Keep esperam seu momento, outras são jogadas logo, aliados ficam até o próximo aliado. A última carta do baralho de eventos não é comprada, mas embaralhada no novo. Um movimento que foi preciso anunciar deve ser feito, se possível.
-rule-fury-cards-for-example = Dr. Seward pode manter quatro itens e três eventos, ou três e quatro.
+rule-fury-cards-text = Um caçador mantém até três itens e três eventos, o Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos e pode jogar um antes de descartar. Cartas Keep esperam seu momento, outras são jogadas logo, aliados ficam até o próximo aliado. A última carta do baralho de eventos não é comprada, mas embaralhada no novo. Um movimento que foi preciso anunciar deve ser feito, se possível.
+rule-fury-cards-for-example = O Dr. Seward pode manter quatro itens e três eventos, ou três e quatro.
 
 rule-fury-combat-opening = Antes do combate
 rule-fury-combat-opening-text = Começando por Drácula, cada um pode jogar eventos úteis no combate, e os caçadores Garlic. Segue-se até ninguém acrescentar carta; os efeitos se somam.
@@ -93,7 +93,7 @@ rule-fury-combat-round-text = Os dois escolhem uma carta em segredo, mostram-na 
 rule-fury-combat-round-for-example = Stake contra Claws e o caçador tira mais: Drácula cai ao próximo ponto vermelho.
 
 rule-fury-combat-other = Como o combate segue e termina
-rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 de saúde, a morte do inimigo ou uma Escape; como morcego, Drácula voa a uma ou duas estradas dali, e a nova carta toma o lugar da antiga.
+rule-fury-combat-other-text = Qualquer perda mata um agente. O terceiro Continue de um combate vale End. Quando Drácula é morto, o Sangue cai ao próximo ponto vermelho, e o combate segue enquanto houver um. Termina com End, uma mordida, um caçador com 0 pontos de saúde, a morte do inimigo ou uma Escape; como morcego, Drácula voa a uma ou duas estradas dali, e a nova carta toma o lugar da antiga.
 rule-fury-combat-other-for-example = Drácula tem 12 pontos de Sangue e é morto: fica com 10 e segue lutando.
 
 rule-fury-bitten = Caçadores mordidos
@@ -101,14 +101,14 @@ rule-fury-bitten-text = Um caçador mordido recebe um marcador e mantém um item
 rule-fury-bitten-for-example = Mina Harker começa com uma mordida: a próxima a derrota.
 
 rule-fury-defeat = Derrota de um caçador
-rule-fury-defeat-text = Um caçador com 0 de saúde, ou com uma mordida a mais, vai para o hospital, e Drácula ganha dois pontos Vampire. Perde todas as cartas e mordidas, recupera toda a saúde e perde o próximo turno.
-rule-fury-defeat-for-example = Dr. Seward cai a 0 em Viena: acorda no hospital com 10 pontos de saúde e sem cartas.
+rule-fury-defeat-text = Um caçador com 0 pontos de saúde, ou com uma mordida a mais, vai para o hospital, e Drácula ganha dois pontos Vampire. Perde todas as cartas e mordidas, recupera toda a saúde e perde o próximo turno.
+rule-fury-defeat-for-example = O Dr. Seward cai a 0 em Viena: acorda no hospital com 10 pontos de saúde e sem cartas.
 
 rule-fury-group = Caçadores em grupo
-rule-fury-group-text = Caçadores na mesma cidade que não se moveram nesta rodada podem formar um grupo. Move-se e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
-rule-fury-group-for-example = Lord Godalming e Mina Harker em grupo encontram Wolves: um Pistol poupa um ponto a cada um.
+rule-fury-group-text = Caçadores na mesma cidade que não se moveram nesta rodada podem formar um grupo. Ele se move e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
+rule-fury-group-for-example = Lord Godalming e Mina Harker em grupo encontram Wolves: uma Pistol poupa um ponto a cada um.
 
-rule-fury-castle = O castelo do Drácula
+rule-fury-castle = O castelo de Drácula
 rule-fury-castle-text = Drácula é sempre visto em seu castelo; ao chegar recupera dois pontos de Sangue, e ali soma 1 às rolagens de combate. Os caçadores não podem descansar, reabastecer-se nem trocar nele.
 rule-fury-castle-for-example = Com 14 pontos de Sangue ele ganha só um: 15 é o máximo.
 

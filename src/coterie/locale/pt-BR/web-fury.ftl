@@ -10,6 +10,7 @@ web-fury-farther = Mais longe
 web-fury-whole = O mapa inteiro
 web-fury-reach =
     { $count ->
+        [0] Nenhum lugar a escolher
         [one] Um lugar a escolher
        *[other] { $count } lugares a escolher
     }
@@ -22,7 +23,7 @@ web-fury-legend-sea = mar
 web-fury-kind-large = Cidade grande
 web-fury-kind-small = Cidade pequena
 web-fury-kind-sea = Mar
-web-fury-kind-castle = Drácula ganha 2 de sangue ao chegar aqui e soma 1 às rolagens de combate. Os caçadores não descansam aqui.
+web-fury-kind-castle = Drácula ganha 2 pontos de Sangue ao chegar aqui e soma 1 às rolagens de combate. Os caçadores não descansam aqui.
 web-fury-kind-hospital = Drácula nunca entra. Aqui se pode tratar uma mordida, com um dado.
 web-fury-by-road = Por estrada:
 web-fury-by-rail = De trem:
@@ -34,10 +35,11 @@ web-fury-ground = Consecrated Ground: Drácula não pode entrar nem passar.
 web-fury-host = Heavenly Host: Drácula não pode entrar nem passar.
 web-fury-storm = Stormy Seas: fechado a Drácula. Turnos restantes: { $count }.
 web-fury-roadblock = Roadblock: fechada aos caçadores
-web-fury-chance = Drácula está aqui com { $percent } % de probabilidade.
+web-fury-chance = Probabilidade de Drácula estar aqui: { $percent }%.
 web-fury-belief = Sombrear onde ele pode estar
 web-fury-belief-hint =
     { $count ->
+        [0] Nenhum lugar, pelo que todos viram.
         [one] Um lugar, pelo que todos viram.
        *[other] { $count } lugares, pelo que todos viram.
     }
@@ -49,9 +51,9 @@ web-fury-dracula-stands = Drácula, { $place }
 
 web-fury-time = Momento do dia
 web-fury-blood = sangue
-web-fury-blood-hint = O sangue de Drácula. Morto, ele cai ao próximo destes valores: { $points }. Quando acaba, os caçadores vencem.
+web-fury-blood-hint = O sangue de Drácula. Quando Drácula é morto, ele cai ao próximo destes valores: { $points }. Quando acaba, os caçadores vencem.
 web-fury-vampires = vampiros
-web-fury-vampires-hint = Drácula vence quando esta trilha está cheia.
+web-fury-vampires-hint = Drácula vence quando esta escala está cheia.
 web-fury-resolve = determinação
 web-fury-resolve-hint = Pontos que os caçadores podem gastar, um em cada turno deles.
 web-fury-of = de { $most }
@@ -60,7 +62,7 @@ web-fury-allies = Aliados em jogo
 ## Trail and catacombs
 
 web-fury-trail = Trilha
-web-fury-trail-hint = a mais recente primeiro; a sexta sai quando ele move
+web-fury-trail-hint = a mais recente primeiro; a sexta sai quando Drácula se move
 web-fury-catacombs = Catacumbas
 web-fury-space-first = 1, recente
 web-fury-space-last = { $space }, antiga
@@ -72,12 +74,12 @@ web-fury-empty = vazio
 web-fury-back-city = uma cidade, virada para baixo
 web-fury-back-sea = um mar, virado para baixo
 web-fury-back-power = um poder
-web-fury-face-down = virada para os caçadores
+web-fury-face-down = oculta para os caçadores
 web-fury-token-hidden = um encontro oculto
 web-fury-blood-paid =
     { $count ->
-        [one] 1 sangue pago aqui
-       *[other] { $count } de sangue pagos aqui
+        [one] { $count } ponto de Sangue pago aqui
+       *[other] { $count } pontos de Sangue pagos aqui
     }
 web-fury-encounters =
     { $count ->
@@ -96,24 +98,28 @@ web-fury-bites = Mordidas: { $count }; com { $most } é derrota
 web-fury-of-bites = { $count } de { $most }
 web-fury-cards-held =
     { $items ->
+        [0] 0 itens
         [one] um item
        *[other] { $items } itens
     }, { $events ->
+        [0] 0 eventos
         [one] um evento
        *[other] { $events } eventos
     }
 web-fury-dracula-held =
     { $tokens ->
+        [0] 0 encontros
         [one] um encontro
        *[other] { $tokens } encontros
     }, { $events ->
+        [0] 0 eventos
         [one] um evento
        *[other] { $events } eventos
     }
 web-fury-known-cards = Conhecidas:
 web-fury-misses = perde o próximo turno
-web-fury-in-fog = névoa: não move
-web-fury-in-bats = morcegos: Drácula move
+web-fury-in-fog = névoa: não se move
+web-fury-in-bats = morcegos: Drácula decide o movimento
 web-fury-group = com { $who }
 web-fury-announced = anunciou o próximo movimento
 web-fury-at-sea = no mar
@@ -124,7 +130,7 @@ web-fury-power-once = Um poder que está na trilha não pode ser usado até sair
 web-fury-ability-lord_godalming = Ao rolar o dado do trem, pode rolá-lo mais uma vez.
 web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
 web-fury-ability-van_helsing = Sobrevive a duas mordidas.
-web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e está mordida desde o início.
+web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e tem uma mordida desde o início.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Sobre uma parte disto as fontes divergem ou se calam; as decisões dizem como se joga aqui.
 web-fury-initiative = Iniciativa { $number }
@@ -141,8 +147,9 @@ web-fury-no-card = nenhuma carta
 web-fury-lain = Na mesa: { $card }
 web-fury-blood-left =
     { $count ->
-        [one] 1 sangue restante
-       *[other] { $count } de sangue restante
+        [0] 0 pontos de Sangue restantes
+        [one] 1 ponto de Sangue restante
+       *[other] { $count } pontos de Sangue restantes
     }
 web-fury-continues = Continue: { $count } de 3
 web-fury-trap = Trap: +{ $count }
@@ -158,14 +165,22 @@ web-fury-hunter-wins = O caçador vence a rolagem
 web-fury-enemy-wins = { $enemy } vence a rolagem
 web-fury-spent = O item é gasto.
 web-fury-effect-and = { ", " }
-web-fury-effect-continue = continua
+web-fury-effect-continue = o combate continua
 web-fury-effect-end = o combate termina
 web-fury-effect-repel = Drácula é repelido
 web-fury-effect-bite = o caçador é mordido
 web-fury-effect-bat = Drácula voa para longe
-web-fury-effect-kill = morto
-web-fury-effect-blood = Drácula perde { $count } de sangue
-web-fury-effect-health = o caçador perde { $count } de saúde
+web-fury-effect-kill = o inimigo é morto
+web-fury-effect-blood =
+    { $count ->
+        [one] Drácula perde { $count } ponto de Sangue
+       *[other] Drácula perde { $count } pontos de Sangue
+    }
+web-fury-effect-health =
+    { $count ->
+        [one] o caçador perde { $count } ponto de saúde
+       *[other] o caçador perde { $count } pontos de saúde
+    }
 web-fury-effect-hunter-bonus = +1 na próxima rolagem do caçador
 web-fury-effect-enemy-bonus = +1 na próxima rolagem do inimigo
 web-fury-effect-lose-event = o caçador perde um evento
@@ -175,7 +190,7 @@ web-fury-effect-lose-items = o caçador perde todos os itens
 
 web-fury-running = Cartas sendo jogadas
 web-fury-plays = { $who } joga
-web-fury-cancelled = Cancelada
+web-fury-cancelled = Anulada
 web-fury-drawn = Comprada
 web-fury-trade = { $who } troca com { $other }
 
@@ -184,32 +199,32 @@ web-fury-trade = { $who } troca com { $other }
 web-fury-crumb-round = Rodada { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combate, rodada { $round }
-web-fury-sure-blood = Dark Call custa 2 de sangue, e você tem { $count }.
+web-fury-sure-blood = Dark Call custa 2 pontos de Sangue, e você tem { $count }.
 web-fury-sure-leap = O salto pode custar até 6 pontos de saúde.
 web-fury-chart = Sangue e saúde por rodada
 
 ## What a question means
 
-web-fury-coach-begin = Qualquer cidade serve, no mapa ou na lista. As grandes dão melhores suprimentos.
-web-fury-coach-turn-start = Antes de mover você pode gastar um ponto de determinação, entrar em um grupo ou sair dele, ou jogar uma carta iluminada.
-web-fury-coach-travel = Clique em um lugar iluminado. As estradas são certas; o trem depende do dado.
-web-fury-coach-destination = Os lugares iluminados são os que você alcança.
+web-fury-coach-begin = Qualquer cidade iluminada serve, no mapa ou na lista. Nas grandes os caçadores se reabastecem melhor.
+web-fury-coach-turn-start = Antes de se mover, você pode gastar um ponto de determinação, entrar em um grupo ou sair dele, ou jogar uma carta iluminada.
+web-fury-coach-travel = Clique em um lugar iluminado. As estradas são seguras; o trem depende do dado.
+web-fury-coach-destination = Os lugares iluminados são os que podem ser alcançados.
 web-fury-coach-train-die = Você pode manter a rolagem ou tentar de novo; vale a segunda.
-web-fury-coach-action = Descansar dá 2 de saúde, mas eventos podem ir para Drácula. Reabastecer dá cartas.
+web-fury-coach-action = Descansar dá 2 pontos de saúde, mas eventos podem ir para Drácula. Reabastecer-se dá cartas. Com um caçador na mesma cidade é possível trocar itens.
 web-fury-coach-draw = Eventos com morcego vão para Drácula.
-web-fury-coach-discard = Você tem cartas demais. As iluminadas podem ser descartadas.
-web-fury-coach-opening = Cartas jogadas agora valem por todo o combate.
+web-fury-coach-discard = Uma carta tem que sair: há cartas demais, ou algo acaba de tirar uma. As iluminadas podem ser descartadas.
+web-fury-coach-opening = O que se joga agora vem antes da primeira rodada. Quando ninguém acrescenta carta, o combate começa.
 web-fury-coach-tactic = Escolha uma carta. A tabela mostra o que acontece contra cada carta do inimigo.
 web-fury-coach-enemy-tactic = Escolha uma carta. A tabela mostra o que acontece contra cada carta que um caçador pode ter.
-web-fury-coach-dracula-move = Clique em um lugar iluminado, ou em um poder. Os caçadores só veem se você vai por terra ou por mar.
+web-fury-coach-dracula-move = Clique em um lugar iluminado, ou em um poder. Onde ninguém vê você, os caçadores só sabem se você vai por terra ou por mar.
 web-fury-coach-place-token = Um encontro espera nesta cidade, oculto, por um caçador.
 web-fury-coach-put-back = Você tem encontros demais. Os iluminados voltam para a reserva.
 web-fury-coach-to-catacombs = A cidade pode ir para as catacumbas, com mais um encontro.
-web-fury-coach-mature = Este encontro saiu da trilha e pode ter seu outro efeito.
+web-fury-coach-mature = Um encontro que sai da trilha pode amadurecer e ter seu outro efeito.
 web-fury-coach-clear = Cartas tiradas das catacumbas abrem espaço; seus encontros não amadurecem.
-web-fury-coach-answer = Um evento foi jogado. Uma carta que pode cancelá-lo está iluminada.
+web-fury-coach-answer = Um evento foi jogado. Anule-o com uma carta, se tiver uma que possa, ou deixe valer.
 web-fury-coach-double-back = Os lugares iluminados estão na sua trilha ou catacumbas e perto o bastante.
-web-fury-coach-wolf = O lobo corre até duas estradas.
+web-fury-coach-wolf = O lobo percorre até duas estradas.
 
 ## The table as text
 
@@ -222,7 +237,7 @@ web-fury-field-night = noite
 web-fury-field-vampires = vampiros
 web-fury-field-vampires-to-win = vampiros para vencer
 web-fury-field-resolve = determinação
-web-fury-field-used = usados nesta rodada
+web-fury-field-used = usadas nesta rodada
 web-fury-field-dracula = Drácula
 web-fury-field-hunters = caçadores
 web-fury-field-trail = trilha
@@ -264,18 +279,18 @@ web-fury-field-seen = cartas conhecidas
 web-fury-field-seen-tokens = encontros conhecidos
 web-fury-field-seen-events = eventos conhecidos
 web-fury-field-group = grupo
-web-fury-field-moved = moveu
+web-fury-field-moved = já se moveu
 web-fury-field-misses = perde um turno
 web-fury-field-fog = névoa
 web-fury-field-bats = morcegos
-web-fury-field-keeps = fichas guardadas
-web-fury-field-voyage = viagem
+web-fury-field-keeps = marcadores guardados
+web-fury-field-voyage = viagem por mar
 web-fury-field-announced = movimento anunciado
 web-fury-field-at-sea = no mar
 web-fury-field-blood = sangue
 web-fury-field-blood-most = sangue máximo
 web-fury-field-tokens = encontros
-web-fury-field-swift = move duas vezes
+web-fury-field-swift = move-se duas vezes
 web-fury-field-space = espaço
 web-fury-field-serial = número da carta
 web-fury-field-back = verso
@@ -303,8 +318,8 @@ web-fury-field-enemy-roll = rolagem do inimigo
 web-fury-field-winner = vencedor
 web-fury-field-hands = suas táticas
 web-fury-field-enemy-hand = táticas do inimigo
-web-fury-field-by = de
-web-fury-field-cancelled = cancelada
+web-fury-field-by = por
+web-fury-field-cancelled = anulada
 web-fury-field-asked = pede
 web-fury-field-other = outro
 web-fury-field-offer = oferta
