@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from coterie.games import fury
 from coterie.games.fury.facts.cards import ENCOUNTERS, EVENTS, HUNTERS, ITEMS, POWERS, TACTICS, TIMES
@@ -15,8 +16,10 @@ from coterie.games.fury.rules import reasons
 from coterie.kernel.rulebook import load
 from coterie.kernel.text import Reason, Ref
 from coterie.locale import LANGUAGES, Speaker
+from tests.games.fury.table import Scene, scene
 from tests.locale.files import messages
 from tests.locale.test_files import last_elements, words
+from tests.marks import rule
 
 SECTIONS = load("fury")
 IDS = {section.id for section in SECTIONS}
@@ -32,6 +35,11 @@ NAMES = [
     *(Ref("fury-time", name) for name in TIMES),
     *(Ref("fury-seat", name) for name in {"dracula": 0} | {seat: 0 for table in TABLES.values() for seat in table}),
 ]
+
+PREPOSITIONS = {"it": r"\b(a|ad|da|di|in|su) $", "fr": r"\b(à|au|de|du) $", "pt-BR": r"\b(a|de|para) $"}
+"""Words that would have to change with the name of a place after them: they go before no place."""
+BARE = {"it": r"\b(a|con|contro|da|di|su) $", "fr": r"\b(à|avec|contre|de|sur) $"}
+"""Words that want the article of Dr. Seward after them: before a hunter they need one of his forms."""
 
 
 def test_the_rulebook_has_its_sections_in_order() -> None:
@@ -98,3 +106,107 @@ def test_sentences_end_with_a_stop_and_options_do_not(language: str, prefixes: t
         if name.startswith(tuple(f"fury-{prefix}-" for prefix in prefixes)) and message.value is not None:
             for last in last_elements(message.value):
                 assert last.endswith((".", "?")) == stop, (name, last)
+
+
+def asked(found: Scene, language: str = "en") -> str:
+    return Speaker(language, strict=True).say(found.game.decisions[0].prompt)
+
+
+@rule("fury.catacombs")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Paris leaves"), ("it", "Parigi lascia"), ("fr", "Paris quitte"), ("pt-BR", "Paris sai")]
+)
+def test_the_city_that_leaves_the_trail_is_named(language: str, said: str) -> None:
+    trail = ["prague", "vienna", "munich", "zurich", "geneva", "paris:wolves"]
+    found = scene(active="dracula", phase="move", trail=trail, tokens="bats fog plague fog fog").play("go:berlin")
+    assert asked(found, language).startswith(said)
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize("card", ["night_visit", "vampiric_influence"])
+def test_an_event_against_the_bitten_is_named(card: str) -> None:
+    found = scene(active="mina", phase="action", place={"mina": "galway"}, deck=card).play("resupply:mina_harker", "draw:event")
+    assert asked(found) == f"On which bitten hunter does {Speaker('en').name(Ref('fury-card', card))} fall?"
+
+
+@rule("fury.trade")
+def test_who_asks_for_a_trade_is_not_told_that_the_other_gives_nothing() -> None:
+    found = scene(phase="action", place={"seward": "london"}, items={"godalming": "knife", "seward": "rifle"})
+    found.play("trade:lord_godalming:dr_seward")
+    assert asked(found) == "What does Lord Godalming offer Dr. Seward?"
+    assert asked(found, "fr") == "Qu’offre Lord Godalming au Dr Seward\u00a0?"
+    found.play("done")
+    assert asked(found) == "Lord Godalming has laid out nothing. What does Dr. Seward give?"
+    assert asked(found, "it") == "Lord Godalming non ha messo nulla sul tavolo. Che cosa dà il Dr. Seward?"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 items, 3 events", "one item, one event", "2 items, 0 events"]),
+        ("it", ["0 Item, 3 Event", "un Item, un Event", "2 Item, 0 Event"]),
+        ("fr", ["0 objet, 3 événements", "un objet, un événement", "2 objets, 0 événement"]),
+        ("pt-BR", ["0 itens, 3 eventos", "um item, um evento", "2 itens, 0 eventos"]),
+    ],
+)
+def test_no_card_is_not_one_card(language: str, said: list[str]) -> None:
+    """French and Portuguese take nought for a singular."""
+    speaker = Speaker(language, strict=True)
+    assert [speaker.tell("web-fury-cards-held", items=items, events=events) for items, events in [(0, 3), (1, 1), (2, 0)]] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["gives Dr. Seward nothing and gets 2 items.", "gives Dr. Seward one item and gets nothing."]),
+        ("it", ["non dà nulla al Dr. Seward e riceve 2 Item.", "dà un Item al Dr. Seward e non riceve nulla."]),
+        ("fr", ["ne donne rien au Dr Seward et reçoit 2 objets.", "donne un objet au Dr Seward et ne reçoit rien."]),
+        ("pt-BR", ["não dá nada a Dr. Seward e recebe 2 itens.", "dá um item a Dr. Seward e não recebe nada."]),
+    ],
+)
+def test_a_trade_says_what_went_each_way(language: str, said: list[str]) -> None:
+    one, two = Ref("fury-hunter", "mina_harker"), Ref("fury-hunter", "dr_seward")
+    speaker = Speaker(language, strict=True)
+    for (gives, gets), words_said in zip([(0, 2), (1, 0)], said, strict=True):
+        assert speaker.tell("fury-event-traded", who=one, other=two, count=gives, other_count=gets) == f"Mina Harker {words_said}"
+
+
+@pytest.mark.parametrize("language", ["it", "fr", "pt-BR"])
+@pytest.mark.parametrize("what", ["effect-blood", "effect-health", "blood-left", "blood-paid"])
+def test_one_point_is_not_in_the_plural(language: str, what: str) -> None:
+    one, two = (Speaker(language, strict=True).tell(f"web-fury-{what}", count=count) for count in (1, 2))
+    assert re.search(r"\b(punto|point|ponto)\b", one), one
+    assert re.search(r"\b2 (punti|points|pontos)\b", two), two
+
+
+def before(language: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What stands before one of these arguments, bare, in each message of the game."""
+    found: list[tuple[str, str]] = []
+
+    def look(message: str, pattern: ast.Pattern) -> None:
+        text = ""
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                text = element.value
+            elif isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    look(message, variant.value)
+            elif isinstance(element.expression, ast.VariableReference) and element.expression.id.name in names:
+                found.append((message, text))
+
+    for message in messages(language, "fury").values():
+        if message.value is not None:
+            look(message.id.name, message.value)
+    return found
+
+
+@pytest.mark.parametrize("language", PREPOSITIONS)
+def test_no_preposition_goes_before_a_place(language: str) -> None:
+    """Le Havre, Athens, the castle and the seas each want another one."""
+    assert [one for one in before(language, ("place",)) if re.search(PREPOSITIONS[language], one[1])] == []
+
+
+@pytest.mark.parametrize("language", BARE)
+def test_dr_seward_has_his_article_after_a_preposition(language: str) -> None:
+    names = ("who", "other", "hunter", "other_hunter", "target")
+    assert [one for one in before(language, names) if re.search(BARE[language], one[1])] == []

@@ -241,7 +241,7 @@ fury-prompt-ashore = The storm drives you ashore. At which port do you land?
 fury-prompt-attack = Which hunter do you attack?
 fury-prompt-banish = What does Devilish Power remove?
 fury-prompt-begin = Where does { $who } begin?
-fury-prompt-bitten = Which bitten hunter?
+fury-prompt-bitten = On which bitten hunter does { $card } fall?
 fury-prompt-block = Where does the roadblock begin?
 fury-prompt-clear = Remove cards from the catacombs?
 fury-prompt-destination-bats = The bats lead the hunters. Where to?
@@ -264,7 +264,7 @@ fury-prompt-ground = Which city is consecrated?
 fury-prompt-horses = Where do the horses carry the hunters?
 fury-prompt-host = All markers are on the board. Which one is moved?
 fury-prompt-inner-strength = Who regains health?
-fury-prompt-join = { $other } would form a group with { $who }. Do you agree?
+fury-prompt-join = { $other } wants to form a group with { $who }. Do you agree?
 fury-prompt-keep-hidden = Which card stays face down?
 fury-prompt-keep-token = Which encounter stays on the card?
 fury-prompt-link = Which road or railway is blocked?
@@ -282,6 +282,7 @@ fury-prompt-offer = { $other } has laid out { $cards-count ->
         [0] nothing
        *[other] { $cards }
     }. What does { $who } give?
+fury-prompt-offer-first = What does { $who } offer { $other }?
 fury-prompt-opening = A combat begins. Does { $who } play something first?
 fury-prompt-order = Which encounter comes first?
 fury-prompt-patient = Whose bite is treated?
@@ -300,7 +301,7 @@ fury-prompt-spring = Which encounter falls on the hunter?
 fury-prompt-storm = Over which sea does the storm break?
 fury-prompt-tactic = Which card does { $who } play in this round?
 fury-prompt-thief = What does the thief take from { $who }?
-fury-prompt-to-catacombs = A city leaves the trail. Does it go to the catacombs, and with which further encounter?
+fury-prompt-to-catacombs = { $place } leaves the trail. Does it go to the catacombs, and with which further encounter?
 fury-prompt-train-die = The train die shows { $face }. Does Lord Godalming roll again?
 fury-prompt-travel = How does { $who } move?
 fury-prompt-turn-start = What does { $who } do before moving?
@@ -361,7 +362,7 @@ fury-option-keep-none = Keep none
 fury-option-keep_roll = Keep the roll
 fury-option-roll_again = Roll again
 fury-option-leave = Leave the group
-fury-option-lift = Take it from { $place }
+fury-option-lift = The Heavenly Host of { $place }
 fury-option-mature = { $token } matures
 fury-option-mature-none = Nothing matures
 fury-option-meet = { $token }
@@ -406,10 +407,10 @@ fury-option-wait = Leave the move to another of the group
 
 # Events.
 
-fury-event-ally = { $card } is now an ally of { $side ->
-        [dracula] Dracula
-       *[hunters] the hunters
-    }.
+fury-event-ally = { $side ->
+        [dracula] Dracula has
+       *[hunters] The hunters have
+    } a new ally: { $card }.
 fury-event-ally-drawn = { $who } draws the ally { $card }.
 fury-event-ambush = { $token } falls upon { $who }.
 fury-event-announces = { $who } announces the next move: { $move }.
@@ -468,7 +469,7 @@ fury-event-draws-tokens = Dracula draws { $count ->
        *[other] { $count } encounters
     }.
 fury-event-drops = A card leaves the trail.
-fury-event-enemy-tactic = { $enemy } attacks { $target } with { $card }.
+fury-event-enemy-tactic = { $enemy } plays { $card } against { $target }.
 fury-event-fed = Dracula feeds and has { $blood } points of blood.
 fury-event-flies = Dracula flies off as a bat.
 fury-event-fog = The hunters do not move in their next turn.
@@ -481,11 +482,14 @@ fury-event-hide-shown = The card { $power } is revealed.
 fury-event-horses = Wild horses carry the hunters to { $place }.
 fury-event-host = A Heavenly Host lies in { $place }.
 fury-event-hurt = { $who } loses { $count } health and has { $health }.
-fury-event-hypnosis = The hypnosis rolls { $roll }: { $works ->
+fury-event-hypnosis = Hypnosis, the die shows { $roll }: { $works ->
         [0] nothing comes of it
        *[other] Dracula betrays himself
     }.
-fury-event-lair-cleared = The lair is cleared; Dracula has { $vampires } vampire points.
+fury-event-lair-cleared = The lair is cleared; Dracula has { $vampires ->
+        [one] one vampire point
+       *[other] { $vampires } vampire points
+    }.
 fury-event-leap = { $who } leaps at Dracula: the die shows { $roll }.
 fury-event-leaves-group = { $who } leaves the group.
 fury-event-lifted = The Heavenly Host of { $place } is gone.
@@ -521,10 +525,10 @@ fury-event-puts-back = Dracula puts { $count ->
        *[other] { $count } encounters
     } back.
 fury-event-quincey = Quincey P. Morris goes after { $who }.
-fury-event-rats = The rats bite { $who } { $count ->
-        [0] not at all
-        [one] once
-       *[other] { $count } times
+fury-event-rats = { $count ->
+        [0] The rats do not bite { $who }
+        [one] The rats bite { $who } once
+       *[other] The rats bite { $who } { $count } times
     }.
 fury-event-removed = { $card } is removed.
 fury-event-research = Dracula shows the hunters all his events.
@@ -574,10 +578,15 @@ fury-event-time = It is now { $time }.
 fury-event-token-gone = { $token } goes back to the pool.
 fury-event-token-shown = An encounter is revealed: { $token }.
 fury-event-trade = { $who } trades with { $other }.
-fury-event-traded = { $who } gives { $count ->
+fury-event-traded = { $who } gives { $other } { $count ->
+        [0] nothing
         [one] one item
        *[other] { $count } items
-    } and gets { $other_count } from { $other }.
+    } and gets { $other_count ->
+        [0] nothing
+        [one] one item
+       *[other] { $other_count } items
+    }.
 fury-event-trail-cut = The trail is cut to { $count ->
         [one] one card
        *[other] { $count } cards
@@ -623,7 +632,7 @@ fury-reason-agatha = Sister Agatha makes this cost 2 points of blood, and he has
 fury-reason-announced = Another move was announced.
 fury-reason-asked-already = This was asked already in this turn.
 fury-reason-at-dawn = At dawn time cannot be turned back.
-fury-reason-at-small-hours = At small hours time cannot be hurried on.
+fury-reason-at-small-hours = In the small hours time cannot be hurried on.
 fury-reason-bats = The bats lead the next move.
 fury-reason-beside-castle = Not beside the castle.
 fury-reason-blessed = A Heavenly Host or Consecrated Ground keeps Dracula out.

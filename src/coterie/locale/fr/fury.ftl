@@ -13,24 +13,39 @@ fury-seat-dr_seward = Dr Seward
 fury-seat-van_helsing = Van Helsing
 fury-seat-mina_harker = Mina Harker
 fury-hunter-dracula = Dracula
+    .the = Dracula
+    .to = à Dracula
+    .of = de Dracula
 fury-hunter-lord_godalming = Lord Godalming
+    .the = Lord Godalming
+    .to = à Lord Godalming
+    .of = de Lord Godalming
 fury-hunter-dr_seward = Dr Seward
+    .the = le Dr Seward
+    .to = au Dr Seward
+    .of = du Dr Seward
 fury-hunter-van_helsing = Van Helsing
+    .the = Van Helsing
+    .to = à Van Helsing
+    .of = de Van Helsing
 fury-hunter-mina_harker = Mina Harker
+    .the = Mina Harker
+    .to = à Mina Harker
+    .of = de Mina Harker
 
 # Lieux.
 
-fury-place-adriatic_sea = mer Adriatique
+fury-place-adriatic_sea = Mer Adriatique
 fury-place-alicante = Alicante
 fury-place-amsterdam = Amsterdam
 fury-place-athens = Athènes
-fury-place-atlantic_ocean = océan Atlantique
+fury-place-atlantic_ocean = Océan Atlantique
 fury-place-barcelona = Barcelone
 fury-place-bari = Bari
-fury-place-bay_of_biscay = golfe de Gascogne
+fury-place-bay_of_biscay = Golfe de Gascogne
 fury-place-belgrade = Belgrade
 fury-place-berlin = Berlin
-fury-place-black_sea = mer Noire
+fury-place-black_sea = Mer Noire
 fury-place-bordeaux = Bordeaux
 fury-place-brussels = Bruxelles
 fury-place-bucharest = Bucarest
@@ -52,8 +67,8 @@ fury-place-geneva = Genève
 fury-place-genoa = Gênes
 fury-place-granada = Grenade
 fury-place-hamburg = Hambourg
-fury-place-ionian_sea = mer Ionienne
-fury-place-irish_sea = mer d’Irlande
+fury-place-ionian_sea = Mer Ionienne
+fury-place-irish_sea = Mer d’Irlande
 fury-place-klausenburg = Klausenburg
 fury-place-le_havre = Le Havre
 fury-place-leipzig = Leipzig
@@ -63,12 +78,12 @@ fury-place-london = Londres
 fury-place-madrid = Madrid
 fury-place-manchester = Manchester
 fury-place-marseilles = Marseille
-fury-place-mediterranean_sea = mer Méditerranée
+fury-place-mediterranean_sea = Mer Méditerranée
 fury-place-milan = Milan
 fury-place-munich = Munich
 fury-place-nantes = Nantes
 fury-place-naples = Naples
-fury-place-north_sea = mer du Nord
+fury-place-north_sea = Mer du Nord
 fury-place-nuremburg = Nuremberg
 fury-place-paris = Paris
 fury-place-plymouth = Plymouth
@@ -84,7 +99,7 @@ fury-place-strasbourg = Strasbourg
 fury-place-swansea = Swansea
 fury-place-szeged = Szeged
 fury-place-toulouse = Toulouse
-fury-place-tyrrhenian_sea = mer Tyrrhénienne
+fury-place-tyrrhenian_sea = Mer Tyrrhénienne
 fury-place-valona = Valona
 fury-place-varna = Varna
 fury-place-venice = Venise
@@ -108,8 +123,8 @@ fury-phase-quincey = Début du tour
 fury-phase-start = Début du tour
 fury-phase-catacombs = Catacombes
 fury-phase-resolve = Détermination
-fury-phase-storms = Mouvement
-fury-phase-move = Mouvement
+fury-phase-storms = Déplacement
+fury-phase-move = Déplacement
 fury-phase-search = Fouille
 fury-phase-action = Action
 fury-phase-mature = Maturation
@@ -224,37 +239,37 @@ fury-tactic-rifle_agent = Rifle
 
 # Questions.
 
-fury-prompt-accept = { $who } offre { $cards-count ->
-        [0] rien
-       *[other] { $cards }
+fury-prompt-accept = { $who } { $cards-count ->
+        [0] n’offre rien
+       *[other] offre { $cards }
     } contre { $given-count ->
         [0] rien
        *[other] { $given }
     }. Acceptez-vous ?
-fury-prompt-action = Que fait { $who } ici ?
+fury-prompt-action = Que fait { $who-the } ici ?
 fury-prompt-ally = { $who } a pioché un allié. Le jouer ?
-fury-prompt-announce = Quel déplacement { $who } annonce-t-on ?
+fury-prompt-announce = Quel déplacement annonce { $who-the } ?
 fury-prompt-announce-dracula = Quel déplacement annoncez-vous ?
 fury-prompt-answer = { $who } joue { $card }. L’annulez-vous ?
 fury-prompt-apply = { $who } a gagné. Quelle carte appliquer ?
 fury-prompt-ashore = La tempête vous jette à la côte. Dans quel port débarquez-vous ?
 fury-prompt-attack = Quel chasseur attaquez-vous ?
 fury-prompt-banish = Que retire Devilish Power ?
-fury-prompt-begin = Où commence { $who } ?
-fury-prompt-bitten = Quel chasseur mordu ?
+fury-prompt-begin = Où commence { $who-the } ?
+fury-prompt-bitten = Sur quel chasseur mordu tombe { $card } ?
 fury-prompt-block = D’où part le barrage ?
 fury-prompt-clear = Retirer des cartes des catacombes ?
 fury-prompt-destination-bats = Les chauves-souris mènent les chasseurs. Où ?
-fury-prompt-destination-emergency = Où { $who } se précipite ?
-fury-prompt-destination-horse = Jusqu’où chevauche { $who } ?
+fury-prompt-destination-emergency = Où se précipite { $who-the } ?
+fury-prompt-destination-horse = Jusqu’où chevauche { $who-the } ?
 fury-prompt-destination-storms = Vers quel port la tempête pousse-t-elle les chasseurs ?
-fury-prompt-destination-train = Où { $who } descend du train ?
+fury-prompt-destination-train = À quelle gare descend { $who-the } ?
 fury-prompt-discard = { $who } doit défausser une carte. Laquelle ?
 fury-prompt-donor = Qui donne son sang à qui ?
 fury-prompt-double-back = Vers quelle carte revenez-vous ?
 fury-prompt-dracula-move = Où allez-vous ?
 fury-prompt-dracula-start = Votre tour commence. Jouer un événement ?
-fury-prompt-draw = Quelle carte prend { $who } ?
+fury-prompt-draw = Quelle carte prend { $who-the } ?
 fury-prompt-enemy-tactic = Quelle carte joue { $enemy } à ce round ?
 fury-prompt-evasion = Dans quelle ville vous éclipsez-vous ?
 fury-prompt-fighter-planning = Quel chasseur ajoute 1 à ses jets ?
@@ -264,7 +279,7 @@ fury-prompt-ground = Quelle ville est consacrée ?
 fury-prompt-horses = Où les chevaux emportent-ils les chasseurs ?
 fury-prompt-host = Tous les marqueurs sont sur le plateau. Lequel déplacer ?
 fury-prompt-inner-strength = Qui regagne de la santé ?
-fury-prompt-join = { $other } veut former un groupe avec { $who }. Acceptez-vous ?
+fury-prompt-join = { $other } veut former un groupe avec { $who-the }. Acceptez-vous ?
 fury-prompt-keep-hidden = Quelle carte reste face cachée ?
 fury-prompt-keep-token = Quelle rencontre reste sur la carte ?
 fury-prompt-link = Quelle route ou voie ferrée est barrée ?
@@ -278,35 +293,36 @@ fury-prompt-moment-relentless_minion = Le combat avec l’agent est terminé. Jo
 fury-prompt-moment-seduction = Des chasseurs rencontrent un New Vampire la nuit. Jouer une carte ?
 fury-prompt-moment-sensationalist_press = Une de vos cartes va être révélée. Jouer une carte ?
 fury-prompt-nuisance = Que retire Good Luck ?
-fury-prompt-offer = { $other } a posé { $cards-count ->
-        [0] rien
-       *[other] { $cards }
-    }. Que donne { $who } ?
-fury-prompt-opening = Un combat commence. { $who } joue d’abord quelque chose ?
+fury-prompt-offer = { $other } { $cards-count ->
+        [0] n’a rien posé
+       *[other] a posé { $cards }
+    }. Que donne { $who-the } ?
+fury-prompt-offer-first = Qu’offre { $who-the } { $other-to } ?
+fury-prompt-opening = Un combat commence. Est-ce que { $who-the } joue d’abord quelque chose ?
 fury-prompt-order = Quelle rencontre vient d’abord ?
 fury-prompt-patient = De qui soigne-t-on la morsure ?
 fury-prompt-place-token = Quelle rencontre placez-vous ici ?
-fury-prompt-put-back = Vous avez trop de rencontres. Laquelle remettre ?
+fury-prompt-put-back = Vous avez trop de rencontres. Laquelle retourne à la réserve ?
 fury-prompt-quincey = Qui Quincey P. Morris attaque-t-il ?
 fury-prompt-rage = Quel objet est défaussé ?
-fury-prompt-re-equip = { $who } échange un objet contre un nouveau ?
-fury-prompt-return = { $who } reprend un événement de la défausse ?
+fury-prompt-re-equip = Est-ce que { $who-the } échange un objet contre un nouveau ?
+fury-prompt-return = Est-ce que { $who-the } reprend un événement dans la défausse ?
 fury-prompt-rumor = Quelle rencontre est retournée ?
 fury-prompt-scout = Sur quelle ville les éclaireurs s’informent-ils ?
-fury-prompt-reveal = { $who } montre un objet utile : { $cards } ?
-fury-prompt-give = { $who } sacrifie un objet pour détruire le vampire : { $cards } ?
+fury-prompt-reveal = Est-ce que { $who-the } montre un objet utile : { $cards } ?
+fury-prompt-give = Est-ce que { $who-the } sacrifie un objet pour détruire le vampire : { $cards } ?
 fury-prompt-shown = { $who } porte une morsure. Quelle carte reste visible ?
 fury-prompt-spring = Quelle rencontre frappe le chasseur ?
 fury-prompt-storm = Sur quelle mer éclate la tempête ?
-fury-prompt-tactic = Quelle carte joue { $who } à ce round ?
-fury-prompt-thief = Que prend le voleur à { $who } ?
-fury-prompt-to-catacombs = Une ville quitte la piste. Va-t-elle aux catacombes, et avec quelle rencontre de plus ?
+fury-prompt-tactic = Quelle carte joue { $who-the } à ce round ?
+fury-prompt-thief = Que prend le voleur { $who-to } ?
+fury-prompt-to-catacombs = { $place } quitte la piste. Cette ville va-t-elle aux catacombes, et avec quelle rencontre de plus ?
 fury-prompt-train-die = Le dé du train montre { $face }. Lord Godalming relance-t-il ?
-fury-prompt-travel = Comment { $who } se déplace ?
-fury-prompt-turn-start = Que fait { $who } avant de se déplacer ?
+fury-prompt-travel = Comment se déplace { $who-the } ?
+fury-prompt-turn-start = Que fait { $who-the } avant de se déplacer ?
 fury-prompt-victim = Sur qui tombe l’embuscade ?
-fury-prompt-voyage = Où { $who } navigue ensuite ?
-fury-prompt-weapon = Quel objet { $who } reprend de la défausse ?
+fury-prompt-voyage = Où navigue ensuite { $who-the } ?
+fury-prompt-weapon = Quel objet reprend { $who-the } dans la défausse ?
 fury-prompt-wolf = Où court le loup ?
 
 # Choix.
@@ -319,14 +335,14 @@ fury-option-stop = S’arrêter ici
 fury-option-go-on = Continuer
 fury-option-nothing = Rien
 fury-option-fight = Combattre
-fury-option-enough = Plus de carte
+fury-option-enough = Aucune autre carte
 fury-option-ally = Jouer { $card }
 fury-option-no-ally = Défausser { $card }
 fury-option-answer = { $hunter } joue { $card }
 fury-option-no-answer = Laisser faire
-fury-option-apply = { $card } de { $hunter }
+fury-option-apply = { $card } { $hunter-of }
 fury-option-attack = { $hunter }
-fury-option-back = Revenir à { $place }
+fury-option-back = Revenir : { $place }
 fury-option-back-space = retour à la carte { $number } { $where ->
         [catacombs] des catacombes
        *[trail] de la piste
@@ -336,15 +352,15 @@ fury-option-back-space = retour à la carte { $number } { $where ->
     }
 fury-option-begin = { $place }
 fury-option-block = { $place }
-fury-option-block-road = La route de { $place }
-fury-option-block-rail = La voie ferrée de { $place }
+fury-option-block-road = La route : { $place }
+fury-option-block-rail = La voie ferrée : { $place }
 fury-option-bury = Aux catacombes, avec { $token }
 fury-option-no-catacombs = Pas aux catacombes
 fury-option-clear = Retirer { $place }
 fury-option-cure = Soigner la morsure
 fury-option-discard = Défausser { $card }
-fury-option-send_away = Défausser { $card } déjà posée
-fury-option-donor = { $hunter } à { $other_hunter }
+fury-option-send_away = Défausser { $card }, déjà sur la table
+fury-option-donor = { $hunter } { $other_hunter-to }
 fury-option-draw-event = Un événement
 fury-option-draw-item = Un objet
 fury-option-fly = { $place }
@@ -355,13 +371,13 @@ fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
-fury-option-join = Former un groupe avec { $hunter }
+fury-option-join = Former un groupe avec { $hunter-the }
 fury-option-keep = Garder { $token }
 fury-option-keep-none = N’en garder aucune
 fury-option-keep_roll = Garder le jet
 fury-option-roll_again = Relancer
 fury-option-leave = Quitter le groupe
-fury-option-lift = Le retirer de { $place }
+fury-option-lift = Heavenly Host : { $place }
 fury-option-mature = { $token } mûrit
 fury-option-mature-none = Rien ne mûrit
 fury-option-meet = { $token }
@@ -378,14 +394,14 @@ fury-option-resolve-sense_of_emergency = Détermination : Sense of Emergency
 fury-option-resolve-inner_strength = Détermination : Inner Strength
 fury-option-rest = { $hunter } se repose
 fury-option-resupply = { $hunter } se ravitaille
-fury-option-road = Par la route à { $place }
+fury-option-road = { $place }, par la route
 fury-option-rumor = Rencontre { $number } de la carte { $space } { $where ->
         [catacombs] des catacombes
        *[trail] de la piste
     }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
-fury-option-sea = Par mer à { $place }
+fury-option-sea = { $place }, par mer
 fury-option-show = { $place }, sous les yeux des chasseurs
 fury-option-reveal = Montrer { $card }
 fury-option-show-nothing = Ne rien montrer
@@ -398,20 +414,20 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Prendre { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } échange avec { $other_hunter }
+fury-option-trade = { $hunter } échange avec { $other_hunter-the }
 fury-option-train = Essayer de prendre un train
-fury-option-train-to = En train à { $place }
+fury-option-train-to = { $place }, en train
 fury-option-use = Utiliser { $card }
 fury-option-wait = Laisser le déplacement à un autre du groupe
 
 # Événements.
 
-fury-event-ally = { $card } est désormais l’allié { $side ->
+fury-event-ally = Nouvel allié { $side ->
         [dracula] de Dracula
        *[hunters] des chasseurs
-    }.
+    } : { $card }.
 fury-event-ally-drawn = { $who } pioche l’allié { $card }.
-fury-event-ambush = { $token } s’abat sur { $who }.
+fury-event-ambush = { $token } s’abat sur { $who-the }.
 fury-event-announces = { $who } annonce son prochain déplacement : { $move }.
 fury-event-announces-dracula = Dracula annonce son prochain déplacement : { $move }.
 fury-event-arrive = { $hunters } { $hunters-count ->
@@ -425,14 +441,14 @@ fury-event-arrive = { $hunters } { $hunters-count ->
 fury-event-as-announced = Dracula fait le déplacement annoncé.
 fury-event-ashore = La tempête pousse Dracula à terre.
 fury-event-bats = Dracula mène le prochain déplacement des chasseurs.
-fury-event-begins = { $who } commence à { $place }.
+fury-event-begins = { $who } commence ici : { $place }.
 fury-event-bitten = { $who } subit une morsure.
 fury-event-blood = Dracula perd { $count ->
         [one] un point de sang
        *[other] { $count } points de sang
     } et en a { $blood }.
 fury-event-calm = La tempête est passée.
-fury-event-cancelled = { $card } est annulée.
+fury-event-cancelled = La carte { $card } est annulée.
 fury-event-castle = Dracula est dans son château et a { $blood } points de sang.
 fury-event-catacombs = Une carte va à l’emplacement { $space } des catacombes.
 fury-event-cleared = L’emplacement { $space } des catacombes est vidé.
@@ -444,8 +460,8 @@ fury-event-combat-over = { $how ->
         [avoided] Il n’y a pas de combat avec { $enemy }
        *[over] Le combat avec { $enemy } est terminé
     }.
-fury-event-deck-shuffled = Les cartes d’événement forment un nouveau paquet.
-fury-event-items-shuffled = Les cartes d’objet forment un nouveau paquet.
+fury-event-deck-shuffled = Les cartes d’événement sont mélangées en un nouveau paquet.
+fury-event-items-shuffled = Les cartes d’objet sont mélangées en un nouveau paquet.
 fury-event-defeated = Défaite : { $who } se réveille à l’hôpital.
 fury-event-discards = { $who } défausse { $card }.
 fury-event-discards-all = { $who } défausse { $cards }.
@@ -458,7 +474,7 @@ fury-event-doubles-back = Dracula revient à la carte { $number } { $where ->
 fury-event-dracula-begins = Dracula a choisi sa première ville.
 fury-event-dracula-draws = Dracula reçoit une carte d’événement.
 fury-event-dracula-draws-seen = Vous recevez { $card }.
-fury-event-drawn-away = { $card } est piochée et défaussée.
+fury-event-drawn-away = La carte { $card } est piochée et défaussée.
 fury-event-draws-event = { $who } pioche un événement.
 fury-event-draws-event-seen = { $who } pioche { $card }.
 fury-event-draws-item = { $who } pioche un objet.
@@ -468,30 +484,33 @@ fury-event-draws-tokens = Dracula pioche { $count ->
        *[other] { $count } rencontres
     }.
 fury-event-drops = Une carte quitte la piste.
-fury-event-enemy-tactic = { $enemy } attaque { $target } avec { $card }.
+fury-event-enemy-tactic = { $enemy } joue { $card } contre { $target-the }.
 fury-event-fed = Dracula se nourrit et a { $blood } points de sang.
 fury-event-flies = Dracula s’envole en chauve-souris.
 fury-event-fog = Les chasseurs ne se déplacent pas à leur prochain tour.
 fury-event-no-flight = Dracula ne trouve nulle part où voler.
 fury-event-ground = Lieu consacré : { $place }.
 fury-event-group = { $hunters } forment un groupe.
-fury-event-haunts = { $card } touche { $who }.
+fury-event-haunts = { $card } frappe { $who-the }.
 fury-event-healed = { $who } a maintenant { $health } points de santé.
 fury-event-hide-shown = La carte { $power } est révélée.
-fury-event-horses = Les chevaux emportent les chasseurs à { $place }.
+fury-event-horses = Les chevaux emportent les chasseurs : { $place }.
 fury-event-host = Heavenly Host ici : { $place }.
 fury-event-hurt = { $who } perd { $count ->
         [one] un point de santé
        *[other] { $count } points de santé
     } et en a { $health }.
-fury-event-hypnosis = L’hypnose obtient { $roll } : { $works ->
+fury-event-hypnosis = Hypnose, le dé donne { $roll } : { $works ->
         [0] rien ne se passe
        *[other] Dracula se trahit
     }.
-fury-event-lair-cleared = Le repaire est détruit ; Dracula a { $vampires } points de vampire.
+fury-event-lair-cleared = Le repaire est détruit ; Dracula a { $vampires ->
+        [one] { $vampires } point de vampire
+       *[other] { $vampires } points de vampire
+    }.
 fury-event-leap = { $who } bondit sur Dracula : le dé donne { $roll }.
 fury-event-leaves-group = { $who } quitte le groupe.
-fury-event-lifted = Heavenly Host retiré de { $place }.
+fury-event-lifted = Heavenly Host retiré : { $place }.
 fury-event-matures = { $token } mûrit.
 fury-event-meets = { $hunters } { $hunters-count ->
         [one] rencontre
@@ -505,7 +524,7 @@ fury-event-news-here = La plus ancienne carte cachée est là où se trouve Drac
 fury-event-no-news = Il n’y a aucune carte cachée à révéler.
 fury-event-no-move = Dracula n’a aucun déplacement possible et le paie.
 fury-event-stays = Dracula reste où il est.
-fury-event-no-trade = { $who } et { $other } n’échangent pas.
+fury-event-no-trade = { $who } et { $other-the } n’échangent pas.
 fury-event-nothing-here = Aucune trace de Dracula : { $place }.
 fury-event-nothing-shown = Aucune carte n’est révélée.
 fury-event-over = { $winner ->
@@ -517,30 +536,34 @@ fury-event-places = Dracula place une rencontre.
 fury-event-places-none = Dracula ne place pas de rencontre.
 fury-event-plays = { $who } joue { $card }.
 fury-event-power = Dracula utilise { $power }.
-fury-event-proposes = { $who } propose un groupe à { $other }.
-fury-event-refuses = { $who } refuse de rejoindre { $other }.
+fury-event-proposes = { $who } propose un groupe { $other-to }.
+fury-event-refuses = { $who } refuse de rejoindre { $other-the }.
 fury-event-puts-back = Dracula remet { $count ->
         [one] une rencontre
        *[other] { $count } rencontres
+    } dans la réserve.
+fury-event-quincey = Quincey P. Morris s’en prend { $who-to }.
+fury-event-rats = { $count ->
+        [0] Les rats ne mordent pas { $who-the }
+        [one] Les rats mordent { $who-the } une fois
+       *[other] Les rats mordent { $who-the } { $count } fois
     }.
-fury-event-quincey = Quincey P. Morris s’en prend à { $who }.
-fury-event-rats = Morsures de rats pour { $who } : { $count }.
-fury-event-removed = { $card } est retirée.
+fury-event-removed = La carte { $card } est retirée.
 fury-event-research = Dracula montre tous ses événements aux chasseurs.
 fury-event-research-seen = Il vous montre : { $cards-count ->
         [0] aucun
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } dépense un point de détermination : Newspaper Reports ; il en reste { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } dépense un point de détermination : Sense of Emergency ; il en reste { $resolve }.
-fury-event-resolve-inner_strength = { $who } dépense un point de détermination : Inner Strength ; il en reste { $resolve }.
+fury-event-resolve-newspaper_reports = { $who } dépense un point de détermination pour Newspaper Reports ; il en reste { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who } dépense un point de détermination pour Sense of Emergency ; il en reste { $resolve }.
+fury-event-resolve-inner_strength = { $who } dépense un point de détermination pour Inner Strength ; il en reste { $resolve }.
 fury-event-rests = { $who } se repose.
 fury-event-resupplies = { $who } se ravitaille.
 fury-event-revealed = Une carte est révélée : { $place }.
 fury-event-roadblock = { $way ->
-        [rail] La voie ferrée
-       *[road] La route
-    } entre { $place } et { $other } est barrée.
+        [rail] La voie ferrée est barrée
+       *[road] La route est barrée
+    } : { $place } – { $other }.
 fury-event-rolls = { $who } obtient { $roll }, { $enemy } { $other_roll } : { $winner ->
         [hunter] le chasseur gagne
        *[enemy] l’ennemi gagne
@@ -555,7 +578,7 @@ fury-event-result = { $effect ->
         [kill] Dracula est tué et tombe au prochain point rouge
        *[continue] Le résultat est Continue, { $count } sur 3
     }.
-fury-event-scouts = Les éclaireurs s’informent sur { $place }.
+fury-event-scouts = Les éclaireurs s’informent sur cette ville : { $place }.
 fury-event-shows = { $who } montre { $card }.
 fury-event-shows-all = { $who } vous montre : { $cards-count ->
         [0] aucune carte
@@ -568,28 +591,33 @@ fury-event-shows-items = { $who } montre tous ses objets : { $cards-count ->
     }.
 fury-event-storm = Une tempête éclate : { $place }.
 fury-event-tactic = { $who } joue { $card }.
-fury-event-takes-back = { $who } reprend { $card } de la défausse.
-fury-event-time = Il est maintenant : { $time }.
+fury-event-takes-back = { $who } reprend { $card } dans la défausse.
+fury-event-time = Moment du jour : { $time }.
 fury-event-token-gone = { $token } retourne à la réserve.
 fury-event-token-shown = Une rencontre est révélée : { $token }.
-fury-event-trade = { $who } échange avec { $other }.
-fury-event-traded = { $who } donne { $count ->
-        [one] { $count } objet
-       *[other] { $count } objets
-    } et en reçoit { $other_count } de { $other }.
+fury-event-trade = { $who } échange avec { $other-the }.
+fury-event-traded = { $who } { $count ->
+        [0] ne donne rien
+        [one] donne un objet
+       *[other] donne { $count } objets
+    } { $other-to } et { $other_count ->
+        [0] ne reçoit rien
+        [one] reçoit un objet
+       *[other] reçoit { $other_count } objets
+    }.
 fury-event-trail-cut = La piste est réduite à { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 fury-event-train-die = Le dé du train montre { $face }.
 fury-event-train-lost = Le train est manqué, et le tour avec lui.
-fury-event-transfusion = { $who } donne son sang à { $other }.
-fury-event-treated = On soigne la morsure de { $who } : le dé donne { $roll }, { $result ->
+fury-event-transfusion = { $who } donne son sang { $other-to }.
+fury-event-treated = On soigne la morsure { $who-of } : le dé donne { $roll }, { $result ->
         [cured] elle est guérie
         [hurt] elle fait mal
        *[nothing] rien ne se passe
     }.
-fury-event-turn = Tour { $round } : à { $who } de jouer.
+fury-event-turn = Tour { $round } : { $who-to } de jouer.
 fury-event-turn-ends = { $stays ->
         [1] { $token } reste là, et le tour se termine
        *[0] Le tour se termine
@@ -654,7 +682,7 @@ fury-reason-no-power-at-sea = En mer il n’a aucun pouvoir.
 fury-reason-no-resolve = Il n’y a plus de détermination.
 fury-reason-no-rest-at-sea = On ne peut rester en mer.
 fury-reason-no-roads = Aucune route ne part d’ici.
-fury-reason-no-such-supply = Cette ville n’offre plus une telle carte.
+fury-reason-no-such-supply = Cette ville n’offre plus de carte de cette sorte.
 fury-reason-no-token = Aucune rencontre n’est face cachée.
 fury-reason-no-train = Aucun train ne s’arrête ici.
 fury-reason-no-way-back = En voyage par mer on ne revient pas en arrière.
@@ -674,7 +702,7 @@ fury-reason-nothing-to-remove = Il n’y a rien à retirer.
 fury-reason-nowhere-to-go = Cela ne mène nulle part maintenant.
 fury-reason-on-trail = La carte de ce lieu est sur la piste ou aux catacombes.
 fury-reason-only-against-dracula = Seulement contre Dracula.
-fury-reason-only-in-city = Seulement dans une ville sans ce marqueur.
+fury-reason-only-in-city = Seulement dans une ville qui n’a pas encore ce marqueur.
 fury-reason-only-when-found = Seulement quand des chasseurs ont trouvé Dracula.
 fury-reason-out-of-reach = Ni en mer ni à l’hôpital.
 fury-reason-power-laid = Ce pouvoir est encore sur la piste.

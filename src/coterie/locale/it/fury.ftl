@@ -13,10 +13,25 @@ fury-seat-dr_seward = Dr. Seward
 fury-seat-van_helsing = Van Helsing
 fury-seat-mina_harker = Mina Harker
 fury-hunter-dracula = Dracula
+    .the = Dracula
+    .to = a Dracula
+    .of = di Dracula
 fury-hunter-lord_godalming = Lord Godalming
+    .the = Lord Godalming
+    .to = a Lord Godalming
+    .of = di Lord Godalming
 fury-hunter-dr_seward = Dr. Seward
+    .the = il Dr. Seward
+    .to = al Dr. Seward
+    .of = del Dr. Seward
 fury-hunter-van_helsing = Van Helsing
+    .the = Van Helsing
+    .to = a Van Helsing
+    .of = di Van Helsing
 fury-hunter-mina_harker = Mina Harker
+    .the = Mina Harker
+    .to = a Mina Harker
+    .of = di Mina Harker
 
 # Luoghi.
 
@@ -224,96 +239,97 @@ fury-tactic-rifle_agent = Rifle
 
 # Domande.
 
-fury-prompt-accept = { $who } offre { $cards-count ->
-        [0] nulla
-       *[other] { $cards }
+fury-prompt-accept = { $who } { $cards-count ->
+        [0] non offre nulla
+       *[other] offre { $cards }
     } in cambio di { $given-count ->
         [0] nulla
        *[other] { $given }
     }. Accetti?
-fury-prompt-action = Che cosa fa qui { $who }?
-fury-prompt-ally = { $who } ha pescato un alleato. Giocarlo?
-fury-prompt-announce = Quale movimento annuncia { $who }?
+fury-prompt-action = Che cosa fa qui { $who-the }?
+fury-prompt-ally = { $who } ha pescato un alleato. Lo giochi?
+fury-prompt-announce = Quale movimento annuncia { $who-the }?
 fury-prompt-announce-dracula = Quale movimento annunci?
 fury-prompt-answer = { $who } gioca { $card }. La annulli?
 fury-prompt-apply = { $who } ha vinto. Quale carta si usa?
 fury-prompt-ashore = La tempesta ti spinge a riva. In quale porto sbarchi?
 fury-prompt-attack = Quale cacciatore attacchi?
 fury-prompt-banish = Che cosa toglie Devilish Power?
-fury-prompt-begin = Dove comincia { $who }?
-fury-prompt-bitten = Quale cacciatore morso?
+fury-prompt-begin = Dove comincia { $who-the }?
+fury-prompt-bitten = Su quale cacciatore morso cade { $card }?
 fury-prompt-block = Da dove parte il blocco stradale?
 fury-prompt-clear = Rimuovere carte dalle catacombe?
 fury-prompt-destination-bats = I pipistrelli guidano i cacciatori. Dove?
-fury-prompt-destination-emergency = Dove accorre { $who }?
-fury-prompt-destination-horse = Dove cavalca { $who }?
-fury-prompt-destination-storms = In quale porto la tempesta spinge i cacciatori?
-fury-prompt-destination-train = Dove scende dal treno { $who }?
+fury-prompt-destination-emergency = Dove accorre { $who-the }?
+fury-prompt-destination-horse = Fin dove cavalca { $who-the }?
+fury-prompt-destination-storms = Verso quale porto la tempesta spinge i cacciatori?
+fury-prompt-destination-train = Dove scende dal treno { $who-the }?
 fury-prompt-discard = { $who } deve scartare una carta. Quale?
 fury-prompt-donor = Chi dona il sangue a chi?
 fury-prompt-double-back = Su quale carta torni?
 fury-prompt-dracula-move = Dove vai?
 fury-prompt-dracula-start = Comincia il tuo turno. Giochi un Event?
-fury-prompt-draw = Quale carta prende { $who }?
+fury-prompt-draw = Quale carta prende { $who-the }?
 fury-prompt-enemy-tactic = Quale carta gioca { $enemy } in questo round?
 fury-prompt-evasion = In quale città fuggi?
 fury-prompt-fighter-planning = Quale cacciatore tira con 1 in più?
 fury-prompt-fighter-rage = Quale cacciatore mostra tutti gli Item?
 fury-prompt-fly = Dove voli?
 fury-prompt-ground = Quale città viene consacrata?
-fury-prompt-horses = Dove portano i cacciatori i cavalli?
+fury-prompt-horses = I cavalli portano via i cacciatori. Dove?
 fury-prompt-host = Tutti i segnalini sono sul tabellone. Quale si sposta?
 fury-prompt-inner-strength = Chi recupera punti vita?
-fury-prompt-join = { $other } vuole formare un gruppo con { $who }. Accetti?
+fury-prompt-join = { $other } vuole formare un gruppo con { $who-the }. Accetti?
 fury-prompt-keep-hidden = Quale carta resta coperta?
 fury-prompt-keep-token = Quale Encounter resta sulla carta?
 fury-prompt-link = Quale strada o ferrovia è bloccata?
-fury-prompt-mature = Alcuni Encounter hanno lasciato il Trail. Ne maturi uno?
+fury-prompt-mature = Alcuni Encounter hanno lasciato il Trail. Ne fai maturare uno?
 fury-prompt-moment-control_storms = Ci sono cacciatori in mare. Giochi una carta?
 fury-prompt-moment-customs_search = I cacciatori hanno passato un confine o sono sbarcati. Giochi una carta?
 fury-prompt-moment-false_tip_off = I cacciatori cercano di prendere un treno. Giochi una carta?
-fury-prompt-moment-forewarned = { $who } ha un Encounter. Giochi una carta?
+fury-prompt-moment-forewarned = { $who } affronta un Encounter. Giochi una carta?
 fury-prompt-moment-great_strength = { $who } sta per perdere punti vita o subire un morso. Giochi una carta?
 fury-prompt-moment-relentless_minion = Il combattimento con l’agente è finito. Giochi una carta?
 fury-prompt-moment-seduction = I cacciatori incontrano un New Vampire di notte. Giochi una carta?
 fury-prompt-moment-sensationalist_press = Una tua carta sta per essere rivelata. Giochi una carta?
 fury-prompt-nuisance = Che cosa toglie Good Luck?
-fury-prompt-offer = { $other } ha messo sul tavolo { $cards-count ->
-        [0] nulla
-       *[other] { $cards }
-    }. Che cosa dà { $who }?
+fury-prompt-offer = { $other } { $cards-count ->
+        [0] non ha messo nulla sul tavolo
+       *[other] ha messo sul tavolo { $cards }
+    }. Che cosa dà { $who-the }?
+fury-prompt-offer-first = Che cosa offre { $who-the } { $other-to }?
 fury-prompt-opening = Comincia un combattimento. { $who } gioca prima qualcosa?
 fury-prompt-order = Quale Encounter viene prima?
 fury-prompt-patient = Di chi si cura il morso?
 fury-prompt-place-token = Quale Encounter metti qui?
 fury-prompt-put-back = Hai troppi Encounter. Quale torna nel Pool?
-fury-prompt-quincey = Chi attacca Quincey P. Morris?
+fury-prompt-quincey = Quincey P. Morris attacca un cacciatore. Quale?
 fury-prompt-rage = Quale Item viene scartato?
 fury-prompt-re-equip = { $who } cambia un Item con uno nuovo?
 fury-prompt-return = { $who } prende un Event dagli scarti?
 fury-prompt-rumor = Quale Encounter viene scoperto?
-fury-prompt-scout = Di quale città chiedono gli esploratori?
+fury-prompt-scout = Su quale città indagano gli esploratori?
 fury-prompt-reveal = { $who } mostra un Item utile: { $cards }?
 fury-prompt-give = { $who } scarta un Item per distruggere il vampiro: { $cards }?
 fury-prompt-shown = { $who } ha un morso. Quale carta resta scoperta?
 fury-prompt-spring = Quale Encounter colpisce il cacciatore?
 fury-prompt-storm = Su quale mare scoppia la tempesta?
-fury-prompt-tactic = Quale carta gioca { $who } in questo round?
-fury-prompt-thief = Che cosa ruba il ladro a { $who }?
-fury-prompt-to-catacombs = Una città lascia il Trail. Va nelle catacombe, e con quale altro Encounter?
+fury-prompt-tactic = Quale carta gioca { $who-the } in questo round?
+fury-prompt-thief = Che cosa ruba il ladro { $who-to }?
+fury-prompt-to-catacombs = { $place } lascia il Trail. Va nelle catacombe, e con quale altro Encounter?
 fury-prompt-train-die = Il dado del treno mostra { $face }. Lord Godalming tira di nuovo?
-fury-prompt-travel = Come si muove { $who }?
-fury-prompt-turn-start = Che cosa fa { $who } prima di muovere?
+fury-prompt-travel = Come si muove { $who-the }?
+fury-prompt-turn-start = Che cosa fa { $who-the } prima di muovere?
 fury-prompt-victim = Su chi cade l’imboscata?
-fury-prompt-voyage = Dove naviga ora { $who }?
-fury-prompt-weapon = Quale Item prende dagli scarti { $who }?
+fury-prompt-voyage = Dove naviga ora { $who-the }?
+fury-prompt-weapon = Quale Item prende dagli scarti { $who-the }?
 fury-prompt-wolf = Dove corre il lupo?
 
 # Scelte.
 
 fury-option-pass = No
-fury-option-agree = Accetta
-fury-option-refuse = Rifiuta
+fury-option-agree = Accettare
+fury-option-refuse = Rifiutare
 fury-option-done = Basta così
 fury-option-stop = Fermarsi qui
 fury-option-go-on = Avanti
@@ -324,9 +340,9 @@ fury-option-ally = Giocare { $card }
 fury-option-no-ally = Scartare { $card }
 fury-option-answer = { $hunter } gioca { $card }
 fury-option-no-answer = Lasciarla valere
-fury-option-apply = { $card } di { $hunter }
+fury-option-apply = { $card } { $hunter-of }
 fury-option-attack = { $hunter }
-fury-option-back = Tornare a { $place }
+fury-option-back = Tornare: { $place }
 fury-option-back-space = di nuovo alla carta { $number } { $where ->
         [catacombs] delle catacombe
        *[trail] del Trail
@@ -336,15 +352,15 @@ fury-option-back-space = di nuovo alla carta { $number } { $where ->
     }
 fury-option-begin = { $place }
 fury-option-block = { $place }
-fury-option-block-road = La strada per { $place }
-fury-option-block-rail = La ferrovia per { $place }
+fury-option-block-road = La strada: { $place }
+fury-option-block-rail = La ferrovia: { $place }
 fury-option-bury = Nelle catacombe, con { $token }
 fury-option-no-catacombs = Non nelle catacombe
 fury-option-clear = Togliere { $place }
 fury-option-cure = Curare il morso
 fury-option-discard = Scartare { $card }
-fury-option-send_away = Scartare { $card } già attivata
-fury-option-donor = { $hunter } a { $other_hunter }
+fury-option-send_away = Scartare { $card }, già sul tavolo
+fury-option-donor = { $hunter } { $other_hunter-to }
 fury-option-draw-event = Un Event
 fury-option-draw-item = Un Item
 fury-option-fly = { $place }
@@ -355,13 +371,13 @@ fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
 fury-option-hunter = { $hunter }
-fury-option-join = Formare un gruppo con { $hunter }
+fury-option-join = Formare un gruppo con { $hunter-the }
 fury-option-keep = Tenere { $token }
 fury-option-keep-none = Non tenerne
 fury-option-keep_roll = Tenere il tiro
 fury-option-roll_again = Tirare di nuovo
 fury-option-leave = Lasciare il gruppo
-fury-option-lift = Toglierlo da { $place }
+fury-option-lift = Heavenly Host: { $place }
 fury-option-mature = { $token } matura
 fury-option-mature-none = Non matura nulla
 fury-option-meet = { $token }
@@ -378,14 +394,14 @@ fury-option-resolve-sense_of_emergency = Resolve: Sense of Emergency
 fury-option-resolve-inner_strength = Resolve: Inner Strength
 fury-option-rest = { $hunter } riposa
 fury-option-resupply = { $hunter } si rifornisce
-fury-option-road = Via strada a { $place }
+fury-option-road = { $place }, via strada
 fury-option-rumor = Encounter { $number } della carta { $space } { $where ->
         [catacombs] delle catacombe
        *[trail] del Trail
     }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
-fury-option-sea = Via mare a { $place }
+fury-option-sea = { $place }, via mare
 fury-option-show = { $place }, sotto gli occhi dei cacciatori
 fury-option-reveal = Mostrare { $card }
 fury-option-show-nothing = Non mostrare nulla
@@ -398,20 +414,20 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Prendere { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } scambia con { $other_hunter }
+fury-option-trade = { $hunter } scambia con { $other_hunter-the }
 fury-option-train = Cercare di prendere il treno
-fury-option-train-to = In treno a { $place }
+fury-option-train-to = { $place }, in treno
 fury-option-use = Usare { $card }
 fury-option-wait = Lasciare il movimento a un altro del gruppo
 
 # Eventi.
 
-fury-event-ally = { $card } è ora un alleato { $side ->
+fury-event-ally = Nuovo alleato { $side ->
         [dracula] di Dracula
        *[hunters] dei cacciatori
-    }.
+    }: { $card }.
 fury-event-ally-drawn = { $who } pesca l’alleato { $card }.
-fury-event-ambush = { $token } si abbatte su { $who }.
+fury-event-ambush = { $token } colpisce { $who-the }.
 fury-event-announces = { $who } annuncia il prossimo movimento: { $move }.
 fury-event-announces-dracula = Dracula annuncia il prossimo movimento: { $move }.
 fury-event-arrive = { $hunters } { $hunters-count ->
@@ -425,14 +441,14 @@ fury-event-arrive = { $hunters } { $hunters-count ->
 fury-event-as-announced = Dracula fa il movimento annunciato.
 fury-event-ashore = La tempesta spinge Dracula a terra.
 fury-event-bats = Dracula guida il prossimo movimento dei cacciatori.
-fury-event-begins = { $who } comincia a { $place }.
+fury-event-begins = { $who } comincia qui: { $place }.
 fury-event-bitten = { $who } subisce un morso.
 fury-event-blood = Dracula perde { $count ->
         [one] un punto Sangue
        *[other] { $count } punti Sangue
     } e ne ha { $blood }.
 fury-event-calm = La tempesta è finita.
-fury-event-cancelled = { $card } è annullata.
+fury-event-cancelled = La carta { $card } è annullata.
 fury-event-castle = Dracula è nel suo castello e ha { $blood } punti Sangue.
 fury-event-catacombs = Una carta va nella posizione { $space } delle catacombe.
 fury-event-cleared = La posizione { $space } delle catacombe viene liberata.
@@ -444,8 +460,8 @@ fury-event-combat-over = { $how ->
         [avoided] Non c’è combattimento con { $enemy }
        *[over] Il combattimento con { $enemy } è finito
     }.
-fury-event-deck-shuffled = Le carte Event formano un nuovo mazzo.
-fury-event-items-shuffled = Le carte Item formano un nuovo mazzo.
+fury-event-deck-shuffled = Le carte Event vengono mescolate in un nuovo mazzo.
+fury-event-items-shuffled = Le carte Item vengono mescolate in un nuovo mazzo.
 fury-event-defeated = Sconfitta: { $who } si risveglia in ospedale.
 fury-event-discards = { $who } scarta { $card }.
 fury-event-discards-all = { $who } scarta { $cards }.
@@ -458,7 +474,7 @@ fury-event-doubles-back = Dracula torna alla carta { $number } { $where ->
 fury-event-dracula-begins = Dracula ha scelto la sua prima città.
 fury-event-dracula-draws = Dracula riceve una carta Event.
 fury-event-dracula-draws-seen = Ricevi { $card }.
-fury-event-drawn-away = { $card } viene pescata e scartata.
+fury-event-drawn-away = La carta { $card } viene pescata e scartata.
 fury-event-draws-event = { $who } pesca un Event.
 fury-event-draws-event-seen = { $who } pesca { $card }.
 fury-event-draws-item = { $who } pesca un Item.
@@ -468,30 +484,33 @@ fury-event-draws-tokens = Dracula prende { $count ->
        *[other] { $count } Encounter
     }.
 fury-event-drops = Una carta esce dal Trail.
-fury-event-enemy-tactic = { $enemy } attacca { $target } con { $card }.
+fury-event-enemy-tactic = { $enemy } gioca { $card } contro { $target-the }.
 fury-event-fed = Dracula si nutre e ha { $blood } punti Sangue.
 fury-event-flies = Dracula vola via come pipistrello.
 fury-event-fog = I cacciatori non muovono nel loro prossimo turno.
 fury-event-no-flight = Dracula non trova dove volare.
 fury-event-ground = Luogo consacrato: { $place }.
 fury-event-group = { $hunters } formano un gruppo.
-fury-event-haunts = { $card } colpisce { $who }.
+fury-event-haunts = { $card } colpisce { $who-the }.
 fury-event-healed = { $who } ha ora { $health } punti vita.
 fury-event-hide-shown = Viene rivelata la carta { $power }.
-fury-event-horses = I cavalli portano i cacciatori a { $place }.
+fury-event-horses = I cavalli portano via i cacciatori: { $place }.
 fury-event-host = Heavenly Host in questo luogo: { $place }.
 fury-event-hurt = { $who } perde { $count ->
         [one] un punto vita
        *[other] { $count } punti vita
     } e ne ha { $health }.
-fury-event-hypnosis = L’ipnosi tira { $roll }: { $works ->
+fury-event-hypnosis = Ipnosi, il dado dà { $roll }: { $works ->
         [0] non accade nulla
        *[other] Dracula si tradisce
     }.
-fury-event-lair-cleared = La tana è distrutta; Dracula ha { $vampires } punti Vampire.
+fury-event-lair-cleared = La tana è distrutta; Dracula ha { $vampires ->
+        [one] un punto Vampire
+       *[other] { $vampires } punti Vampire
+    }.
 fury-event-leap = { $who } si lancia su Dracula: il dado dà { $roll }.
 fury-event-leaves-group = { $who } lascia il gruppo.
-fury-event-lifted = Heavenly Host tolto da { $place }.
+fury-event-lifted = Heavenly Host tolto: { $place }.
 fury-event-matures = { $token } matura.
 fury-event-meets = { $hunters } { $hunters-count ->
         [one] incontra
@@ -505,7 +524,7 @@ fury-event-news-here = La carta coperta meno recente è dove si trova ora Dracul
 fury-event-no-news = Non ci sono carte coperte da rivelare.
 fury-event-no-move = Dracula non ha movimenti possibili e ne paga il prezzo.
 fury-event-stays = Dracula resta dove si trova.
-fury-event-no-trade = { $who } e { $other } non scambiano.
+fury-event-no-trade = { $who } e { $other-the } non scambiano.
 fury-event-nothing-here = Nessuna traccia di Dracula: { $place }.
 fury-event-nothing-shown = Nessuna carta viene rivelata.
 fury-event-over = { $winner ->
@@ -517,30 +536,34 @@ fury-event-places = Dracula mette un Encounter.
 fury-event-places-none = Dracula non mette Encounter.
 fury-event-plays = { $who } gioca { $card }.
 fury-event-power = Dracula usa { $power }.
-fury-event-proposes = { $who } propone un gruppo a { $other }.
-fury-event-refuses = { $who } rifiuta di unirsi a { $other }.
+fury-event-proposes = { $who } propone un gruppo { $other-to }.
+fury-event-refuses = { $who } rifiuta di unirsi { $other-to }.
 fury-event-puts-back = Dracula rimette { $count ->
         [one] un Encounter
        *[other] { $count } Encounter
     } nel Pool.
-fury-event-quincey = Quincey P. Morris insegue { $who }.
-fury-event-rats = Morsi di ratto per { $who }: { $count }.
-fury-event-removed = { $card } viene tolta.
+fury-event-quincey = Quincey P. Morris insegue { $who-the }.
+fury-event-rats = { $count ->
+        [0] I ratti non mordono { $who-the }
+        [one] I ratti mordono { $who-the } una volta
+       *[other] I ratti mordono { $who-the } { $count } volte
+    }.
+fury-event-removed = La carta { $card } viene tolta.
 fury-event-research = Dracula mostra ai cacciatori tutti i suoi Event.
 fury-event-research-seen = Ti mostra: { $cards-count ->
         [0] nessuno
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } usa un punto Resolve: Newspaper Reports; ne restano { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } usa un punto Resolve: Sense of Emergency; ne restano { $resolve }.
-fury-event-resolve-inner_strength = { $who } usa un punto Resolve: Inner Strength; ne restano { $resolve }.
+fury-event-resolve-newspaper_reports = { $who } usa un punto Resolve per Newspaper Reports; punti rimasti: { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who } usa un punto Resolve per Sense of Emergency; punti rimasti: { $resolve }.
+fury-event-resolve-inner_strength = { $who } usa un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
 fury-event-rests = { $who } riposa.
 fury-event-resupplies = { $who } si rifornisce.
 fury-event-revealed = Viene rivelata una carta: { $place }.
 fury-event-roadblock = { $way ->
-        [rail] La ferrovia
-       *[road] La strada
-    } tra { $place } e { $other } è bloccata.
+        [rail] La ferrovia è bloccata
+       *[road] La strada è bloccata
+    }: { $place } – { $other }.
 fury-event-rolls = { $who } ottiene { $roll }, { $enemy } { $other_roll }: { $winner ->
         [hunter] vince il cacciatore
        *[enemy] vince il nemico
@@ -555,13 +578,13 @@ fury-event-result = { $effect ->
         [kill] Dracula subisce un Killed e scende alla prossima posizione rossa
        *[continue] Il risultato è Continue, { $count } di 3
     }.
-fury-event-scouts = Gli esploratori chiedono di { $place }.
+fury-event-scouts = Gli esploratori indagano su questa città: { $place }.
 fury-event-shows = { $who } mostra { $card }.
 fury-event-shows-all = { $who } ti mostra: { $cards-count ->
         [0] nessuna carta
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } mostra a Dracula tutte le carte.
+fury-event-shows-dracula = { $who } mostra a Dracula tutte le sue carte.
 fury-event-shows-items = { $who } mostra tutti gli Item: { $cards-count ->
         [0] nessuno
        *[other] { $cards }
@@ -569,24 +592,32 @@ fury-event-shows-items = { $who } mostra tutti gli Item: { $cards-count ->
 fury-event-storm = Scoppia una tempesta: { $place }.
 fury-event-tactic = { $who } gioca { $card }.
 fury-event-takes-back = { $who } prende { $card } dagli scarti.
-fury-event-time = Ora è: { $time }.
+fury-event-time = Momento del giorno: { $time }.
 fury-event-token-gone = { $token } torna nel Pool.
 fury-event-token-shown = Viene rivelato un Encounter: { $token }.
-fury-event-trade = { $who } scambia con { $other }.
-fury-event-traded = { $who } dà { $count } Item e ne riceve { $other_count } da { $other }.
+fury-event-trade = { $who } scambia con { $other-the }.
+fury-event-traded = { $who } { $count ->
+        [0] non dà nulla
+        [one] dà un Item
+       *[other] dà { $count } Item
+    } { $other-to } e { $other_count ->
+        [0] non riceve nulla
+        [one] riceve un Item
+       *[other] riceve { $other_count } Item
+    }.
 fury-event-trail-cut = Il Trail si riduce a { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
 fury-event-train-die = Il dado del treno mostra { $face }.
 fury-event-train-lost = Il treno è perso, e con esso il turno.
-fury-event-transfusion = { $who } dona il sangue a { $other }.
-fury-event-treated = Si cura il morso di { $who }: il dado dà { $roll }, { $result ->
+fury-event-transfusion = { $who } dona il sangue { $other-to }.
+fury-event-treated = Si cura il morso { $who-of }: il dado dà { $roll }, { $result ->
         [cured] è guarito
         [hurt] fa male
        *[nothing] non accade nulla
     }.
-fury-event-turn = Round { $round }: tocca a { $who }.
+fury-event-turn = Round { $round }: tocca { $who-to }.
 fury-event-turn-ends = { $stays ->
         [1] { $token } resta lì, e il turno finisce
        *[0] Il turno finisce
@@ -624,8 +655,8 @@ fury-reason-bats = I pipistrelli guidano il prossimo movimento.
 fury-reason-beside-castle = Non accanto al castello.
 fury-reason-blessed = Heavenly Host o Consecrated Ground tiene lontano Dracula.
 fury-reason-by-night = Solo di notte.
-fury-reason-card-lies-there = Questa carta è ancora a terra dal round precedente.
-fury-reason-castle = Non a Castle Dracula.
+fury-reason-card-lies-there = Questa carta è ancora sul tavolo dal round precedente.
+fury-reason-castle = Non nel castello di Dracula.
 fury-reason-does-not-mature = Quando matura non ha effetto.
 fury-reason-fog = La nebbia trattiene i cacciatori.
 fury-reason-has-moved = Qualcuno ha già mosso in questo round.
@@ -648,10 +679,10 @@ fury-reason-no-health = Costerebbe tutti i punti vita.
 fury-reason-no-items = Nessuno dei due ha Item.
 fury-reason-no-port = Da qui non parte nessuna nave.
 fury-reason-no-power-at-sea = In mare non può usare poteri.
-fury-reason-no-resolve = Non ci sono punti Resolve.
+fury-reason-no-resolve = Non ci sono più punti Resolve.
 fury-reason-no-rest-at-sea = In mare non si può restare fermi.
 fury-reason-no-roads = Da qui non parte nessuna strada.
-fury-reason-no-such-supply = Questa città non offre più una carta così.
+fury-reason-no-such-supply = Questa città non offre più carte di questo tipo.
 fury-reason-no-token = Nessun Encounter è coperto.
 fury-reason-no-train = Qui non fermano treni.
 fury-reason-no-way-back = In viaggio per mare non si torna indietro.
@@ -671,7 +702,7 @@ fury-reason-nothing-to-remove = Non c’è nulla da togliere.
 fury-reason-nowhere-to-go = Ora non porta da nessuna parte.
 fury-reason-on-trail = La carta di questo luogo è nel Trail o nelle catacombe.
 fury-reason-only-against-dracula = Solo contro Dracula.
-fury-reason-only-in-city = Solo in una città senza un tale segnalino.
+fury-reason-only-in-city = Solo in una città che non ha già questo segnalino.
 fury-reason-only-when-found = Solo quando i cacciatori hanno trovato Dracula.
 fury-reason-out-of-reach = Non in mare e non in ospedale.
 fury-reason-power-laid = Questo potere è ancora nel Trail.

@@ -37,7 +37,7 @@ fury-place-bucharest = Bucareste
 fury-place-budapest = Budapeste
 fury-place-cadiz = Cádis
 fury-place-cagliari = Cagliari
-fury-place-castle_dracula = Castelo do Drácula
+fury-place-castle_dracula = Castelo de Drácula
 fury-place-clermont_ferrand = Clermont-Ferrand
 fury-place-cologne = Colônia
 fury-place-constanta = Constança
@@ -224,9 +224,9 @@ fury-tactic-rifle_agent = Rifle
 
 # Perguntas.
 
-fury-prompt-accept = { $who } oferece { $cards-count ->
-        [0] nada
-       *[other] { $cards }
+fury-prompt-accept = { $who } { $cards-count ->
+        [0] não oferece nada
+       *[other] oferece { $cards }
     } em troca de { $given-count ->
         [0] nada
        *[other] { $given }
@@ -235,13 +235,13 @@ fury-prompt-action = O que { $who } faz aqui?
 fury-prompt-ally = { $who } comprou um aliado. Jogá-lo?
 fury-prompt-announce = Que movimento { $who } anuncia?
 fury-prompt-announce-dracula = Que movimento você anuncia?
-fury-prompt-answer = { $who } joga { $card }. Você anula?
+fury-prompt-answer = { $who } joga { $card }. Você quer anulá-la?
 fury-prompt-apply = { $who } venceu. Que carta se aplica?
 fury-prompt-ashore = A tempestade o leva à costa. Em que porto você desembarca?
 fury-prompt-attack = Que caçador você ataca?
 fury-prompt-banish = O que Devilish Power remove?
 fury-prompt-begin = Onde { $who } começa?
-fury-prompt-bitten = Que caçador mordido?
+fury-prompt-bitten = Sobre que caçador mordido cai { $card }?
 fury-prompt-block = De onde parte o bloqueio?
 fury-prompt-clear = Remover cartas das catacumbas?
 fury-prompt-destination-bats = Os morcegos guiam os caçadores. Para onde?
@@ -272,21 +272,22 @@ fury-prompt-mature = Encontros saíram da trilha. Algum amadurece?
 fury-prompt-moment-control_storms = Há caçadores no mar. Jogar uma carta?
 fury-prompt-moment-customs_search = Os caçadores cruzaram uma fronteira ou desembarcaram. Jogar uma carta?
 fury-prompt-moment-false_tip_off = Os caçadores tentam pegar um trem. Jogar uma carta?
-fury-prompt-moment-forewarned = { $who } tem um encontro. Jogar uma carta?
+fury-prompt-moment-forewarned = { $who } se depara com um encontro. Jogar uma carta?
 fury-prompt-moment-great_strength = { $who } está para perder saúde ou levar uma mordida. Jogar uma carta?
 fury-prompt-moment-relentless_minion = O combate com o agente acabou. Jogar uma carta?
 fury-prompt-moment-seduction = Os caçadores encontram um New Vampire à noite. Jogar uma carta?
 fury-prompt-moment-sensationalist_press = Uma carta sua está para ser revelada. Jogar uma carta?
 fury-prompt-nuisance = O que Good Luck remove?
-fury-prompt-offer = { $other } ofereceu { $cards-count ->
-        [0] nada
-       *[other] { $cards }
+fury-prompt-offer = { $other } { $cards-count ->
+        [0] não ofereceu nada
+       *[other] ofereceu { $cards }
     }. O que { $who } dá?
+fury-prompt-offer-first = O que { $who } oferece a { $other }?
 fury-prompt-opening = Um combate começa. { $who } joga algo antes?
 fury-prompt-order = Que encontro vem primeiro?
 fury-prompt-patient = De quem é a mordida tratada?
 fury-prompt-place-token = Que encontro você coloca aqui?
-fury-prompt-put-back = Você tem encontros demais. Qual volta?
+fury-prompt-put-back = Você tem encontros demais. Qual volta à reserva?
 fury-prompt-quincey = Quem Quincey P. Morris ataca?
 fury-prompt-rage = Que item é descartado?
 fury-prompt-re-equip = { $who } troca um item por um novo?
@@ -300,7 +301,7 @@ fury-prompt-spring = Que encontro atinge o caçador?
 fury-prompt-storm = Em que mar cai a tempestade?
 fury-prompt-tactic = Que carta { $who } joga nesta rodada?
 fury-prompt-thief = O que o ladrão tira de { $who }?
-fury-prompt-to-catacombs = Uma cidade sai da trilha. Vai para as catacumbas, e com que outro encontro?
+fury-prompt-to-catacombs = { $place } sai da trilha. Vai para as catacumbas, e com que outro encontro?
 fury-prompt-train-die = O dado do trem mostra { $face }. Lord Godalming rola de novo?
 fury-prompt-travel = Como { $who } se move?
 fury-prompt-turn-start = O que { $who } faz antes de se mover?
@@ -314,19 +315,19 @@ fury-prompt-wolf = Para onde corre o lobo?
 fury-option-pass = Não
 fury-option-agree = Aceitar
 fury-option-refuse = Recusar
-fury-option-done = É tudo
+fury-option-done = Isso é tudo
 fury-option-stop = Parar aqui
 fury-option-go-on = Continuar
 fury-option-nothing = Nada
 fury-option-fight = Combater
-fury-option-enough = Mais nenhuma carta
+fury-option-enough = Nenhuma outra carta
 fury-option-ally = Jogar { $card }
 fury-option-no-ally = Descartar { $card }
 fury-option-answer = { $hunter } joga { $card }
 fury-option-no-answer = Deixar valer
 fury-option-apply = { $card } de { $hunter }
 fury-option-attack = { $hunter }
-fury-option-back = Voltar a { $place }
+fury-option-back = Voltar: { $place }
 fury-option-back-space = de volta à carta { $number } { $where ->
         [catacombs] das catacumbas
        *[trail] da trilha
@@ -336,14 +337,14 @@ fury-option-back-space = de volta à carta { $number } { $where ->
     }
 fury-option-begin = { $place }
 fury-option-block = { $place }
-fury-option-block-road = A estrada para { $place }
-fury-option-block-rail = A ferrovia para { $place }
+fury-option-block-road = A estrada: { $place }
+fury-option-block-rail = A ferrovia: { $place }
 fury-option-bury = Para as catacumbas, com { $token }
 fury-option-no-catacombs = Não para as catacumbas
 fury-option-clear = Remover { $place }
 fury-option-cure = Tratar a mordida
 fury-option-discard = Descartar { $card }
-fury-option-send_away = Descartar { $card } já ativada
+fury-option-send_away = Descartar { $card }, já na mesa
 fury-option-donor = { $hunter } a { $other_hunter }
 fury-option-draw-event = Um evento
 fury-option-draw-item = Um item
@@ -361,7 +362,7 @@ fury-option-keep-none = Não manter nenhum
 fury-option-keep_roll = Manter a rolagem
 fury-option-roll_again = Rolar de novo
 fury-option-leave = Deixar o grupo
-fury-option-lift = Tirar de { $place }
+fury-option-lift = Heavenly Host: { $place }
 fury-option-mature = { $token } amadurece
 fury-option-mature-none = Nada amadurece
 fury-option-meet = { $token }
@@ -378,14 +379,14 @@ fury-option-resolve-sense_of_emergency = Determinação: Sense of Emergency
 fury-option-resolve-inner_strength = Determinação: Inner Strength
 fury-option-rest = { $hunter } descansa
 fury-option-resupply = { $hunter } se reabastece
-fury-option-road = Por estrada a { $place }
+fury-option-road = { $place }, por estrada
 fury-option-rumor = Encontro { $number } da carta { $space } { $where ->
         [catacombs] das catacumbas
        *[trail] da trilha
     }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
-fury-option-sea = Por mar a { $place }
+fury-option-sea = { $place }, por mar
 fury-option-show = { $place }, à vista dos caçadores
 fury-option-reveal = Mostrar { $card }
 fury-option-show-nothing = Não mostrar nada
@@ -400,16 +401,16 @@ fury-option-take = Pegar { $card }
 fury-option-to = { $place }
 fury-option-trade = { $hunter } troca com { $other_hunter }
 fury-option-train = Tentar pegar um trem
-fury-option-train-to = De trem a { $place }
+fury-option-train-to = { $place }, de trem
 fury-option-use = Usar { $card }
 fury-option-wait = Deixar o movimento a outro do grupo
 
 # Acontecimentos.
 
-fury-event-ally = { $card } é agora aliado { $side ->
+fury-event-ally = Novo aliado { $side ->
         [dracula] de Drácula
        *[hunters] dos caçadores
-    }.
+    }: { $card }.
 fury-event-ally-drawn = { $who } compra o aliado { $card }.
 fury-event-ambush = { $token } cai sobre { $who }.
 fury-event-announces = { $who } anuncia o próximo movimento: { $move }.
@@ -423,7 +424,7 @@ fury-event-arrive = { $hunters } { $hunters-count ->
        *[city] aqui
     }: { $place }.
 fury-event-as-announced = Drácula faz o movimento anunciado.
-fury-event-ashore = A tempestade leva Drácula à terra.
+fury-event-ashore = A tempestade leva Drácula à costa.
 fury-event-bats = Drácula conduz o próximo movimento dos caçadores.
 fury-event-begins = { $who } começa em { $place }.
 fury-event-bitten = { $who } leva uma mordida.
@@ -432,10 +433,10 @@ fury-event-blood = Drácula perde { $count ->
        *[other] { $count } pontos de Sangue
     } e fica com { $blood }.
 fury-event-calm = A tempestade passou.
-fury-event-cancelled = { $card } é anulada.
+fury-event-cancelled = A carta { $card } é anulada.
 fury-event-castle = Drácula está em seu castelo e tem { $blood } pontos de Sangue.
-fury-event-catacombs = Uma carta vai para a posição { $space } das catacumbas.
-fury-event-cleared = A posição { $space } das catacumbas é liberada.
+fury-event-catacombs = Uma carta vai para o espaço { $space } das catacumbas.
+fury-event-cleared = O espaço { $space } das catacumbas é liberado.
 fury-event-combat = Combate: { $enemy } contra { $hunters }.
 fury-event-combat-over = { $how ->
         [killed] Inimigo morto: { $enemy }
@@ -444,8 +445,8 @@ fury-event-combat-over = { $how ->
         [avoided] Não há combate com { $enemy }
        *[over] O combate com { $enemy } acabou
     }.
-fury-event-deck-shuffled = As cartas de evento formam um novo baralho.
-fury-event-items-shuffled = As cartas de item formam um novo baralho.
+fury-event-deck-shuffled = As cartas de evento são embaralhadas em um novo baralho.
+fury-event-items-shuffled = As cartas de item são embaralhadas em um novo baralho.
 fury-event-defeated = Derrota: { $who } acorda no hospital.
 fury-event-discards = { $who } descarta { $card }.
 fury-event-discards-all = { $who } descarta { $cards }.
@@ -458,7 +459,7 @@ fury-event-doubles-back = Drácula volta à carta { $number } { $where ->
 fury-event-dracula-begins = Drácula escolheu sua primeira cidade.
 fury-event-dracula-draws = Drácula recebe uma carta de evento.
 fury-event-dracula-draws-seen = Você recebe { $card }.
-fury-event-drawn-away = { $card } é comprada e descartada.
+fury-event-drawn-away = A carta { $card } é comprada e descartada.
 fury-event-draws-event = { $who } compra um evento.
 fury-event-draws-event-seen = { $who } compra { $card }.
 fury-event-draws-item = { $who } compra um item.
@@ -468,9 +469,9 @@ fury-event-draws-tokens = Drácula pega { $count ->
        *[other] { $count } encontros
     }.
 fury-event-drops = Uma carta sai da trilha.
-fury-event-enemy-tactic = { $enemy } ataca { $target } com { $card }.
+fury-event-enemy-tactic = { $enemy } joga { $card } contra { $target }.
 fury-event-fed = Drácula se alimenta e tem { $blood } pontos de Sangue.
-fury-event-flies = Drácula voa como morcego.
+fury-event-flies = Drácula sai voando como morcego.
 fury-event-fog = Os caçadores não se movem no próximo turno.
 fury-event-no-flight = Drácula não acha para onde voar.
 fury-event-ground = Lugar consagrado: { $place }.
@@ -478,20 +479,24 @@ fury-event-group = { $hunters } formam um grupo.
 fury-event-haunts = { $card } atinge { $who }.
 fury-event-healed = { $who } tem agora { $health } pontos de saúde.
 fury-event-hide-shown = A carta { $power } é revelada.
-fury-event-horses = Os cavalos levam os caçadores a { $place }.
+fury-event-horses = Os cavalos levam os caçadores para longe: { $place }.
 fury-event-host = Heavenly Host aqui: { $place }.
 fury-event-hurt = { $who } perde { $count ->
         [one] um ponto de saúde
        *[other] { $count } pontos de saúde
     } e fica com { $health }.
-fury-event-hypnosis = A hipnose rola { $roll }: { $works ->
+fury-event-hypnosis = Hipnose, o dado dá { $roll }: { $works ->
         [0] nada acontece
        *[other] Drácula se trai
     }.
-fury-event-lair-cleared = O covil é destruído; Drácula tem { $vampires } pontos Vampire.
+fury-event-lair-cleared = O covil é destruído; Drácula tem { $vampires ->
+        [0] 0 pontos Vampire
+        [one] um ponto Vampire
+       *[other] { $vampires } pontos Vampire
+    }.
 fury-event-leap = { $who } salta sobre Drácula: o dado dá { $roll }.
 fury-event-leaves-group = { $who } deixa o grupo.
-fury-event-lifted = Heavenly Host retirado de { $place }.
+fury-event-lifted = Heavenly Host retirado: { $place }.
 fury-event-matures = { $token } amadurece.
 fury-event-meets = { $hunters } { $hunters-count ->
         [one] encontra
@@ -518,29 +523,33 @@ fury-event-places-none = Drácula não coloca encontro.
 fury-event-plays = { $who } joga { $card }.
 fury-event-power = Drácula usa { $power }.
 fury-event-proposes = { $who } propõe um grupo a { $other }.
-fury-event-refuses = { $who } recusa juntar-se a { $other }.
+fury-event-refuses = { $who } se recusa a formar um grupo com { $other }.
 fury-event-puts-back = Drácula devolve { $count ->
         [one] um encontro
        *[other] { $count } encontros
-    }.
+    } à reserva.
 fury-event-quincey = Quincey P. Morris persegue { $who }.
-fury-event-rats = Mordidas de rato em { $who }: { $count }.
-fury-event-removed = { $card } é removida.
+fury-event-rats = { $count ->
+        [0] Os ratos não mordem { $who }
+        [one] Os ratos mordem { $who } uma vez
+       *[other] Os ratos mordem { $who } { $count } vezes
+    }.
+fury-event-removed = A carta { $card } é removida.
 fury-event-research = Drácula mostra todos os seus eventos aos caçadores.
 fury-event-research-seen = Ele mostra a você: { $cards-count ->
         [0] nenhum
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } gasta um ponto de determinação: Newspaper Reports; restam { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } gasta um ponto de determinação: Sense of Emergency; restam { $resolve }.
-fury-event-resolve-inner_strength = { $who } gasta um ponto de determinação: Inner Strength; restam { $resolve }.
+fury-event-resolve-newspaper_reports = { $who } gasta um ponto de determinação em Newspaper Reports; pontos restantes: { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who } gasta um ponto de determinação em Sense of Emergency; pontos restantes: { $resolve }.
+fury-event-resolve-inner_strength = { $who } gasta um ponto de determinação em Inner Strength; pontos restantes: { $resolve }.
 fury-event-rests = { $who } descansa.
 fury-event-resupplies = { $who } se reabastece.
 fury-event-revealed = Uma carta é revelada: { $place }.
 fury-event-roadblock = { $way ->
-        [rail] A ferrovia
-       *[road] A estrada
-    } entre { $place } e { $other } está bloqueada.
+        [rail] A ferrovia está bloqueada
+       *[road] A estrada está bloqueada
+    }: { $place } – { $other }.
 fury-event-rolls = { $who } obtém { $roll }, { $enemy } { $other_roll }: { $winner ->
         [hunter] o caçador vence
        *[enemy] o inimigo vence
@@ -549,19 +558,19 @@ fury-event-rolls = { $who } obtém { $roll }, { $enemy } { $other_roll }: { $win
        *[0] {""}
     }.
 fury-event-result = { $effect ->
-        [repel] Drácula é repelido: agora só pode esquivar ou fugir
+        [repel] Drácula é repelido: agora só pode se esquivar ou fugir
         [hunter] O caçador soma 1 à próxima rolagem
         [enemy] O inimigo soma 1 à próxima rolagem
         [kill] Drácula é morto e cai ao próximo ponto vermelho
        *[continue] O resultado é Continue, { $count } de 3
     }.
-fury-event-scouts = Os batedores perguntam sobre { $place }.
+fury-event-scouts = Os batedores perguntam sobre esta cidade: { $place }.
 fury-event-shows = { $who } mostra { $card }.
 fury-event-shows-all = { $who } mostra a você: { $cards-count ->
         [0] nenhuma carta
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } mostra todas as cartas a Drácula.
+fury-event-shows-dracula = { $who } mostra a Drácula todas as suas cartas.
 fury-event-shows-items = { $who } mostra todos os itens: { $cards-count ->
         [0] nenhum
        *[other] { $cards }
@@ -569,14 +578,19 @@ fury-event-shows-items = { $who } mostra todos os itens: { $cards-count ->
 fury-event-storm = Cai uma tempestade: { $place }.
 fury-event-tactic = { $who } joga { $card }.
 fury-event-takes-back = { $who } pega { $card } dos descartes.
-fury-event-time = Agora é: { $time }.
+fury-event-time = Momento do dia: { $time }.
 fury-event-token-gone = { $token } volta à reserva.
 fury-event-token-shown = Um encontro é revelado: { $token }.
 fury-event-trade = { $who } troca com { $other }.
-fury-event-traded = { $who } dá { $count ->
-        [one] { $count } item
-       *[other] { $count } itens
-    } e recebe { $other_count } de { $other }.
+fury-event-traded = { $who } { $count ->
+        [0] não dá nada
+        [one] dá um item
+       *[other] dá { $count } itens
+    } a { $other } e { $other_count ->
+        [0] não recebe nada
+        [one] recebe um item
+       *[other] recebe { $other_count } itens
+    }.
 fury-event-trail-cut = A trilha é reduzida a { $count ->
         [one] uma carta
        *[other] { $count } cartas
@@ -622,13 +636,13 @@ fury-reason-agatha = Com Sister Agatha custa 2 pontos de Sangue, e ele tem menos
 fury-reason-announced = Outro movimento foi anunciado.
 fury-reason-asked-already = Isso já foi pedido neste turno.
 fury-reason-at-dawn = Na alvorada o tempo não pode voltar.
-fury-reason-at-small-hours = De madrugada o tempo não pode avançar assim.
+fury-reason-at-small-hours = Na madrugada o tempo não pode avançar assim.
 fury-reason-bats = Os morcegos conduzem o próximo movimento.
 fury-reason-beside-castle = Não ao lado do castelo.
 fury-reason-blessed = Heavenly Host ou Consecrated Ground mantém Drácula fora.
 fury-reason-by-night = Só à noite.
-fury-reason-card-lies-there = Esta carta ainda está na mesa da rodada anterior.
-fury-reason-castle = Não no castelo do Drácula.
+fury-reason-card-lies-there = Esta carta ainda está na mesa desde a rodada anterior.
+fury-reason-castle = Não no castelo de Drácula.
 fury-reason-does-not-mature = Nada acontece quando este amadurece.
 fury-reason-fog = A névoa retém os caçadores.
 fury-reason-has-moved = Alguém já se moveu nesta rodada.
@@ -640,7 +654,7 @@ fury-reason-must-leave = Em terra abençoada ele não pode ficar.
 fury-reason-must-place = Um encontro deve ser colocado na cidade.
 fury-reason-nobody-bitten = Nenhum caçador tem mordida.
 fury-reason-nobody-to-cure = Ninguém aqui tem mordida que se possa curar.
-fury-reason-nobody-to-wait-for = Ninguém do grupo ainda joga nesta rodada.
+fury-reason-nobody-to-wait-for = Ninguém do grupo ainda vai jogar nesta rodada.
 fury-reason-no-bite = Não há mordida que se possa curar.
 fury-reason-no-blood = Drácula nunca gasta o último ponto de Sangue.
 fury-reason-no-dodge-yet = Dodge não se joga na primeira rodada.
@@ -651,10 +665,10 @@ fury-reason-no-health = Custaria toda a saúde.
 fury-reason-no-items = Nenhum dos dois tem item.
 fury-reason-no-port = Nenhum navio sai daqui.
 fury-reason-no-power-at-sea = No mar ele não tem poderes.
-fury-reason-no-resolve = Não há determinação.
+fury-reason-no-resolve = Não resta determinação.
 fury-reason-no-rest-at-sea = Não se pode ficar parado no mar.
 fury-reason-no-roads = Nenhuma estrada sai daqui.
-fury-reason-no-such-supply = Esta cidade não oferece mais essa carta.
+fury-reason-no-such-supply = Esta cidade não oferece mais cartas desse tipo.
 fury-reason-no-token = Nenhum encontro está virado para baixo.
 fury-reason-no-train = Nenhum trem para aqui.
 fury-reason-no-way-back = Em viagem por mar não se volta.
@@ -674,11 +688,11 @@ fury-reason-nothing-to-remove = Não há nada a remover.
 fury-reason-nowhere-to-go = Agora não leva a lugar nenhum.
 fury-reason-on-trail = A carta deste lugar está na trilha ou nas catacumbas.
 fury-reason-only-against-dracula = Só contra Drácula.
-fury-reason-only-in-city = Só em uma cidade sem esse marcador.
+fury-reason-only-in-city = Só em uma cidade que ainda não tem esse marcador.
 fury-reason-only-when-found = Só quando os caçadores acharam Drácula.
 fury-reason-out-of-reach = Nem no mar nem no hospital.
 fury-reason-power-laid = Este poder ainda está na trilha.
-fury-reason-repelled = Repelido, ele só pode esquivar ou fugir.
+fury-reason-repelled = Repelido, ele só pode se esquivar ou fugir.
 fury-reason-resolve-spent = Um só ponto de determinação por turno.
 fury-reason-roadblock = O caminho está bloqueado.
 fury-reason-shown-item = O item à mostra não é usado em combate.

@@ -9,7 +9,7 @@ from coterie.games.fury.facts.cards import POWER_REFS, TOKEN_REFS
 from coterie.games.fury.facts.places import CASTLE, CITY_BITS, HOSPITAL, LAND_BITS, REFS, SEA_BITS
 from coterie.games.fury.pieces import Slot, Token
 from coterie.games.fury.rules import reasons
-from coterie.games.fury.rules.asking import Choice
+from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.end import fall_to_red
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.known import leave_unseen
@@ -199,6 +199,9 @@ class CatacombsChoice(Choice):
 
     def candidates(self, table: Table) -> list[str]:
         return ["pass", *(f"bury:{token}" for token in dict.fromkeys(table.tokens))]
+
+    def prompt(self, table: Table) -> Text:
+        return Text("fury-prompt-to-catacombs", {"who": who(self.hunter), "place": REFS[table.place_of(table.dropped[-1])]})
 
     def option(self, table: Table, key: str) -> Option:
         if key == "pass":

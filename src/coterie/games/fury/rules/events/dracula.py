@@ -41,8 +41,12 @@ def receive(table: Table, card: str) -> Rules[None]:
 class BittenChoice(Choice):
     """Which bitten hunter an event falls on."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
     kind: ClassVar[str] = "bitten"
+
+    def __init__(self, table: Table, card: str) -> None:
+        super().__init__(table, THE_COUNT)
+        self.card = card
 
     def candidates(self, table: Table) -> list[str]:
         return [f"hunter:{name}" for name in HUNTERS]
@@ -50,12 +54,15 @@ class BittenChoice(Choice):
     def refusal(self, table: Table, key: str) -> Reason | None:
         return None if table.hunters[NAMES[key[7:]]].bites else reasons.NOT_BITTEN
 
+    def prompt(self, table: Table) -> Text:
+        return Text("fury-prompt-bitten", {"who": who(self.hunter), "card": EVENT_REFS[self.card]})
+
 
 def haunt(table: Table, card: str) -> Rules[None]:
     """Night Visit takes two points of health of a bitten hunter, Vampiric Influence shows his cards and next move (rule fury.cards)."""
     if not any(hunter.bites for hunter in table.hunters):
         return
-    key = yield from ask(BittenChoice(table, THE_COUNT))
+    key = yield from ask(BittenChoice(table, card))
     hunter = NAMES[key[7:]]
     table.tell("fury-event-haunts", card=EVENT_REFS[card], who=who(hunter))
     if card == "night_visit":

@@ -56,10 +56,10 @@ class OfferChoice(Choice):
 
     def prompt(self, table: Table) -> Text:
         trade = table.the_trade
-        other = trade.other if self.hunter == trade.asked else trade.asked
-        laid = trade.return_ if self.hunter == trade.asked else trade.offer
-        args = {"who": who(self.hunter), "other": who(other)}
-        return Text("fury-prompt-offer", {**args, "cards": tuple(ITEM_REFS[item] for item in laid)})
+        if self.hunter == trade.asked:
+            return Text("fury-prompt-offer-first", {"who": who(trade.asked), "other": who(trade.other)})
+        cards = tuple(ITEM_REFS[item] for item in trade.offer)
+        return Text("fury-prompt-offer", {"who": who(trade.other), "other": who(trade.asked), "cards": cards})
 
 
 class AcceptChoice(Choice):
