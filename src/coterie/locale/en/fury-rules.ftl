@@ -105,7 +105,7 @@ rule-fury-defeat-text = A hunter at 0 health, or with a bite too many, is moved 
 rule-fury-defeat-for-example = Dr. Seward falls to 0 in Vienna: he wakes up in the hospital with 10 points of health and no cards.
 
 rule-fury-group = Hunters in a group
-rule-fury-group-text = Hunters in one city who have not moved in this round may form a group. It moves and acts once a round, in the turn of one member; only one rests or resupplies, all may trade. Encounters hit everybody, and one item can help all. In combat each plays a card; Dracula attacks one, and if that one wins, any of their cards is applied.
+rule-fury-group-text = Hunters in one city who have not moved in this round may form a group. It moves and acts once a round, in the turn of one member; only one rests or resupplies, all may trade with one another. Encounters hit everybody, and one item can help all. In combat each plays a card; Dracula attacks one, and if that one wins, any of their cards is applied.
 rule-fury-group-for-example = Lord Godalming and Mina Harker meet Wolves as a group: one Pistol spares each of them a point.
 
 rule-fury-castle = Castle Dracula

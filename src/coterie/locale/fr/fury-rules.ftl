@@ -105,7 +105,7 @@ rule-fury-defeat-text = Un chasseur à 0 point de santé, ou mordu une fois de t
 rule-fury-defeat-for-example = Le Dr Seward tombe à 0 à Vienne : il se réveille à l’hôpital avec 10 points de santé et sans cartes.
 
 rule-fury-group = Chasseurs en groupe
-rule-fury-group-text = Des chasseurs dans la même ville qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger. Les rencontres touchent tout le monde, et un objet peut servir à tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
+rule-fury-group-text = Des chasseurs dans la même ville qui ne se sont pas déplacés pendant ce tour peuvent former un groupe. Il se déplace et agit une fois par tour, au tour d’un membre ; un seul se repose ou se ravitaille, tous peuvent échanger entre eux. Les rencontres touchent tout le monde, et un objet peut servir à tous. Au combat chacun joue une carte ; Dracula en attaque un et, si celui-ci gagne, on applique n’importe laquelle de leurs cartes.
 rule-fury-group-for-example = Lord Godalming et Mina Harker en groupe rencontrent Wolves : un Pistol épargne un point à chacun.
 
 rule-fury-castle = Le château de Dracula

@@ -105,7 +105,7 @@ rule-fury-defeat-text = Un cacciatore a 0 punti vita, o con un morso di troppo, 
 rule-fury-defeat-for-example = Il Dr. Seward scende a 0 a Vienna: si risveglia in ospedale con 10 punti vita e senza carte.
 
 rule-fury-group = Cacciatori in Gruppo
-rule-fury-group-text = Cacciatori nella stessa città che non hanno mosso in questo round possono formare un gruppo. Muove e agisce una volta per round, nel turno di un membro; uno solo riposa o si rifornisce, tutti possono scambiare. Gli Encounter colpiscono tutti, e un Item può aiutare tutti. In combattimento ognuno gioca una carta; Dracula ne attacca uno e, se vince questi, si applica una qualunque delle loro carte.
+rule-fury-group-text = Cacciatori nella stessa città che non hanno mosso in questo round possono formare un gruppo. Muove e agisce una volta per round, nel turno di un membro; uno solo riposa o si rifornisce, tutti possono scambiare fra loro. Gli Encounter colpiscono tutti, e un Item può aiutare tutti. In combattimento ognuno gioca una carta; Dracula ne attacca uno e, se vince questi, si applica una qualunque delle loro carte.
 rule-fury-group-for-example = Lord Godalming e Mina Harker in gruppo incontrano Wolves: una Pistol risparmia un punto a ciascuno.
 
 rule-fury-castle = Il castello di Dracula

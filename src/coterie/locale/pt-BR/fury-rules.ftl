@@ -105,7 +105,7 @@ rule-fury-defeat-text = Um caçador com 0 pontos de saúde, ou com uma mordida a
 rule-fury-defeat-for-example = O Dr. Seward cai a 0 em Viena: acorda no hospital com 10 pontos de saúde e sem cartas.
 
 rule-fury-group = Caçadores em grupo
-rule-fury-group-text = Caçadores na mesma cidade que não se moveram nesta rodada podem formar um grupo. Ele se move e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
+rule-fury-group-text = Caçadores na mesma cidade que não se moveram nesta rodada podem formar um grupo. Ele se move e age uma vez por rodada, no turno de um membro; só um descansa ou se reabastece, todos podem trocar entre si. Os encontros atingem todos, e um item pode ajudar a todos. No combate cada um joga uma carta; Drácula ataca um e, se este vence, aplica-se qualquer uma das cartas deles.
 rule-fury-group-for-example = Lord Godalming e Mina Harker em grupo encontram Wolves: uma Pistol poupa um ponto a cada um.
 
 rule-fury-castle = O castelo de Drácula
