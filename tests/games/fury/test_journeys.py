@@ -1,0 +1,94 @@
+"""Journeys of hunters: how far each face of the train die goes, and what waits where they arrive."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fury.table import Scene, scene
+from tests.marks import rule
+
+
+def travel(**words: object) -> Scene:
+    return scene(phase="move", **words)  # type: ignore[arg-type]
+
+
+@rule("fury.move.rail")
+@pytest.mark.parametrize(
+    ("start", "roll", "reached", "beyond"),
+    [
+        ("paris", 3, "bordeaux", "saragossa"),
+        ("paris", 4, "saragossa", "barcelona"),
+        ("paris", 5, "barcelona", "santander"),
+        ("paris", 6, "barcelona", "lisbon"),
+        ("szeged", 3, "budapest", "vienna"),
+        ("szeged", 4, "vienna", "prague"),
+        ("szeged", 5, "vienna", "prague"),
+        ("szeged", 6, "prague", "berlin"),
+    ],
+)
+def test_how_far_each_face_of_the_train_die_goes(start: str, roll: int, reached: str, beyond: str) -> None:
+    s = travel(active="seward", place={"seward": start}, dice=[roll]).play("train")
+    assert f"to:{reached}" in s.keys
+    assert f"to:{beyond}" not in s.keys
+
+
+@rule("fury.move.rail")
+def test_a_lost_train_is_a_lost_turn_without_search_or_action() -> None:
+    s = travel(active="seward", dice=[1], trail=["prague", "madrid:plague"]).play("train")
+    assert s.table.active == 2
+    assert s.hunter("seward").health == 10
+    assert s.hunter("seward").moved
+
+
+@rule("fury.search")
+@rule("fury.move.hunters")
+def test_who_has_dealt_with_the_encounters_of_draculas_city_fights_him_too() -> None:
+    s = travel(trail=["prague:plague"], place={"godalming": "berlin"}).play("road:prague")
+    assert s.hunter("godalming").health == 10
+    assert s.game.view(None).combat.enemy == "dracula"
+
+
+@rule("fury.search")
+def test_an_encounter_that_is_not_overcome_ends_the_turn_before_dracula_is_fought() -> None:
+    """A vampire that gets away stays, face up, and so does Dracula's card."""
+    s = travel(time="midnight", trail=["prague:new_vampire"], place={"godalming": "berlin"}, dice=[6]).play("road:prague")
+    assert s.table.combat is None
+    assert s.table.active == 1
+    assert [(token.kind, token.up) for token in s.table.trail[0].tokens] == [("new_vampire", True)]
+    assert s.game.view("hunters").trail[0].place == "prague"
+
+
+@rule("fury.search")
+def test_who_has_fought_dracula_neither_rests_nor_resupplies_in_that_turn() -> None:
+    s = travel(place={"godalming": "berlin"}, dice=[6, 1]).play("road:prague", "tactic:claws", "tactic:escape")
+    assert s.table.combat is None
+    assert s.place("godalming") == s.place("dracula") == "prague"
+    assert s.table.active == 1
+
+
+@rule("fury.search")
+def test_whoever_stays_where_he_is_searches_again() -> None:
+    s = travel(trail=["prague", "london:plague"]).play("stay")
+    assert s.hunter("godalming").health == 10
+    assert s.game.view("hunters").trail[1].place == "london"
+
+
+@rule("fury.search")
+@rule("fury.move.sea")
+def test_bats_wait_until_the_hunter_has_landed() -> None:
+    led = {"godalming": {"bats": True, "keeps": ["bats"], "voyage": ["london", "english_channel"]}}
+    s = travel(place={"godalming": "english_channel"}, hunters=led)
+    assert (s.asked, s.game.decisions[0].seat) == ("travel", "hunters")
+    s.play("sea:le_havre")
+    assert s.hunter("godalming").bats
+
+
+@rule("fury.defeat")
+def test_fog_bats_and_an_announced_move_mean_nothing_to_a_defeated_hunter() -> None:
+    held = {"godalming": {"health": 1, "fog": True, "bats": True, "keeps": ["fog", "bats"], "announced": "road:manchester"}}
+    s = scene(active="mina", phase="action", ally_of_dracula="quincey_p_morris", hunters=held, tokens="spy spy")
+    before = sorted(s.table.pool)
+    s.play("pass", "hunter:lord_godalming")
+    godalming = s.hunter("godalming")
+    assert (godalming.fog, godalming.bats, godalming.keeps, godalming.announced) == (False, False, [], "")
+    assert sorted(s.table.pool) == sorted([*before, "fog", "bats"])
