@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import coterie
 from coterie.games.fury import GAME
 from coterie.kernel.errors import BadPosition, NoPosition
-from tests.contract.drive import steps
+from tests.contract.drive import new, steps
 from tests.games.fury.table import scene
 from tests.marks import rule
 
@@ -55,6 +62,34 @@ def test_three_fields_are_enough() -> None:
         ({"round": 0}, "rounds are counted from 1"),
         ({"weather": "fine"}, "unknown field `weather`"),
         ({"cards": {"x": "rome"}}, "is not the number of a card"),
+        ({"cards": {"7": ""}}, "cards: there is no place ''"),
+        ({"hosts": [""]}, "hosts: there is no place ''"),
+        ({"hosts": ["rome", "rome"]}, "each lies in another city"),
+        ({"ground": "galatz"}, "a city that is not beside the castle"),
+        ({"storm": "rome", "storm_left": 1}, "a sea, and for how many turns"),
+        ({"storm": "north_sea"}, "a sea, and for how many turns"),
+        ({"roadblock": ["london", "rome", "road"]}, "there is no such road or railway"),
+        ({"events": ["knife"]}, "events: knife is there 1 times, not 0"),
+        ({"seen_events": [""]}, "seen_events:  is not there"),
+        ({"ally_of_hunters": "draculas_brides"}, "draculas_brides is no ally of that side"),
+        ({"catacombs": [{"powers": ["feed"]}]}, "only cities lie there"),
+        ({"catacombs": [{"place": "north_sea"}]}, "only cities lie there"),
+        ({"trail": [{"place": "prague"}, {}]}, "a space holds a card or a power"),
+        ({"trail": [{"place": "prague"}, {"powers": ["feed"], "serial": 3}]}, "the number of a card with a place"),
+        ({"trail": [{"place": "prague", "serial": 1}, {"place": "rome", "serial": 1}]}, "each card has a number of its own"),
+        ({"trail": [{"place": "vienna"}, {"place": "prague"}]}, "his true way does not agree"),
+        ({"trail": [{"place": "prague"}, {"place": "hide", "powers": ["hide"]}]}, "needed for a Hide card"),
+        ({"trail": [{"place": "prague", "tokens": [{"kind": "new_vampire", "harmless": True}]}]}, "is not harmless"),
+        ({"hides": 1}, "where he laid Hide"),
+        ({"voyage": [9]}, "the numbers of cards"),
+        ({"party": ["mina_harker"]}, "only when hunters move or act"),
+        ({"phase": "move", "party": ["mina_harker"]}, "the hunter whose turn it is"),
+        ({"phase": "place"}, "the trail is empty before the game"),
+        ({"used": ["sleep"]}, "there is no such ability"),
+        ({"clues": {"origin": "0", "steps": [], "may": {"1": "1"}}}, "thought not to be prague"),
+        ({"clues": {"origin": "1", "steps": [["fly", 1, "", "0", [], "0"]], "may": {"1": "7fffffffffffffffff"}}}, "no such step"),
+        ({"clues": {"origin": "1", "steps": [["lay", 8, "any", "0", [], "0"]], "may": {"1": "7fffffffffffffffff"}}}, "no such card"),
+        ({"clues": {"origin": "1", "steps": [], "may": {"1": "7fffffffffffffffff"}}}, "his true way does not agree"),
     ],
 )
 def test_impossible_positions_are_refused(change: dict[str, Any], problem: str) -> None:
@@ -73,12 +108,96 @@ def test_impossible_positions_are_refused(change: dict[str, Any], problem: str) 
         ({"seen": {"dracula": ["knife"]}}, "seen: knife is not there"),
         ({"seen": {"nobody": []}}, "there is no seat 'nobody'"),
         ({"shown_item": "knife"}, "shown_item: knife is not there"),
+        ({"events": ["knife"]}, "events: knife is there 1 times, not 0"),
+        ({"seen": {"dracula": [""]}}, "seen:  is not there"),
+        ({"dogs": -1}, "dogs: none or more"),
+        ({"keeps": ["wolves"]}, "bats and fog alone"),
+        ({"group": 0}, "group: the number of its first member"),
+        ({"announced": "train:atlantis"}, "is no move"),
+        ({"place": "north_sea", "voyage": ["london", ""]}, "there is no place ''"),
+        ({"place": "north_sea", "voyage": ["london", "english_channel"]}, "voyage: it begins at a port"),
     ],
 )
 def test_impossible_hunters_are_refused(change: dict[str, Any], problem: str) -> None:
     hunters = {**HUNTERS, "lord_godalming": {**HUNTERS["lord_godalming"], **change}}
     with pytest.raises(BadPosition, match=problem):
         coterie.new("fury", position={**SIMPLE, "hunters": hunters})
+
+
+WORDS = [
+    "dogs",
+    "draculas_brides",
+    "evasion",
+    "forewarned",
+    "knife",
+    "trap",
+    "wolves",
+    "castle_dracula",
+    "north_sea",
+    "prague",
+    "st_joseph_and_st_mary",
+    "dracula",
+    "mina_harker",
+    "hide",
+    "feed",
+    "back:3",
+    "road:paris",
+    "train:rome",
+    "stay",
+    "rail",
+    "x",
+    "0",
+    "ffffffffffffffffff",
+]
+NUMBERS = [-(10**6), -1, 0, 1, 2, 5, 13, 112, 2**62]
+
+
+@cache
+def middles() -> list[tuple[dict[str, object], Any]]:
+    """Setups and positions of games by chance, from the beginning and from later on."""
+    found: list[tuple[dict[str, object], Any]] = []
+    for seed, preset, choices in ((0, "two players", 0), (3, "other readings", 90), (5, "three players", 260), (6, "standard", 60)):
+        game = new(GAME, seed, preset)
+        for number, _ in enumerate(steps(game, seed)):
+            if number >= choices:
+                with suppress(NoPosition):
+                    found.append((game.record()["setup"], json.loads(msgspec.json.encode(game.position()))))
+                    break
+    return found
+
+
+def change_one_field(position: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> None:
+    """Somewhere in a position a value is another, or a list or object has lost one or got one more."""
+    node, key = position, draw(st.sampled_from(sorted(position)))
+    while isinstance(node[key], dict | list) and node[key] and draw(st.integers(0, 3)):
+        node = node[key]
+        key = draw(st.sampled_from(list(node) if isinstance(node, dict) else range(len(node))))
+    other = draw(st.sampled_from([*WORDS, *NUMBERS, "", True, None]))
+    if not isinstance(node[key], dict | list):
+        node[key] = draw(st.sampled_from([*WORDS, ""])) if isinstance(node[key], str) else other
+    elif node[key] and draw(st.booleans()):
+        del node[key][draw(st.sampled_from(list(node[key]) if isinstance(node[key], dict) else range(len(node[key]))))]
+    elif isinstance(node[key], dict):
+        node[key][draw(st.sampled_from(WORDS))] = other
+    else:
+        node[key].append(draw(st.sampled_from([*node[key], other])))
+
+
+@settings(max_examples=400, deadline=None)
+@given(data=st.data())
+def test_a_position_with_one_field_changed_is_played_or_refused(data: st.DataObject) -> None:
+    setup, position = json.loads(json.dumps(data.draw(st.sampled_from(middles()))))
+    change_one_field(position, data.draw)
+    try:
+        game = coterie.new("fury", setup=setup, position=position)
+    except BadPosition:
+        return
+    for seat in game.seats:
+        twin = game.clone()
+        twin.resample(seat, 1)
+        assert twin.view(seat) == game.view(seat)
+    for _ in steps(game, 1, 40):
+        assert list(GAME.faults(game.state)) == []  # type: ignore[arg-type]
 
 
 def test_no_position_in_the_middle_of_a_combat() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, Step
 from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, MINA, TOKENS
 from coterie.games.fury.facts.figures import DRACULA, Book
 from coterie.games.fury.facts.places import CASTLE, CITY_BITS, IS_SEA, LAND_BITS, NUMBER, PLACES, SEA_BITS
-from coterie.games.fury.faults import faults, misfits
+from coterie.games.fury.faults import contradictions, faults, misfits
 from coterie.games.fury.pieces import NOWHERE, Hunter, Slot, Token
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.errors import BadPosition
@@ -248,7 +249,7 @@ def read(book: Book, position: Position, chance: int) -> Table:
     table.told = position.told.get("", 0)
     table.told_apart = {seat: position.told.get(seat, 0) for seat in book.seats}
     table.learned = {seat: position.learned.get(seat, 0) for seat in book.seats}
-    for fault in (*misfits(table), *faults(table)):
+    for fault in chain(misfits(table), faults(table), contradictions(table)):
         raise BadPosition(fault)
     return table
 
@@ -278,22 +279,30 @@ def _check_names(book: Book, position: Position) -> None:
     if any(name not in HUNTERS for name in position.party):
         raise BadPosition(f"party: there are {', '.join(HUNTERS)}")
     slots = [*position.trail, *(slot for slot in position.catacombs if slot), *position.dropped]
-    places: list[tuple[str, str]] = [("dracula", position.dracula), ("ground", position.ground), ("storm", position.storm)]
+    if any(slot.serial < 0 or (slot.serial and not slot.place) for slot in slots):
+        raise BadPosition("trail, catacombs, dropped: a serial is the number of a card with a place, from 1")
+    places = [(where, name) for where, name in _optional_places(position) if name]
     places += [("hosts", name) for name in position.hosts] + [("roadblock", name) for name in position.roadblock[:2]]
-    places += [("trail, catacombs, dropped", slot.place) for slot in slots if slot.place != "hide"]
+    places += [("trail, catacombs, dropped", slot.place) for slot in slots if slot.place not in ("", "hide")]
     places += [("cards", name) for name in position.cards.values() if name != "hide"]
     for who, hunter in position.hunters.items():
-        places += [(f"hunters.{who}", name) for name in (hunter.place, *hunter.voyage)]
+        places += [(f"hunters.{who}.voyage", name) for name in hunter.voyage]
         strange = [seat for seat in hunter.seen if seat not in book.seats]
         if strange:
             raise BadPosition(f"hunters.{who}.seen: there is no seat {strange[0]!r}")
     for where, name in places:
-        if name and name not in NUMBER:
+        if name not in NUMBER:
             raise BadPosition(f"{where}: there is no place {name!r}")
     if len(position.roadblock) not in (0, 3) or (position.roadblock and position.roadblock[2] not in ("road", "rail")):
         raise BadPosition("roadblock: two places and road or rail")
     if not 0 <= position.time <= 5:
         raise BadPosition("time: from 0 (dawn) to 5 (small hours)")
+
+
+def _optional_places(position: Position) -> list[tuple[str, str]]:
+    """The fields that name one place, or none."""
+    single = [("dracula", position.dracula), ("ground", position.ground), ("storm", position.storm)]
+    return single + [(f"hunters.{who}.place", hunter.place) for who, hunter in position.hunters.items()]
 
 
 def _shown(written: str | None, cards: list[str], bites: int) -> str:
@@ -324,9 +333,9 @@ def _read_hunter(book: Book, number: int, written: HunterPosition) -> Hunter:
 def _read_dracula(table: Table, position: Position) -> None:
     """Trail and catacombs, and what everybody knows of them."""
     table.dracula = _place(position.dracula)
-    table.serials = position.serials
     table.cards = {_serial(serial): HIDE if name == "hide" else NUMBER[name] for serial, name in position.cards.items()}
     numbered = [*reversed(position.trail), *(slot for slot in position.catacombs if slot), *position.dropped]
+    table.serials = max(0, position.serials, *table.cards, *(slot.serial for slot in numbered))
     for slot in numbered:
         if slot.place and not slot.serial:
             table.serials += 1
@@ -409,7 +418,7 @@ def _read_cards(table: Table, position: Position) -> None:
     table.seen_tokens = position.seen_tokens[:]
     if position.tokens is None:
         table.pool = _rest(TOKENS, None, laid)
-        table.tokens = [table.take(table.pool) for _ in range(table.book.figures.encounters_held)]
+        table.tokens = [table.take(table.pool) for _ in range(min(table.book.figures.encounters_held, len(table.pool)))]
     else:
         table.tokens = position.tokens[:]
         table.pool = _rest(TOKENS, position.pool, [*laid, *table.tokens])
