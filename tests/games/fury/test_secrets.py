@@ -107,12 +107,12 @@ def leaky_view(table: Table, seat: Seat | None) -> FuryView:
     return msgspec.structs.replace(seen, dracula=count) if seat != "dracula" else seen
 
 
-def leaky_offer(table: Table, by: int, *fitting: str) -> Rules[str]:
+def leaky_offer(table: Table, by: int, *fitting: str, asker: str = "") -> Rules[str]:
     """A window that opens only if somebody holds a card for it."""
     held = table.events if by == THE_COUNT else table.hunters[by].events
     if not any(card in fitting for card in held):
         return ""
-    return (yield from play.offer(table, by, *fitting))
+    return (yield from play.offer(table, by, *fitting, asker=asker))
 
 
 def leaky_placing(table: Table) -> Rules[None]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from coterie.games import fury
-from coterie.games.fury.facts.cards import ENCOUNTERS, EVENTS, HUNTERS, ITEMS, POWERS, TACTICS, TIMES
+from coterie.games.fury.facts.cards import ENCOUNTERS, EVENT_REFS, EVENTS, HUNTERS, ITEM_REFS, ITEMS, POWERS, TACTICS, TIMES, TOKEN_REFS
 from coterie.games.fury.facts.figures import TABLES
 from coterie.games.fury.facts.places import PLACES
 from coterie.games.fury.rules import reasons
+from coterie.games.fury.rules.asking import ASKERS
 from coterie.kernel.rulebook import load
 from coterie.kernel.text import Reason, Ref
 from coterie.locale import LANGUAGES, Speaker
@@ -210,3 +212,51 @@ def test_no_preposition_goes_before_a_place(language: str) -> None:
 def test_dr_seward_has_his_article_after_a_preposition(language: str) -> None:
     names = ("who", "other", "hunter", "other_hunter", "target")
     assert [one for one in before(language, names) if re.search(BARE[language], one[1])] == []
+
+
+AWAY: dict[str, Any] = {"phase": "action", "place": {"godalming": "galway"}}
+MET: dict[str, Any] = {"phase": "move", "place": {"godalming": "berlin"}, "dracula": "vienna"}
+
+
+@pytest.mark.parametrize(
+    ("words", "keys", "kind", "asker"),
+    [
+        ({**AWAY, "deck": "hired_scouts trap trap"}, "resupply:lord_godalming draw:event", "scout", "hired_scouts"),
+        ({**AWAY, "deck": "consecrated_ground trap trap"}, "resupply:lord_godalming draw:event", "ground", "consecrated_ground"),
+        ({**AWAY, "deck": "night_visit trap trap"}, "resupply:lord_godalming draw:event", "bitten", "night_visit"),
+        (
+            {**AWAY, "deck": "vampiric_influence trap trap"},
+            "resupply:lord_godalming draw:event hunter:mina_harker",
+            "announce",
+            "vampiric_influence",
+        ),
+        ({**AWAY, "deck": "rufus_smith trap trap"}, "resupply:lord_godalming draw:event", "ally", "rufus_smith"),
+        ({"hand": {"godalming": "stormy_seas"}}, "play:stormy_seas", "storm", "stormy_seas"),
+        ({"hand": {"godalming": "hypnosis"}, "dice": [6]}, "play:hypnosis", "announce-dracula", "hypnosis"),
+        (
+            {"resolve": 1, "events": "sensationalist_press", "trail": ["prague", "rome"]},
+            "resolve-newspaper_reports",
+            "moment",
+            "newspaper_reports",
+        ),
+        ({**MET, "trail": ["vienna", "prague:spy"], "tokens": "fog fog"}, "road:prague", "announce", "spy"),
+        ({**MET, "trail": ["vienna", "prague:plague"], "hand": {"godalming": "forewarned"}}, "road:prague", "moment", "plague"),
+        ({**MET, "trail": ["vienna", "prague:wolves"], "items": {"godalming": "pistol"}}, "road:prague", "show", "wolves"),
+        ({**MET, "trail": ["vienna", "prague:saboteur"], "items": {"godalming": "pistol"}}, "road:prague", "discard", "saboteur"),
+        ({"phase": "move", "items": {"godalming": "fast_horse"}}, "use:fast_horse", "destination", "fast_horse"),
+    ],
+)
+def test_a_question_says_which_card_or_encounter_asks(words: dict[str, Any], keys: str, kind: str, asker: str) -> None:
+    s = scene(**words).play(*keys.split())
+    (decision,) = s.game.decisions
+    assert (decision.kind, decision.source) == (kind, ASKERS[asker])
+
+
+def test_a_hand_that_is_too_big_and_a_plain_move_have_no_card_that_asks() -> None:
+    s = scene(phase="action", items={"godalming": "knife knife knife"}, item_deck="rifle").play("resupply:lord_godalming", "draw:item")
+    assert [(decision.kind, decision.source) for decision in s.game.decisions] == [("discard", None)]
+    assert [(decision.kind, decision.source) for decision in scene(phase="move").game.decisions] == [("travel", None)]
+
+
+def test_no_card_has_the_name_of_an_encounter() -> None:
+    assert len(ASKERS) == len(EVENT_REFS) + len(ITEM_REFS) + len(TOKEN_REFS)

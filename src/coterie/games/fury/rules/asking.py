@@ -24,6 +24,8 @@ from coterie.kernel.text import Arg, Option, Ref, Text
 DRACULA_REF: Final = Ref("fury-hunter", "dracula")
 NAMES: Final = {name: number for number, name in enumerate(HUNTERS)}
 """The number of each hunter by name."""
+ASKERS: Final = {**EVENT_REFS, **ITEM_REFS, **TOKEN_REFS}
+"""The cards and encounters that can be the reason of a question."""
 
 
 def who(number: int) -> Ref:
@@ -55,20 +57,27 @@ def thing(word: str) -> tuple[str, Arg]:
 class Choice(Ask[Table]):
     """A question to the player of a hunter, or to Dracula's (hunter 4)."""
 
-    __slots__ = ("hunter",)
+    __slots__ = ("asker", "hunter")
     kind: ClassVar[str] = "choice"
+    card: ClassVar[str] = ""
+    """The card or encounter that asks, where it is always the same one; it lies open, or the asked one has just played it."""
     tactical: ClassVar[bool] = False
     """Whether cards in the keys are tactics cards, not items."""
 
     hunter: int
+    asker: str
 
-    def __init__(self, table: Table, hunter: int, quiet: bool = False) -> None:
+    def __init__(self, table: Table, hunter: int, quiet: bool = False, asker: str = "") -> None:
         self.seat: Seat = table.seat_of(hunter)
         self.quiet = quiet
         self.hunter = hunter
+        self.asker = asker or self.card
 
     def prompt(self, table: Table) -> Text:
         return Text(f"fury-prompt-{self.kind}", {"who": who(self.hunter)})
+
+    def source(self, table: Table) -> Ref | None:
+        return ASKERS.get(self.asker)
 
     def option(self, table: Table, key: str) -> Option:
         verb, *rest = key.split(":")

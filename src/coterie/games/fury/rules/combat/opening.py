@@ -91,7 +91,7 @@ def play_opening(table: Table, number: int, card: str) -> Rules[None]:
     elif card == "escape_route":
         table.the_combat.over = "avoided"
     elif card == "advance_planning":
-        chosen = yield from choose_fighter(table, number, "planning")
+        chosen = yield from choose_fighter(table, number, "advance_planning")
         table.the_combat.planning[chosen] += 1
     elif card == "heroic_leap":
         yield from leap(table, number)
@@ -108,7 +108,7 @@ class FighterChoice(Choice):
     kind: ClassVar[str] = "fighter"
 
     def __init__(self, table: Table, hunter: int, why: str) -> None:
-        super().__init__(table, hunter)
+        super().__init__(table, hunter, asker=why)
         self.why = why
 
     def candidates(self, table: Table) -> list[str]:
@@ -141,6 +141,7 @@ class ItemOfOther(Choice):
 
     __slots__ = ("shower",)
     kind: ClassVar[str] = "rage"
+    card: ClassVar[str] = "rage"
 
     def __init__(self, table: Table, shower: int) -> None:
         super().__init__(table, THE_COUNT)
@@ -179,6 +180,7 @@ class HorsesChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "horses"
+    card: ClassVar[str] = "wild_horses"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"to:{PLACES[place]}" for place in by_road(table, table.dracula)]

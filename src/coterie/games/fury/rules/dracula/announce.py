@@ -35,6 +35,7 @@ class AnnounceChoice(MoveChoice):
 
     __slots__ = ()
     kind: ClassVar[str] = "announce-dracula"
+    card: ClassVar[str] = "hypnosis"
 
     def night(self, table: Table) -> bool:
         """Time will have moved on before he moves (rule fury.time)."""

@@ -94,6 +94,7 @@ class VictimChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "victim"
+    card: ClassVar[str] = "ambush"
 
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *(f"hunter:{name}" for name in HUNTERS)]
@@ -113,6 +114,7 @@ class AmbushChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "spring"
+    card: ClassVar[str] = "ambush"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"spring:{kind}" for kind in dict.fromkeys(table.tokens)]

@@ -58,6 +58,7 @@ class QuinceyChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "quincey"
+    card: ClassVar[str] = "quincey_p_morris"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"hunter:{name}" for name in HUNTERS]
@@ -70,7 +71,7 @@ def quincey(table: Table) -> Rules[None]:
     key = yield from ask(QuinceyChoice(table, THE_COUNT))
     hunter = NAMES[key[7:]]
     table.tell("fury-event-quincey", who=who(hunter))
-    if not (yield from shown(table, (hunter,), "reveal", *HOLY)):
+    if not (yield from shown(table, (hunter,), "reveal", *HOLY, asker="quincey_p_morris")):
         yield from lose_health(table, hunter, 1)
 
 

@@ -41,12 +41,8 @@ def receive(table: Table, card: str) -> Rules[None]:
 class BittenChoice(Choice):
     """Which bitten hunter an event falls on."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     kind: ClassVar[str] = "bitten"
-
-    def __init__(self, table: Table, card: str) -> None:
-        super().__init__(table, THE_COUNT)
-        self.card = card
 
     def candidates(self, table: Table) -> list[str]:
         return [f"hunter:{name}" for name in HUNTERS]
@@ -55,21 +51,21 @@ class BittenChoice(Choice):
         return None if table.hunters[NAMES[key[7:]]].bites else reasons.NOT_BITTEN
 
     def prompt(self, table: Table) -> Text:
-        return Text("fury-prompt-bitten", {"who": who(self.hunter), "card": EVENT_REFS[self.card]})
+        return Text("fury-prompt-bitten", {"who": who(self.hunter), "card": EVENT_REFS[self.asker]})
 
 
 def haunt(table: Table, card: str) -> Rules[None]:
     """Night Visit takes two points of health of a bitten hunter, Vampiric Influence shows his cards and next move (rule fury.cards)."""
     if not any(hunter.bites for hunter in table.hunters):
         return
-    key = yield from ask(BittenChoice(table, card))
+    key = yield from ask(BittenChoice(table, THE_COUNT, asker=card))
     hunter = NAMES[key[7:]]
     table.tell("fury-event-haunts", card=EVENT_REFS[card], who=who(hunter))
     if card == "night_visit":
         yield from lose_health(table, hunter, 2)
     else:
         show_to_dracula(table, hunter)
-        yield from announce(table, hunter)
+        yield from announce(table, hunter, card)
 
 
 class StartChoice(Choice):
@@ -121,6 +117,7 @@ class BanishChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "banish"
+    card: ClassVar[str] = "devilish_power"
 
     def candidates(self, table: Table) -> list[str]:
         ally = [f"remove:{table.ally_of_hunters}"] if table.ally_of_hunters else []
@@ -147,6 +144,7 @@ class BlockChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "block"
+    card: ClassVar[str] = "roadblock"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"block:{name}" for number, name in enumerate(PLACES) if ROADS[number] or RAILS[number]]
@@ -157,6 +155,7 @@ class LinkChoice(Choice):
 
     __slots__ = ("start",)
     kind: ClassVar[str] = "link"
+    card: ClassVar[str] = "roadblock"
 
     def __init__(self, table: Table, start: int) -> None:
         super().__init__(table, THE_COUNT)

@@ -28,6 +28,7 @@ class EvasionChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "evasion"
+    card: ClassVar[str] = "evasion"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"go:{PLACES[city]}" for city in CITIES]
@@ -60,6 +61,7 @@ class AshoreChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "ashore"
+    card: ClassVar[str] = "stormy_seas"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"land:{PLACES[port]}" for port in WATERS[table.dracula] if not IS_SEA[port]]
@@ -93,7 +95,7 @@ def driven_ashore(table: Table) -> Rules[None]:
     table.learn()
     table.tell("fury-event-ashore")
     yield from lay_location(table, NUMBER[key[5:]], "step", CITY_BITS)
-    kept = yield from silenced(table, Sought(here=True))
+    kept = yield from silenced(table, Sought(here=True, asker="stormy_seas"))
     table.learn()
     if kept < 0:
         turn_up(table, table.trail[0])

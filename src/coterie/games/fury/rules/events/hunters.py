@@ -79,6 +79,7 @@ class DonorChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "donor"
+    card: ClassVar[str] = "blood_transfusion"
 
     def candidates(self, table: Table) -> list[str]:
         return transfusions(table, self.hunter)
@@ -100,6 +101,7 @@ class NuisanceChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "nuisance"
+    card: ClassVar[str] = "good_luck"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"remove:{table.ally_of_dracula}"] * bool(table.ally_of_dracula) + ["remove:roadblock"] * bool(table.roadblock)
@@ -144,6 +146,7 @@ class SeaChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "storm"
+    card: ClassVar[str] = "stormy_seas"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"storm:{PLACES[sea]}" for sea in SEAS]
@@ -189,6 +192,7 @@ class CityChoice(Choice):
 
     __slots__ = ("before",)
     kind: ClassVar[str] = "scout"
+    card: ClassVar[str] = "hired_scouts"
 
     def __init__(self, table: Table, hunter: int, before: str) -> None:
         super().__init__(table, hunter)
@@ -211,6 +215,7 @@ class GroundChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "ground"
+    card: ClassVar[str] = "consecrated_ground"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"ground:{PLACES[city]}" for city in CITIES]
@@ -224,7 +229,7 @@ def consecrate(table: Table, hunter: int) -> Rules[None]:
     key = yield from ask(GroundChoice(table, hunter))
     table.ground = place = NUMBER[key[7:]]
     table.tell("fury-event-ground", place=REFS[place])
-    kept = yield from silenced(table, Sought(1 << place, here=True))
+    kept = yield from silenced(table, Sought(1 << place, here=True, asker="consecrated_ground"))
     expose_blessed(table, place, kept >= 0)
 
 
@@ -252,6 +257,7 @@ class EquipChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "re-equip"
+    card: ClassVar[str] = "re_equip"
 
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *disposable(table, self.hunter, "items")]
@@ -273,6 +279,7 @@ class ReturnChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "return"
+    card: ClassVar[str] = "surprising_return"
 
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *(f"take:{card}" for card in returnable(table))]
@@ -325,7 +332,7 @@ def meet_ally(table: Table, by: int, card: str) -> Rules[None]:
     """An ally is played or discarded; a new one takes the place of the old (rule fury.cards)."""
     table.drawn = card
     table.tell("fury-event-ally-drawn", who=who(by), card=EVENT_REFS[card])
-    key = yield from ask(AllyChoice(table, by))
+    key = yield from ask(AllyChoice(table, by, asker=card))
     table.drawn = ""
     if key == PASS:
         table.event_discards.append(card)

@@ -126,8 +126,8 @@ class CardChoice(Choice):
     __slots__ = ("fitting",)
     kind: ClassVar[str] = "moment"
 
-    def __init__(self, table: Table, hunter: int, *fitting: str) -> None:
-        super().__init__(table, hunter)
+    def __init__(self, table: Table, hunter: int, *fitting: str, asker: str = "") -> None:
+        super().__init__(table, hunter, asker=asker)
         self.fitting = fitting
 
     def candidates(self, table: Table) -> list[str]:
@@ -141,10 +141,13 @@ class CardChoice(Choice):
         return Text(f"fury-prompt-moment-{self.fitting[0]}", {"who": who(self.hunter)})
 
 
-def offer(table: Table, by: int, *fitting: str) -> Rules[str]:
-    """Whoever holds event cards is asked whether to play one of these, again after one that was cancelled; "" if none stands."""
+def offer(table: Table, by: int, *fitting: str, asker: str = "") -> Rules[str]:
+    """Whoever holds event cards is asked whether to play one of these, again after one that was cancelled; "" if none stands.
+
+    `asker` is the encounter or card that gives the occasion, if it lies open.
+    """
     while table.events if by == THE_COUNT else table.hunters[by].events:
-        key = yield from ask(CardChoice(table, by, *fitting))
+        key = yield from ask(CardChoice(table, by, *fitting, asker=asker))
         if key == PASS:
             break
         if (yield from play_event(table, by, key[5:])):

@@ -27,6 +27,8 @@ class Sought(msgspec.Struct, frozen=True):
     places: int = ANYWHERE | HIDE_BIT
     here: bool = False
     serial: int = 0
+    asker: str = ""
+    """The card that turns them up."""
 
     def spaces(self, table: Table) -> list[int]:
         """The numbers of the spaces where they lie."""
@@ -41,7 +43,7 @@ class PressChoice(CardChoice):
     __slots__ = ("sought",)
 
     def __init__(self, table: Table, sought: Sought) -> None:
-        super().__init__(table, THE_COUNT, "sensationalist_press")
+        super().__init__(table, THE_COUNT, "sensationalist_press", asker=sought.asker)
         self.sought = sought
 
     def refusal(self, table: Table, key: str) -> Reason | None:
@@ -56,6 +58,7 @@ class KeptChoice(Choice):
 
     __slots__ = ("sought",)
     kind: ClassVar[str] = "keep-hidden"
+    card: ClassVar[str] = "sensationalist_press"
 
     def __init__(self, table: Table, sought: Sought) -> None:
         super().__init__(table, THE_COUNT)
@@ -83,9 +86,9 @@ def silenced(table: Table, sought: Sought) -> Rules[int]:
     return int(kept[7:])
 
 
-def expose(table: Table, places: int, tokens: bool) -> Rules[None]:
+def expose(table: Table, places: int, tokens: bool, asker: str) -> Rules[None]:
     """Every card of these places is turned up, but for one that the press keeps quiet; the others are known not to be there."""
-    kept = yield from silenced(table, Sought(places))
+    kept = yield from silenced(table, Sought(places, asker=asker))
     table.learn()
     hidden = spaces(table)[kept].serial if kept >= 0 else 0
     down = [slot.serial for slot in face_down(table)]
@@ -119,7 +122,7 @@ def newspaper(table: Table) -> Rules[None]:
             turn_up(table, other)
         return
     if table.events:
-        key = yield from ask(PressChoice(table, Sought(serial=serial)))
+        key = yield from ask(PressChoice(table, Sought(serial=serial, asker="newspaper_reports")))
         if key != PASS and (yield from play_event(table, THE_COUNT, key[5:])):
             return
         table.learn()
@@ -139,22 +142,22 @@ def oldest(table: Table) -> Slot | None:
 def scout(table: Table, place: int) -> Rules[None]:
     """A named city: its card and tokens are turned up, or Dracula says that it is not there (rule fury.cards)."""
     table.tell("fury-event-scouts", place=REFS[place])
-    yield from expose(table, 1 << place, tokens=True)
+    yield from expose(table, 1 << place, True, "hired_scouts")
 
 
 def telegraph(table: Table, place: int) -> Rules[None]:
     """Every city one road away that is in trail or catacombs is turned up (rule fury.cards)."""
-    yield from expose(table, ROAD_BITS[place], tokens=False)
+    yield from expose(table, ROAD_BITS[place], False, "telegraph_ahead")
 
 
 def money_trail(table: Table) -> Rules[None]:
     """Every sea of the trail is turned up (rule fury.cards)."""
-    yield from expose(table, SEA_BITS, tokens=False)
+    yield from expose(table, SEA_BITS, False, "money_trail")
 
 
 def betray(table: Table) -> Rules[None]:
     """His present place is turned up, unless the press keeps it quiet, and every New Vampire with it (rule fury.cards)."""
-    kept = yield from silenced(table, Sought(here=True))
+    kept = yield from silenced(table, Sought(here=True, asker="hypnosis"))
     table.learn()
     if kept < 0:
         here = current_slot(table)

@@ -28,11 +28,11 @@ class AnnounceChoice(Choice):
         return Option(key, Text("fury-option-train-to", {"place": place}), (place,))
 
 
-def announce(table: Table, hunter: int) -> Rules[None]:
-    """A hunter announces the next move, for the group he is in too (rule fury.cards)."""
+def announce(table: Table, hunter: int, asker: str) -> Rules[None]:
+    """A hunter announces the next move, for the group he is in too; `asker` is what makes him (rule fury.cards)."""
     if not announceable(table, hunter):
         return
-    key = yield from ask(AnnounceChoice(table, hunter))
+    key = yield from ask(AnnounceChoice(table, hunter, asker=asker))
     label = AnnounceChoice(table, hunter).option(table, key).label
     for member in table.group_of(hunter):
         table.hunters[member].announced = key

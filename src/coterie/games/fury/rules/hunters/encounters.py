@@ -38,7 +38,7 @@ def meet(table: Table, kind: str) -> Rules[str]:
     """The party meets an encounter: it is `gone`, `ends` the turn too, `stays`, is `kept`, or goes to the `hand` (rule fury.search)."""
     table.tell("fury-event-meets", token=TOKEN_REFS[kind], hunters=tuple(who(number) for number in table.party))
     for number in table.party:
-        if (yield from warned(table, number)):
+        if (yield from warned(table, number, kind)):
             return "gone"
     if kind in AGENTS:
         return (yield from meet_agent(table, kind))
@@ -48,10 +48,10 @@ def meet(table: Table, kind: str) -> Rules[str]:
     return result
 
 
-def warned(table: Table, hunter: int) -> Rules[bool]:
+def warned(table: Table, hunter: int, kind: str) -> Rules[bool]:
     """Forewarned puts the encounter back; Secret Weapon changes an item first (rule fury.cards)."""
     while True:
-        card = yield from offer(table, hunter, "forewarned", "secret_weapon")
+        card = yield from offer(table, hunter, "forewarned", "secret_weapon", asker=kind)
         if card == "secret_weapon":
             yield from change_weapon(table, hunter)
             continue
@@ -65,6 +65,7 @@ class WeaponChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "weapon"
+    card: ClassVar[str] = "secret_weapon"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"take:{item}" for item in sorted(dict.fromkeys(table.item_discards))]
@@ -74,7 +75,7 @@ def change_weapon(table: Table, hunter: int) -> Rules[None]:
     """An item is discarded, and one of the item discards taken (rule fury.cards)."""
     if not count_cards(table, hunter, "items") or not table.item_discards:
         return
-    yield from discard_one(table, hunter, "items")
+    yield from discard_one(table, hunter, "items", "secret_weapon")
     key = yield from ask(WeaponChoice(table, hunter))
     item = key[5:]
     table.item_discards.remove(item)
@@ -88,7 +89,7 @@ def meet_agent(table: Table, agent: str) -> Rules[str]:
     """A fight; only a killed agent is gone. Relentless Minion makes it fight again (rule fury.combat.other)."""
     while True:
         over = yield from fight(table, agent, table.party, True)
-        if over not in ("killed", "end") or not (yield from offer(table, THE_COUNT, "relentless_minion")):
+        if over not in ("killed", "end") or not (yield from offer(table, THE_COUNT, "relentless_minion", asker=agent)):
             break
     return "gone" if over == "killed" else "stays"
 
@@ -99,8 +100,8 @@ class ShowChoice(Choice):
     __slots__ = ("items", "verb")
     kind: ClassVar[str] = "show"
 
-    def __init__(self, table: Table, hunter: int, verb: str, items: tuple[str, ...]) -> None:
-        super().__init__(table, hunter)
+    def __init__(self, table: Table, hunter: int, verb: str, items: tuple[str, ...], asker: str) -> None:
+        super().__init__(table, hunter, asker=asker)
         self.verb = verb
         self.items = items
 
@@ -117,12 +118,12 @@ class ShowChoice(Choice):
         return super().option(table, key)
 
 
-def shown(table: Table, party: tuple[int, ...], verb: str, *items: str) -> Rules[bool]:
+def shown(table: Table, party: tuple[int, ...], verb: str, *items: str, asker: str) -> Rules[bool]:
     """One hunter of the party may show such an item, or discard it, and it helps all (rule fury.group)."""
     for number in party:
         if not table.hunters[number].items:
             continue
-        key = yield from ask(ShowChoice(table, number, verb, items))
+        key = yield from ask(ShowChoice(table, number, verb, items, asker))
         if key == PASS:
             continue
         item = key.partition(":")[2]
@@ -197,16 +198,16 @@ def hoax(table: Table) -> Rules[str]:
         if in_west(table):
             discard_all(table, number, items=False, events=True)
         else:
-            yield from discard_one(table, number, "events")
+            yield from discard_one(table, number, "events", "hoax")
     return "gone"
 
 
 def lightning(table: Table) -> Rules[str]:
     """Two points of health and an item, unless something holy is shown."""
-    if not (yield from shown(table, table.party, "reveal", *HOLY)):
+    if not (yield from shown(table, table.party, "reveal", *HOLY, asker="lightning")):
         for number in table.party:
             if not (yield from lose_health(table, number, 2)):
-                yield from discard_one(table, number, "items")
+                yield from discard_one(table, number, "items", "lightning")
     return "gone"
 
 
@@ -215,7 +216,7 @@ def peasants(table: Table) -> Rules[str]:
     for number in table.party:
         before = len(table.hunters[number].items) + table.hunters[number].dogs
         if in_west(table):
-            yield from discard_one(table, number, "items")
+            yield from discard_one(table, number, "items", "peasants")
         else:
             discard_all(table, number, items=True, events=False)
         for _ in range(before - len(table.hunters[number].items) - table.hunters[number].dogs):
@@ -246,7 +247,7 @@ def saboteur(table: Table) -> Rules[str]:
     if guarded(table):
         return "gone"
     for number in table.party:
-        yield from discard_one(table, number, "either")
+        yield from discard_one(table, number, "either", "saboteur")
     return "ends"
 
 
@@ -254,7 +255,7 @@ def spy(table: Table) -> Rules[str]:
     """Dracula sees all cards and hears the next move."""
     for number in table.party:
         show_to_dracula(table, number)
-    yield from announce(table, table.party[0])
+    yield from announce(table, table.party[0], "spy")
     return "gone"
 
 
@@ -263,6 +264,7 @@ class ThiefChoice(Choice):
 
     __slots__ = ("victim",)
     kind: ClassVar[str] = "thief"
+    card: ClassVar[str] = "thief"
 
     def __init__(self, table: Table, victim: int) -> None:
         super().__init__(table, THE_COUNT)
@@ -293,7 +295,7 @@ def wolves(table: Table) -> Rules[str]:
     """Two points of health, less one for a Pistol and one for a Rifle that are shown."""
     loss = 2
     for weapon in ("pistol", "rifle"):
-        if (yield from shown(table, table.party, "reveal", weapon)):
+        if (yield from shown(table, table.party, "reveal", weapon, asker="wolves")):
             loss -= 1
     yield from hurt_all(table, loss)
     return "gone"
@@ -304,7 +306,7 @@ def new_vampire(table: Table) -> Rules[str]:
     if not table.night:
         table.tell("fury-event-vampire-by-day", token=TOKEN_REFS["new_vampire"])
         return "gone"
-    if (yield from offer(table, THE_COUNT, "seduction")):
+    if (yield from offer(table, THE_COUNT, "seduction", asker="new_vampire")):
         for number in table.party:
             yield from bite(table, number)
         return "hand"
@@ -312,11 +314,11 @@ def new_vampire(table: Table) -> Rules[str]:
     roll = table.roll(6) + 1
     table.tell("fury-event-vampire-rolls", roll=roll, bites=int(roll <= table.book.figures.vampire_bites_to))
     if roll <= table.book.figures.vampire_bites_to:
-        if not (yield from shown(table, table.party, "reveal", *HOLY)):
+        if not (yield from shown(table, table.party, "reveal", *HOLY, asker="new_vampire")):
             for number in table.party:
                 yield from bite(table, number)
         return "gone"
-    return "gone" if (yield from shown(table, table.party, "give", "knife", "stake")) else "stays"
+    return "gone" if (yield from shown(table, table.party, "give", "knife", "stake", asker="new_vampire")) else "stays"
 
 
 EFFECTS: Final[dict[str, Callable[[Table], Rules[str]]]] = {

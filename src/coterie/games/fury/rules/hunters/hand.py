@@ -147,18 +147,18 @@ class DiscardChoice(Choice):
     __slots__ = ("what",)
     kind: ClassVar[str] = "discard"
 
-    def __init__(self, table: Table, hunter: int, what: str) -> None:
-        super().__init__(table, hunter)
+    def __init__(self, table: Table, hunter: int, what: str, asker: str) -> None:
+        super().__init__(table, hunter, asker=asker)
         self.what = what
 
     def candidates(self, table: Table) -> list[str]:
         return disposable(table, self.hunter, self.what)
 
 
-def discard_one(table: Table, hunter: int, what: str) -> Rules[None]:
-    """A hunter discards a card of his choice."""
+def discard_one(table: Table, hunter: int, what: str, asker: str = "") -> Rules[None]:
+    """A hunter discards a card of his choice; `asker` is what makes him, if not the limits."""
     if count_cards(table, hunter, what):
-        give_up(table, hunter, (yield from ask(DiscardChoice(table, hunter, what))))
+        give_up(table, hunter, (yield from ask(DiscardChoice(table, hunter, what, asker))))
 
 
 def give_up(table: Table, hunter: int, key: str) -> None:

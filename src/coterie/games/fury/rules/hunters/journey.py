@@ -29,6 +29,8 @@ from coterie.kernel.text import Reason, Text
 
 MOVING: Final = ("chartered_carriage", "excellent_weather", "fast_horse", "sense_of_emergency")
 """Cards that move a hunter."""
+ASKING: Final = {"bats": "bats", "emergency": "sense_of_emergency", "horse": "fast_horse", "storms": "control_storms"}
+"""The card or encounter that leads the way, where one does."""
 
 
 class TravelChoice(Choice):
@@ -266,7 +268,7 @@ class PlaceChoice(Choice):
     kind: ClassVar[str] = "destination"
 
     def __init__(self, table: Table, by: int, way: str, places: list[int]) -> None:
-        super().__init__(table, by)
+        super().__init__(table, by, asker=ASKING.get(way, ""))
         self.way = way
         self.places = places
 
@@ -306,6 +308,7 @@ class StepChoice(Choice):
 
     __slots__ = ("left",)
     kind: ClassVar[str] = "voyage"
+    card: ClassVar[str] = "excellent_weather"
 
     def __init__(self, table: Table, hunter: int, left: int) -> None:
         super().__init__(table, hunter)

@@ -100,6 +100,7 @@ class RumorChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "rumor"
+    card: ClassVar[str] = "local_rumors"
 
     def candidates(self, table: Table) -> list[str]:
         return hidden_tokens(table)
@@ -125,6 +126,7 @@ class HostChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "host"
+    card: ClassVar[str] = "heavenly_host"
 
     def candidates(self, table: Table) -> list[str]:
         return [f"lift:{PLACES[place]}" for place in table.hosts]
@@ -146,6 +148,7 @@ class PatientChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "patient"
+    card: ClassVar[str] = "holy_water"
 
     def candidates(self, table: Table) -> list[str]:
         return patients(table, self.hunter)
