@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.fury.facts.cards import HUNTERS
+from coterie.games.fury.facts.cards import HUNTERS, TOKENS
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -151,9 +151,10 @@ def test_fog_on_one_member_holds_the_whole_group(held: str) -> None:
     s = scene(phase="move", place={"mina": "london"}, hunters=fogged, tokens="spy spy")
     assert s.keys == ["stay", "wait"]
     assert s.why("road:manchester") == s.why("sea:english_channel") == s.why("train") == "fog"
+    before = s.table.pool.count("fog")
     s.play("stay")
-    assert not s.hunter(held).fog
-    assert "fog" in s.table.pool
+    assert (s.hunter(held).fog, s.hunter(held).keeps) == (False, [])
+    assert s.table.pool.count("fog") == before + 1
 
 
 @rule("fury.group")
@@ -164,6 +165,26 @@ def test_bats_on_one_member_lead_the_whole_group() -> None:
     assert (s.asked, s.game.decisions[0].seat) == ("destination", "dracula")
     s.play("to:manchester")
     assert s.place("godalming") == s.place("mina") == "manchester"
+    assert (s.hunter("mina").bats, s.hunter("mina").keeps) == (False, [])
+    assert s.table.pool.count("bats") == TOKENS.count("bats")
+
+
+@rule("fury.group")
+@rule("fury.move.rail")
+def test_a_group_whose_train_does_not_come_cannot_wait_any_more() -> None:
+    group = {"seward": {"group": 1}, "mina": {"group": 1}}
+    s = scene(active="seward", phase="move", place={"mina": "madrid"}, hunters=group, dice=[2])
+    assert "wait" in s.keys
+    assert s.play("train").why("wait") == "not-now"
+
+
+@rule("fury.group")
+@rule("fury.defeat")
+def test_whom_an_encounter_has_defeated_does_not_fight_dracula_with_his_group() -> None:
+    weak = {**TOGETHER, "seward": {"group": 0, "health": 2}}
+    s = scene(phase="move", trail=["prague:plague"], place={"godalming": "berlin", "seward": "berlin"}, hunters=weak).play("road:prague")
+    assert s.place("seward") == HOSPITAL
+    assert s.game.view(None).combat.fighters == ("lord_godalming",)
 
 
 @rule("fury.group")
@@ -220,6 +241,13 @@ def test_whom_the_treatment_defeats_does_not_move_any_more() -> None:
     s = scene(phase="move", place={"godalming": HOSPITAL}, hunters=weak, dice=[1]).play("cure")
     assert (s.table.active, s.table.vampires) == (1, 2)
     assert (s.hunter("godalming").misses, s.hunter("godalming").bites) == (True, 0)
+
+
+@rule("fury.defeat")
+def test_who_is_defeated_before_he_moves_does_not_move_in_that_turn() -> None:
+    weak = {"godalming": {"bites": 1, "health": 2}}
+    s = scene(items={"godalming": "holy_water"}, hunters=weak, dice=[1]).play("use:holy_water", "hunter:lord_godalming")
+    assert (s.place("godalming"), s.table.active) == (HOSPITAL, 1)
 
 
 @rule("fury.bitten")

@@ -92,3 +92,10 @@ def test_fog_bats_and_an_announced_move_mean_nothing_to_a_defeated_hunter() -> N
     godalming = s.hunter("godalming")
     assert (godalming.fog, godalming.bats, godalming.keeps, godalming.announced) == (False, False, [], "")
     assert sorted(s.table.pool) == sorted([*before, "fog", "bats"])
+
+
+@rule("fury.rest")
+def test_whoever_rests_draws_two_events() -> None:
+    s = scene(phase="action", deck="forewarned forewarned hypnosis hypnosis long_day").play("rest:lord_godalming")
+    assert len(s.table.event_deck) == 3
+    assert s.hunter("godalming").events == []

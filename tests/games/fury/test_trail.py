@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.fury.facts.cards import TOKENS
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -188,3 +189,44 @@ def test_the_place_where_dracula_is_stays_when_the_trail_is_cut_though_powers_li
     for _ in range(4):
         s.play("stay", "pass")
     assert {"feed", "dark_call"} <= set(s.keys)
+
+
+@rule("fury.mature")
+@rule("fury.power.hide")
+def test_what_a_cut_takes_from_the_trail_is_shown_if_it_is_hide_and_its_tokens_go_back() -> None:
+    trail = ["prague", "vienna:wolves", "hide:bats", "munich", "zurich", "paris:new_vampire"]
+    s = turn(trail=trail).play("go:berlin", "pass", "place:fog", "mature:new_vampire")
+    assert s.trail == ["berlin"]
+    assert "hide-shown" in s.told()
+    for kind in ("wolves", "bats", "new_vampire"):
+        assert (s.table.pool + s.table.tokens).count(kind) == TOKENS.count(kind)
+
+
+@rule("fury.power.hide")
+def test_the_token_of_a_hide_card_that_leaves_with_its_place_goes_back_to_the_pool() -> None:
+    s = turn(trail=["prague", "vienna", "munich", "zurich", "hide:wolves", "paris"]).play("go:berlin", "pass", "place:fog")
+    assert (s.table.pool + s.table.tokens).count("wolves") == TOKENS.count("wolves")
+
+
+@rule("fury.order")
+@rule("fury.catacombs.remove")
+def test_the_catacombs_are_cleared_before_time_moves_on() -> None:
+    s = scene(active="dracula", phase="catacombs", catacombs=["berlin"], time="noon")
+    assert (s.asked, s.table.time) == ("clear", 1)
+    assert s.play("pass").table.time == 2
+
+
+@rule("fury.encounter-hand")
+def test_after_a_fight_too_dracula_fills_his_hand_of_encounters() -> None:
+    s = turn(tokens="fog fog", place={"mina": "berlin"}, dice=[6, 1]).play("show/berlin", "tactic:claws", "tactic:escape")
+    assert (s.table.combat, s.table.active) == (None, 0)
+    assert len(s.table.tokens) == 5
+
+
+@rule("fury.castle")
+@pytest.mark.parametrize(("castle", "roll"), [(True, 3), (False, 2)])
+def test_dracula_adds_one_to_his_rolls_in_his_castle(castle: bool, roll: int) -> None:
+    place = "castle_dracula" if castle else "klausenburg"
+    s = turn(dracula="galatz", place={"godalming": place}, dice=[5, 2]).play(f"show/{place}", "tactic:claws", "tactic:punch")
+    rolled = next(event.text.args for event in s.game.events(None) if event.text.id == "fury-event-rolls")
+    assert (rolled["roll"], rolled["other_roll"]) == (5, roll)
