@@ -270,3 +270,27 @@ def test_a_bite_that_finds_no_room_defeats(who: str, bites: int, defeated: bool)
     assert (s.place(who) == HOSPITAL) == defeated
     assert s.hunter(who).bites == (0 if defeated else bites + 1)
     assert s.table.vampires == 2 * defeated
+
+
+def rolled(s: Scene) -> tuple[object, object]:
+    """What the hunter and his enemy rolled in the first round, with all that is added."""
+    args = next(event.text.args for event in s.game.events(None) if event.text.id == "fury-event-rolls")
+    return args["roll"], args["other_roll"]
+
+
+@rule("fury.bitten")
+@rule("fury.group")
+@pytest.mark.parametrize(("bites", "roll"), [((0, 0), 2), ((1, 0), 3), ((0, 1), 3), ((1, 1), 3)])
+def test_whoever_of_a_group_is_bitten_dracula_adds_one_against_everybody_and_never_two(bites: tuple[int, int], roll: int) -> None:
+    group = {"godalming": {"group": 0, "bites": bites[0]}, "seward": {"group": 0, "bites": bites[1]}}
+    s = scene(phase="move", place={"godalming": "berlin", "seward": "berlin"}, hunters=group, dice=[5, 2]).play("road:prague")
+    s.play("tactic:claws", "tactic:punch", "attack:dr_seward", "tactic:punch")
+    assert rolled(s) == (5, roll)
+
+
+@rule("fury.castle")
+def test_an_agent_adds_nothing_because_dracula_is_in_his_castle() -> None:
+    trail = ["castle_dracula up", "galatz:assassin"]
+    s = scene(phase="move", dracula="castle_dracula", trail=trail, place={"godalming": "bucharest"}, dice=[5, 2]).play("road:galatz")
+    s.play("tactic:punch_agent", "tactic:punch")
+    assert rolled(s) == (5, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import coterie
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -99,3 +100,12 @@ def test_whoever_rests_draws_two_events() -> None:
     s = scene(phase="action", deck="forewarned forewarned hypnosis hypnosis long_day").play("rest:lord_godalming")
     assert len(s.table.event_deck) == 3
     assert s.hunter("godalming").events == []
+
+
+@rule("fury.setup")
+@rule("fury.order")
+def test_lord_godalming_has_the_first_turn_and_dracula_none_before_it() -> None:
+    s = Scene(coterie.new("fury", seed=1, setup={"players": 2}), [])
+    s.play("begin:london", "begin:madrid", "begin:rome", "begin:athens", "begin:prague")
+    assert (s.table.active, s.asked, s.table.time) == (0, "travel", 0)
+    assert (s.trail, s.table.trail[0].up, s.table.trail[0].tokens) == (["prague"], False, [])

@@ -221,12 +221,3 @@ def test_after_a_fight_too_dracula_fills_his_hand_of_encounters() -> None:
     s = turn(tokens="fog fog", place={"mina": "berlin"}, dice=[6, 1]).play("show/berlin", "tactic:claws", "tactic:escape")
     assert (s.table.combat, s.table.active) == (None, 0)
     assert len(s.table.tokens) == 5
-
-
-@rule("fury.castle")
-@pytest.mark.parametrize(("castle", "roll"), [(True, 3), (False, 2)])
-def test_dracula_adds_one_to_his_rolls_in_his_castle(castle: bool, roll: int) -> None:
-    place = "castle_dracula" if castle else "klausenburg"
-    s = turn(dracula="galatz", place={"godalming": place}, dice=[5, 2]).play(f"show/{place}", "tactic:claws", "tactic:punch")
-    rolled = next(event.text.args for event in s.game.events(None) if event.text.id == "fury-event-rolls")
-    assert (rolled["roll"], rolled["other_roll"]) == (5, roll)
