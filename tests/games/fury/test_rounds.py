@@ -42,7 +42,7 @@ def lair(**words: object) -> Scene:
 
 
 def refused(s: Scene) -> set[str]:
-    """The cards of the enemy that are refused in this round, and why, as far as an escape is concerned."""
+    """Why each of the three escapes is refused in this round."""
     return {s.why(f"tactic:{card}") for card in ("escape_man", "escape_bat", "escape_mist")}
 
 
@@ -103,6 +103,15 @@ def test_advance_planning_and_traps_count_in_every_round() -> None:
     s = opened(find(events="trap", dice=[4, 3, 5, 4, 5, 4]).play("play:trap"))
     s.play("tactic:claws", "tactic:punch", "tactic:strength", "tactic:dodge", "tactic:claws", "tactic:punch")
     assert s.hunter("godalming").health == 10
+
+
+@rule("fury.combat.other", "fury.power")
+def test_the_power_and_the_tokens_of_the_card_that_a_bat_leaves_go_with_it() -> None:
+    s = scene(active="dracula", phase="move", time="midnight", trail=["prague", "vienna:ambush"], place={"godalming": "vienna"}, dice=LOSE)
+    s.play("double_back", "back:2")
+    assert (s.table.trail[0].powers, len(s.table.trail[0].tokens)) == (("double_back",), 1)
+    s.play("tactic:escape_bat", "tactic:punch", "fly:budapest")
+    assert (s.trail, s.table.trail[0].powers, s.table.trail[0].tokens) == (["budapest", "prague"], (), [])
 
 
 @rule("fury.combat.round")
