@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { coast, path } from "./coast.mjs";
-import { labels, touching } from "./labels.mjs";
+import { boxes, labels, rooms, touching } from "./labels.mjs";
 import { lines, written } from "./lines.mjs";
 import { links } from "./links.mjs";
 import { project, SHEET } from "./projection.mjs";
@@ -33,13 +33,15 @@ export function europe() {
   ];
   const names = spoken(map.places);
   const label = labels(at, kinds, names, weighed);
+  const box = boxes(kinds, names, label);
+  const room = rooms(at, kinds, names, label);
   const plain = (all) => all.map(({ ends, line }) => [...ends, written(line)]);
   const seas = Object.entries(SEAS).map(([id, points]) => [id, path(points.flatMap((point, i) => between(point, points[(i + 1) % points.length])).map(project))]);
   return {
     ...SHEET,
     coast: coast(),
     seas: Object.fromEntries(seas),
-    places: Object.fromEntries(Object.entries(at).map(([id, point]) => [id, { kind: kinds[id], x: Math.round(point[0]), y: Math.round(point[1]), label: label[id] }])),
+    places: Object.fromEntries(Object.entries(at).map(([id, point]) => [id, { kind: kinds[id], x: Math.round(point[0]), y: Math.round(point[1]), label: label[id], box: box[id], room: room[id] }])),
     roads: plain(drawn.roads),
     west: plain(drawn.west),
     east: plain(drawn.east),

@@ -9,10 +9,6 @@ export interface Point {
 
 /** The closest one can come, in pixels to a unit of the sheet. */
 const CLOSEST = 2.6;
-/** From here on there is room for the names of small cities. */
-const ROOM = 0.5;
-/** Below this there is room for no names but those that matter now. */
-const CRAMPED = 0.28;
 const GLIDE = 420;
 /** Pixels beside the sheet, for names at its edges. */
 const SIDE = 26;
@@ -30,11 +26,6 @@ export class Pin {
   /** Where a point of the sheet is in the window. */
   at(point: Point): Point {
     return { x: this.left + point.x * this.scale, y: this.top + point.y * this.scale };
-  }
-
-  /** Whether there is room for the name of such a place. */
-  names(kind: string): boolean {
-    return this.scale >= (kind === "small" ? ROOM : CRAMPED);
   }
 }
 

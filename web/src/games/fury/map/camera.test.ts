@@ -65,12 +65,3 @@ test("what is seen already is left alone", () => {
   camera.include([{ x: 900, y: 600 }], { x: 900, y: 600 });
   expect([camera.left, camera.top, camera.scale]).toEqual([left, top, scale]);
 });
-
-test("small cities are named where there is room", () => {
-  expect(camera.pin().names("small")).toBe(true);
-  camera.resize(390, 360);
-  camera.show();
-  expect(camera.pin().names("small")).toBe(false);
-  camera.nearer(3);
-  expect(camera.pin().names("small")).toBe(true);
-});

@@ -7,6 +7,10 @@ declare module "virtual:europe" {
     y: number;
     /** On which side its name stands, and how far from its mark in pixels. */
     label: [anchor: "start" | "middle" | "end", dx: number, dy: number];
+    /** What its name covers, in pixels from its mark. */
+    box: [left: number, top: number, right: number, bottom: number];
+    /** The smallest scale at which its name touches nothing. */
+    room: number;
   }
   /** Two ends and the path between them. */
   type Line = [from: string, to: string, path: string];

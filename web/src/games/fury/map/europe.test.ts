@@ -33,3 +33,18 @@ test("the map is as Europe is", () => {
   expect(at("london").y).toBeLessThan(at("paris").y);
   expect(at("paris").y).toBeLessThan(at("cadiz").y);
 });
+
+test("from where there is room for it, the name of a small city touches no other name", () => {
+  for (const scale of [0.33, 0.38, 0.45, 0.6, 1]) {
+    const named = places.filter(([, { room }]) => scale >= room);
+    for (const [id, { kind, x, y, box }] of named) {
+      for (const [other, there] of kind === "small" ? named : []) {
+        const [dx, dy] = [(there.x - x) * scale, (there.y - y) * scale];
+        const wide = Math.min(box[2], there.box[2] + dx) - Math.max(box[0], there.box[0] + dx);
+        const high = Math.min(box[3], there.box[3] + dy) - Math.max(box[1], there.box[1] + dy);
+        if (other !== id) expect(Math.min(wide, high), `${id} and ${other} at ${scale}`).toBeLessThanOrEqual(2);
+      }
+    }
+    if (scale >= 0.38) expect(named.length, `names at ${scale}`).toBeGreaterThanOrEqual(70);
+  }
+});
