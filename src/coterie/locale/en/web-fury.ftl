@@ -308,3 +308,8 @@ web-fury-field-cancelled = cancelled
 web-fury-field-asked = asks
 web-fury-field-other = other
 web-fury-field-offer = offer
+
+## Combat, continued
+
+web-fury-hold = A tap plays a card. Hold it to see its results first.
+web-fury-effect-besides = { "; " }

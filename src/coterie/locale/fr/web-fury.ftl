@@ -320,3 +320,8 @@ web-fury-field-cancelled = annulée
 web-fury-field-asked = demande
 web-fury-field-other = autre
 web-fury-field-offer = offre
+
+## Combat, continued
+
+web-fury-hold = Toucher une carte la joue. Maintenez-la pour voir d’abord ses résultats.
+web-fury-effect-besides = { " ; " }

@@ -316,3 +316,8 @@ web-fury-field-cancelled = annullata
 web-fury-field-asked = chiede
 web-fury-field-other = altro
 web-fury-field-offer = offerta
+
+## Combat, continued
+
+web-fury-hold = Un tocco gioca la carta. Tienila premuta per vederne prima gli esiti.
+web-fury-effect-besides = { "; " }

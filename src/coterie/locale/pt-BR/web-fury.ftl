@@ -323,3 +323,8 @@ web-fury-field-cancelled = anulada
 web-fury-field-asked = pede
 web-fury-field-other = outro
 web-fury-field-offer = oferta
+
+## Combat, continued
+
+web-fury-hold = Um toque joga a carta. Mantenha-a pressionada para ver antes os resultados.
+web-fury-effect-besides = { "; " }
