@@ -429,7 +429,7 @@ def test_a_group_is_bound_by_what_one_of_it_has_announced() -> None:
 
 @rule("fury.group")
 def test_of_two_announced_moves_a_group_makes_the_one_of_the_first_in_the_order_of_play() -> None:
-    group = {"seward": {"group": 0, "announced": "road:plymouth"}, "mina": {"group": 0, "announced": "train:edinburgh"}}
+    group = {"seward": {"group": 1, "announced": "road:plymouth"}, "mina": {"group": 1, "announced": "train:edinburgh"}}
     s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group)
     assert s.keys == ["road:plymouth"]
     blocked = ["london", "plymouth", "road"]
