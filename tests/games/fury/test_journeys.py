@@ -109,3 +109,14 @@ def test_lord_godalming_has_the_first_turn_and_dracula_none_before_it() -> None:
     s.play("begin:london", "begin:madrid", "begin:rome", "begin:athens", "begin:prague")
     assert (s.table.active, s.asked, s.table.time) == (0, "travel", 0)
     assert (s.trail, s.table.trail[0].up, s.table.trail[0].tokens) == (["prague"], False, [])
+
+
+@rule("fury.cards")
+@rule("fury.move.rail")
+@pytest.mark.parametrize("kind", ["road", "rail"])
+def test_a_blocked_road_leaves_the_railway_beside_it_open_and_the_other_way_round(kind: str) -> None:
+    block = ["madrid", "lisbon", kind]
+    assert ("road:lisbon" in travel(active="seward", roadblock=block).keys) == (kind == "rail")
+    s = travel(active="seward", roadblock=block, dice=[3]).play("train")
+    assert ("to:lisbon" in s.keys) == (kind == "road")
+    assert "to:santander" in s.keys
