@@ -131,6 +131,7 @@ web-vtes-field-passed = passed
 
 ## The table as text: what stands in its fields
 
+web-vtes-value-turn_limit-0 = no limit
 web-vtes-value-kind-ally = ally
 web-vtes-value-kind-vampire = vampire
 web-vtes-value-kind-attack = enter combat

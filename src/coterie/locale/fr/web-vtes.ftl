@@ -131,6 +131,7 @@ web-vtes-field-passed = passé
 
 ## La table en texte : ce qui se trouve dans ses champs
 
+web-vtes-value-turn_limit-0 = sans limite
 web-vtes-value-kind-ally = allié
 web-vtes-value-kind-vampire = vampire
 web-vtes-value-kind-attack = engager le combat

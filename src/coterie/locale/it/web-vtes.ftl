@@ -131,6 +131,7 @@ web-vtes-field-passed = approvato
 
 ## Il tavolo come testo: che cosa sta nei campi
 
+web-vtes-value-turn_limit-0 = senza limite
 web-vtes-value-kind-ally = alleato
 web-vtes-value-kind-vampire = vampiro
 web-vtes-value-kind-attack = entrare in combattimento

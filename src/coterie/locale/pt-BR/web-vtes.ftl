@@ -131,6 +131,7 @@ web-vtes-field-passed = passou
 
 ## A mesa como texto: o que está nos seus campos
 
+web-vtes-value-turn_limit-0 = sem limite
 web-vtes-value-kind-ally = aliado
 web-vtes-value-kind-vampire = vampiro
 web-vtes-value-kind-attack = entrar em combate
