@@ -16,6 +16,11 @@ table-over = The game is over.
 table-the-rule = The rule
 table-stop-explaining = Stop explaining
 table-space = Space
+table-answers-below =
+    { $count ->
+        [one] One more answer below
+       *[other] { $count } more answers below
+    }
 table-thing-lit = { $thing }. Can be chosen.
 table-thing-grey = { $thing }. Not now: ask why.
 table-menu = What do you want to do?

@@ -16,6 +16,11 @@ table-over = La partie est finie.
 table-the-rule = La règle
 table-stop-explaining = Ne plus expliquer
 table-space = Espace
+table-answers-below =
+    { $count ->
+        [one] Une autre réponse plus bas
+       *[other] { $count } autres réponses plus bas
+    }
 table-thing-lit = { $thing }. Peut être choisi.
 table-thing-grey = { $thing }. Pas maintenant : demandez pourquoi.
 table-menu = Que voulez-vous faire ?

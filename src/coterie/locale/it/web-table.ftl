@@ -16,6 +16,11 @@ table-over = La partita è finita.
 table-the-rule = La regola
 table-stop-explaining = Basta spiegazioni
 table-space = Spazio
+table-answers-below =
+    { $count ->
+        [one] Un’altra risposta più sotto
+       *[other] Altre { $count } risposte più sotto
+    }
 table-thing-lit = { $thing }. Si può scegliere.
 table-thing-grey = { $thing }. Non ora: chiedi perché.
 table-menu = Che cosa vuoi fare?

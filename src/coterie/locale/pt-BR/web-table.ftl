@@ -16,6 +16,11 @@ table-over = O jogo acabou.
 table-the-rule = A regra
 table-stop-explaining = Parar de explicar
 table-space = Espaço
+table-answers-below =
+    { $count ->
+        [one] Mais uma resposta abaixo
+       *[other] Mais { $count } respostas abaixo
+    }
 table-thing-lit = { $thing }. Pode ser escolhido.
 table-thing-grey = { $thing }. Agora não: pergunte por quê.
 table-menu = O que você quer fazer?
