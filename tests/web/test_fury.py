@@ -271,7 +271,7 @@ def test_where_he_can_be_is_hatched_by_likelihood_and_can_be_turned_off(visit: V
     assert likely > 1.5 * hardly
     expect(page.get_by_text("he may be here")).to_be_visible()
     page.locator("[data-thing='fury-place:madrid']").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("60 %")
+    expect(page.get_by_role("tooltip")).to_contain_text("60%")
     assert inaccessible(page) == []
     page.get_by_role("switch", name="Shade where he can be").click()
     expect(hatched).to_have_count(0)
