@@ -26,10 +26,10 @@ POSITION: dict[str, Any] = {
 
 
 def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
-    seats = ({"seat": "a", "kind": "mine", "name": "Marisa"}, *({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bc"))
+    seats = [{"seat": seat, "kind": "mine", "name": name} for seat, name in (("a", "Marisa"), ("b", "Jonas"), ("c", "Elke"))]
     made = make(server, *seats, game="vtes", setup={"decks": ["hecata", "ventrue", "lasombra"]}, position=POSITION)
     somebody = visit(tools=True)
-    take_seats(somebody, made)
+    take_seats(somebody, made, "a")
     prefer(somebody, sound=False)
     page = somebody.visit(f"#/table/{made['table']}")
     page.wait_for_selector(".table[data-at]")
