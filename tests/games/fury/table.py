@@ -183,3 +183,15 @@ def loaded_roll(state: Chance, sides: int) -> int:
     if sides == 6 and dice:
         return dice.pop(0) - 1
     return 0
+
+
+def start(card: str, **words: object) -> Scene:
+    """Lord Godalming's turn begins, with that event in his hand."""
+    return scene(phase="resolve", auto=False, hand={"godalming": card}, **words)  # type: ignore[arg-type]
+
+
+def draw(card: str, **words: object) -> Scene:
+    """Lord Godalming draws that event."""
+    words.setdefault("place", {"godalming": "galway"})
+    s = scene(phase="action", deck=f"{card} trap trap", **words)  # type: ignore[arg-type]
+    return s.play("resupply:lord_godalming", "draw:event")

@@ -9,24 +9,12 @@ from coterie.games.fury.clues import HIDE_BIT
 from coterie.games.fury.facts.cards import EVENT_REFS, EVENTS
 from coterie.games.fury.facts.places import NUMBER
 from coterie.games.fury.table import THE_COUNT
-from tests.games.fury.table import Scene, scene
+from tests.games.fury.table import Scene, draw, scene, start
 from tests.marks import rule
 
 COVERED = """advance_planning blood_transfusion chartered_carriage consecrated_ground escape_route excellent_weather forewarned good_luck
 great_strength heroic_leap hired_scouts hypnosis jonathan_harker long_day money_trail mystic_research newspaper_reports re_equip rufus_smith
 secret_weapon sense_of_emergency sister_agatha stormy_seas surprising_return telegraph_ahead vampire_lair"""
-
-
-def start(card: str, **words: object) -> Scene:
-    """Lord Godalming's turn begins, with that card in his hand."""
-    return scene(phase="resolve", auto=False, hand={"godalming": card}, **words)  # type: ignore[arg-type]
-
-
-def draw(card: str, **words: object) -> Scene:
-    """Lord Godalming draws that card."""
-    words.setdefault("place", {"godalming": "galway"})
-    s = scene(phase="action", deck=f"{card} trap trap", **words)  # type: ignore[arg-type]
-    return s.play("resupply:lord_godalming", "draw:event")
 
 
 def find(**words: object) -> Scene:

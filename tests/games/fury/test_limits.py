@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.fury.table import Scene, scene
+from tests.games.fury.table import Scene, draw, scene, start
 from tests.marks import rule
 
 SIX = ["prague", "vienna", "munich", "zurich", "geneva", "paris"]
-
-
-def start(card: str, **words: object) -> Scene:
-    """Lord Godalming's turn begins, with that event in his hand."""
-    return scene(phase="resolve", auto=False, hand={"godalming": card}, **words)  # type: ignore[arg-type]
-
-
-def draw(card: str, **words: object) -> Scene:
-    """Lord Godalming draws that event."""
-    words.setdefault("place", {"godalming": "galway"})
-    s = scene(phase="action", deck=f"{card} trap trap", **words)  # type: ignore[arg-type]
-    return s.play("resupply:lord_godalming", "draw:event")
 
 
 def meet(here: str, **words: object) -> Scene:
