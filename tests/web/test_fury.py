@@ -15,6 +15,7 @@ import coterie
 from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
+from tests.web.sitting import play
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
 UNTRANSLATED = re.compile(r"\b(table|web|fury)-[a-z]+-?")
@@ -218,9 +219,7 @@ def test_a_place_beyond_the_edge_comes_into_view_when_it_is_reached_by_keyboard(
 def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: str) -> None:
     page = sit(visit(size=PHONE), table_for_two(server, BOT, ME))
     player = Hunting(page, 4)
-    for _ in range(4):
-        player.await_turn()
-        player.move()
+    play(player, 4)
     player.await_turn()
     page.reload()
     page.wait_for_selector(".pawn.acting .thing")

@@ -17,6 +17,7 @@ from coterie.kernel.game import Decision
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two
+from tests.web.sitting import play
 
 LOW = ViewportSize(width=1366, height=650)
 SHORT = ViewportSize(width=390, height=600)
@@ -99,9 +100,7 @@ def in_sight(thing: Locator) -> bool:
 def test_the_end_of_the_log_is_in_sight_until_somebody_scrolls_up(visit: Visit, server: str) -> None:
     page = sit(visit("it"), table_for_two(server, BOT, ME))
     player = Hunting(page, 11)
-    for _ in range(16):
-        player.await_turn()
-        player.move()
+    play(player, 16)
     player.await_turn()
     log = page.locator(".log")
     for size in (WIDE, LOW, LAPTOP):
@@ -185,9 +184,7 @@ def test_on_a_phone_a_line_tells_what_has_happened(visit: Visit, server: str) ->
     for size in (PHONE, WIDE):
         page = sit(visit(size=size), table_for_two(server, BOT, ME))
         player = Hunting(page, 3)
-        for _ in range(8):
-            player.await_turn()
-            player.move()
+        play(player, 8)
         player.await_turn()
         line = page.locator(".lately")
         if size is WIDE:

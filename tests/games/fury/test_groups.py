@@ -1,4 +1,4 @@
-"""Hunters who go as a group: what hits one hits all, what helps one helps all, and what is for one alone."""
+"""Hunters who go as a group: how it is formed and parts, what hits or helps all, and what is for one alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from coterie.games.fury.rules.asking import who
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -200,3 +201,191 @@ def test_who_is_defeated_leaves_the_group_and_the_other_does_not_go_with_him() -
     assert (s.place("seward"), s.place("godalming")) == ("st_joseph_and_st_mary", "prague")
     assert (s.hunter("seward").group, s.hunter("godalming").group) == (-1, -1)
     assert health(s) == (12, 10)
+
+
+@rule("fury.group")
+def test_two_hunters_form_a_group_and_move_as_one() -> None:
+    s = scene(place={"mina": "london"}).play("join:mina_harker", "pass", "road:manchester")
+    assert s.place("mina") == s.place("godalming") == "manchester"
+    s.play("pass", "stay", "pass", "stay", "pass")
+    assert s.table.active == 3
+    assert s.asked == "turn-start"
+    assert s.play("pass").table.active == 4
+
+
+@rule("fury.group")
+def test_no_group_with_somebody_elsewhere_or_who_has_moved_or_refuses() -> None:
+    assert scene(items={"godalming": "dogs"}).why("join:mina_harker") == "not-together"
+    s = scene(active="mina", place={"mina": "london"}, items={"mina": "dogs"}, hunters={"godalming": {"moved": True}})
+    assert s.why("join:lord_godalming") == "has-moved"
+    s = scene(place={"mina": "london"}, items={"godalming": "dogs"}, options={"players": 5}).play("join:mina_harker")
+    assert s.game.decisions[0].seat == "mina_harker"
+    s.play("refuse")
+    assert s.hunter("mina").group == -1
+    assert s.why("join:mina_harker") == "asked-already"
+
+
+@rule("fury.group")
+def test_no_group_is_formed_at_sea_nor_with_somebody_who_misses_a_turn() -> None:
+    sailing = {"godalming": {"voyage": ["london", "english_channel"]}, "mina": {"voyage": ["le_havre", "english_channel"]}}
+    s = scene(place={"godalming": "english_channel", "mina": "english_channel"}, hunters=sailing, items={"godalming": "dogs"})
+    assert s.why("join:mina_harker") == "no-group-at-sea"
+    s = scene(place={"mina": "london"}, hunters={"mina": {"misses": True}}, items={"godalming": "dogs"})
+    assert s.why("join:mina_harker") == "misses"
+
+
+@rule("fury.group")
+def test_a_member_leaves_in_his_own_turn_and_a_group_may_wait() -> None:
+    group = {"godalming": {"group": 0}, "mina": {"group": 0}}
+    s = scene(place={"mina": "london"}, hunters=group).play("leave")
+    assert s.hunter("mina").group == s.hunter("godalming").group == -1
+    s = scene(place={"mina": "london"}, hunters=group).play("pass", "wait")
+    assert not s.hunter("godalming").moved
+    s = scene(active="mina", phase="move", place={"mina": "london"}, hunters=group)
+    assert s.why("wait") == "nobody-to-wait-for"
+
+
+@rule("fury.group")
+def test_a_group_is_bound_by_what_one_of_it_has_announced() -> None:
+    s = scene(place={"mina": "london"}, hunters={"mina": {"announced": "road:manchester"}}).play("join:mina_harker", "pass")
+    assert s.keys == ["road:manchester"]
+    assert s.why("wait") == "announced"
+    assert s.play("road:manchester").hunter("mina").announced == ""
+    group: dict[str, Any] = {"godalming": {"group": 0}, "mina": {"group": 0, "announced": "road:manchester"}}
+    s = scene(place={"mina": "london"}, hunters=group, roadblock=["london", "manchester", "road"]).play("pass")
+    assert "road:plymouth" in s.keys
+    s = scene(place={"mina": "london"}, hunters=group).play("leave", "road:plymouth")
+    assert (s.place("mina"), s.hunter("mina").announced) == ("london", "road:manchester")
+
+
+@rule("fury.group")
+def test_of_two_announced_moves_a_group_makes_the_one_of_the_first_in_the_order_of_play() -> None:
+    group = {"seward": {"group": 1, "announced": "road:plymouth"}, "mina": {"group": 1, "announced": "train:edinburgh"}}
+    s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group)
+    assert s.keys == ["road:plymouth"]
+    blocked = ["london", "plymouth", "road"]
+    s = scene(active="mina", phase="move", place={"mina": "london", "seward": "london"}, hunters=group, roadblock=blocked, dice=[5])
+    assert s.keys == ["train"]
+    assert s.play("train").place("seward") == "edinburgh"
+
+
+@rule("fury.move.sea")
+def test_nobody_is_left_behind_at_sea_who_has_waited() -> None:
+    sailing = {"voyage": ["london", "english_channel"], "group": 0}
+    at_sea = {"godalming": "english_channel", "seward": "english_channel", "mina": "english_channel"}
+    words: dict[str, Any] = {"place": at_sea, "hunters": {"godalming": sailing, "seward": sailing, "mina": sailing}}
+    s = scene(**words, items={"seward": "dogs"})
+    assert "leave" in s.keys
+    s.play("pass", "wait")
+    assert s.table.active == 1
+    assert s.why("leave") == "waited-at-sea"
+    s.play("pass", "wait", "stay", "pass")
+    assert (s.table.active, s.asked) == (3, "travel")
+    assert "wait" not in s.keys
+    s.play("sea:le_havre")
+    assert s.place("godalming") == s.place("seward") == "le_havre"
+    s = scene(**words).play("pass", "sea:north_sea")
+    assert (s.table.active, "leave" in s.keys) == (1, True)
+    s = scene(**words).play("leave", "sea:north_sea")
+    assert (s.table.active, "leave" in s.keys) == (1, True)
+
+
+@rule("fury.group")
+def test_only_one_rests_and_all_trade() -> None:
+    group = {"godalming": {"group": 0}, "mina": {"group": 0}, "seward": {"group": 0}}
+    place = {"mina": "london", "seward": "london"}
+    s = scene(phase="action", place=place, hunters=group, items={"mina": "knife", "seward": "stake"})
+    assert [key for key in s.keys if key.startswith("trade:") and "seward" in key and "mina" in key] == ["trade:dr_seward:mina_harker"]
+    s.play("trade:dr_seward:mina_harker", "done", "offer:knife", "done")
+    assert s.hunter("seward").items.count("knife") == 1
+    assert s.asked == "action"
+    s.play("resupply:mina_harker", "draw:item", "pass")
+    assert s.table.active == 1
+
+
+@rule("fury.group")
+@rule("fury.trade")
+def test_a_trade_with_somebody_outside_the_group_is_its_action() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    place = {"seward": "london", "helsing": "london", "mina": "london"}
+    s = scene(phase="action", place=place, hunters=group, items={"godalming": "knife rifle", "helsing": "stake", "mina": "pistol"})
+    s.play("trade:lord_godalming:dr_seward", "offer:rifle", "done", "done")
+    assert "trade:lord_godalming:van_helsing" in s.keys
+    s.play("trade:lord_godalming:van_helsing", "offer:knife", "done", "offer:stake", "done")
+    assert s.hunter("godalming").items == ["stake"]
+    assert (s.table.active, s.asked) == (1, "turn-start")
+
+
+@rule("fury.group")
+@rule("fury.defeat")
+@pytest.mark.parametrize("city", ["london", "st_joseph_and_st_mary"])
+def test_whoever_is_defeated_in_the_action_phase_acts_no_more(city: str) -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0, "bites": 1, "health": 2}}
+    place = {"godalming": city, "seward": city, "mina": city}
+    s = scene(phase="action", place=place, hunters=group, items={"godalming": "holy_water knife"}, dice=[1])
+    s.play("use:holy_water", "hunter:dr_seward")
+    assert s.place("seward") == "st_joseph_and_st_mary"
+    assert s.table.party == (0,)
+    assert [key for key in s.keys if "seward" in key and not key.startswith("trade")] == []
+    assert "rest:lord_godalming" in s.keys
+
+
+@rule("fury.group")
+@rule("fury.move.cure")
+def test_the_others_may_still_move_when_the_leader_is_defeated_by_his_treatment() -> None:
+    hospital = "st_joseph_and_st_mary"
+    group = {"godalming": {"group": 0, "bites": 1, "health": 2}, "seward": {"group": 0}, "helsing": {"group": 0}}
+    place = {"godalming": hospital, "seward": hospital, "helsing": hospital}
+    s = scene(phase="move", place=place, hunters=group, dice=[1]).play("cure")
+    assert (s.hunter("godalming").moved, s.hunter("seward").moved, s.hunter("helsing").moved) == (True, False, False)
+    s.play("pass", "road:zagreb")
+    assert (s.place("seward"), s.place("helsing"), s.place("godalming")) == ("zagreb", "zagreb", hospital)
+    late = {"godalming": {"group": 0}, "seward": {"group": 0, "bites": 1, "health": 2}}
+    s = scene(place={"godalming": hospital, "seward": hospital}, hunters=late, dice=[1]).play("pass", "wait", "pass", "cure")
+    assert (s.table.active, s.place("godalming")) == (2, hospital)
+
+
+@rule("fury.group")
+@pytest.mark.parametrize(("first", "second"), [("mina_harker", "van_helsing"), ("van_helsing", "mina_harker")])
+def test_nobody_is_put_into_a_group_without_his_consent(first: str, second: str) -> None:
+    group = {"helsing": {"group": 2}, "mina": {"group": 2}}
+    words = {"place": {"helsing": "london", "mina": "london"}, "hunters": group, "options": {"players": 5}, "items": {"godalming": "dogs"}}
+    s = scene(**words).play(f"join:{first}", "agree")  # type: ignore[arg-type]
+    assert s.game.decisions[0].seat == second
+    s.play("refuse")
+    assert [hunter.group for hunter in s.table.hunters] == [-1, -1, 2, 2]
+    assert s.why(f"join:{first}") == s.why(f"join:{second}") == "asked-already"
+    s = scene(**words).play(f"join:{first}", "agree", "agree")  # type: ignore[arg-type]
+    assert [hunter.group for hunter in s.table.hunters] == [0, -1, 0, 0]
+
+
+@rule("fury.group")
+def test_who_is_in_a_group_is_asked_before_somebody_else_is_let_in() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    words = {"place": {"seward": "london", "mina": "london"}, "hunters": group}
+    s = scene(**words, options={"players": 5}).play("join:mina_harker", "agree")  # type: ignore[arg-type]
+    (decision,) = s.game.decisions
+    assert (decision.seat, decision.prompt.args["other"]) == ("dr_seward", who(3))
+    s.play("refuse")
+    assert [hunter.group for hunter in s.table.hunters] == [0, 0, -1, -1]
+    s = scene(**words, options={"players": 3}).play("join:mina_harker", "agree")  # type: ignore[arg-type]
+    assert [hunter.group for hunter in s.table.hunters] == [0, 0, -1, 0]
+
+
+@rule("fury.group")
+def test_whoever_leaves_a_group_may_join_others_but_not_those_he_left() -> None:
+    group = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    s = scene(place={"seward": "london", "mina": "london"}, hunters=group, items={"godalming": "dogs"}).play("leave")
+    assert s.why("join:dr_seward") == "asked-already"
+    s.play("join:mina_harker")
+    assert [hunter.group for hunter in s.table.hunters] == [0, -1, -1, 0]
+
+
+@rule("fury.group")
+def test_an_encounter_hits_everybody_and_one_item_helps_all() -> None:
+    group = {"godalming": {"group": 0}, "mina": {"group": 0}}
+    place = {"godalming": "hamburg", "mina": "hamburg"}
+    s = scene(phase="move", trail=["prague", "berlin:wolves"], place=place, hunters=group, items={"mina": "pistol"}).play(
+        "road:berlin", "reveal:pistol"
+    )
+    assert (s.hunter("godalming").health, s.hunter("mina").health) == (11, 7)

@@ -68,9 +68,7 @@ class Insight:
 
     def night_next(self) -> bool:
         """Whether it will be night in Dracula's next turn."""
-        table = self.table
-        at_sea = table.at_sea if table.trail else False
-        return (table.time + (0 if at_sea else 1)) % 6 >= 3
+        return self.table.next_time >= 3
 
     def ages(self) -> dict[int, int]:
         """For each card of the trail by its serial, how many cards were laid after it."""

@@ -220,7 +220,6 @@ def to_catacombs(table: Table) -> Rules[None]:
     if key == "pass":
         return
     slot = table.dropped.pop()
-    slot.powers = ()
     place_token(table, slot, key[5:])
     space = table.catacombs.index(None)
     table.catacombs[space] = slot

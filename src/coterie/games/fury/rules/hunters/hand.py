@@ -9,7 +9,7 @@ from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.pieces import Hunter
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.table import THE_COUNT, Table
-from coterie.kernel.known import leave_shown, leave_unseen
+from coterie.kernel.known import come_to_light, leave_shown, leave_unseen
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Ref
 
@@ -47,7 +47,7 @@ def draw_item(table: Table, hunter: int) -> None:
 def reveal_card(table: Table, hunter: int, card: str, copies: int = 1) -> None:
     """Everybody sees that a hunter holds at least so many copies of a card."""
     for seen in table.hunters[hunter].seen:
-        seen += [card] * (copies - seen.count(card))
+        come_to_light(seen, [card] * copies)
 
 
 def show_to_dracula(table: Table, hunter: int) -> None:
