@@ -24,7 +24,8 @@ ORDER = {
 """Who may import whom. The package itself, `coterie`, is the kernel's door."""
 SPOKEN = "text"
 """The folder of a game that turns its cards into words: it may import `locale` too, and no rule imports it."""
-RULES = sorted((SOURCE / "games").glob("*/rules/*.py"))
+RULES = sorted((SOURCE / "games").glob("*/rules/**/*.py"))
+"""Every file of rules, in whatever folder below."""
 FORBIDDEN_MODULES = {"time", "datetime", "random", "os", "secrets", "uuid", "copy"}
 FORBIDDEN_CALLS = {"hash", "id", "set", "frozenset"}
 
@@ -91,7 +92,13 @@ def _calls(tree: ast.AST, *names: str) -> list[ast.Call]:
     return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in names]
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_all_folders_of_rules_are_read() -> None:
+    folders = {path.parent for path in (SOURCE / "games").rglob("*.py") if "rules" in path.relative_to(SOURCE / "games").parts[:-1]}
+    assert {path.parent for path in RULES} == folders
+    assert SOURCE / "games" / "fury" / "rules" / "hunters" in folders
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: "-".join(path.relative_to(SOURCE / "games").with_suffix("").parts))
 def test_rules_keep_to_their_dialect(path: Path) -> None:
     assert list(faults_of_dialect(ast.parse(path.read_text()))) == []
 

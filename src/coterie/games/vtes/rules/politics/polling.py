@@ -152,7 +152,7 @@ def _may_play(t: Table, seat: int) -> bool:
     """Whether cards of a hand could be played in this polling: modifiers by who acts, reactions by others with a ready minion."""
     if t.running_referendum().blood_hunt or t.action is None:
         return False
-    kinds = t.book.kinds_in.get(W_POLLING, frozenset())
+    kinds = t.book.kinds_in.get(W_POLLING, ())
     return Kind.MODIFIER in kinds if seat == t.action.seat else Kind.REACTION in kinds and bool(t.players[seat].ready)
 
 

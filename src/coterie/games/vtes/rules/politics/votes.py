@@ -85,7 +85,7 @@ def sources(t: Table, seat: int) -> list[str]:
     called = t.running_referendum()
     own = [source for source, owner in called.owners.items() if owner == seat]
     found = [source_of(number) for number in t.players[seat].ready] + own
-    voted = {source for source, _, _, _ in called.cast}
+    voted = [source for source, _, _, _ in called.cast]
     return [source for source in found if source not in voted and (votes_of(t, source) or ballots_of(t, source))]
 
 
