@@ -10,7 +10,7 @@ import pytest
 
 import coterie
 from coterie.cli.files import BadFile, save
-from coterie.cli.reel import Reel
+from coterie.cli.playback import Playback
 from coterie.cli.screen import Screen
 from coterie.cli.tables import drawing
 from coterie.cli.tables.generic import GenericDrawing
@@ -218,24 +218,24 @@ def test_a_piped_replay_prints_what_the_seat_was_told(run: Run, finished: Path, 
 
 def test_the_reel_stands_where_the_game_stood(finished: Path) -> None:
     whole = coterie.replay(finished.read_bytes())
-    reel = Reel(whole)
+    playback = Playback(whole)
     for number in (20, 5, whole.number, 0, 33):
-        reel.wind(number)
+        playback.wind(number)
         stood = whole.clone()
         stood.back(number)
-        assert reel.game.view("human") == stood.view("human")
-        assert reel.game.number == number
+        assert playback.game.view("human") == stood.view("human")
+        assert playback.game.number == number
 
 
 def test_a_resampled_record_can_be_wound_too() -> None:
     game = played(12)
     game.resample("human", 4)
     game.outside("resign", "human")
-    reel = Reel(game)
-    told = reel.told("vampire")
+    playback = Playback(game)
+    told = playback.told("vampire")
     assert len(told) == game.number + 1
     assert [event for events in told for event in events] == game.events("vampire")
-    assert reel.game.outcome == game.outcome
+    assert playback.game.outcome == game.outcome
 
 
 def test_decks_are_checked_shown_and_exported(run: Run, tmp_path: Path) -> None:

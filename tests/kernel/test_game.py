@@ -12,7 +12,7 @@ from coterie.kernel.game import Game
 from coterie.kernel.opening import restore, start
 from coterie.kernel.questions import Ask, Rules, ask
 from coterie.kernel.record import read
-from coterie.kernel.state import LONGEST_TALE
+from coterie.kernel.state import MOST_EVENTS
 from tests.contract.drive import dump, everything, new, play
 from tests.tiny import TINY, Tiny
 from tests.tiny.game import SLAM, TinyState
@@ -165,9 +165,9 @@ def test_rules_that_run_in_a_circle_are_stopped() -> None:
     with pytest.raises(coterie.RulesError, match="10000 events without a question, the last of them tiny-event-over"):
         game.choose("ada", "loop")
     assert (dump(game.state), game.record(), len(game.events("bea"))) == before
-    for _ in range(LONGEST_TALE + 1):
+    for _ in range(MOST_EVENTS + 1):
         game.choose("ada", "go")
-    assert len(game.events("bea")) > LONGEST_TALE, "a long game is no circle"
+    assert len(game.events("bea")) > MOST_EVENTS, "a long game is no circle"
 
 
 def test_a_stale_decision_cannot_be_read() -> None:

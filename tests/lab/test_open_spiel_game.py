@@ -17,8 +17,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
+from coterie.lab.episode import BadParameter, TooManyOptions
 from coterie.lab.open_spiel_game import register
-from coterie.lab.sitting import BadParameter, TooManyOptions
 from tests.tiny.game import Tiny
 
 

@@ -12,8 +12,8 @@ from pettingzoo.test import api_test, seed_test
 import coterie
 from coterie import IllegalChoice
 from coterie.kernel import registry
+from coterie.lab.episode import BadParameter, TooManyOptions
 from coterie.lab.pettingzoo_env import CoterieEnv, env
-from coterie.lab.sitting import BadParameter, TooManyOptions
 from tests.marks import slow
 from tests.tiny.game import Tiny
 
@@ -62,7 +62,7 @@ def test_rewards_are_those_of_the_outcome(game: str) -> None:
     for seed in range(3 if long else 12):
         table = CoterieEnv(game)
         rewards = play(table, seed)
-        outcome = table._sitting.game.outcome
+        outcome = table._episode.game.outcome
         assert outcome is not None
         assert set(rewards) == set(table.possible_agents)
         assert sum(rewards.values()) == pytest.approx(0)
@@ -157,7 +157,7 @@ def test_seats_that_are_asked_at_once_do_not_see_each_others_answers(tiny: str) 
         chance = np.random.default_rng(seed)
         while not any(table.terminations.values()):
             observation, _, _, _, _ = table.last()
-            waiting = [decision.seat for decision in table._sitting.game.decisions if decision.kind == "duel"][1:]
+            waiting = [decision.seat for decision in table._episode.game.decisions if decision.kind == "duel"][1:]
             before = {seat: table.infos[seat]["view"] for seat in waiting}
             table.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
             for seat in waiting:
@@ -170,7 +170,7 @@ def test_seats_that_are_asked_at_once_do_not_see_each_others_answers(tiny: str) 
 def test_rewards_of_three_are_distances_from_the_mean(tiny: str) -> None:
     table = CoterieEnv(tiny)
     rewards = play(table, 3)
-    outcome = table._sitting.game.outcome
+    outcome = table._episode.game.outcome
     assert outcome is not None
     assert sum(rewards.values()) == pytest.approx(0)
     assert max(map(abs, rewards.values())) == pytest.approx(1)

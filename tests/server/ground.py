@@ -15,16 +15,16 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Seat
 from coterie.server import protocol
 from coterie.server.live.making import draw_up
-from coterie.server.store import LogRow, Sheet, Store
+from coterie.server.store import LogRow, Store, StoredTable
 
-PEOPLE = [protocol.SeatWish("vampire", "mine", name="Vlad"), protocol.SeatWish("human", "mine", name="Mina")]
+PEOPLE = [protocol.SeatRequest("vampire", "mine", name="Vlad"), protocol.SeatRequest("human", "mine", name="Mina")]
 COMMAND = [sys.executable, "-c", "from coterie.cli import main; main()"]
 
 
-def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[Sheet, dict[str, str]]:
+def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[StoredTable, dict[str, str]]:
     """A table of two people with so many entries in its log (None: played to the end), then somebody has a choice; and their tokens."""
-    sheet, tokens = draw_up(protocol.NewTable("empire", PEOPLE, title=title))
-    row = sheet.table
+    stored, tokens = draw_up(protocol.NewTable("empire", PEOPLE, title=title))
+    row = stored.table
     row.due, row.seed = None, "7"
     game = coterie.new(row.game, seed=int(row.seed))
     player = bots.make("random", row.game, 5)
@@ -32,18 +32,18 @@ def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[Sheet, dict[
         decision = game.decisions[0]
         key = player.choose(Seat(game, decision.seat), decision)
         game.choose(decision.seat, key)
-        sheet.log.append(LogRow(decision.seat, key, False, row.started))
-    row.length = len(sheet.log)
+        stored.log.append(LogRow(decision.seat, key, False, row.started))
+    row.length = len(stored.log)
     if game.outcome is not None:
         row.status = "over"
         row.outcome = {"winners": list(game.outcome.winners), "scores": game.outcome.scores}
-    return sheet, tokens
+    return stored, tokens
 
 
-def asked(sheet: Sheet) -> list[str]:
+def asked(stored: StoredTable) -> list[str]:
     """Who is to choose at a table."""
-    game = coterie.new(sheet.table.game, seed=int(sheet.table.seed))
-    for entry in sheet.log:
+    game = coterie.new(stored.table.game, seed=int(stored.table.seed))
+    for entry in stored.log:
         game.enter(entry.seat, entry.key)
     return [decision.seat for decision in game.decisions]
 

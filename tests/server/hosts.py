@@ -187,7 +187,7 @@ class Host:
 
 
 class ThreadHost(Host):
-    """A server in a thread of this process: its house can be looked into."""
+    """A server in a thread of this process: its service can be looked into."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.settings = Settings(data=data, **{**QUICK, **settings})
@@ -200,8 +200,8 @@ class ThreadHost(Host):
         super().__init__(address_of(self._listening))
 
     @property
-    def house(self) -> Any:
-        return self.server.config.app.state.house  # type: ignore[union-attr]  # it is our own app
+    def service(self) -> Any:
+        return self.server.config.app.state.service  # type: ignore[union-attr]  # it is our own app
 
     def stop(self) -> None:
         """Stop it as SIGTERM would."""

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from coterie.cli import app
 from coterie.cli.admin import admin
-from coterie.server.admin import archive, deeds
+from coterie.server.admin import archive, operations
 from coterie.server.admin.archive import Archived
 from coterie.server.store import Change, ChatRow, Store, hash_of, schema
 from tests.docs.pages import ROOT, blocks, text
@@ -57,9 +57,9 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 def added(store: Store, entries: int | None = 30) -> str:
-    sheet, _ = drawn(entries)
-    store.insert(sheet)
-    return sheet.table.id
+    stored, _ = drawn(entries)
+    store.insert(stored)
+    return stored.table.id
 
 
 def archived(store: Store, table: str) -> Archived:
@@ -87,10 +87,10 @@ def refused(result: Result, *words: str) -> None:
 
 def busy_table(store: Store) -> str:
     """A table with entries that were taken back, and with more chat than a server loads."""
-    sheet, _ = drawn(20)
-    sheet.chat = [ChatRow(number, "human", "Mina", f"line {number}", 1.0) for number in range(1, 251)]
-    store.insert(sheet)
-    table, again = sheet.table.id, sheet.log[15:]
+    stored, _ = drawn(20)
+    stored.chat = [ChatRow(number, "human", "Mina", f"line {number}", 1.0) for number in range(1, 251)]
+    store.insert(stored)
+    table, again = stored.table.id, stored.log[15:]
     taken_back = Change(table, 0, {"generation": 1, "length": 20}, undo=15, generation=1, append=again, at=15)
     assert store.commit([taken_back]) == [True]
     return table
@@ -267,7 +267,7 @@ def test_a_backup_is_whole_while_somebody_writes(store: Store, folder: Path, tmp
     table = added(store)
     with lite(folder) as other, store.engine.begin() as connection:
         connection.execute(update(schema.tables).values(title="half"))
-        deeds.backup(other, tmp_path / "backup")
+        operations.backup(other, tmp_path / "backup")
     with closing(sqlite3.connect(tmp_path / "backup")) as backup:
         assert backup.execute("SELECT id, title FROM tables").fetchall() == [(table, "Friday")]
 
@@ -313,11 +313,11 @@ def test_kick_from_a_game_lets_a_bot_play_on(store: Store, run: Run) -> None:
 
 
 def test_kick_before_the_game_opens_the_seat(store: Store, run: Run) -> None:
-    sheet, _ = drawn(0)
-    sheet.table.status = "gathering"
-    store.insert(sheet)
-    assert run("kick", sheet.table.id, "human").exit_code == 0
-    assert [seat.kind for seat in archived(store, sheet.table.id).seats if seat.seat == "human"] == ["open"]
+    stored, _ = drawn(0)
+    stored.table.status = "gathering"
+    store.insert(stored)
+    assert run("kick", stored.table.id, "human").exit_code == 0
+    assert [seat.kind for seat in archived(store, stored.table.id).seats if seat.seat == "human"] == ["open"]
 
 
 def test_mute_and_unmute(store: Store, run: Run) -> None:
@@ -333,30 +333,30 @@ def test_a_change_is_tried_again_when_a_game_gets_ahead(store: Store, monkeypatc
     beaten: list[Any] = []
 
     def slowly(wanted: str) -> Any:
-        sheet = load(wanted)
+        stored = load(wanted)
         if not beaten:
             beaten.append(store.commit([Change(table, 0, {"title": "quicker"})]))
-        return sheet
+        return stored
 
     monkeypatch.setattr(store, "load", slowly)
-    deeds.close(store, table)
+    operations.close(store, table)
     now = archived(store, table).table
     assert (now.title, now.status, now.version) == ("quicker", "closed", 2)
 
 
 def test_an_id_that_begins_with_a_dash(store: Store, run: Run) -> None:
-    sheet, _ = drawn(3)
-    sheet.table.id = "-dash"
-    store.insert(sheet)
+    stored, _ = drawn(3)
+    stored.table.id = "-dash"
+    store.insert(stored)
     assert run("close", "-dash").exit_code == 0
 
 
 def test_purge(store: Store, run: Run) -> None:
     old_over, old_playing, new_over = drawn(None)[0], drawn(5)[0], drawn(None)[0]
-    for sheet in (old_over, old_playing):
-        sheet.table.moved -= 91 * 86_400
-    for sheet in (old_over, old_playing, new_over):
-        store.insert(sheet)
+    for stored in (old_over, old_playing):
+        stored.table.moved -= 91 * 86_400
+    for stored in (old_over, old_playing, new_over):
+        store.insert(stored)
     assert run("purge", "--older-than", "90", "--dry-run").output == "1 table would be deleted.\n"
     assert len(everything(store)) == 3
     assert run("purge", "--older-than", "90").output == "1 table deleted.\n"

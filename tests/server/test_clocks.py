@@ -15,10 +15,10 @@ BOTH = {"vampire": "mine", "human": "mine"}
 
 def later(host: ThreadHost, seconds: float) -> None:
     """Let so much time pass for the server."""
-    house = host.house
-    house.now = lambda: time.time() + seconds
-    for table in list(house.tables.values()):
-        table.loop.call_soon_threadsafe(house.drive, table)
+    service = host.service
+    service.now = lambda: time.time() + seconds
+    for table in list(service.tables.values()):
+        table.loop.call_soon_threadsafe(service.drive, table)
 
 
 def away(seat: str) -> Any:
@@ -51,7 +51,7 @@ def test_a_clock_for_the_whole_game_runs_only_while_one_is_waited_for(quick: Thr
     made = quick.make(BOTH, clock={"kind": "player", "seconds": 100})
     with quick.sit(made, "vampire") as vampire, quick.sit(made, "human") as human:
         vampire.asked()
-        quick.house.now = lambda: time.time() + 30
+        quick.service.now = lambda: time.time() + 30
         assert vampire.choose()["type"] == "accepted"
         left = {seat["seat"]: seat["time_left"] for seat in vampire.info["seats"]}
         assert 40 < left["vampire"] <= 70, "thirty seconds have passed, and what the test itself took"
@@ -68,7 +68,7 @@ def test_a_restart_keeps_the_clock(tmp_path: Path) -> None:
         since = host.get(f"api/tables/{made['table']}")["waiting"][0]["since"]
     with thread_host(tmp_path, sweep=0.05) as host:
         assert host.get(f"api/tables/{made['table']}")["waiting"][0]["since"] == since
-        host.house.now = lambda: time.time() + 100
+        host.service.now = lambda: time.time() + 100
         with host.sit(made, "human") as human:
             human.until("table", away("vampire"))
 

@@ -22,14 +22,14 @@ BOTH = {"vampire": "mine", "human": "mine"}
 
 def run(host: ThreadHost, work: Coroutine[Any, Any, Any]) -> Any:
     """Let the server's own loop do something."""
-    return asyncio.run_coroutine_threadsafe(work, host.house._chores[0].get_loop()).result(TIMEOUT)
+    return asyncio.run_coroutine_threadsafe(work, host.service._chores[0].get_loop()).result(TIMEOUT)
 
 
 def test_a_worker_that_dies_is_replaced_and_the_decision_asked_again(host: ThreadHost) -> None:
     made = host.make({"vampire": "bot:random", "human": "mine"})
     with host.sit(made, "human") as human:
         play_out({"human": human}, most=2)
-        for process in host.house.thinkers._pool._processes.values():
+        for process in host.service.thinkers._pool._processes.values():
             process.kill()
         play_out({"human": human}, seed=2, most=4)
 
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(host: ThreadHost, monkeypatch: 
     async def fail(_: object) -> str:
         raise RuntimeError("no thought today")
 
-    monkeypatch.setattr(host.house.thinkers, "think", fail)
+    monkeypatch.setattr(host.service.thinkers, "think", fail)
     made = host.make({"vampire": "bot:random", "human": "mine"})
     with host.sit(made, "human") as human:
         assert play_out({"human": human}, most=5) == 5
@@ -66,14 +66,14 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
         with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
             play_out({"vampire": vampire, "human": human}, most=12)
             before = vampire.state
-            run(host, host.house._evict())
-            assert made["table"] in host.house.tables, "somebody looks at it"
+            run(host, host.service._evict())
+            assert made["table"] in host.service.tables, "somebody looks at it"
         end = time.monotonic() + TIMEOUT
-        while host.house.tables[made["table"]].listeners:
+        while host.service.tables[made["table"]].listeners:
             host.get("health")
             assert time.monotonic() < end
-        run(host, host.house._evict())
-        assert made["table"] not in host.house.tables
+        run(host, host.service._evict())
+        assert made["table"] not in host.service.tables
         with host.sit(made, "vampire") as vampire:
             after = vampire.until("state")
             assert {key: after[key] for key in ("seq", "number", "view", "ask", "undo")} == {
@@ -93,7 +93,7 @@ def test_what_tables_and_connections_leave_behind_is_freed(host: ThreadHost) -> 
     try:
         gone = weakref.ref(Gone())
         assert gone() is not None
-        run(host, host.house._tidy())
+        run(host, host.service._tidy())
         assert gone() is None
     finally:
         gc.enable()
@@ -104,7 +104,7 @@ def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:
     with thread_host(tmp_path) as host:
         made = host.make({"vampire": "mine", "human": "mine"})
     with thread_host(tmp_path, sweep=0.05) as host:
-        with host.house.store.engine.begin() as connection:
+        with host.service.store.engine.begin() as connection:
             vampire = (schema.seats.c.table_id == made["table"], schema.seats.c.seat == "vampire")
             connection.execute(update(schema.seats).where(*vampire).values(kind="bot", bot="random", token_hash=""))
             table = schema.tables.c.id == made["table"]
@@ -116,9 +116,9 @@ def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:
 
 def test_a_table_of_other_rules_is_refused_with_words_and_harms_no_other(host: ThreadHost) -> None:
     made, good = host.make(BOTH, public=True), host.make(BOTH, public=True)
-    with host.house.store.engine.begin() as connection:
+    with host.service.store.engine.begin() as connection:
         connection.execute(update(schema.tables).where(schema.tables.c.id == made["table"]).values(rules="0"))
-    host.house.tables.pop(made["table"])
+    host.service.tables.pop(made["table"])
     answer = host.http.get(f"api/tables/{made['table']}")
     assert answer.status_code == 409
     assert "rules '0'" in answer.json()["message"]
@@ -162,7 +162,7 @@ def test_a_choice_that_cannot_be_written_is_refused_and_nothing_has_changed(host
         vampire.asked()
         human.until("state")
         with pytest.MonkeyPatch.context() as broken:
-            broken.setattr(host.house.store, "commit", lambda changes: [SQLAlchemyError("the disk is full") for _ in changes])
+            broken.setattr(host.service.store, "commit", lambda changes: [SQLAlchemyError("the disk is full") for _ in changes])
             refused = vampire.choose()
         assert refused["type"] == "refused"
         assert "could not write" in refused["message"]
@@ -179,8 +179,8 @@ def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: Th
         assert ask is not None
         taken = LogRow("vampire", "skip", False, time.time())
         other = Change(made["table"], 0, {"length": 1}, append=[taken])
-        assert host.house.store.commit([other]) == [True]
+        assert host.service.store.commit([other]) == [True]
         assert vampire.do("choose", number=0, key=ask["options"][1]["key"])["type"] == "refused"
         while vampire.state["number"] < 1:
             vampire.until("state")
-        assert host.house.tables[made["table"]].log == [taken]
+        assert host.service.tables[made["table"]].log == [taken]

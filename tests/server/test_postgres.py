@@ -15,11 +15,11 @@ from sqlalchemy import update
 from typer.testing import CliRunner
 
 from coterie.cli import app
-from coterie.server.admin import archive, deeds
+from coterie.server.admin import archive, operations
 from coterie.server.admin.archive import Archived
 from coterie.server.notices.delivery import NoticeSettings
-from coterie.server.notices.desk import Notices
-from coterie.server.notices.wishes import Wish
+from coterie.server.notices.notifier import Notices
+from coterie.server.notices.preferences import Preferences
 from coterie.server.store import Change, ChatRow, Journal, LogRow, Store, schema
 from tests.marks import slow
 from tests.server.ground import asked, drawn, lite
@@ -71,9 +71,9 @@ def everything(store: Store) -> list[Archived]:
 
 
 def test_it_is_really_postgresql(host: ThreadHost, postgres: Postgres, tmp_path: Path) -> None:
-    assert host.house.store.engine.dialect.name == "postgresql"
+    assert host.service.store.engine.dialect.name == "postgresql"
     made = host.make({"vampire": "mine", "human": "mine"}, title="really")
-    with postgres.connect(host.house.store.engine.url.database) as connection:
+    with postgres.connect(host.service.store.engine.url.database) as connection:
         assert connection.execute("SELECT title FROM tables WHERE id = %s", [made["table"]]).fetchone() == ("really",)
 
 
@@ -81,19 +81,19 @@ def test_it_is_really_postgresql(host: ThreadHost, postgres: Postgres, tmp_path:
 
 
 def test_what_is_written_is_read(store: Store) -> None:
-    sheet, _ = drawn(20, title="Ünïcödé 夜")
-    sheet.chat = [ChatRow(1, "human", "Mina", "good evening", 1.5)]
-    sheet.table.seed = str(2**64 - 1)
-    store.insert(sheet)
-    assert store.load(sheet.table.id) == sheet
+    stored, _ = drawn(20, title="Ünïcödé 夜")
+    stored.chat = [ChatRow(1, "human", "Mina", "good evening", 1.5)]
+    stored.table.seed = str(2**64 - 1)
+    store.insert(stored)
+    assert store.load(stored.table.id) == stored
     assert store.load("nowhere") is None
     assert store.check()
 
 
 def test_who_comes_second_changes_nothing(store: Store) -> None:
-    sheet, _ = drawn(5)
-    store.insert(sheet)
-    table, at = sheet.table.id, sheet.table.length
+    stored, _ = drawn(5)
+    store.insert(stored)
+    table, at = stored.table.id, stored.table.length
     one, two = (Change(table, 0, {"length": at + 1}, append=[LogRow("human", key, False, 1.0)], at=at) for key in "ab")
     assert store.commit([one, two]) == [True, False]
     (now,) = everything(store)
@@ -102,9 +102,9 @@ def test_who_comes_second_changes_nothing(store: Store) -> None:
 
 def test_of_many_at_once_one_wins(store: Store, url: str) -> None:
     """Each tries the same entry on a connection of its own."""
-    sheet, _ = drawn(5)
-    store.insert(sheet)
-    table, at, won = sheet.table.id, sheet.table.length, list[Any]()
+    stored, _ = drawn(5)
+    store.insert(stored)
+    table, at, won = stored.table.id, stored.table.length, list[Any]()
 
     def attempt(number: int) -> None:
         with opened(url) as mine:
@@ -135,20 +135,20 @@ def test_many_processes_may_start_at_once_on_an_empty_database(url: str) -> None
 
 
 def test_a_change_that_cannot_be_written_spoils_no_other(store: Store) -> None:
-    sheets = [drawn(5)[0], drawn(5)[0]]
-    for sheet in sheets:
-        store.insert(sheet)
-    taken = Change(sheets[0].table.id, 0, append=[LogRow("human", "again", False, 1.0)], at=0)
-    sound = Change(sheets[1].table.id, 0, {"title": "sound"})
+    stored_tables = [drawn(5)[0], drawn(5)[0]]
+    for stored in stored_tables:
+        store.insert(stored)
+    taken = Change(stored_tables[0].table.id, 0, append=[LogRow("human", "again", False, 1.0)], at=0)
+    sound = Change(stored_tables[1].table.id, 0, {"title": "sound"})
     assert store.commit([taken, sound]) == [False, True]
     assert {one.table.title for one in everything(store)} == {"Friday", "sound"}
 
 
 def test_a_table_is_read_as_of_one_moment(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody writes between the row of the table and its log: both must be of before, or both of after."""
-    sheet, _ = drawn(5)
-    store.insert(sheet)
-    table, at, read_log = sheet.table.id, sheet.table.length, Store._log
+    stored, _ = drawn(5)
+    store.insert(stored)
+    table, at, read_log = stored.table.id, stored.table.length, Store._log
     change = Change(table, 0, {"length": at + 1}, append=[LogRow("human", "late", False, 1.0)], at=at)
 
     def late(self: Store, connection: Any, wanted: str) -> list[LogRow]:
@@ -174,19 +174,19 @@ def test_from_sqlite_to_postgresql_and_back(store: Store, tmp_path: Path) -> Non
         for entries in (5, None):
             source.insert(drawn(entries)[0])
         kept = everything(source)
-        deeds.backup(source, tmp_path / "backup.sqlite")
-    assert deeds.restore(store, tmp_path / "backup.sqlite") == 2
+        operations.backup(source, tmp_path / "backup.sqlite")
+    assert operations.restore(store, tmp_path / "backup.sqlite") == 2
     assert everything(store) == kept
-    deeds.backup(store, tmp_path / "backup.jsonl")
+    operations.backup(store, tmp_path / "backup.jsonl")
     with lite(back) as target:
-        assert deeds.restore(target, tmp_path / "backup.jsonl") == 2
+        assert operations.restore(target, tmp_path / "backup.jsonl") == 2
         assert everything(target) == kept
 
 
 def test_admin_commands(url: str, store: Store, tmp_path: Path) -> None:
-    sheet, _ = drawn(5)
-    store.insert(sheet)
-    table = sheet.table.id
+    stored, _ = drawn(5)
+    store.insert(stored)
+    table = stored.table.id
 
     def run(*words: str | Path) -> str:
         ran = CliRunner(env={"LANG": "en_GB.UTF-8"}).invoke(app, ["admin", *map(str, words), "--database", url])
@@ -209,12 +209,12 @@ def test_admin_commands(url: str, store: Store, tmp_path: Path) -> None:
 
 
 def test_faults_are_found(store: Store) -> None:
-    sheet, _ = drawn(9)
-    store.insert(sheet)
+    stored, _ = drawn(9)
+    store.insert(stored)
     with store.engine.begin() as connection:
         connection.execute(update(schema.log).where(schema.log.c.number == 3).values(key="no-such-key"))
-    found = [one for one in deeds.check(store) if not isinstance(one, str)]
-    assert [(fault.table, fault.row) for fault in found] == [(sheet.table.id, 3)]
+    found = [one for one in operations.check(store) if not isinstance(one, str)]
+    assert [(fault.table, fault.row) for fault in found] == [(stored.table.id, 3)]
 
 
 def test_a_database_that_is_not_there_is_told_in_one_line(url: str) -> None:
@@ -226,18 +226,18 @@ def test_a_database_that_is_not_there_is_told_in_one_line(url: str) -> None:
 
 
 def test_only_one_of_several_processes_sends_a_notice(store: Store, url: str) -> None:
-    sheet, _ = drawn(30)
-    (seat,) = asked(sheet)
-    for row in sheet.seats:
+    stored, _ = drawn(30)
+    (seat,) = asked(stored)
+    for row in stored.seats:
         if row.seat == seat:
-            row.notices = msgspec.to_builtins(Wish(row.token_hash, webhook="http://127.0.0.1:9/"))
-    store.insert(sheet)
+            row.notices = msgspec.to_builtins(Preferences(row.token_hash, webhook="http://127.0.0.1:9/"))
+    store.insert(stored)
 
     async def look() -> int:
         settings = NoticeSettings(retries=())
         stores = [Store(url) for _ in range(4)]
         journals = [Journal(one) for one in stores]
-        desks = [Notices(journal, settings, lambda: sheet.table.moved + 100.0) for journal in journals]
+        desks = [Notices(journal, settings, lambda: stored.table.moved + 100.0) for journal in journals]
         sent = sum(await asyncio.gather(*(desk.look() for desk in desks)))
         for desk, journal, one in zip(desks, journals, stores, strict=True):
             await desk.settle()
@@ -262,7 +262,7 @@ def test_two_processes_serve_one_table_of_postgresql(url: str, tmp_path: Path) -
         assert second.stop() == 0
     assert not list(tmp_path.iterdir())
     with opened(url) as store:
-        assert [one for one in deeds.check(store) if not isinstance(one, str)] == []
+        assert [one for one in operations.check(store) if not isinstance(one, str)] == []
 
 
 def test_a_killed_server_on_postgresql_has_lost_nothing_it_acknowledged(url: str, tmp_path: Path) -> None:

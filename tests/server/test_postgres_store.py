@@ -10,7 +10,7 @@ from coterie.server.store import Store
 from tests.marks import slow
 from tests.server.postgres import Postgres, running
 from tests.server.test_store import *  # noqa: F403  # the same tests, with the store of this module
-from tests.server.test_store import sheet
+from tests.server.test_store import stored
 
 pytestmark = slow
 
@@ -26,7 +26,7 @@ def store_in_postgresql(postgres: Postgres) -> Iterator[Store]:
     made = Store(postgres.new_database())
     made.open()
     for table in ("one", "two"):
-        made.insert(sheet(table))
+        made.insert(stored(table))
     yield made
     made.close()
 

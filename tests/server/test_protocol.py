@@ -18,7 +18,7 @@ SECTION = re.compile(r"^### (\w+)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = {name: EXAMPLE.findall(body) for name, body in SECTION.findall(text("docs/protocol.md"))}
 MESSAGES = {struct.__name__.lower(): struct for union in (protocol.FromClient, protocol.FromServer) for struct in typing.get_args(union)}
-BODIES = ("NewTable", "Made", "Join", "SeatKey", "Mine", "MySeat", "GameInfo", "Replay", "Frame", "Fork", "SetupWish", "SetupCheck")
+BODIES = ("NewTable", "Made", "Join", "SeatKey", "Mine", "MySeat", "GameInfo", "Replay", "Frame", "Fork", "SetupRequest", "SetupCheck")
 
 
 def test_every_message_has_an_example() -> None:

@@ -263,9 +263,9 @@ def code_of(table: str, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The code in the mail that was sent about a table."""
     for file in tmp_path_factory.getbasetemp().glob("proxy*/coterie.sqlite"):
         store = Store(f"sqlite:///{file}")
-        sheet = store.load(table)
+        stored = store.load(table)
         store.close()
-        for seat in sheet.seats if sheet is not None else []:
+        for seat in stored.seats if stored is not None else []:
             if seat.notices is not None:
                 return str(seat.notices["code"])
     raise AssertionError("nobody asked for mail")

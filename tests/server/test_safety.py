@@ -135,7 +135,7 @@ def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None
                 host.sit(made)
             one.close()
             end = time.monotonic() + TIMEOUT
-            while host.house.guests.total() == 2:
+            while host.service.guests.total() == 2:
                 host.get("health")
                 assert time.monotonic() < end
             with host.sit(made) as again:

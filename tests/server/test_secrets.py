@@ -16,13 +16,13 @@ import coterie
 from coterie.kernel.game import Game
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
-from coterie.server.protocol import NewTable, SeatWish, Waiting
+from coterie.server.protocol import NewTable, SeatRequest, Waiting
 from coterie.server.store import LogRow
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
 
 SEATS = ("vampire", "human")
 OTHER = {"vampire": "human", "human": "vampire"}
-WISH = NewTable("empire", [SeatWish(seat, "mine") for seat in SEATS])
+WISH = NewTable("empire", [SeatRequest(seat, "mine") for seat in SEATS])
 CHANGING = re.compile(r'"(since|until|created|moved|at)":[0-9.e+]+')
 
 
@@ -30,16 +30,16 @@ class World:
     """One of two tables that look the same to a seat, and both people at it."""
 
     def __init__(self, host: ThreadHost, game: Game, stack: ExitStack) -> None:
-        sheet, tokens = draw_up(WISH)
+        stored, tokens = draw_up(WISH)
         record = game.record()
-        sheet.table.seed = str(record["seed"])
-        sheet.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
-        sheet.table.length = len(sheet.log)
-        loop = host.house._chores[0].get_loop()
-        self.live: LiveTable = asyncio.run_coroutine_threadsafe(host.house.add(sheet), loop).result(TIMEOUT)
+        stored.table.seed = str(record["seed"])
+        stored.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
+        stored.table.length = len(stored.log)
+        loop = host.service._chores[0].get_loop()
+        self.live: LiveTable = asyncio.run_coroutine_threadsafe(host.service.add(stored), loop).result(TIMEOUT)
         self.people: dict[str, Person] = {}
         for seat in SEATS:
-            self.people[seat] = stack.enter_context(Person(host.address, sheet.table.id, tokens[seat]))
+            self.people[seat] = stack.enter_context(Person(host.address, stored.table.id, tokens[seat]))
             self.people[seat].until("state")
         self.people["vampire"].until("table", lambda table: all(info["connected"] for info in table["info"]["seats"]))
 
@@ -165,7 +165,7 @@ def test_nobody_is_sent_the_seed_or_anothers_hand(host: ThreadHost) -> None:
     with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human, host.sit(made) as guest:
         for person in (vampire, human, guest):
             person.until("state")
-        live = host.house.tables[made["table"]]
+        live = host.service.tables[made["table"]]
         for person, hidden in ((human, ["vampire"]), (guest, ["vampire", "human"])):
             text = "".join(person.heard)
             assert live.row.seed not in text

@@ -12,14 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Sheet, Store, TableRow, hash_of, schema
+from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Store, StoredTable, TableRow, hash_of, schema
 from coterie.server.store.store import BadDatabase
 from coterie.server.store.upgrade import LaterDatabase
 
 
-def sheet(table: str) -> Sheet:
+def stored(table: str) -> StoredTable:
     row = TableRow(table, "empire", "1", "", {}, "7", None, True, {}, False, "playing", "x", 1.0, 1.0, 1.0)
-    return Sheet(row, [SeatRow("vampire", 0, "person", token_hash=hash_of("v")), SeatRow("human", 1, "bot", bot="steady")], [], [])
+    return StoredTable(row, [SeatRow("vampire", 0, "person", token_hash=hash_of("v")), SeatRow("human", 1, "bot", bot="steady")], [], [])
 
 
 def entry(key: str) -> LogRow:
@@ -31,7 +31,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     made = Store(f"sqlite:///{tmp_path / 'coterie.sqlite'}")
     made.open()
     for table in ("one", "two"):
-        made.insert(sheet(table))
+        made.insert(stored(table))
     yield made
     made.close()
 
@@ -87,7 +87,7 @@ def move(table: str, version: int, *entries: LogRow, at: int = 0, due: float | N
 def test_moves_of_many_tables_are_written_together_and_each_stands_for_itself(store: Store) -> None:
     others = [f"table-{number:04}" for number in range(1_200)]
     for table in others[:3]:
-        store.insert(sheet(table))
+        store.insert(stored(table))
     store.commit([move("one", 0, entry("before"))])
     changes = [
         move("one", 0, entry("too late")),

@@ -25,7 +25,7 @@ def begin(host: ThreadHost) -> tuple[dict[str, Any], Person, Person]:
 
 
 def undone(host: ThreadHost, table: str) -> list[int]:
-    with host.house.store.engine.connect() as connection:
+    with host.service.store.engine.connect() as connection:
         rows = connection.execute(select(schema.log.c.number).where(schema.log.c.table_id == table, schema.log.c.undone > 0))
         return sorted(rows.scalars())
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 from tests.web.browsing import Visitor
-from tests.web.sitting import OVER, Player, make, prefer, take_seats
+from tests.web.tables import OVER, Player, make, prefer, take_seats
 
 ANSWER: Final = ".promptbox .answers button:enabled"
 GLOWS: Final = ".thing.glow:visible"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.browsing import PHONE, inaccessible, picture, sideways, visiting
 from tests.web.conftest import serving
-from tests.web.sitting import Player, make, play, prefer, take_seats
+from tests.web.tables import Player, make, play, prefer, take_seats
 
 GAME = ("--game", "tests.circle.game:CIRCLE")
 SEATS = ("north", "east", "south", "west", "middle")

@@ -15,7 +15,7 @@ import coterie
 from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
-from tests.web.sitting import play
+from tests.web.tables import play
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
 UNTRANSLATED = re.compile(r"\b(table|web|fury)-[a-z]+-?")

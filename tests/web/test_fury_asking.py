@@ -17,7 +17,7 @@ from coterie.kernel.game import Decision
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two
-from tests.web.sitting import play
+from tests.web.tables import play
 
 LOW = ViewportSize(width=1366, height=650)
 SHORT = ViewportSize(width=390, height=600)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
-from tests.web.sitting import Player, against_a_bot, finish, play, prefer, take_seats
+from tests.web.tables import Player, against_a_bot, finish, play, prefer, take_seats
 
 WAYS = [("en", WIDE, True), ("it", PHONE, False), ("fr", WIDE, False), ("pt-BR", PHONE, True)]
 

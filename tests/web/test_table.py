@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, exp
 import coterie
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
 from tests.web.conftest import Visit, serving
-from tests.web.sitting import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
+from tests.web.tables import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
 UNTRANSLATED = re.compile(r"\b(table|web|empire|replay)-[a-z]+-?")

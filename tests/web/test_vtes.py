@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import inaccessible, picture, sideways
 from tests.web.conftest import Visit
-from tests.web.sitting import make, prefer, take_seats
+from tests.web.tables import make, prefer, take_seats
 
 POSITION: dict[str, Any] = {
     "turn": 11,

@@ -262,7 +262,7 @@ export interface Problem {
 }
 
 /** Who shall sit in a seat of a new table. */
-export interface SeatWish {
+export interface SeatRequest {
   seat: string;
   kind?: "open" | "mine" | "bot" | "closed";
   bot?: string;
@@ -272,7 +272,7 @@ export interface SeatWish {
 /** A table to be made. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   setup?: Record<string, unknown>;
   title?: string;
   public?: boolean;
@@ -302,11 +302,6 @@ export interface Join {
   name?: string;
 }
 
-/** A bot that plays a game. */
-export interface BotInfo {
-  name: string;
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -317,7 +312,7 @@ export interface GameInfo {
 }
 
 /** Setup options to be looked at before a table is made with them. */
-export interface SetupWish {
+export interface SetupRequest {
   setup?: Record<string, unknown>;
 }
 

@@ -86,13 +86,13 @@ def export(
       coterie admin export 7mPq3xk2 table.jsonl
       coterie admin export --all tables.jsonl
     """
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     if everything == (file is not None):
         raise typer.BadParameter("give the id of a table and a file, or --all and a file")
     with _store(data, database) as store:
         target = Path(table) if file is None else file
-        count = deeds.export(store, None if everything else [table], target)
+        count = operations.export(store, None if everything else [table], target)
     Screen(speaker_of(lang)).tell("admin-exported", count=count, file=str(target))
 
 
@@ -104,22 +104,22 @@ def import_(
     lang: Language = "",
 ) -> None:
     """Add the tables of a file, all of them or none. Each is replayed first."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database, make=True) as store:
-        count = deeds.import_tables(store, file)
+        count = operations.import_tables(store, file)
     Screen(speaker_of(lang)).tell("admin-imported", count=count, file=str(file))
 
 
 @admin.command()
 def fsck(data: Data = None, database: Database = "", lang: Language = "") -> None:
     """Replay the log of every table and tell what is wrong. Exit code 1 if anything is."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     screen = Screen(speaker_of(lang))
     looked = wrong = 0
     with _store(data, database) as store:
-        for found in deeds.check(store):
+        for found in operations.check(store):
             if isinstance(found, str):
                 looked += 1
                 continue
@@ -141,10 +141,10 @@ def backup(
     lang: Language = "",
 ) -> None:
     """Write the whole database to a file, as it stands at one moment."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database) as store:
-        deeds.backup(store, file)
+        operations.backup(store, file)
     Screen(speaker_of(lang)).tell("admin-backed-up", file=str(file))
 
 
@@ -157,20 +157,20 @@ def restore(
     lang: Language = "",
 ) -> None:
     """Let the database hold what a backup holds, and nothing else. A backup of SQLite can go into PostgreSQL, and the other way."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database, make=True) as store:
-        deeds.restore(store, file, force)
+        operations.restore(store, file, force)
     Screen(speaker_of(lang)).tell("admin-restored", file=str(file))
 
 
 @admin.command(context_settings=IDS)
 def close(table: TableId, data: Data = None, database: Database = "", lang: Language = "") -> None:
     """End a table where it stands."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database) as store:
-        deeds.close(store, table)
+        operations.close(store, table)
     Screen(speaker_of(lang)).tell("admin-closed", table=table)
 
 
@@ -184,10 +184,10 @@ def kick(
     lang: Language = "",
 ) -> None:
     """Take a seat from its person. Before the game begins it is open again; in a game a bot plays on."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database) as store:
-        deeds.kick(store, table, seat, bot)
+        operations.kick(store, table, seat, bot)
     Screen(speaker_of(lang)).tell("admin-kicked", table=table, seat=seat)
 
 
@@ -201,10 +201,10 @@ def mute(
     lang: Language = "",
 ) -> None:
     """Let a seat chat no longer."""
-    from coterie.server.admin import deeds
+    from coterie.server.admin import operations
 
     with _store(data, database) as store:
-        deeds.mute(store, table, seat, not off)
+        operations.mute(store, table, seat, not off)
     Screen(speaker_of(lang)).tell("admin-unmuted" if off else "admin-muted", table=table, seat=seat)
 
 
@@ -223,10 +223,10 @@ def purge(
     Example:
       coterie admin purge --older-than 90 --dry-run
     """
-    from coterie.server.admin import archive, deeds
+    from coterie.server.admin import archive, operations
 
     with _store(data, database) as store:
-        old = deeds.old_tables(store, time.time() - older_than * DAY, playing)
+        old = operations.old_tables(store, time.time() - older_than * DAY, playing)
         if not dry_run:
             archive.remove(store, old)
     Screen(speaker_of(lang)).tell("admin-would-purge" if dry_run else "admin-purged", count=len(old))

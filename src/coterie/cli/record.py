@@ -63,18 +63,18 @@ def show(file: RecordFile, lang: Language = "") -> None:
       coterie record show evening.json | grep fight
     """
     from coterie.cli.files import load
-    from coterie.cli.reel import Reel
+    from coterie.cli.playback import Playback
     from coterie.kernel.text import Ref
 
     screen = Screen(speaker_of(lang))
-    reel = Reel(load(file))
+    playback = Playback(load(file))
     rows = []
-    for number, (_, key, forced) in enumerate(reel.entries, 1):
-        seat, label = reel.label()
-        name = screen.speaker.name(Ref(f"{reel.game.name}-seat", seat)) if seat else screen.speaker.tell("cli-outside")
+    for number, (_, key, forced) in enumerate(playback.entries, 1):
+        seat, label = playback.label()
+        name = screen.speaker.name(Ref(f"{playback.game.name}-seat", seat)) if seat else screen.speaker.tell("cli-outside")
         words = screen.speaker.tell("cli-forced") if forced else sentence(screen.speaker.say(label)) if label else ""
         rows.append((str(number), name, key, words))
-        reel.forward()
+        playback.forward()
     head = [screen.speaker.tell(f"cli-head-{column}") for column in ("entry", "seat", "key", "choice")]
     screen.table(head, rows, right=[0])
 
@@ -95,7 +95,7 @@ def position(
     import msgspec
 
     from coterie.cli.files import load
-    from coterie.cli.reel import Reel
+    from coterie.cli.playback import Playback
     from coterie.kernel.errors import NoPosition
 
     speaker = speaker_of(lang)
@@ -103,10 +103,12 @@ def position(
     wanted = game.number if at is None else at
     if wanted > game.number:
         raise NoPosition(f"{file}: there is no entry {wanted}; the last one is {game.number}")
-    reel = Reel(game)
-    reel.wind(wanted)
-    found = reel.quiet()
+    playback = Playback(game)
+    playback.wind(wanted)
+    found = playback.quiet()
     typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
-    typer.echo(speaker.tell("cli-position-at", entry=reel.game.number, wanted=wanted, exact=int(wanted == reel.game.number)), err=True)
+    typer.echo(
+        speaker.tell("cli-position-at", entry=playback.game.number, wanted=wanted, exact=int(wanted == playback.game.number)), err=True
+    )
     if game.record()["setup"]:
         typer.echo(speaker.tell("cli-position-setup"), err=True)

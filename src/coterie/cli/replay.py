@@ -11,7 +11,7 @@ import typer
 from coterie.cli.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
-    from coterie.cli.reel import Reel
+    from coterie.cli.playback import Playback
     from coterie.kernel.text import Event
 
 SPECTATOR = "none"
@@ -33,45 +33,45 @@ def replay(
       coterie replay evening.json --lang fr | less
     """
     from coterie.cli.files import load
-    from coterie.cli.reel import Reel
+    from coterie.cli.playback import Playback
 
     screen = Screen(speaker_of(lang))
     game = load(file)
     viewer = None if seat == SPECTATOR else seat
     if viewer is not None:
         game.asks(viewer)
-    reel = Reel(game)
-    told = reel.told(viewer)
+    playback = Playback(game)
+    told = playback.told(viewer)
     if screen.plain or not sys.stdin.isatty():
-        _print(screen, reel, told)
+        _print(screen, playback, told)
     else:
-        Projection(screen, reel, viewer, told).run()
+        Projection(screen, playback, viewer, told).run()
 
 
-def _print(screen: Screen, reel: Reel, told: list[list[Event]]) -> None:
+def _print(screen: Screen, playback: Playback, told: list[list[Event]]) -> None:
     """All that the seat was told, and the outcome."""
     from coterie.cli.session import show_outcome
 
-    width = len(str(len(reel.entries)))
+    width = len(str(len(playback.entries)))
     for entry, events in enumerate(told):
         for event in events:
             screen.line(f"{entry:>{width}}  {screen.speaker.say(event.text)}")
-    show_outcome(screen, reel.game)
+    show_outcome(screen, playback.game)
 
 
 class Projection:
     """A recorded game on the screen, entry by entry; steps at which the seat noticed nothing are passed over."""
 
-    def __init__(self, screen: Screen, reel: Reel, viewer: str | None, told: list[list[Event]]) -> None:
+    def __init__(self, screen: Screen, playback: Playback, viewer: str | None, told: list[list[Event]]) -> None:
         from coterie.cli.tables import drawing
 
         self._screen = screen
-        self._reel = reel
+        self._playback = playback
         self._viewer = viewer
         self._told = told
-        self._drawing = drawing(reel.game)
-        last = len(reel.entries)
-        own = {number for number, entry in enumerate(reel.entries, 1) if viewer is not None and entry[0] == viewer}
+        self._drawing = drawing(playback.game)
+        last = len(playback.entries)
+        own = {number for number, entry in enumerate(playback.entries, 1) if viewer is not None and entry[0] == viewer}
         self._stops = sorted({0, last} | own | {number for number, events in enumerate(told) if events})
 
     def run(self) -> None:
@@ -86,13 +86,13 @@ class Projection:
 
         screen, speaker = self._screen, self._screen.speaker
         screen.clear()
-        self._reel.wind(at)
-        screen.heading(speaker.tell("cli-replay-entry", entry=at, last=len(self._reel.entries)))
+        self._playback.wind(at)
+        screen.heading(speaker.tell("cli-replay-entry", entry=at, last=len(self._playback.entries)))
         for event in self._told[at]:
             screen.line("· " + speaker.say(event.text))
-        self._drawing.draw(screen, self._reel.game, self._viewer)
-        if at == len(self._reel.entries):
-            show_outcome(screen, self._reel.game)
+        self._drawing.draw(screen, self._playback.game, self._viewer)
+        if at == len(self._playback.entries):
+            show_outcome(screen, self._playback.game)
 
     def _ask(self, at: int) -> int | None:
         """The entry to go to, or None to stop."""
@@ -109,6 +109,6 @@ class Projection:
                 return next((stop for stop in reversed(self._stops) if stop < at), at)
             if typed == "q":
                 return None
-            if typed.isdecimal() and int(typed) <= len(self._reel.entries):
+            if typed.isdecimal() and int(typed) <= len(self._playback.entries):
                 return int(typed)
-            screen.tell("cli-replay-keys", last=len(self._reel.entries))
+            screen.tell("cli-replay-keys", last=len(self._playback.entries))

@@ -114,7 +114,7 @@ class Game:
 
     def _step(self, answer: Answer | None) -> None:
         """Let the rules run to their next question."""
-        self.state.be_patient()
+        self.state.renew_event_limit()
         try:
             self._question = self._rules.send(answer)  # type: ignore[arg-type]  # None starts a generator
         except StopIteration:
@@ -148,13 +148,13 @@ class Game:
             self._key_cache = {}
             return
         self._answers = {}
-        self.state.be_patient()
+        self.state.renew_event_limit()
         try:
             self._question = self._rules.throw(Outside(kind, rest or None))
         except StopIteration:
             self._question = None
 
-    def _enter(self, entry: Entry) -> None:
+    def _append(self, entry: Entry) -> None:
         """Append an entry and carry it out; if a rule fails, stand where we stood."""
         self._log.append(entry)
         length = len(self._log)
@@ -250,7 +250,7 @@ class Game:
         keys = self._keys_of(ask)
         if key not in keys:
             raise IllegalChoice(*self._refused(ask, key))
-        self._enter((seat, key, key == PASS and len(keys) == 1 and ask is question))
+        self._append((seat, key, key == PASS and len(keys) == 1 and ask is question))
 
     def outside(self, kind: str, seat: Seat | None = None) -> None:
         """Enter what answers no question: `resign` or `timeout` of a seat, or `agree` that the game ends here."""
@@ -261,7 +261,7 @@ class Game:
             raise IllegalChoice(f"{kind!r} {'needs no seat' if kind == 'agree' else 'needs a seat'}")
         if self._question is None:
             raise IllegalChoice("the game is over")
-        self._enter(("", kind if seat is None else f"{kind}:{seat}", False))
+        self._append(("", kind if seat is None else f"{kind}:{seat}", False))
 
     def enter(self, seat: Seat, key: str) -> None:
         """Carry out an entry of a log, checked: a choice, or where the seat is empty an outside entry or a resampling."""
@@ -274,7 +274,7 @@ class Game:
             who, _, seed = rest.partition(":")
             if who not in self.seats or not seed.isdecimal() or self._question is None:
                 raise IllegalChoice(f"{key!r} is not a resampling of this game")
-            self._enter(("", key, False))
+            self._append(("", key, False))
 
     def _not_asked(self, seat: Seat) -> tuple[str, Reason]:
         asked = tuple(self._asks())
@@ -368,7 +368,7 @@ class Game:
             raise IllegalChoice("the game is over")
         if not isinstance(self._question, Ask) or self._question.seat != seat:
             self._withdraw(seat)
-        self._enter(("", f"resample:{seat}:{derive(seed)}", False))
+        self._append(("", f"resample:{seat}:{derive(seed)}", False))
         if self._question is not None and self._question.quiet:
             self._snapshot()
 

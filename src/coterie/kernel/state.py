@@ -9,7 +9,7 @@ from coterie.kernel.text import Arg, Outcome, Text
 
 Seat: TypeAlias = str
 Told: TypeAlias = "tuple[Seat | None, Seat | None, Text]"
-LONGEST_TALE: Final = 10_000
+MOST_EVENTS: Final = 10_000
 """Rules that tell more than so many events without asking anything run in a circle."""
 
 
@@ -17,7 +17,7 @@ class Endless(Exception):
     """Rules run in a circle: a fault of ours."""
 
     def __init__(self, message: str) -> None:
-        super().__init__(f"{LONGEST_TALE} events without a question, the last of them {message}")
+        super().__init__(f"{MOST_EVENTS} events without a question, the last of them {message}")
 
 
 class State(Chance):
@@ -27,12 +27,12 @@ class State(Chance):
     often hidden things or chance became known to it: undo asks it, and the two-worlds test allows differences nowhere else.
     """
 
-    __slots__ = ("ears", "learned", "outcome", "patience", "told", "told_apart")
+    __slots__ = ("ears", "event_limit", "learned", "outcome", "told", "told_apart")
 
     ears: list[Told] | None
     learned: dict[Seat, int]
     outcome: Outcome | None
-    patience: int
+    event_limit: int
     """At how many events the rules that run now must have asked something."""
     told: int
     told_apart: dict[Seat, int]
@@ -42,7 +42,7 @@ class State(Chance):
         self.ears = None
         self.learned = dict.fromkeys(seats, 0)
         self.outcome = None
-        self.patience = LONGEST_TALE
+        self.event_limit = MOST_EVENTS
         self.told = 0
         self.told_apart = dict.fromkeys(seats, 0)
 
@@ -56,14 +56,14 @@ class State(Chance):
         other.ears = None
         other.learned = self.learned.copy()
         other.outcome = self.outcome
-        other.patience = self.patience
+        other.event_limit = self.event_limit
         other.told = self.told
         other.told_apart = self.told_apart.copy()
 
     def tell(self, message: str, /, **args: Arg) -> None:
         """Tell every seat and every spectator."""
         self.told += 1
-        if self.told > self.patience:
+        if self.told > self.event_limit:
             raise Endless(message)
         if self.ears is not None:
             self.ears.append((None, None, Text(message, args)))
@@ -77,21 +77,21 @@ class State(Chance):
     def tell_others(self, seat: Seat, message: str, /, **args: Arg) -> None:
         """Tell everybody but one seat, which is told its own version with `tell_one`."""
         self.told += 1
-        if self.told > self.patience:
+        if self.told > self.event_limit:
             raise Endless(message)
         self.told_apart[seat] -= 1
         if self.ears is not None:
             self.ears.append((None, seat, Text(message, args)))
 
-    def be_patient(self) -> None:
+    def renew_event_limit(self) -> None:
         """The rules run now, and are to ask something before they have told too much."""
-        self.patience = self.told + LONGEST_TALE
+        self.event_limit = self.told + MOST_EVENTS
 
     def told_to(self, seat: Seat | None) -> int:
         """How many events a seat (None: a spectator) has been told."""
         return self.told + (0 if seat is None else self.told_apart[seat])
 
-    def hush(self) -> None:
+    def forget_events(self) -> None:
         """Forget what was told and learned so far: the game begins now."""
         self.told = 0
         self.told_apart = dict.fromkeys(self.told_apart, 0)

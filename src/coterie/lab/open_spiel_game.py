@@ -15,7 +15,7 @@ import pyspiel
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
-from coterie.lab.sitting import BadParameter, Sitting
+from coterie.lab.episode import BadParameter, Episode
 
 DEFAULTS: dict[str, int | str] = {"seeds": 1000, "max_options": 128, "max_length": 10_000, "setup": ""}
 """`setup` is JSON text; `max_length` bounds the choices of a game, for algorithms that must know one."""
@@ -61,17 +61,17 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: CoterieGame) -> None:
         super().__init__(game)
-        self.sitting: Sitting | None = None
+        self.episode: Episode | None = None
         self.chosen: list[tuple[int, str]] = []
 
     def current_player(self) -> int:
-        if self.sitting is None:
+        if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
-        decision = self.sitting.asked
-        return int(pyspiel.PlayerId.TERMINAL) if decision is None else self.sitting.game.seats.index(decision.seat)
+        decision = self.episode.asked
+        return int(pyspiel.PlayerId.TERMINAL) if decision is None else self.episode.game.seats.index(decision.seat)
 
     def is_terminal(self) -> bool:
-        return self.sitting is not None and self.sitting.asked is None
+        return self.episode is not None and self.episode.asked is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         seeds = self.get_game().seeds
@@ -81,25 +81,25 @@ class CoterieState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return list(range(len(self._keys(player))))
 
     def _keys(self, player: int) -> list[str]:
-        return [] if self.sitting is None else self.sitting.keys(self.sitting.game.seats[player])
+        return [] if self.episode is None else self.episode.keys(self.episode.game.seats[player])
 
     def _apply_action(self, action: int) -> None:
-        if self.sitting is None:
+        if self.episode is None:
             game = self.get_game()
-            self.sitting = Sitting(coterie.new(game.game_name, seed=derive(action), setup=game.setup), game.max_options)
+            self.episode = Episode(coterie.new(game.game_name, seed=derive(action), setup=game.setup), game.max_options)
             return
         player = self.current_player()
         self.chosen.append((player, self._keys(player)[action]))
-        self.sitting.choose(action)
+        self.episode.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self._keys(player)[action]
 
     def returns(self) -> list[float]:
-        return [0.0] * self.num_players() if self.sitting is None else self.sitting.returns()
+        return [0.0] * self.num_players() if self.episode is None else self.episode.returns()
 
     def __str__(self) -> str:
-        return "" if self.sitting is None else self.sitting.view(None)
+        return "" if self.episode is None else self.episode.view(None)
 
 
 class Observer:
@@ -117,19 +117,19 @@ class Observer:
 
     def set_from(self, state: CoterieState, player: int) -> None:
         """What this player sees now; zeros before the deal."""
-        if state.sitting is None:
+        if state.episode is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = state.sitting.vector(self._seats[player])
+            self.tensor[:] = state.episode.vector(self._seats[player])
 
     def string_from(self, state: CoterieState, player: int) -> str:
         """What this player sees now, as JSON; with perfect recall, what it was told and chose before, too."""
-        if state.sitting is None:
+        if state.episode is None:
             return ""
-        view = state.sitting.view(self._seats[player])
+        view = state.episode.view(self._seats[player])
         if not self._recall:
             return view
-        told = [event.text for event in state.sitting.game.events(self._seats[player])]
+        told = [event.text for event in state.episode.game.events(self._seats[player])]
         chosen = [key for by, key in state.chosen if by == player]
         return msgspec.json.encode({"chosen": chosen, "told": told, "view": msgspec.Raw(view.encode())}).decode()
 

@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
-from coterie.lab.sitting import BadParameter, Sitting
+from coterie.lab.episode import BadParameter, Episode
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
@@ -50,7 +50,7 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
         self.possible_agents = list(first.seats)
         self.agents: list[str] = []
         self._game, self._setup, self._max_options = game, setup, max_options
-        self._seed, self._episode = secrets.randbits(64), 0
+        self._seed, self._episodes = secrets.randbits(64), 0
         length = sum(size for _, size in definition.vector_layout())
         self.action_spaces = {seat: spaces.Discrete(max_options) for seat in first.seats}
         self.observation_spaces = {seat: _observation_space(length, max_options) for seat in first.seats}
@@ -64,10 +64,10 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. `reset(seed=7)` deals as `coterie.new(game, seed=7)` does; a reset without a seed goes on from the last one."""
         if seed is not None:
-            self._seed, self._episode = seed, 0
-        dealt = derive(self._seed, self._episode) if seed is None else seed
-        self._episode += 1
-        self._sitting = Sitting(coterie.new(self._game, seed=dealt, setup=self._setup), self._max_options)
+            self._seed, self._episodes = seed, 0
+        dealt = derive(self._seed, self._episodes) if seed is None else seed
+        self._episodes += 1
+        self._episode = Episode(coterie.new(self._game, seed=dealt, setup=self._setup), self._max_options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,28 +85,28 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
             return
         if action is None:
             raise BadParameter(f"{agent} is asked and must take an action, not None")
-        self._sitting.choose(int(action))
+        self._episode.choose(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self._sitting.asked is None:
-            self.rewards = dict(zip(self.agents, self._sitting.returns(), strict=True))
+        if self._episode.asked is None:
+            self.rewards = dict(zip(self.agents, self._episode.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._look()
         self._accumulate_rewards()
 
     def _look(self) -> None:
         """See who is asked now, and tell every agent what it may know."""
-        decision = self._sitting.asked
+        decision = self._episode.asked
         self.agent_selection = self.agents[0] if decision is None else decision.seat
-        self.infos = {agent: {"view": self._sitting.view(agent), "keys": self._sitting.keys(agent)} for agent in self.agents}
+        self.infos = {agent: {"view": self._episode.view(agent), "keys": self._episode.keys(agent)} for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
         mask = np.zeros(self._max_options, np.int8)
-        mask[: len(self._sitting.keys(agent))] = 1
-        return {"observation": np.array(self._sitting.vector(agent), np.float32), "action_mask": mask}
+        mask[: len(self._episode.keys(agent))] = 1
+        return {"observation": np.array(self._episode.vector(agent), np.float32), "action_mask": mask}
 
     def render(self) -> str | None:
         """What a spectator sees, as JSON."""
-        return self._sitting.view(None) if self.render_mode == "ansi" else None
+        return self._episode.view(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,4 +1,4 @@
-"""The server put together: routes, errors as JSON, strict headers, and the house that opens and closes with it."""
+"""The server put together: routes, errors as JSON, strict headers, and the service that opens and closes with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
 from coterie.server.guard import HEADERS, Addresses, may_come_from
 from coterie.server.live.errors import Refusal
-from coterie.server.live.house import House
+from coterie.server.live.service import TableService
 from coterie.server.live.thinking import prepare
 from coterie.server.notices import routes as notices
 from coterie.server.settings import Settings
@@ -34,15 +34,15 @@ LARGEST_BODY = 262_144
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Whether the server and its database answer."""
-    house = rest.house_of(request)
-    well = await house.journal.read(house.store.check)
+    service = rest.service_of(request)
+    well = await service.journal.read(service.store.check)
     return Response({"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(request: Request[Any, Any, Any]) -> bytes:
     """The numbers of this process, for Prometheus."""
-    return rest.house_of(request).metrics.text()
+    return rest.service_of(request).metrics.text()
 
 
 def _problem(message: str, status: int, reason: Text | None = None) -> Response[dict[str, object]]:
@@ -113,7 +113,7 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one request, or one connection."""
         if scope["type"] == "websocket":
-            await sockets.answer(self.state.house, sockets.Wire(scope, receive, send))
+            await sockets.answer(self.state.service, sockets.Wire(scope, receive, send))
         elif scope["type"] == "http" and scope["method"] == "HEAD":
             asked: Any = {**scope, "method": "GET"}  # the web server leaves out the body
             await super().__call__(asked, receive, send)
@@ -124,20 +124,20 @@ class App(Litestar):
 def make_app(settings: Settings) -> App:
     """The whole server as one ASGI application."""
     prepare(settings.games)
-    house = House(settings)
+    service = TableService(settings)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await service.open()
         try:
             yield
         finally:
-            await house.close()
+            await service.close()
 
     return App(
         route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, metrics, pages.page],
-        state=State({"house": house, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
-        lifespan=[open_house, notices.opened(house, settings.notices)],
+        state=State({"service": service, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
+        lifespan=[open_house, notices.opened(service, settings.notices)],
         middleware=[lambda app: Strict(app, settings.origins)],
         exception_handlers={
             CoterieError: _on_refusal,

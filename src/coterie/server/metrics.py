@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from coterie.server.live.house import House
+    from coterie.server.live.service import TableService
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -15,12 +15,12 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 class Metrics:
     """What is counted in one process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, service: TableService) -> None:
         self._registry = CollectorRegistry()
         tables = Gauge("coterie_tables", "Tables in memory", registry=self._registry)
-        tables.set_function(lambda: len(house.tables))
+        tables.set_function(lambda: len(service.tables))
         connections = Gauge("coterie_connections", "Open connections", registry=self._registry)
-        connections.set_function(lambda: sum(len(table.listeners) for table in house.tables.values()))
+        connections.set_function(lambda: sum(len(table.listeners) for table in service.tables.values()))
         self.made = Counter("coterie_tables_made", "Tables made", registry=self._registry)
         self.messages = Counter(
             "coterie_messages", "Messages from clients, by type and answer", ["type", "answer"], registry=self._registry

@@ -267,7 +267,7 @@ FromServer: TypeAlias = State | Table | Accepted | Refused | WhyNots | Said | Un
 # The REST API.
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit in a seat of a new table."""
 
     seat: SeatName
@@ -280,7 +280,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(max_length=12)]
+    seats: Annotated[list[SeatRequest], Meta(max_length=12)]
     setup: dict[str, object] = {}
     title: Annotated[str, Meta(max_length=80)] = ""
     public: bool = False
@@ -313,12 +313,6 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName = ""
 
 
-class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that plays a game."""
-
-    name: str
-
-
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -331,7 +325,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The ids of its rulebook."""
 
 
-class SetupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Setup options to be looked at before a table is made with them."""
 
     setup: dict[str, object] = {}

@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from coterie.server import protocol
 from coterie.server.live import making
-from coterie.server.live.errors import BadWish, NoSuchTable, NotYours
+from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours
 from coterie.server.live.frames import check, frames_of, turns_of
 from coterie.server.live.table import LiveTable
-from coterie.server.rest import AnyRequest, house_of, limit
+from coterie.server.rest import AnyRequest, limit, service_of
 
 MOST_FRAMES = 200
 """Frames that are given at once."""
@@ -32,7 +32,7 @@ class Frames:
     async def of(self, table: LiveTable, seat: str) -> list[protocol.Frame]:
         """The frames of a table that is over, for one viewer."""
         if seat and seat not in table.seats:
-            raise BadWish(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
+            raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
         what = (table.id, seat)
         if what not in self._kept:
             self._kept[what] = await asyncio.to_thread(frames_of, table.row, list(table.log), seat or None)
@@ -43,7 +43,7 @@ class Frames:
 
 
 async def _over(request: AnyRequest, table: str) -> LiveTable:
-    found = await house_of(request).find(table)
+    found = await service_of(request).find(table)
     if (await found.look()).status != "over":
         raise NotYours("this game is not over yet, and its record holds every secret", "not-over")
     return found
@@ -98,7 +98,7 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     limit(request)
-    return await making.fork(house_of(request), over.game, over.log, data)
+    return await making.fork(service_of(request), over.game, over.log, data)
 
 
 @post("/api/replays")
@@ -106,7 +106,7 @@ async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protoco
     """Look at a record of your own: it gets an id that is good for replay and fork."""
     limit(request)
     record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))
-    return await _replay(request, await making.keep_record(house_of(request), record, game, log))
+    return await _replay(request, await making.keep_record(service_of(request), record, game, log))
 
 
 HANDLERS = [record, replay, frame, some_frames, fork, upload]

@@ -17,17 +17,17 @@ from coterie.locale import Speaker, sources
 from coterie.server import protocol
 from coterie.server.live import making
 from coterie.server.live.errors import Crowded, NoSuchTable, NotYours
-from coterie.server.live.house import House
+from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import hash_of
 
 AnyRequest = Request[Any, Any, Any]
 
 
-def house_of(request: AnyRequest) -> House:
-    """The house of the app that was asked."""
-    house: House = request.app.state.house
-    return house
+def service_of(request: AnyRequest) -> TableService:
+    """The service of the app that was asked."""
+    service: TableService = request.app.state.service
+    return service
 
 
 def bearer(request: AnyRequest) -> str:
@@ -88,7 +88,7 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
 
 
 @post("/api/games/{game:str}/check", status_code=200, sync_to_thread=False)
-def check_setup(game: FromPath[str], data: JSONBody[protocol.SetupWish]) -> protocol.SetupCheck:
+def check_setup(game: FromPath[str], data: JSONBody[protocol.SetupRequest]) -> protocol.SetupCheck:
     """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
     if game not in coterie.games():
         raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
@@ -103,17 +103,17 @@ def _facts(facts: object) -> dict[str, object]:
 @get("/api/tables")
 async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
     """The public tables that gather people or play."""
-    house = house_of(request)
-    found = await house.find_all(await house.journal.read(house.store.public))
+    service = service_of(request)
+    found = await service.find_all(await service.journal.read(service.store.public))
     return [await table.look() for table in found]
 
 
 @post("/api/tables")
 async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> protocol.Made:
     """Make a table."""
-    house = house_of(request)
+    service = service_of(request)
     limit(request)
-    return await making.make(house, data)
+    return await making.make(service, data)
 
 
 def limit(request: AnyRequest) -> None:
@@ -126,43 +126,43 @@ def limit(request: AnyRequest) -> None:
 @get("/api/tables/{table:str}")
 async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.TableInfo:
     """A table as everybody sees it."""
-    return await (await house_of(request).find(table)).look()
+    return await (await service_of(request).find(table)).look()
 
 
 @get("/api/tables/{table:str}/facts")
 async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
     """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
-    game = (await house_of(request).find(table)).game
+    game = (await service_of(request).find(table)).game
     return await asyncio.to_thread(lambda: _facts(game.facts))
 
 
 @post("/api/tables/{table:str}/join")
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
     """Sit down in an open seat."""
-    return await making.join(await house_of(request).find(table), data)
+    return await making.join(await service_of(request).find(table), data)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
 async def leave(request: AnyRequest, table: FromPath[str]) -> None:
     """Get up from a seat."""
-    found = await house_of(request).find(table)
+    found = await service_of(request).find(table)
     await making.leave(found, seat_of(found, bearer(request)))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, table: FromPath[str]) -> protocol.Made:
     """The same again, after the end."""
-    found, token = await house_of(request).find(table), bearer(request)
+    found, token = await service_of(request).find(table), bearer(request)
     return await making.rematch(found, seat_of(found, token), token)
 
 
 @post("/api/mine", status_code=200)
 async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[protocol.MySeat]:
     """The seats of these tokens, those that are waited for first."""
-    house = house_of(request)
+    service = service_of(request)
     tokens = {hash_of(token): token for token in data.tokens}
-    places = await house.journal.read(house.store.of_tokens, list(tokens))
-    found = {table.id: table for table in await house.find_all(list(dict.fromkeys(table for _, table, _ in places)))}
+    places = await service.journal.read(service.store.of_tokens, list(tokens))
+    found = {table.id: table for table in await service.find_all(list(dict.fromkeys(table for _, table, _ in places)))}
     seats = [await _my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
     return sorted(seats, key=lambda one: (not one.mine, -one.info.moved))
 

@@ -26,7 +26,7 @@ SWITCH = 0.0005
 
 YOUNG, OLDER, OLDEST = 20_000, 5, 100
 """How seldom the garbage collector looks at new objects, at older ones and at all. Each look at all holds up every table, and what a
-move leaves behind is freed without it; what connections and tables leave behind is freed by a chore of the house."""
+move leaves behind is freed without it; what connections and tables leave behind is freed by a chore of the service."""
 
 
 class CannotListen(CoterieError):

@@ -15,11 +15,11 @@ from litestar.types import Receive, Scope, Send
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.server import protocol
 from coterie.server.guard import Bucket, may_come_from
-from coterie.server.live import deeds
+from coterie.server.live import requests
 from coterie.server.live.draft import Draft
 from coterie.server.live.driver import pass_at_once
 from coterie.server.live.errors import Crowded, NotYours, Refusal
-from coterie.server.live.house import House
+from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import hash_of
 
@@ -100,15 +100,15 @@ class Wire:
 class Connection:
     """One client at one table."""
 
-    def __init__(self, wire: Wire, house: House) -> None:
+    def __init__(self, wire: Wire, service: TableService) -> None:
         self.seat: str | None = None
         self.seq = 0
         self.token_hash = ""
         self._wire = wire
-        self._house = house
+        self._service = service
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._closing = False
-        self._messages = Bucket(house.settings.message_rate, house.settings.message_rate * 3)
+        self._messages = Bucket(service.settings.message_rate, service.settings.message_rate * 3)
         self._lines = Bucket(CHAT_RATE, CHAT_AT_ONCE)
 
     def send(self, message: str) -> None:
@@ -194,65 +194,65 @@ class Connection:
             things = table.game.why_not(self.seat) if self.seat is not None and table.row.status != "gathering" else []
             self.answer(protocol.WhyNots(message.id, tuple(things)))
 
-    async def _do(self, table: LiveTable, deed: deeds.Deed) -> None:
-        begun, kind = time.perf_counter(), type(deed).__name__.lower()
+    async def _do(self, table: LiveTable, request: requests.Request) -> None:
+        begun, kind = time.perf_counter(), type(request).__name__.lower()
         try:
             seat = self.seat
             if seat is None:
                 raise NotYours("a spectator looks on and does nothing", "watching")
-            if isinstance(deed, protocol.Say) and not self._lines.take():
+            if isinstance(request, protocol.Say) and not self._lines.take():
                 raise Crowded("you speak too fast for the others; wait a little", "too-fast")
-            answer: protocol.FromServer = protocol.Accepted(deed.id)
+            answer: protocol.FromServer = protocol.Accepted(request.id)
             accepted = encode(answer).decode()
 
             def prepare(draft: Draft) -> None:
-                deeds.do(draft, seat, deed)
+                requests.carry_out(draft, seat, request)
                 draft.send(self, accepted)
                 pass_at_once(draft)
 
             await table.change(prepare)
         except RulesError as error:
             logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
-            answer = _refused(deed, Refusal("a rule failed, which is a fault of Coterie; the game stands where it stood", "rule-failed"))
+            answer = _refused(request, Refusal("a rule failed, which is a fault of Coterie; the game stands where it stood", "rule-failed"))
         except CoterieError as error:
-            answer = _refused(deed, error)
+            answer = _refused(request, error)
         except Exception as error:  # noqa: BLE001  # the database is away, or a fault of ours: the table stands, the client may try again
-            logger.error("a deed failed", table=table.id[:4], deed=kind, error=repr(error))
-            answer = _refused(deed, Refusal("the server could not write this down; try again in a moment", "not-written"))
+            logger.error("a request failed", table=table.id[:4], request=kind, error=repr(error))
+            answer = _refused(request, Refusal("the server could not write this down; try again in a moment", "not-written"))
         if not isinstance(answer, protocol.Accepted):
             self.answer(answer)
-        self._house.metrics.messages.labels(kind, type(answer).__name__.lower()).inc()
-        if isinstance(deed, protocol.Choose):
-            self._house.metrics.seconds.observe(time.perf_counter() - begun)
+        self._service.metrics.messages.labels(kind, type(answer).__name__.lower()).inc()
+        if isinstance(request, protocol.Choose):
+            self._service.metrics.seconds.observe(time.perf_counter() - begun)
 
 
-def _refused(deed: deeds.Deed, error: CoterieError) -> protocol.Refused:
+def _refused(request: requests.Request, error: CoterieError) -> protocol.Refused:
     reason = error.reason if isinstance(error, Refusal) else None
-    return protocol.Refused(deed.id, str(error), reason.text if reason else None, reason.rule if reason else "")
+    return protocol.Refused(request.id, str(error), reason.text if reason else None, reason.rule if reason else "")
 
 
-async def answer(house: House, wire: Wire) -> None:
+async def answer(service: TableService, wire: Wire) -> None:
     """The door of the tables."""
     address = wire.address
-    allowed = may_come_from(wire.header(b"origin"), wire.header(b"host"), house.settings.origins)
-    if not wire.table or not allowed or house.guests[address] >= house.settings.connections:
+    allowed = may_come_from(wire.header(b"origin"), wire.header(b"host"), service.settings.origins)
+    if not wire.table or not allowed or service.guests[address] >= service.settings.connections:
         await wire.close()
         return
-    house.guests[address] += 1
+    service.guests[address] += 1
     try:
-        await _let_in(house, wire)
+        await _let_in(service, wire)
     finally:
-        house.guests[address] -= 1
-        if not house.guests[address]:
-            del house.guests[address]
+        service.guests[address] -= 1
+        if not service.guests[address]:
+            del service.guests[address]
 
 
-async def _let_in(house: House, wire: Wire) -> None:
+async def _let_in(service: TableService, wire: Wire) -> None:
     await wire.accept()
     try:
-        table = await house.find(wire.table)
+        table = await service.find(wire.table)
     except CoterieError as error:
         await wire.send(encode(protocol.Problem("no-table", str(error))).decode())
         await wire.close()
         return
-    await Connection(wire, house).serve(table)
+    await Connection(wire, service).serve(table)

@@ -85,7 +85,7 @@ def _in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result, None, 
     """Hand out portions of games ahead of need, and give their results back in order."""
     context = multiprocessing.get_context("spawn")
     stop = context.RawValue("b", 0)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_enter, initargs=(stop,))
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker, initargs=(stop,))
     waiting: deque[Future[Portion]] = deque()
     size, following = 1, 0
     try:
@@ -121,7 +121,7 @@ _stop: Any = None
 """In a process of a run: a number shared with the process that started it, not 0 when it wants no more."""
 
 
-def _enter(stop: Any) -> None:
+def _start_worker(stop: Any) -> None:
     """Start a process of a run: an interrupt is for the one that started it, which then says stop."""
     global _stop
     _stop = stop

@@ -48,24 +48,24 @@ def _parts(words: str, at: str = ";") -> list[str]:
     return [part.strip() for part in words.split(at) if part.strip()]
 
 
-def table(*seats: Seat, edge: str = "", active: str = "a", phase: str = MINION, turn: int = 9, book: Book | None = None) -> Sitting:
+def table(*seats: Seat, edge: str = "", active: str = "a", phase: str = MINION, turn: int = 9, book: Book | None = None) -> Scene:
     """A table as said: a, b, c, ... clockwise. Libraries that are not named hold cards that nobody needs."""
-    sitting = Sitting(Table(1, book or standard_book(), len(seats), Setup()))
-    t = sitting.t
+    scene = Scene(Table(1, book or standard_book(), len(seats), Setup()))
+    t = scene.t
     t.turn, t.phase = turn, phase
     t.active = t.seat_number(active)
     t.edge = t.seat_number(edge) if edge else NOBODY
     for player, words in zip(t.players, seats, strict=True):
         player.pool = words.pool
-        player.hand = [sitting.card(name).id for name in _parts(words.hand)]
-        player.library = [sitting.card(name).id for name in _parts(words.library)] or [sitting.card("Villein").id] * 30
-        player.ash = [sitting.card(name).id for name in _parts(words.ash)]
+        player.hand = [scene.card(name).id for name in _parts(words.hand)]
+        player.library = [scene.card(name).id for name in _parts(words.library)] or [scene.card("Villein").id] * 30
+        player.ash = [scene.card(name).id for name in _parts(words.ash)]
         for zone, minions in ((READY, words.ready), (TORPOR, words.torpor), (UNCONTROLLED, words.uncontrolled)):
             for minion in _parts(minions):
-                sitting.place_minion(player.seat, zone, minion)
+                scene.place_minion(player.seat, zone, minion)
         for name in _parts(words.table):
-            t.place(t.new_piece(sitting.card(name).id, 0, CARD, player.seat, TABLE))
-    return sitting
+            t.place(t.new_piece(scene.card(name).id, 0, CARD, player.seat, TABLE))
+    return scene
 
 
 def plain(key: str) -> str:
@@ -73,7 +73,7 @@ def plain(key: str) -> str:
     return re.sub(r"-\d+(?=$|:|/)", "", key)
 
 
-class Sitting:
+class Scene:
     """A table under test, the rules that run on it, and what to expect of it."""
 
     def __init__(self, t: Table) -> None:
@@ -169,7 +169,7 @@ class Sitting:
 
     # Driving.
 
-    def run(self, rules: Rules[Any]) -> Sitting:
+    def run(self, rules: Rules[Any]) -> Scene:
         """Start rules, and go on to the first question where there is something to choose."""
         self.rules, self.result, self.ended = rules, None, ""
         self._send(None)
@@ -211,7 +211,7 @@ class Sitting:
         assert found is not None, f"{seat} is not asked; {self.asked} are"
         return found
 
-    def does(self, seat: str, *keys: str) -> Sitting:
+    def does(self, seat: str, *keys: str) -> Scene:
         """A seat answers, once for each key; pieces may be named without their number."""
         for key in keys:
             ask = self._ask_of(seat)
@@ -222,7 +222,7 @@ class Sitting:
             self._settle()
         return self
 
-    def done(self, *seats: str) -> Sitting:
+    def done(self, *seats: str) -> Scene:
         """These seats pass, or everybody does until something else is asked or the rules are over."""
         for seat in seats:
             self.does(seat, PASS)

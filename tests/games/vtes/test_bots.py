@@ -14,13 +14,13 @@ import coterie
 from coterie import bots
 from coterie.games.vtes import rules
 from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.bots.heuristics.choices import PROMPTS
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import RULES
 from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.lasting import UNKNOWN
-from coterie.games.vtes.bots.means import means_in, means_of
+from coterie.games.vtes.bots.purpose import purpose_in, purpose_of
 from coterie.games.vtes.bots.steady import SteadyBot
-from coterie.games.vtes.bots.thumb.choices import PROMPTS
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance, derive
@@ -200,16 +200,16 @@ def test_search_plays_a_little() -> None:
 def test_every_way_to_play_every_card_is_weighed() -> None:
     for forms in standard_book().forms.values():
         for form in forms:
-            means = means_of(form)
-            assert abs(means.lasting) < 20
-            assert abs(means.other) < 8
+            purpose = purpose_of(form)
+            assert abs(purpose.lasting) < 20
+            assert abs(purpose.other) < 8
 
 
 def test_what_nobody_knows_counts_a_little() -> None:
     class Marvel(Node, frozen=True):
         """An effect of tomorrow."""
 
-    assert means_in((Marvel(),)).other == UNKNOWN
+    assert purpose_in((Marvel(),)).other == UNKNOWN
 
 
 def test_an_insight_knows_the_neighbours() -> None:

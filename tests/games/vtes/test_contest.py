@@ -7,34 +7,34 @@ from coterie.games.vtes.rules.contest import enter_play, pending_contests, settl
 from coterie.games.vtes.rules.politics.titles import change_clan, change_sect, claim_title, take_title
 from coterie.games.vtes.rules.stats import has_title, title_of, title_votes
 from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, Piece
-from tests.games.vtes.build import Seat, Sitting, name_of, plain, table
+from tests.games.vtes.build import Scene, Seat, name_of, plain, table
 from tests.marks import rule
 
 
-def arrive(scene: Sitting, piece: Piece) -> None:
+def arrive(scene: Scene, piece: Piece) -> None:
     """A card has just come into play."""
     scene.run(enter_play(scene.t, piece.id))
 
 
-def pending(scene: Sitting, seat: str) -> list[str]:
+def pending(scene: Scene, seat: str) -> list[str]:
     """What a seat has to settle, without the numbers of pieces."""
     return [plain(key) for key in pending_contests(scene.t, scene.t.seat_number(seat))]
 
 
-def settle(scene: Sitting, seat: str, key: str) -> None:
+def settle(scene: Scene, seat: str, key: str) -> None:
     """In its unlock phase a seat settles a contest."""
     number = scene.t.seat_number(seat)
     found = next(one for one in pending_contests(scene.t, number) if plain(one) == key)
     scene.run(settle_contest(scene.t, number, found))
 
 
-def turn_of(scene: Sitting, seat: str) -> None:
+def turn_of(scene: Scene, seat: str) -> None:
     """Another turn, of this seat."""
     scene.t.turn += 1
     scene.t.active = scene.t.seat_number(seat)
 
 
-def barrens() -> Sitting:
+def barrens() -> Scene:
     """S06: a controls The Barrens, and b plays The Barrens."""
     scene = table(Seat(table="The Barrens"), Seat(table="The Barrens"), Seat(), phase="unlock")
     scene["The Barrens"].locked = True
@@ -196,7 +196,7 @@ def test_a_torpid_vampire_returns_to_torpor() -> None:
 # Titles.
 
 
-def pittsburgh(b: str = "Elisha Tucker 4") -> Sitting:
+def pittsburgh(b: str = "Elisha Tucker 4") -> Scene:
     """S08: two who claim Pittsburgh, a prince and a baron."""
     scene = table(Seat("Donny Kowalczyk 3"), Seat(b), Seat(), phase="unlock")
     arrive(scene, scene["Elisha Tucker"])

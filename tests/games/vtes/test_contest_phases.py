@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.phases import influence_phase, master_phase, unlock_phase
 from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import CONTESTED, INFLUENCE, MASTER, READY, TABLE, UNLOCK
-from tests.games.vtes.build import Seat, Sitting, book_with, table
+from tests.games.vtes.build import Scene, Seat, book_with, table
 from tests.marks import rule
 
 INFERNAL, HUNTED, SLAVE = "Azaneal", "Alexis Sorokin", "Cedric"
@@ -20,7 +20,7 @@ BOOK = book_with(*(Card(named(name).id) for name in (INFERNAL, HUNTED, SLAVE, *R
 DREAMS = "Dreams of the Sphinx"
 
 
-def unlocking(scene: Sitting, seat: str) -> Sitting:
+def unlocking(scene: Scene, seat: str) -> Scene:
     """The unlock phase of a seat."""
     scene.t.turn += 1
     scene.t.active, scene.t.phase, scene.t.step = scene.t.seat_number(seat), UNLOCK, ""

@@ -29,7 +29,7 @@ from coterie.games.vtes.rules.traits import (
     why_sterile,
     why_trait,
 )
-from tests.games.vtes.build import Seat, Sitting, book_with, name_of, plain, table
+from tests.games.vtes.build import Scene, Seat, book_with, name_of, plain, table
 from tests.marks import rule
 
 BANU, BLOODLESS, SLAVE, WINGED = "Abd al-Rashid", "Azaneal", "Cedric", "Chalcedony"
@@ -39,7 +39,7 @@ HUNTED = "Alexis Sorokin"
 BOOK = book_with(*(Card(named(name).id) for name in (BANU, BLOODLESS, SLAVE, WINGED, STERILE, OTHER_STERILE, KIEV, HAND, HUNTED, *RARE)))
 
 
-def seated(*seats: Seat) -> Sitting:
+def seated(*seats: Seat) -> Scene:
     """A table with the vampires of this module."""
     return table(*seats, book=BOOK)
 

@@ -9,18 +9,18 @@ from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import READY, TORPOR
-from tests.games.vtes.build import Seat, Sitting, book_with, table
+from tests.games.vtes.build import Scene, Seat, book_with, table
 from tests.marks import rule
 
 KINE, JUSTICAR, PARITY = "Kine Resources Contested", "Toreador Justicar", "Parity Shift"
 
 
-def acts(scene: Sitting, key: str) -> Sitting:
+def acts(scene: Scene, key: str) -> Scene:
     """Whose turn it is announces an action in the minion phase."""
     return scene.run(minion_phase(scene.t)).does("a", key)
 
 
-def until(scene: Sitting, *prompts: str) -> Sitting:
+def until(scene: Scene, *prompts: str) -> Scene:
     """Everybody passes, or takes the first that is offered, until something is asked."""
     while scene.question is not None and scene.prompt not in prompts:
         seat = scene.asked[0]

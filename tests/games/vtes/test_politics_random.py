@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.politics import referendum
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Ask, Open
 from coterie.locale import LANGUAGES, Speaker
-from tests.games.vtes.build import Seat, Sitting, table
+from tests.games.vtes.build import Scene, Seat, table
 
 VAMPIRES = (
     "Alexa Draper", "Sybren van Oosten", "Belinde", "Larissa Moreira", "Catalina Vega", "Tamoszius", "Alexander Silverson", "Colette",
@@ -26,7 +26,7 @@ LOCATIONS = ("Ventrue Headquarters", "Elysium: The Palace of Versailles")
 REFERENDUMS = ("Ancilla Empowerment", "Consanguineous Boon", "Kine Resources Contested", "Parity Shift", "Toreador Justicar")
 
 
-def random_table(random: Random) -> Sitting:
+def random_table(random: Random) -> Scene:
     """Three to five Methuselahs with three vampires each, or fewer."""
     names = list(VAMPIRES)
     random.shuffle(names)
@@ -48,7 +48,7 @@ def cards_of(t: Table) -> list[int]:
     return sorted(found)
 
 
-def answer(scene: Sitting, random: Random, speakers: list[Speaker]) -> None:
+def answer(scene: Scene, random: Random, speakers: list[Speaker]) -> None:
     """Somebody who is asked answers anything."""
     question = scene.question
     asks = list(question.asks) if isinstance(question, Open) else [question]

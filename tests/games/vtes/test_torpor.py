@@ -20,7 +20,7 @@ from coterie.games.vtes.rules.torpor import (
     share_rescue,
 )
 from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
-from tests.games.vtes.build import Seat, Sitting, book_with, name_of, table
+from tests.games.vtes.build import Scene, Seat, book_with, name_of, table
 from tests.marks import rule
 
 ON_A_VAMPIRE = (Mode((PutOn(Some(Noun.VAMPIRE)),)),)
@@ -44,7 +44,7 @@ def fighter(piece: Piece) -> Fighter:
     return Fighter(piece.id, piece.controller, piece.card, piece.kind == VAMPIRE)
 
 
-def leaving(blocker: str, *, hand: str = "", library: str = "", ash: str = "") -> Sitting:
+def leaving(blocker: str, *, hand: str = "", library: str = "", ash: str = "") -> Scene:
     """S58: Alexa Draper, in torpor, is blocked as she leaves it."""
     blocking = Seat(blocker, hand=hand, library=library, ash=ash)
     scene = table(Seat(torpor="Alexa Draper 3 + .44 Magnum + Kevlar Vest"), blocking, Seat("Ayelech"), book=BOOK)

@@ -13,8 +13,8 @@ from sqlalchemy import update
 
 import coterie
 from coterie.server.notices.delivery import MailServer, NoticeSettings
-from coterie.server.notices.desk import Notices
-from coterie.server.notices.wishes import NoticeWish
+from coterie.server.notices.notifier import Notices
+from coterie.server.notices.preferences import NoticeRequest
 from coterie.server.store import Change, Journal, LogRow, Store, schema
 from tests.server.ground import asked, drawn
 from tests.server.sinks import mail_sink
@@ -38,18 +38,18 @@ class Scene:
 
     def __init__(self, store: Store, settings: NoticeSettings, title: str = "Friday") -> None:
         self.store = store
-        self.sheet, self.tokens = drawn(30, title)
-        (self.seat,) = asked(self.sheet)
+        self.stored, self.tokens = drawn(30, title)
+        (self.seat,) = asked(self.stored)
         self.other = next(seat for seat in self.tokens if seat != self.seat)
-        self.table, self.token = self.sheet.table.id, self.tokens[self.seat]
-        store.insert(self.sheet)
+        self.table, self.token = self.stored.table.id, self.tokens[self.seat]
+        store.insert(self.stored)
         self.clock = Clock()
-        self.clock.now = self.sheet.table.moved
+        self.clock.now = self.stored.table.moved
         self.journal = Journal(store)
         self.notices = Notices(self.journal, settings, self.clock)
 
     async def wants(self, **ways: Any) -> None:
-        await self.notices.set(self.table, self.token, NoticeWish(**ways))
+        await self.notices.set(self.table, self.token, NoticeRequest(**ways))
 
     async def look(self, later: float = 0.0) -> int:
         """Let time pass, look for people who should be told, and let everything go out."""
@@ -72,20 +72,20 @@ class Scene:
 
     def play_on(self) -> None:
         """Entries until the same seat is waited for again; the table moves now."""
-        sheet = self.sheet
-        game = coterie.new("empire", seed=int(sheet.table.seed))
-        for entry in sheet.log:
+        stored = self.stored
+        game = coterie.new("empire", seed=int(stored.table.seed))
+        for entry in stored.log:
             game.enter(entry.seat, entry.key)
         new: list[LogRow] = []
         while not new or game.decisions[0].seat != self.seat or game.decisions[0].keys == ["pass"]:
             decision = game.decisions[0]
             new.append(LogRow(decision.seat, decision.keys[0], False, self.clock.now))
             game.choose(decision.seat, decision.keys[0])
-        row = sheet.table
+        row = stored.table
         columns = {"length": row.length + len(new), "moved": self.clock.now}
         version = self.store.versions([self.table])[self.table]
         assert self.store.commit([Change(self.table, version, columns, append=new, at=row.length)]) == [True]
-        sheet.log.extend(new)
+        stored.log.extend(new)
         row.length += len(new)
 
 
@@ -125,4 +125,4 @@ def link_in(message: EmailMessage) -> str:
 
 
 def secrets_of(scene: Scene) -> list[str]:
-    return [scene.sheet.table.seed, scene.sheet.table.invite, *scene.tokens.values(), *(entry.key for entry in scene.sheet.log)]
+    return [scene.stored.table.seed, scene.stored.table.invite, *scene.tokens.values(), *(entry.key for entry in scene.stored.log)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.server.live.errors import BadWish, Crowded, NotYours
+from coterie.server.live.errors import BadRequest, Crowded, NotYours
 from coterie.server.notices import delivery
 from coterie.server.notices.delivery import BadAddress, BadSetting, MailServer, NoticeSettings, Undelivered, notice_settings, post
-from coterie.server.notices.desk import MOST
-from coterie.server.notices.wishes import NoticeWish
+from coterie.server.notices.notifier import MOST
+from coterie.server.notices.preferences import NoticeRequest
 from coterie.server.store import Store
 from tests.server.notices.scene import MINUTE, Scene, mailing, play, settings
 from tests.server.sinks import OK, mail_sink, web_sink
@@ -86,7 +86,7 @@ def test_the_hosts_own_network_is_closed_to_webhooks(host: str) -> None:
 def test_what_is_no_webhook_is_refused(store: Store, url: str) -> None:
     async def act() -> None:
         scene = Scene(store, settings())
-        with pytest.raises(BadWish):
+        with pytest.raises(BadRequest):
             await scene.wants(webhook=url)
         await scene.journal.close()
 
@@ -97,7 +97,7 @@ def test_what_is_no_webhook_is_refused(store: Store, url: str) -> None:
 def test_what_is_no_mail_address_is_refused(store: Store, address: str) -> None:
     async def act() -> None:
         scene = Scene(store, settings(25))
-        with pytest.raises(BadWish):
+        with pytest.raises(BadRequest):
             await scene.wants(email=address)
         await scene.journal.close()
 
@@ -125,10 +125,10 @@ def test_not_everybody_in_the_world_can_be_asked_to_confirm(store: Store) -> Non
 def test_a_host_without_a_mail_server_says_so(store: Store) -> None:
     async def act() -> None:
         scene = Scene(store, settings())
-        with pytest.raises(BadWish, match="sends no e-mail"):
+        with pytest.raises(BadRequest, match="sends no e-mail"):
             await scene.wants(email="mina@example.org")
         with pytest.raises(NotYours):
-            await scene.notices.set(scene.table, "a token of nobody", NoticeWish())
+            await scene.notices.set(scene.table, "a token of nobody", NoticeRequest())
         await scene.journal.close()
 
     play(act)

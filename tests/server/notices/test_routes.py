@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from coterie.locale import LANGUAGES, Speaker
 from coterie.server.app import make_app
-from coterie.server.notices.wishes import feed_token
+from coterie.server.notices.preferences import feed_token
 from coterie.server.settings import Settings
 from coterie.server.store import Store
 from tests.server.notices.scene import Scene, secrets_of, settings

@@ -11,7 +11,7 @@ import pytest
 import coterie
 from coterie.locale import Speaker
 from coterie.server.live.errors import NoSuchTable
-from coterie.server.notices.desk import Notices
+from coterie.server.notices.notifier import Notices
 from coterie.server.store import Change, LogRow, Store
 from tests.server.ground import drawn
 from tests.server.notices.scene import BASE, MINUTE, Scene, link_in, mailing, play, secrets_of, settings
@@ -94,9 +94,9 @@ def test_nobody_is_told_for_whom_a_bot_decides_or_who_has_left(store: Store, col
 def test_nobody_is_told_where_passing_is_automatic(store: Store) -> None:
     async def act() -> None:
         async with mailing(store) as (scene, _):
-            sheet = scene.sheet
-            game = coterie.new("empire", seed=int(sheet.table.seed))
-            log = sheet.log[:]
+            stored = scene.stored
+            game = coterie.new("empire", seed=int(stored.table.seed))
+            log = stored.log[:]
             for entry in log:
                 game.enter(entry.seat, entry.key)
             while game.decisions[0].seat != scene.seat or "pass" not in game.decisions[0].keys or len(game.decisions[0].keys) == 1:
@@ -104,7 +104,7 @@ def test_nobody_is_told_where_passing_is_automatic(store: Store) -> None:
                 log.append(LogRow(decision.seat, decision.keys[-1], False, scene.clock.now))
                 game.choose(decision.seat, decision.keys[-1])
             windows = [game.decisions[0].prompt.id]
-            change = Change(scene.table, 0, {"length": len(log)}, append=log[sheet.table.length :], at=sheet.table.length)
+            change = Change(scene.table, 0, {"length": len(log)}, append=log[stored.table.length :], at=stored.table.length)
             assert store.commit([change]) == [True]
             scene.set_seat(passing=windows)
             assert await scene.look(later=10 * MINUTE) == 0
@@ -210,7 +210,7 @@ def test_a_webhook_gets_the_same_as_json(store: Store) -> None:
                 "title": "Friday",
                 "game": "empire",
                 "seat": scene.seat,
-                "since": scene.sheet.table.moved,
+                "since": scene.stored.table.moved,
                 "link": f"{BASE}#/table/{scene.table}",
                 "text": "Your turn: Friday (Vampire Empire)",
                 "content": "Your turn: Friday (Vampire Empire)",

@@ -20,7 +20,7 @@ export function base(): URL {
 }
 
 /** How a player wants to be told that a game waits. What is left empty is turned off. */
-export interface NoticeWish {
+export interface NoticeRequest {
   email: string;
   webhook: string;
   feed: boolean;
@@ -37,13 +37,13 @@ export interface NoticeState {
   mails: boolean;
 }
 
-interface Wish {
+interface Preferences {
   method?: "GET" | "POST" | "PUT";
   body?: unknown;
   token?: string;
 }
 
-async function ask<Answer>(path: string, { method = "GET", body, token }: Wish = {}): Promise<Answer> {
+async function ask<Answer>(path: string, { method = "GET", body, token }: Preferences = {}): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -88,7 +88,7 @@ export const api = {
   record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`),
   mine: (tokens: readonly string[]) => ask<MySeat[]>("mine", { method: "POST", body: { tokens } }),
   notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token }),
-  setNotices: (id: string, token: string, wish: NoticeWish) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token }),
+  setNotices: (id: string, token: string, wish: NoticeRequest) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token }),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
   frame: (id: string, number: number, seat = "") => ask<Frame>(`${table(id)}/replay/${number}?${seen(seat)}`),
   frames: (id: string, from: number, to: number, seat = "") => ask<Frame[]>(`${table(id)}/replay/frames?from=${from}&to=${to}&${seen(seat)}`),

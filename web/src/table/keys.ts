@@ -2,7 +2,7 @@
 
 import type { Board } from "./board.svelte";
 
-export interface Deeds {
+export interface KeyActions {
   /** Give the plain answer of the prompt; whether there was one. */
   plain: () => boolean;
   undo: () => void;
@@ -12,7 +12,7 @@ export interface Deeds {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Answer a key; whether it meant something here. */
-export function press(event: KeyboardEvent, root: HTMLElement, board: Board, deeds: Deeds): boolean {
+export function press(event: KeyboardEvent, root: HTMLElement, board: Board, actions: KeyActions): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog, [role=tablist]")) return false;
   if (event.key === "Escape") {
@@ -25,11 +25,11 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, dee
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), root, board);
   if (target.closest("[data-zone=prompt], [data-zone=options]") && event.key === " ") return false;
   if (event.key === " " && (target === document.body || target.closest("[data-zone], main") !== null) && !target.matches("a, [role=switch], [role=tab]")) {
-    return deeds.plain();
+    return actions.plain();
   }
   const letter = event.key.toLowerCase();
-  if (letter === "u") deeds.undo();
-  else if (letter === "h") deeds.hold();
+  if (letter === "u") actions.undo();
+  else if (letter === "h") actions.hold();
   else return false;
   return true;
 }

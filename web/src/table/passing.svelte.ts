@@ -3,7 +3,7 @@
 import type { AskInfo } from "../protocol";
 import type { Text } from "../words";
 
-export class Windows {
+export class PassingWindows {
   readonly #met: string;
   readonly #passed: string;
   met = $state.raw<Record<string, Text>>({});

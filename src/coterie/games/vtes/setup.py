@@ -100,5 +100,5 @@ def deal(setup: Setup, chance: int) -> Table:
             draw_one(t, player.seat)
         for _ in range(CRYPT):
             draw_crypt(t, player.seat)
-    t.hush()
+    t.forget_events()
     return t

@@ -17,8 +17,8 @@ from coterie.server.admin import archive
 from coterie.server.admin.archive import Archived
 from coterie.server.live.making import draw_up
 from coterie.server.notices.delivery import BadAddress, check_email
-from coterie.server.notices.wishes import Language, Wish
-from coterie.server.store import Sheet, Store
+from coterie.server.notices.preferences import Language, Preferences
+from coterie.server.store import Store, StoredTable
 
 NEEDED: Final = ("table", "game", "name")
 KNOWN: Final = (*NEEDED, "seat", "email", "language")
@@ -88,35 +88,35 @@ def _place(file: Path, line: int, row: dict[str, str]) -> Place:
 def create(store: Store, places: list[Place], base_url: str, bot: str = "", clock: protocol.Clock | None = None) -> list[Seated]:
     """Make the tables of a file, all or none. A seat that nobody is named for is played by the bot."""
     seated: list[Seated] = []
-    sheets: list[Sheet] = []
+    stored_tables: list[StoredTable] = []
     for title in dict.fromkeys(place.table for place in places):
-        sheet, here = _table(title, [place for place in places if place.table == title], base_url, bot, clock or protocol.Clock())
-        sheets.append(sheet)
+        stored, here = _table(title, [place for place in places if place.table == title], base_url, bot, clock or protocol.Clock())
+        stored_tables.append(stored)
         seated.extend(here)
     with store.engine.begin() as connection:
-        for sheet in sheets:
-            archive.add(connection, Archived(sheet.table, sheet.seats, [], []))
+        for stored in stored_tables:
+            archive.add(connection, Archived(stored.table, stored.seats, [], []))
     return seated
 
 
-def _table(title: str, places: list[Place], base_url: str, bot: str, clock: protocol.Clock) -> tuple[Sheet, list[Seated]]:
+def _table(title: str, places: list[Place], base_url: str, bot: str, clock: protocol.Clock) -> tuple[StoredTable, list[Seated]]:
     taken = _taken(places)
-    wishes = [protocol.SeatWish(seat, "mine", name=place.name) for seat, place in taken.items()]
+    seats = [protocol.SeatRequest(seat, "mine", name=place.name) for seat, place in taken.items()]
     game = places[0].game
     for seat in coterie.new(game).seats:
         if seat not in taken:
             if not bot:
                 raise BadSeats(f"table {title!r}: nobody is named for {seat}; add a line, or let a bot play with --bot LEVEL")
-            wishes.append(protocol.SeatWish(seat, "bot", bot))
-    sheet, tokens = draw_up(protocol.NewTable(game, wishes, title=title, clock=clock))
-    for row in sheet.seats:
+            seats.append(protocol.SeatRequest(seat, "bot", bot))
+    stored, tokens = draw_up(protocol.NewTable(game, seats, title=title, clock=clock))
+    for row in stored.seats:
         place = taken.get(row.seat)
         if place is not None and place.email:
-            wish = Wish(row.token_hash, place.language, place.email, confirmed=True, code=secrets.token_urlsafe(16))
-            row.notices = msgspec.to_builtins(wish)
+            preferences = Preferences(row.token_hash, place.language, place.email, confirmed=True, code=secrets.token_urlsafe(16))
+            row.notices = msgspec.to_builtins(preferences)
     where = base_url.rstrip("/")
-    links = {seat: f"{where}/#/seat/{sheet.table.id}/{token}" for seat, token in tokens.items()}
-    return sheet, [Seated(place, sheet.table.id, seat, links[seat]) for seat, place in taken.items()]
+    links = {seat: f"{where}/#/seat/{stored.table.id}/{token}" for seat, token in tokens.items()}
+    return stored, [Seated(place, stored.table.id, seat, links[seat]) for seat, place in taken.items()]
 
 
 def _taken(places: list[Place]) -> dict[str, Place]:

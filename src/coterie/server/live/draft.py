@@ -23,7 +23,7 @@ class Draft:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.now = table.house.now()
+        self.now = table.service.now()
         self._row = table.row
         self._seats = table.seats
         self._log = table.log
@@ -53,12 +53,12 @@ class Draft:
         self._seat_columns.setdefault(seat, {}).update(columns)
         self.table.seats = {**self.table.seats, seat: _with(self.table.seats[seat], columns)}
 
-    def enter(self, seat: str, key: str, forced: bool, number: int | None = None) -> None:
+    def add_entry(self, seat: str, key: str, forced: bool, number: int | None = None) -> None:
         """Carry out a choice, or an outside entry where the seat is empty. What the rules refuse is raised, and nothing has changed."""
         table = self.table
         asks = table.game.asks(seat) if seat and table.clock.kind == "player" else ()
         left = clocks.time_left(table, asks[0], self.now) if asks else None
-        table.enter(seat, key, number)
+        table.advance(seat, key, number)
         if left is not None:
             self.seat(seat, time_left=left)
         row = LogRow(seat, key, forced, self.now)

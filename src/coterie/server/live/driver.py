@@ -31,7 +31,7 @@ class Driver:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.settings = table.house.settings
+        self.settings = table.service.settings
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[str, float] = {}
@@ -90,7 +90,7 @@ class Driver:
 
         def choose(draft: Draft) -> None:
             if self._stamp() == stamp and table.by_bot(seat):
-                draft.enter(seat, key, lone, number)
+                draft.add_entry(seat, key, lone, number)
 
         await table.change(choose)
 
@@ -109,7 +109,7 @@ class Driver:
         )
         keys = decision.keys
         try:
-            key = await table.house.thinkers.think(thought)
+            key = await table.service.thinkers.think(thought)
             if key in keys:
                 return key
             logger.error("bot chose what it may not", table=table.id[:4], bot=thought.bot, key=key)
@@ -125,12 +125,12 @@ class Driver:
     async def _wait_for_clock(self) -> bool:
         """Sleep until the first clock runs out; then a bot decides for that seat. False if no clock runs."""
         table = self.table
-        deadline = clocks.due(table, table.house.now())
+        deadline = clocks.due(table, table.service.now())
         if deadline is None:
             return False
         self._woken.clear()
         try:
-            await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - table.house.now()))
+            await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - table.service.now()))
         except TimeoutError:
             await table.change(run_out)
         return True
@@ -143,13 +143,13 @@ def pass_all(draft: Draft, still: bool = True) -> bool:
     for seat, number in passing:
         asks = table.game.asks(seat)
         if asks and asks[0].number == number:
-            draft.enter(seat, PASS, True, number)
+            draft.add_entry(seat, PASS, True, number)
     return bool(passing)
 
 
 def pass_at_once(draft: Draft) -> None:
     """Where nobody waits for pauses, everybody passes who passes, in the same draft."""
-    if not draft.table.house.settings.pace:
+    if not draft.table.service.settings.pace:
         while draft.table.playing and pass_all(draft):
             pass
 

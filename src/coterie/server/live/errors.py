@@ -40,7 +40,7 @@ class OtherRules(Refusal):
     """The table was made by rules that are not those of this program."""
 
 
-class BadWish(Refusal):
+class BadRequest(Refusal):
     """What was asked for makes no sense for this game."""
 
     status = 422

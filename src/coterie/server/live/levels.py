@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from coterie import bots
-from coterie.server.live.errors import BadWish
+from coterie.server.live.errors import BadRequest
 
 _BUDGET = re.compile(r"search:(?:(?P<seconds>\d(?:\.\d{1,3})?)|(?P<playouts>\d{1,4})x)", re.ASCII)
 LONGEST = 3.0
@@ -27,7 +27,7 @@ def checked(game: str, name: str) -> str:
     budget = _BUDGET.fullmatch(name) if "search" in known else None
     if name in known or (budget and _modest(budget)):
         return name
-    raise BadWish(f"{game} has no bot {name!r} here; it has {', '.join(known)}")
+    raise BadRequest(f"{game} has no bot {name!r} here; it has {', '.join(known)}")
 
 
 def _modest(budget: re.Match[str]) -> bool:

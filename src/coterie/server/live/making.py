@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a table that is over (rematch), or from an entry of a finished game (fork)."""
+"""New tables: from a request, from a table that is over (rematch), or from an entry of a finished game (fork)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from coterie.kernel.record import Record
 from coterie.server import protocol
 from coterie.server.live import levels
 from coterie.server.live.draft import Draft
-from coterie.server.live.errors import BadWish, NotYours, Refusal
-from coterie.server.live.house import House
+from coterie.server.live.errors import BadRequest, NotYours, Refusal
+from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
-from coterie.server.store import LogRow, SeatRow, Sheet, TableRow, hash_of
+from coterie.server.store import LogRow, SeatRow, StoredTable, TableRow, hash_of
 
 
 def new_token() -> str:
@@ -37,53 +37,53 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(house: House, wish: protocol.NewTable) -> protocol.Made:
-    """Make a table as somebody wishes it."""
-    return await _add(house, *draw_up(wish, house.now()))
+async def make(service: TableService, request: protocol.NewTable) -> protocol.Made:
+    """Make a table as somebody wants it."""
+    return await _add(service, *draw_up(request, service.now()))
 
 
-def draw_up(wish: protocol.NewTable, now: float | None = None) -> tuple[Sheet, dict[str, str]]:
-    """A table as somebody wishes it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played."""
+def draw_up(request: protocol.NewTable, now: float | None = None) -> tuple[StoredTable, dict[str, str]]:
+    """A table as somebody wants it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played."""
     seed = new_seed()
-    game = _deal(wish, seed)
-    wishes = _wishes(wish, game.seats)
+    game = _deal(request, seed)
+    seat_requests = _seat_requests(request, game.seats)
     tokens: dict[str, str] = {}
     rows = []
     for place, seat in enumerate(game.seats):
-        rows.append(_seat(wish, wishes[seat], place))
+        rows.append(_seat(request, seat_requests[seat], place))
         if rows[-1].kind == "person":
             tokens[seat] = new_token()
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
-        raise BadWish("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    return _begun(Sheet(_row(time.time() if now is None else now, wish.game, seed, wish), rows, [], [])), tokens
+        raise BadRequest("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
+    return _begun(StoredTable(_row(time.time() if now is None else now, request.game, seed, request), rows, [], [])), tokens
 
 
-def _deal(wish: protocol.NewTable, seed: int) -> Game:
+def _deal(request: protocol.NewTable, seed: int) -> Game:
     try:
-        return coterie.new(wish.game, seed=seed, setup=wish.setup, position=wish.position)
+        return coterie.new(request.game, seed=seed, setup=request.setup, position=request.position)
     except CoterieError as error:
-        raise BadWish(str(error)) from error
+        raise BadRequest(str(error)) from error
 
 
-def _wishes(wish: protocol.NewTable, seats: tuple[str, ...]) -> dict[str, protocol.SeatWish]:
-    wishes = {one.seat: one for one in wish.seats}
-    strange = [seat for seat in wishes if seat not in seats and wishes[seat].kind != "closed"]
+def _seat_requests(request: protocol.NewTable, seats: tuple[str, ...]) -> dict[str, protocol.SeatRequest]:
+    seat_requests = {one.seat: one for one in request.seats}
+    strange = [seat for seat in seat_requests if seat not in seats and seat_requests[seat].kind != "closed"]
     if strange:
-        raise BadWish(f"this game has no seat {strange[0]!r}; it has {', '.join(seats)}")
-    if len(wishes) != len(wish.seats):
-        raise BadWish("a seat is named twice")
+        raise BadRequest(f"this game has no seat {strange[0]!r}; it has {', '.join(seats)}")
+    if len(seat_requests) != len(request.seats):
+        raise BadRequest("a seat is named twice")
     for seat in seats:
-        if seat in wishes and wishes[seat].kind == "closed":
-            raise BadWish(f"{seat} cannot be closed: with this setup the game needs {', '.join(seats)}")
-    return {seat: wishes.get(seat) or protocol.SeatWish(seat) for seat in seats}
+        if seat in seat_requests and seat_requests[seat].kind == "closed":
+            raise BadRequest(f"{seat} cannot be closed: with this setup the game needs {', '.join(seats)}")
+    return {seat: seat_requests.get(seat) or protocol.SeatRequest(seat) for seat in seats}
 
 
-def _seat(wish: protocol.NewTable, seat: protocol.SeatWish, place: int) -> SeatRow:
-    bot = levels.checked(wish.game, seat.bot) if seat.kind == "bot" else ""
+def _seat(request: protocol.NewTable, seat: protocol.SeatRequest, place: int) -> SeatRow:
+    bot = levels.checked(request.game, seat.bot) if seat.kind == "bot" else ""
     kind = "person" if seat.kind == "mine" else seat.kind
     name = _name(seat.name) if kind == "person" else ""
-    left = float(wish.clock.seconds) if wish.clock.kind == "player" and kind != "bot" else None
+    left = float(request.clock.seconds) if request.clock.kind == "player" and kind != "bot" else None
     return SeatRow(seat.seat, place, kind, name, bot, time_left=left)
 
 
@@ -91,19 +91,19 @@ def _name(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
-def _row(now: float, name: str, seed: int, wish: protocol.NewTable) -> TableRow:
-    levels.checked(name, wish.clock.bot)
+def _row(now: float, name: str, seed: int, request: protocol.NewTable) -> TableRow:
+    levels.checked(name, request.clock.bot)
     return TableRow(
         id=new_id(),
         game=name,
         rules=registry.find(name).version,
-        title=_name(wish.title),
-        setup=wish.setup,
+        title=_name(request.title),
+        setup=request.setup,
         seed=str(seed),
-        position=wish.position,
-        public=wish.public,
-        clock=msgspec.to_builtins(wish.clock),
-        whispers=wish.whispers,
+        position=request.position,
+        public=request.public,
+        clock=msgspec.to_builtins(request.clock),
+        whispers=request.whispers,
         status="gathering",
         invite=secrets.token_urlsafe(12),
         created=now,
@@ -112,42 +112,42 @@ def _row(now: float, name: str, seed: int, wish: protocol.NewTable) -> TableRow:
     )
 
 
-def _begun(sheet: Sheet) -> Sheet:
+def _begun(stored: StoredTable) -> StoredTable:
     """The same table; if nobody is missing its game has begun."""
-    row = sheet.table
-    row.length = len(sheet.log)
-    if all(seat.kind != "open" for seat in sheet.seats):
+    row = stored.table
+    row.length = len(stored.log)
+    if all(seat.kind != "open" for seat in stored.seats):
         row.status = "playing"
         row.due = row.created
-    return sheet
+    return stored
 
 
-async def _add(house: House, sheet: Sheet, tokens: dict[str, str]) -> protocol.Made:
+async def _add(service: TableService, stored: StoredTable, tokens: dict[str, str]) -> protocol.Made:
     """Write a new table; if nobody is missing its game begins at once."""
-    table = await house.add(_begun(sheet))
-    house.metrics.made.inc()
+    table = await service.add(_begun(stored))
+    service.metrics.made.inc()
     keys = tuple(protocol.SeatKey(table.id, seat, token) for seat, token in tokens.items())
     return protocol.Made(table.id, keys, table.row.invite)
 
 
-async def join(table: LiveTable, wish: protocol.Join) -> protocol.SeatKey:
+async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
     """Sit down in an open seat; when it was the last, the game begins."""
     token = new_token()
 
     def sit(draft: Draft) -> str:
         if table.row.status != "gathering":
             raise Refusal("this table takes nobody any more", "full")
-        if not table.row.public and not secrets.compare_digest(wish.invite.encode(), table.row.invite.encode()):
+        if not table.row.public and not secrets.compare_digest(request.invite.encode(), table.row.invite.encode()):
             raise NotYours("this table is private: its invitation link is needed to join", "private")
         free = [row.seat for row in table.seats.values() if row.kind == "open"]
         if not free:
             raise Refusal("no seat is open here", "full")
-        seat = wish.seat or free[0]
+        seat = request.seat or free[0]
         if seat not in table.seats:
-            raise BadWish(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
+            raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
         if seat not in free:
             raise Refusal(f"{seat} is taken already", "taken")
-        draft.seat(seat, kind="person", name=_name(wish.name), token_hash=hash_of(token))
+        draft.seat(seat, kind="person", name=_name(request.name), token_hash=hash_of(token))
         if free == [seat]:
             draft.start()
         return seat
@@ -180,13 +180,13 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
         raise Refusal("a rematch is for after the game", "no-rematch")
     if not table.row.rematch:
         await _make_rematch(table)
-    again = await table.house.find(table.row.rematch)
+    again = await table.service.find(table.row.rematch)
     return protocol.Made(again.id, (protocol.SeatKey(again.id, seat, token),), again.row.invite)
 
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    wish = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, row.position)
+    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, row.position)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
@@ -204,40 +204,40 @@ async def _make_rematch(table: LiveTable) -> None:
     for new in rows:
         if new.kind == "person" and not new.token_hash:
             new.kind, new.name = "open", ""
-    sheet = Sheet(_row(table.house.now(), row.game, seed, wish), rows, [], [])
+    stored = StoredTable(_row(table.service.now(), row.game, seed, request), rows, [], [])
 
     def announce(draft: Draft) -> bool:
         if table.row.rematch:
             return False
-        draft.set(rematch=sheet.table.id)
+        draft.set(rematch=stored.table.id)
         return True
 
-    made = await _add(table.house, sheet, {})
+    made = await _add(table.service, stored, {})
     if not await table.change(announce):
-        unused = await table.house.find(made.table)
+        unused = await table.service.find(made.table)
         await unused.change(lambda draft: draft.set(status="closed"))
 
 
-async def fork(house: House, game: Game, log: list[LogRow], wish: protocol.Fork) -> protocol.Made:
+async def fork(service: TableService, game: Game, log: list[LogRow], request: protocol.Fork) -> protocol.Made:
     """A table that goes on from an entry of a finished game, with one person against bots."""
-    if wish.at > len(log) or (wish.at == len(log) and game.outcome is not None):
-        raise BadWish(f"there is nothing to be decided after entry {wish.at}; the game has {len(log)}")
-    if wish.seat not in game.seats:
-        raise BadWish(f"there is no seat {wish.seat!r}; there are {', '.join(game.seats)}")
+    if request.at > len(log) or (request.at == len(log) and game.outcome is not None):
+        raise BadRequest(f"there is nothing to be decided after entry {request.at}; the game has {len(log)}")
+    if request.seat not in game.seats:
+        raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(game.seats)}")
     record = game.record()
-    row = _row(house.now(), game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
-    bot, token = levels.checked(game.name, wish.bot), new_token()
+    row = _row(service.now(), game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
+    bot, token = levels.checked(game.name, request.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
-    mine = game.seats.index(wish.seat)
-    rows[mine] = SeatRow(wish.seat, mine, "person", token_hash=hash_of(token))
-    sheet = Sheet(row, rows, [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: wish.at]], [])
-    return await _add(house, sheet, {wish.seat: token})
+    mine = game.seats.index(request.seat)
+    rows[mine] = SeatRow(request.seat, mine, "person", token_hash=hash_of(token))
+    stored = StoredTable(row, rows, [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: request.at]], [])
+    return await _add(service, stored, {request.seat: token})
 
 
-async def keep_record(house: House, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
+async def keep_record(service: TableService, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
     """Keep a record that somebody sent, as a table at which nobody sits."""
-    wish = protocol.NewTable(record.game, [], record.setup, position=record.position)
-    row = _row(house.now(), record.game, record.seed, wish)
+    request = protocol.NewTable(record.game, [], record.setup, position=record.position)
+    row = _row(service.now(), record.game, record.seed, request)
     row.status, row.length = "over", len(log)
     rows = [SeatRow(seat, place, "closed") for place, seat in enumerate(game.seats)]
-    return await house.add(Sheet(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))
+    return await service.add(StoredTable(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

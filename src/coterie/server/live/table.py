@@ -19,10 +19,10 @@ from coterie.server.live import clocks
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import Busy
 from coterie.server.live.undo import last_own, may_undo_alone
-from coterie.server.store import ChatRow, LogRow, SeatRow, Sheet, TableRow, hash_of
+from coterie.server.store import ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
 
 if TYPE_CHECKING:
-    from coterie.server.live.house import House
+    from coterie.server.live.service import TableService
 
 T = TypeVar("T")
 TRIES = 50
@@ -45,9 +45,9 @@ class Listener(Protocol):
 class LiveTable:
     """One table. Everything that changes it goes through `change`: first written, then told."""
 
-    def __init__(self, house: House, sheet: Sheet) -> None:
-        self.house = house
-        self.id = sheet.table.id
+    def __init__(self, service: TableService, stored: StoredTable) -> None:
+        self.service = service
+        self.id = stored.table.id
         self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
@@ -56,15 +56,15 @@ class LiveTable:
         self.marks: list[tuple[Any, ...]] = []
         """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
         self.stale = False
-        self._keep(sheet)
-        self.log = sheet.log
+        self._keep(stored)
+        self.log = stored.log
         self.rebuild()
 
-    def _keep(self, sheet: Sheet) -> None:
-        self.row: TableRow = sheet.table
-        self.seats: dict[str, SeatRow] = {row.seat: row for row in sheet.seats}
-        self.chat: list[ChatRow] = sheet.chat
-        self.clock = msgspec.convert(sheet.table.clock, protocol.Clock)
+    def _keep(self, stored: StoredTable) -> None:
+        self.row: TableRow = stored.table
+        self.seats: dict[str, SeatRow] = {row.seat: row for row in stored.seats}
+        self.chat: list[ChatRow] = stored.chat
+        self.clock = msgspec.convert(stored.table.clock, protocol.Clock)
 
     # The game.
 
@@ -75,9 +75,9 @@ class LiveTable:
         self.game.events(None)
         self.marks = [self._mark()]
         for entry in self.log:
-            self.enter(entry.seat, entry.key)
+            self.advance(entry.seat, entry.key)
 
-    def enter(self, seat: str, key: str, number: int | None = None) -> None:
+    def advance(self, seat: str, key: str, number: int | None = None) -> None:
         """Carry out an entry in memory; `number`, if given, must be that of the open decision."""
         if number is None:
             self.game.enter(seat, key)
@@ -131,7 +131,7 @@ class LiveTable:
 
     async def _commit(self, draft: Draft) -> bool:
         try:
-            return await self.house.journal.commit(draft.written())
+            return await self.service.journal.commit(draft.written())
         except BaseException:
             draft.drop()
             self.stale = True
@@ -140,7 +140,7 @@ class LiveTable:
     def after_change(self) -> None:
         """Whoever must act next is set going."""
         self.used = time.monotonic()
-        self.house.drive(self)
+        self.service.drive(self)
 
     async def refresh(self, version: int) -> None:
         """Take over what another process has written, if it has."""
@@ -149,14 +149,14 @@ class LiveTable:
                 await self._reload()
 
     async def _reload(self) -> None:
-        sheet = await self.house.journal.read(self.house.store.load, self.id)
-        if sheet is None:
-            self.house.forget(self, "gone", "this table is no longer there")
+        stored = await self.service.journal.read(self.service.store.load, self.id)
+        if stored is None:
+            self.service.forget(self, "gone", "this table is no longer there")
             raise Busy("this table is no longer there", "gone")
         self.stale = False
         before, said = self.row, len(self.chat) and self.chat[-1].number
-        self._keep(sheet)
-        self._take_log(sheet.log)
+        self._keep(stored)
+        self._take_log(stored.log)
         self.dismiss_strangers()
         self.tell_table()
         if self.row.version != before.version and self.row.status != "gathering":
@@ -177,7 +177,7 @@ class LiveTable:
                 listener.seq = min(listener.seq, self.told_at(listener.seat, same))
         self.log = log
         for entry in log[same:]:
-            self.enter(entry.seat, entry.key)
+            self.advance(entry.seat, entry.key)
 
     def dismiss_strangers(self) -> None:
         """Connections whose seat is no longer theirs are closed."""
@@ -350,7 +350,7 @@ class LiveTable:
                 if hears(listener.seat, line):
                     listener.send(encode(said(line)).decode())
             self.tell_wish_to(listener)
-        self.house.drive(self)
+        self.service.drive(self)
 
     def tell_wish_to(self, listener: Listener) -> None:
         """Send a newcomer the wish to take back, if there is one."""

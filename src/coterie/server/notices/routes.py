@@ -15,10 +15,10 @@ from litestar.params import FromPath, JSONBody
 
 from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker
-from coterie.server.live.house import House
+from coterie.server.live.service import TableService
 from coterie.server.notices.delivery import NoticeSettings
-from coterie.server.notices.desk import Notices, table_name
-from coterie.server.notices.wishes import NoticeState, NoticeWish, Wish
+from coterie.server.notices.notifier import Notices, table_name
+from coterie.server.notices.preferences import NoticeRequest, NoticeState, Preferences
 from coterie.server.rest import AnyRequest, bearer
 from coterie.server.store import TableRow
 
@@ -29,12 +29,12 @@ FORM: Final = {
 """A page with one button, whose answer comes from here: with no referrer at all a browser would not say so."""
 
 
-def opened(house: House, settings: NoticeSettings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """The notices of a house, which go out while the app runs."""
+def opened(service: TableService, settings: NoticeSettings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """The notices of a service, which go out while the app runs."""
 
     @asynccontextmanager
     async def open_notices(app: Litestar) -> AsyncIterator[None]:
-        notices = Notices(house.journal, settings)
+        notices = Notices(service.journal, settings)
         app.state.notices = notices
         looking = asyncio.create_task(notices.look_on())
         try:
@@ -62,7 +62,7 @@ async def show(request: AnyRequest, table: FromPath[str]) -> NoticeState:
 
 
 @put("/api/tables/{table:str}/notices")
-async def change(request: AnyRequest, table: FromPath[str], data: JSONBody[NoticeWish]) -> NoticeState:
+async def change(request: AnyRequest, table: FromPath[str], data: JSONBody[NoticeRequest]) -> NoticeState:
     """Be told in these ways and no others."""
     return await _notices(request).set(table, bearer(request), data)
 
@@ -80,19 +80,19 @@ async def end(request: AnyRequest, table: FromPath[str]) -> None:
 async def feed(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     """The Atom feed of a seat: one entry while the game waits for it, and one when the game is over."""
     notices = _notices(request)
-    row, seat, wish = await notices.fed(name.removesuffix(".atom"))
-    tag = f'"{row.version}-{wish.language}"'
+    row, seat, prefs = await notices.fed(name.removesuffix(".atom"))
+    tag = f'"{row.version}-{prefs.language}"'
     headers = {"etag": tag, "cache-control": "private, max-age=60"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
     happened = "over" if row.status == "over" else "turn" if seat in await notices.asked(row) else ""
     return Response(
-        _atom(row, wish, happened, notices.settings.base_url), media_type="application/atom+xml; charset=utf-8", headers=headers
+        _atom(row, prefs, happened, notices.settings.base_url), media_type="application/atom+xml; charset=utf-8", headers=headers
     )
 
 
-def _atom(row: TableRow, wish: Wish, happened: str, base: str) -> str:
-    speaker = Speaker(wish.language)
+def _atom(row: TableRow, prefs: Preferences, happened: str, base: str) -> str:
+    speaker = Speaker(prefs.language)
     name = table_name(speaker, row)
     at = datetime.fromtimestamp(row.moved, UTC).isoformat()
     me = f"urn:coterie:{escape(row.id)}"
@@ -104,7 +104,7 @@ def _atom(row: TableRow, wish: Wish, happened: str, base: str) -> str:
         else ""
     )
     return (
-        f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{wish.language}"><id>{me}</id>'
+        f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{prefs.language}"><id>{me}</id>'
         f"<title>{escape(speaker.tell('notice-feed-title', table=name))}</title><updated>{at}</updated>"
         f"<author><name>Coterie</name></author>{link}{entry}</feed>\n"
     )
@@ -117,11 +117,11 @@ def _atom(row: TableRow, wish: Wish, happened: str, base: str) -> str:
 async def ask(request: AnyRequest, address: FromPath[str]) -> Response[str]:
     """Ask whether e-mail shall begin, or end."""
     try:
-        row, _, wish = await _notices(request).linked(address)
+        row, _, prefs = await _notices(request).linked(address)
     except CoterieError:
         return _gone()
-    speaker = Speaker(wish.language)
-    what = "stop" if wish.confirmed else "confirm"
+    speaker = Speaker(prefs.language)
+    what = "stop" if prefs.confirmed else "confirm"
     button = f'<form method="post"><button name="do" value="{what}">{escape(speaker.tell(f"notice-page-{what}-button"))}</button></form>'
     return _page(speaker, speaker.tell(f"notice-page-{what}", table=table_name(speaker, row)), button)
 
@@ -132,10 +132,10 @@ async def answer(request: AnyRequest, address: FromPath[str]) -> Response[str]:
     wanted = parse_qs((await request.body()).decode("utf-8", "replace"))
     stop = wanted.get("do") != ["confirm"]
     try:
-        row, wish = await _notices(request).follow(address, stop)
+        row, prefs = await _notices(request).follow(address, stop)
     except CoterieError:
         return _gone()
-    speaker = Speaker(wish.language)
+    speaker = Speaker(prefs.language)
     return _page(speaker, speaker.tell("notice-page-stopped" if stop else "notice-page-confirmed", table=table_name(speaker, row)))
 
 

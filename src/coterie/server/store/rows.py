@@ -70,7 +70,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     to: str = ""
 
 
-class Sheet(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """Everything that is written about one table."""
 
     table: TableRow

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.store import moves, schema
-from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, Sheet, TableRow
+from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, StoredTable, TableRow
 
 CHAT_KEPT = 200
 """So many lines of chat come with a table."""
@@ -91,7 +91,7 @@ class Store:
 
     # Reading.
 
-    def load(self, table: str) -> Sheet | None:
+    def load(self, table: str) -> StoredTable | None:
         """Everything about one table, as of one moment."""
         with self._read.connect() as connection:
             found = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
@@ -100,7 +100,7 @@ class Store:
             chat = connection.execute(
                 select(*_CHAT).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
             )
-            return Sheet(
+            return StoredTable(
                 TableRow(*found),
                 [
                     SeatRow(*row)
@@ -145,14 +145,14 @@ class Store:
 
     # Writing.
 
-    def insert(self, sheet: Sheet) -> None:
+    def insert(self, stored: StoredTable) -> None:
         """Write a new table with everything that belongs to it."""
-        table = sheet.table.id
+        table = stored.table.id
         with self.engine.begin() as connection:
-            connection.execute(insert(schema.tables), [msgspec.structs.asdict(sheet.table)])
-            _insert(connection, schema.seats, table, sheet.seats)
-            _insert(connection, schema.log, table, sheet.log, numbered=True)
-            _insert(connection, schema.chat, table, sheet.chat)
+            connection.execute(insert(schema.tables), [msgspec.structs.asdict(stored.table)])
+            _insert(connection, schema.seats, table, stored.seats)
+            _insert(connection, schema.log, table, stored.log, numbered=True)
+            _insert(connection, schema.chat, table, stored.chat)
 
     def commit(self, changes: Sequence[Change]) -> list[bool | SQLAlchemyError]:
         """Carry out changes of several tables in one transaction; False for each that came too late."""

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
 from coterie.kernel.questions import PASS, Ask
 
-from ..build import Seat, Sitting, table
+from ..build import Scene, Seat, table
 
 HAND_STRIKE = "strike:hand"
 
@@ -23,7 +23,7 @@ def sits(*seats: Seat, active: str = "a", phase: str = MINION, edge: str = "", t
     return at
 
 
-class Play(Sitting):
+class Play(Scene):
     """A game under way."""
 
     def does(self, seat: str, *keys: str) -> Play:

@@ -9,12 +9,12 @@ from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
 from coterie.kernel.questions import PASS, Ask, Rules
 
-from ..build import Seat, Sitting, table
+from ..build import Scene, Seat, table
 
 FORCED = ("strike:hand", "card:", "trigger:", "contest:")
 
 
-class Turns(Sitting):
+class Turns(Scene):
     """A game under way, phase by phase."""
 
     def _settle(self) -> None:

@@ -40,5 +40,5 @@ def deal(book: Book, chance: int) -> Table:
     table.trusted = [table.take(tokens) for _ in range(2)]
     for seat in SEATS:
         draw(table, seat, HAND_SIZE)
-    table.hush()
+    table.forget_events()
     return table

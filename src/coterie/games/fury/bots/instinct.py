@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, cast
 
+from coterie.games.fury.bots.heuristics import dracula, dracula_cards, hunter_cards, hunters
 from coterie.games.fury.bots.insight import Insight
-from coterie.games.fury.bots.thumb import dracula, dracula_cards, hunter_cards, hunters
 from coterie.games.fury.rules.asking import Choice
 from coterie.games.fury.table import THE_COUNT
 from coterie.kernel.questions import Ask

@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
+from coterie.games.fury.bots.heuristics.hunter_cards import SHARPNESS
 from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.instinct import MIXED, scores
-from coterie.games.fury.bots.thumb.hunter_cards import SHARPNESS
 from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Decision

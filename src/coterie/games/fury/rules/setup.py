@@ -21,7 +21,7 @@ def deal(book: Book, chance: int) -> Table:
     """A new table: dawn, empty tracks, five encounters in Dracula's hand (rule fury.setup)."""
     table = Table(chance, book)
     draw_tokens(table, tokens_limit(table))
-    table.hush()
+    table.forget_events()
     return table
 
 

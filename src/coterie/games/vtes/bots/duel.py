@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.bots.insight import VAMPIRE, Insight, able
-from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, StrikeKind
 from coterie.games.vtes.view import MinionView
 
@@ -25,32 +25,32 @@ def hurt(insight: Insight, minion: MinionView, damage: float, aggravated: bool =
     return cost
 
 
-def weapons(insight: Insight, minion: MinionView) -> list[Means]:
+def weapons(insight: Insight, minion: MinionView) -> list[Purpose]:
     """The strikes that a minion has on the table."""
     found = []
     for card in (minion.card, *(card.card for card in minion.cards)):
         for form in insight.book.forms[card][:1]:
-            found += [means_in(use.do) for _, use in form.uses if use.at is Phase.STRIKE]
+            found += [purpose_in(use.do) for _, use in form.uses if use.at is Phase.STRIKE]
     return found
 
 
 def blow_of(insight: Insight, minion: MinionView, known: bool) -> tuple[float, float]:
     """The damage a minion is likely to deal in a round at close and at long range; `known` if its cards are one's own."""
     close, far = float(minion.strength), 0.0
-    for means in weapons(insight, minion):
-        strong = float(means.damage + means.steals)
-        close = max(close, strong + (minion.strength if means.striking is StrikeKind.HAND else 0))
-        far = max(far, strong if means.ranged else 0.0)
-    standing = sum((means_of(form).round_damage for card in minion.cards for form in insight.book.forms[card.card][:1]), 0)
+    for purpose in weapons(insight, minion):
+        strong = float(purpose.damage + purpose.steals)
+        close = max(close, strong + (minion.strength if purpose.striking is StrikeKind.HAND else 0))
+        far = max(far, strong if purpose.ranged else 0.0)
+    standing = sum((purpose_of(form).round_damage for card in minion.cards for form in insight.book.forms[card.card][:1]), 0)
     if known:
-        for form, means in insight.held:
+        for form, purpose in insight.held:
             if form.kind is Kind.COMBAT and able(form, minion):
-                strong = float(means.damage + means.steals)
-                if means.striking is StrikeKind.HAND:
+                strong = float(purpose.damage + purpose.steals)
+                if purpose.striking is StrikeKind.HAND:
                     strong += minion.strength
-                if means.striking is not None and strong:
+                if purpose.striking is not None and strong:
                     close = max(close, strong)
-                    far = max(far, strong if means.ranged else 0.0)
+                    far = max(far, strong if purpose.ranged else 0.0)
     else:
         close += 0.5 * max((minion.disciplines.get(name, 0) for name in FIGHTING), default=0)
     return close + standing, far + standing
@@ -62,7 +62,9 @@ FIGHTING = ("pot", "tha", "pro", "vic", "qui")
 
 def escapes(insight: Insight, minion: MinionView) -> bool:
     """Whether the hand holds a way out of a fight for a minion of one's own."""
-    return any(form.kind is Kind.COMBAT and (means.ends_combat or means.dodges) and able(form, minion) for form, means in insight.held)
+    return any(
+        form.kind is Kind.COMBAT and (purpose.ends_combat or purpose.dodges) and able(form, minion) for form, purpose in insight.held
+    )
 
 
 def prospect(insight: Insight, mine: MinionView, theirs: MinionView) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from coterie.games.vtes.book import Book, Form, standard_book
 from coterie.games.vtes.bots.lasting import intercepts
-from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.cards.vocabulary import Moment
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import ActionView, CardView, MinionView, SeatView, VtesView
@@ -46,7 +46,7 @@ class Insight:
         self.pressed = False
         """Whether the combat will go on unless somebody presses against it: told by the question, not by the view."""
         self._minions: dict[int, tuple[MinionView, int]] | None = None
-        self._held: list[tuple[Form, Means]] | None = None
+        self._held: list[tuple[Form, Purpose]] | None = None
         self._points: dict[int, float] = {}
         self._stealth: dict[int, int] = {}
         self.duels: dict[tuple[int, int], float] = {}
@@ -88,11 +88,11 @@ class Insight:
         return self.view.seats[place]
 
     @property
-    def held(self) -> list[tuple[Form, Means]]:
+    def held(self) -> list[tuple[Form, Purpose]]:
         """Every way to play every card of the hand, with what it does."""
         if self._held is None:
             forms = self.book.forms
-            self._held = [(form, means_of(form)) for card in self.view.hand for form in forms[card]]
+            self._held = [(form, purpose_of(form)) for card in self.view.hand for form in forms[card]]
         return self._held
 
     def card_in_play(self, number: int) -> tuple[CardView, int, int] | None:
@@ -152,7 +152,7 @@ class Insight:
 
     def feeds_pool(self, card: int) -> bool:
         """Whether a card on a vampire turns its blood into pool."""
-        return any(means_of(form).exchange for form in self.book.forms[card])
+        return any(purpose_of(form).exchange for form in self.book.forms[card])
 
     def life_worth(self, minion: MinionView) -> float:
         """What a minion in play is worth to its controller."""
@@ -183,31 +183,31 @@ class Insight:
         """The stealth that a minion could add from the hand."""
         found = self._stealth.get(minion.id)
         if found is None:
-            found = self._stealth[minion.id] = sum((means.stealth for _, means in self.best_forms(minion) if means.stealth > 0), 0)
+            found = self._stealth[minion.id] = sum((purpose.stealth for _, purpose in self.best_forms(minion) if purpose.stealth > 0), 0)
         return found
 
     def hidden_intercept(self, minion: MinionView, action: ActionView) -> int:
         """The intercept that a minion could add from the hand, against this action."""
         total, directed = 0, action.directed and self.mine.seat in action.blockers
         hunted = self.place(action.seat) == self.predator
-        for form, means in self.best_forms(minion):
-            fits = (directed or not means.directed_only) and (hunted or Moment.PREDATOR_ACTS not in form.moments)
-            if means.intercept > 0 and fits and not means.must_block and (minion.id, form.card) not in action.played:
-                total += means.intercept
+        for form, purpose in self.best_forms(minion):
+            fits = (directed or not purpose.directed_only) and (hunted or Moment.PREDATOR_ACTS not in form.moments)
+            if purpose.intercept > 0 and fits and not purpose.must_block and (minion.id, form.card) not in action.played:
+                total += purpose.intercept
         return total
 
     def hidden_bleed(self, minion: MinionView) -> int:
         """The most that one card of the hand adds to a bleed of a minion."""
-        return max((means.bleed for form, means in self.held if means.modifier and means.bleed and able(form, minion)), default=0)
+        return max((purpose.bleed for form, purpose in self.held if purpose.modifier and purpose.bleed and able(form, minion)), default=0)
 
-    def best_forms(self, minion: MinionView) -> list[tuple[Form, Means]]:
+    def best_forms(self, minion: MinionView) -> list[tuple[Form, Purpose]]:
         """Of each card of the hand that a minion can play as modifier or reaction, the best way."""
-        best: dict[int, tuple[Form, Means]] = {}
-        for form, means in self.held:
-            if (means.modifier or means.reaction) and able(form, minion):
+        best: dict[int, tuple[Form, Purpose]] = {}
+        for form, purpose in self.held:
+            if (purpose.modifier or purpose.reaction) and able(form, minion):
                 known = best.get(form.card)
-                if known is None or known[1].reach < means.reach:
-                    best[form.card] = (form, means)
+                if known is None or known[1].reach < purpose.reach:
+                    best[form.card] = (form, purpose)
         return [best[card] for card in self.view.hand if card in best]
 
     def blockers_of(self, place: int) -> list[MinionView]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from coterie.games.vtes.bots.heuristics import acting, choices, combat, holding, influence, politics, windows
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.reading import Thought
-from coterie.games.vtes.bots.thumb import acting, choices, combat, holding, influence, politics, windows
 from coterie.kernel.questions import PASS, Ask
 
 Rule: TypeAlias = Callable[[Insight, Ask[Any], list[str]], list[Thought]]

@@ -26,7 +26,7 @@ def forms_named(name: str) -> tuple[Form, ...]:
 
 @cache
 def form_named(name: str, window: str) -> Form:
-    """The way to play a card that a key means in a window."""
+    """The way to play a card that a key purpose in a window."""
     forms = forms_named(name)
     return next((form for form in forms if window in form.windows), forms[0])
 

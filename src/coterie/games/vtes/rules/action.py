@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.combat import combat, inflict
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.effects.course import fail_attempt
+from coterie.games.vtes.rules.effects.action_flow import fail_attempt
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.moments import begin_action

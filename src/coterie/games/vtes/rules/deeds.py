@@ -20,10 +20,6 @@ class Deed(msgspec.Struct, frozen=True):
     x: int = 0
 
 
-class ActionEnds(Exception):
-    """The running action ends, unsuccessfully."""
-
-
 class TurnEnds(Exception):
     """The Methuselah whose turn it is has left the game."""
 

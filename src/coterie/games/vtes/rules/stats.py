@@ -260,11 +260,6 @@ def _noun_fits(t: Table, piece: Piece, noun: Noun) -> bool:
     return True
 
 
-def ready_vampires(t: Table, player: Methuselah) -> list[Piece]:
-    """The ready vampires of a Methuselah."""
-    return [t.pieces[number] for number in player.ready if t.pieces[number].kind == VAMPIRE]
-
-
 def is_minion(piece: Piece) -> bool:
     """Whether a piece is a controlled minion."""
     return piece.kind in (VAMPIRE, ALLY) and piece.zone in (READY, TORPOR)

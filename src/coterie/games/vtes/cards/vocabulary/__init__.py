@@ -28,25 +28,7 @@ from coterie.games.vtes.cards.vocabulary.abilities import (
     Untouchable,
     Use,
 )
-from coterie.games.vtes.cards.vocabulary.combat import (
-    AdditionalStrikes,
-    Aggravated,
-    EndCombat,
-    Environmental,
-    FirstStrike,
-    HandsOnly,
-    Immune,
-    Maneuver,
-    NextRoundClose,
-    Optional,
-    Press,
-    Prevent,
-    Source,
-    Strike,
-    StrikeKind,
-    WeaponOnly,
-)
-from coterie.games.vtes.cards.vocabulary.course import (
+from coterie.games.vtes.cards.vocabulary.action_flow import (
     BlockToll,
     Cannot,
     Choose,
@@ -67,6 +49,24 @@ from coterie.games.vtes.cards.vocabulary.course import (
     Unlock,
     UnlockIfBlocks,
     Wake,
+)
+from coterie.games.vtes.cards.vocabulary.combat import (
+    AdditionalStrikes,
+    Aggravated,
+    EndCombat,
+    Environmental,
+    FirstStrike,
+    HandsOnly,
+    Immune,
+    Maneuver,
+    NextRoundClose,
+    Optional,
+    Press,
+    Prevent,
+    Source,
+    Strike,
+    StrikeKind,
+    WeaponOnly,
 )
 from coterie.games.vtes.cards.vocabulary.effects import (
     Abstain,

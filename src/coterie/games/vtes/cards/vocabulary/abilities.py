@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
+from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
-from coterie.games.vtes.cards.vocabulary.course import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
 from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
 

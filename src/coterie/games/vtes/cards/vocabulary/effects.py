@@ -5,23 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
-from coterie.games.vtes.cards.vocabulary.combat import (
-    AdditionalStrikes,
-    Aggravated,
-    EndCombat,
-    Environmental,
-    FirstStrike,
-    HandsOnly,
-    Immune,
-    Maneuver,
-    NextRoundClose,
-    Optional,
-    Press,
-    Prevent,
-    Strike,
-    WeaponOnly,
-)
-from coterie.games.vtes.cards.vocabulary.course import (
+from coterie.games.vtes.cards.vocabulary.action_flow import (
     BlockToll,
     Choose,
     EndAction,
@@ -41,6 +25,22 @@ from coterie.games.vtes.cards.vocabulary.course import (
     Unlock,
     UnlockIfBlocks,
     Wake,
+)
+from coterie.games.vtes.cards.vocabulary.combat import (
+    AdditionalStrikes,
+    Aggravated,
+    EndCombat,
+    Environmental,
+    FirstStrike,
+    HandsOnly,
+    Immune,
+    Maneuver,
+    NextRoundClose,
+    Optional,
+    Press,
+    Prevent,
+    Strike,
+    WeaponOnly,
 )
 from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share

@@ -1,4 +1,4 @@
-"""What a person at the table may do: each function drafts one deed, or refuses it."""
+"""What a person at the table may do: each function drafts one request, or refuses it."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from coterie.server.live import clocks, levels, undo
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
 
-Deed = (
+Request = (
     protocol.Choose | protocol.Resign | protocol.Undo | protocol.Consent | protocol.Say | protocol.Passing | protocol.Sit | protocol.Stand
 )
 
 
-def do(draft: Draft, seat: str, deed: Deed) -> None:
-    """Draft a deed of the person in a seat."""
-    match deed:
+def carry_out(draft: Draft, seat: str, request: Request) -> None:
+    """Draft a request of the person in a seat."""
+    match request:
         case protocol.Choose():
-            _choose(draft, seat, deed)
+            _choose(draft, seat, request)
         case protocol.Resign():
             _resign(draft, seat)
         case protocol.Undo():
-            undo.wish(draft, seat, deed.number)
+            undo.wish(draft, seat, request.number)
         case protocol.Consent():
-            undo.consent(draft, seat, deed.accept)
+            undo.consent(draft, seat, request.accept)
         case protocol.Say():
-            _say(draft, seat, deed)
+            _say(draft, seat, request)
         case protocol.Passing():
-            _pass_at(draft, seat, deed.windows)
+            _pass_at(draft, seat, request.windows)
         case protocol.Sit():
             _sit(draft, seat)
         case protocol.Stand():
-            _stand(draft, seat, deed.bot)
+            _stand(draft, seat, request.bot)
 
 
 def _must_play(draft: Draft) -> None:
@@ -45,12 +45,12 @@ def _must_play(draft: Draft) -> None:
         raise Refusal("the table is closed", "closed")
 
 
-def _choose(draft: Draft, seat: str, deed: protocol.Choose) -> None:
+def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
     _must_play(draft)
     if draft.table.seats[seat].away:
         raise Refusal("a bot decides for you now; sit down first", "away")
     try:
-        draft.enter(seat, deed.key, False, deed.number)
+        draft.add_entry(seat, request.key, False, request.number)
     except CoterieError as error:
         raise Refusal.of(error) from error
 
@@ -58,23 +58,23 @@ def _choose(draft: Draft, seat: str, deed: protocol.Choose) -> None:
 def _resign(draft: Draft, seat: str) -> None:
     _must_play(draft)
     try:
-        draft.enter("", f"resign:{seat}", False)
+        draft.add_entry("", f"resign:{seat}", False)
     except CoterieError as error:
         raise Refusal.of(error) from error
 
 
-def _say(draft: Draft, seat: str, deed: protocol.Say) -> None:
+def _say(draft: Draft, seat: str, request: protocol.Say) -> None:
     table = draft.table
     if table.seats[seat].muted:
         raise NotYours("the host has muted this seat", "muted")
-    if deed.to and not table.row.whispers:
+    if request.to and not table.row.whispers:
         raise NotYours("at this table everything is said to everybody", "no-whispers")
-    if deed.to and (deed.to == seat or deed.to not in table.people()):
-        raise Refusal(f"there is nobody to speak to at {deed.to!r}", "nobody-there")
-    text = "".join(sign if sign.isprintable() else " " for sign in deed.text).strip()
+    if request.to and (request.to == seat or request.to not in table.people()):
+        raise Refusal(f"there is nobody to speak to at {request.to!r}", "nobody-there")
+    text = "".join(sign if sign.isprintable() else " " for sign in request.text).strip()
     if not text:
         raise Refusal("there is nothing to be said", "nothing-said")
-    draft.say(seat, text, deed.to)
+    draft.say(seat, text, request.to)
 
 
 def _pass_at(draft: Draft, seat: str, windows: list[str]) -> None:

@@ -13,7 +13,7 @@ from coterie.kernel.state import Seat
 from coterie.kernel.text import Event, Text
 
 
-class Reel:
+class Playback:
     """A record, wound to one of its entries; entry 0 is the table before the first choice."""
 
     def __init__(self, whole: Game) -> None:
@@ -70,7 +70,7 @@ class Reel:
         return seat, decision.ask.option(self.game.state, key).label
 
     def quiet(self) -> dict[str, Any]:
-        """The position here, or at the nearest entry before that has one; the reel is wound to it."""
+        """The position here, or at the nearest entry before that has one; the playback is wound to it."""
         for number in range(self.game.number, -1, -1):
             self.wind(number)
             try:

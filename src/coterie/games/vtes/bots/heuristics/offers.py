@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought, used
 from coterie.games.vtes.cards.vocabulary import Price, Trigger, Use
 
@@ -37,22 +37,22 @@ def offer(insight: Insight, key: str) -> Thought:
     if found is None:
         return 0.3, "use"
     form, ability = found
-    means = means_in(ability.do)
-    worth = means.lifts * (0.9 if any(insight.mine.uncontrolled) else -1.0)
-    worth += means.pool * insight.my_point + 0.4 * means.blood + 0.15 * means.hand
-    worth += 0.5 * means.locks + (1.5 if means.recovers else 0.0)
+    purpose = purpose_in(ability.do)
+    worth = purpose.lifts * (0.9 if any(insight.mine.uncontrolled) else -1.0)
+    worth += purpose.pool * insight.my_point + 0.4 * purpose.blood + 0.15 * purpose.hand
+    worth += 0.5 * purpose.locks + (1.5 if purpose.recovers else 0.0)
     if isinstance(ability, Trigger):
-        return worth + _each_turn(insight, means), "use"
+        return worth + _each_turn(insight, purpose), "use"
     return worth - _price(insight, form, ability), "use"
 
 
-def _each_turn(insight: Insight, means: Means) -> float:
-    return 0.4 if means.exchange else 0.5
+def _each_turn(insight: Insight, purpose: Purpose) -> float:
+    return 0.4 if purpose.exchange else 0.5
 
 
 def _price(insight: Insight, form: Form, ability: Use) -> float:
     if ability.price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED):
-        return 1.0 + 0.5 * max(0.0, means_of(form).lasting)
+        return 1.0 + 0.5 * max(0.0, purpose_of(form).lasting)
     if ability.price is Price.TRANSFERS:
         return 1.4 + 0.2 * ability.amount
     if ability.price in (Price.BURN_BLOOD, Price.BURN_LIFE):

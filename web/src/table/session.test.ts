@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../protocol";
-import { joined } from "./sitting.svelte";
+import { joined } from "./session.svelte";
 
 const event = (number: number, id = "x"): Event => ({ number, text: { type: "text", id, args: {} } });
 const numbers = (events: readonly Event[]) => events.map((one) => one.number);

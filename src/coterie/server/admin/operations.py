@@ -18,7 +18,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.server.admin import archive, faults
 from coterie.server.admin.archive import Archived, BadArchive
 from coterie.server.admin.faults import Fault
-from coterie.server.store import Change, SeatRow, Sheet, Store, schema
+from coterie.server.store import Change, SeatRow, Store, StoredTable, schema
 
 SQLITE: Final = b"SQLite format 3\0"
 ATTEMPTS: Final = 20
@@ -166,20 +166,20 @@ def _opened(file: Path) -> Iterator[IO[bytes]]:
 
 def close(store: Store, table: str) -> None:
     """End a table where it stands: nobody can play on."""
-    _change(store, table, lambda sheet: Change(table, sheet.table.version, {"status": "closed", "due": None, "wish": None}))
+    _change(store, table, lambda stored: Change(table, stored.table.version, {"status": "closed", "due": None, "wish": None}))
 
 
 def kick(store: Store, table: str, seat: str, bot: str = "steady") -> None:
     """Take a seat from its person: it is open again while the table gathers; in a game a bot plays on. The old link is worth nothing."""
 
-    def kicked(sheet: Sheet) -> Change:
-        row = _seat(sheet, seat)
+    def kicked(stored: StoredTable) -> Change:
+        row = _seat(stored, seat)
         if row.kind != "person":
             raise NoTable(f"no person sits in {seat} at table {table}")
-        gathering = sheet.table.status == "gathering"
+        gathering = stored.table.status == "gathering"
         who = {"kind": "open", "bot": ""} if gathering else {"kind": "bot", "bot": row.bot or bot}
-        due = {"due": time.time()} if sheet.table.status == "playing" else {}
-        return Change(table, sheet.table.version, due, {seat: {**who, "name": "", "token_hash": "", "away": False, "notices": None}})
+        due = {"due": time.time()} if stored.table.status == "playing" else {}
+        return Change(table, stored.table.version, due, {seat: {**who, "name": "", "token_hash": "", "away": False, "notices": None}})
 
     _change(store, table, kicked)
 
@@ -187,9 +187,9 @@ def kick(store: Store, table: str, seat: str, bot: str = "steady") -> None:
 def mute(store: Store, table: str, seat: str, muted: bool = True) -> None:
     """Let a seat chat no longer, or again."""
 
-    def silenced(sheet: Sheet) -> Change:
-        _seat(sheet, seat)
-        return Change(table, sheet.table.version, {}, {seat: {"muted": muted}})
+    def silenced(stored: StoredTable) -> Change:
+        _seat(stored, seat)
+        return Change(table, stored.table.version, {}, {seat: {"muted": muted}})
 
     _change(store, table, silenced)
 
@@ -204,13 +204,13 @@ def old_tables(store: Store, before: float, playing: bool = False) -> list[str]:
         return list(connection.execute(query).scalars())
 
 
-def _change(store: Store, table: str, make: Callable[[Sheet], Change]) -> None:
+def _change(store: Store, table: str, make: Callable[[StoredTable], Change]) -> None:
     """Change a table, trying again while a running game gets ahead of us."""
     for _ in range(ATTEMPTS):
-        sheet = store.load(table)
-        if sheet is None:
+        stored = store.load(table)
+        if stored is None:
             raise NoTable(f"there is no table {table!r} in this database")
-        (done,) = store.commit([make(sheet)])
+        (done,) = store.commit([make(stored)])
         if done is True:
             return
         if done is not False:
@@ -218,8 +218,8 @@ def _change(store: Store, table: str, make: Callable[[Sheet], Change]) -> None:
     raise CoterieError(f"table {table} changes too quickly; try again")
 
 
-def _seat(sheet: Sheet, name: str) -> SeatRow:
-    for seat in sheet.seats:
+def _seat(stored: StoredTable, name: str) -> SeatRow:
+    for seat in stored.seats:
         if seat.seat == name:
             return seat
-    raise NoTable(f"table {sheet.table.id} has no seat {name!r}; its seats are {', '.join(seat.seat for seat in sheet.seats)}")
+    raise NoTable(f"table {stored.table.id} has no seat {name!r}; its seats are {', '.join(seat.seat for seat in stored.seats)}")

@@ -1,4 +1,4 @@
-"""The notices of one server process: takes wishes, finds out who should be told, and lets the notices go out.
+"""The notices of one server process: keeps preferences, finds out who should be told, and lets the notices go out.
 
 A notice leaves from a task of its own, so that play never waits for it, and from one of all processes: the one that has claimed it in the
 database. A notice whose process is stopped before it has gone out is not sent again.
@@ -19,11 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
-from coterie.server.live.errors import BadWish, Crowded, NoSuchTable, NotYours
-from coterie.server.notices import wishes
+from coterie.server.live.errors import BadRequest, Crowded, NoSuchTable, NotYours
+from coterie.server.notices import preferences
 from coterie.server.notices.delivery import BadAddress, NoticeSettings, Undelivered, check_email, check_webhook, letter, post, send_mail
-from coterie.server.notices.wishes import NoticeState, NoticeWish, Wish, feed_token, waited_for
-from coterie.server.store import Journal, Sheet, TableRow, hash_of
+from coterie.server.notices.preferences import NoticeRequest, NoticeState, Preferences, feed_token, waited_for
+from coterie.server.store import Journal, StoredTable, TableRow, hash_of
 
 logger = structlog.get_logger()
 AT_ONCE: Final = 20
@@ -38,7 +38,7 @@ class Call(msgspec.Struct, frozen=True):
 
     table: TableRow
     seat: str
-    wish: Wish
+    prefs: Preferences
 
     @property
     def occasion(self) -> str:
@@ -70,50 +70,50 @@ class Notices:
     async def show(self, table: str, token: str) -> NoticeState:
         """How the person with this token is told."""
         seat = await self._seat(table, token)
-        wish = await self._journal.read(wishes.read, self._journal.store, table, seat)
-        return self._state(table, token, wish if wish is not None and wish.owner == hash_of(token) else None)
+        prefs = await self._journal.read(preferences.read, self._journal.store, table, seat)
+        return self._state(table, token, prefs if prefs is not None and prefs.owner == hash_of(token) else None)
 
-    async def set(self, table: str, token: str, wanted: NoticeWish) -> NoticeState:
+    async def set(self, table: str, token: str, wanted: NoticeRequest) -> NoticeState:
         """Tell the person with this token in these ways and no others. A new e-mail address is asked to confirm first."""
         seat = await self._seat(table, token)
         self._check(wanted)
 
-        def renewed(before: Wish | None) -> Wish | None:
-            known = before if before is not None and before.owner == hash_of(token) else Wish(hash_of(token))
+        def renewed(before: Preferences | None) -> Preferences | None:
+            known = before if before is not None and before.owner == hash_of(token) else Preferences(hash_of(token))
             if wanted.email != known.email:
                 known = msgspec.structs.replace(known, email=wanted.email, confirmed=False, code=secrets.token_urlsafe(16))
             feed = hash_of(feed_token(table, token)) if wanted.feed else ""
             return msgspec.structs.replace(known, language=wanted.language, webhook=wanted.webhook, feed=feed)
 
-        wish = await self._write(table, seat, renewed)
-        if wish is not None and wish.email and not wish.confirmed:
-            await self._ask_to_confirm(table, wish)
-        return self._state(table, token, wish)
+        prefs = await self._write(table, seat, renewed)
+        if prefs is not None and prefs.email and not prefs.confirmed:
+            await self._ask_to_confirm(table, prefs)
+        return self._state(table, token, prefs)
 
     async def drop(self, table: str, token: str) -> None:
         """Tell the person with this token no more."""
         seat = await self._seat(table, token)
         await self._write(table, seat, lambda before: None)
 
-    def _check(self, wanted: NoticeWish) -> None:
+    def _check(self, wanted: NoticeRequest) -> None:
         try:
             if wanted.email:
                 check_email(wanted.email)
             if wanted.webhook:
                 check_webhook(wanted.webhook)
         except BadAddress as error:
-            raise BadWish(str(error)) from None
+            raise BadRequest(str(error)) from None
         if wanted.email and not self.settings.mails:
-            raise BadWish("this server sends no e-mail; use a feed or a webhook")
+            raise BadRequest("this server sends no e-mail; use a feed or a webhook")
         self._confirmations = {address: at for address, at in self._confirmations.items() if at > self._now() - HOUR}
         if wanted.email and wanted.email not in self._confirmations and len(self._confirmations) >= MOST:
             raise Crowded("too many addresses were given here within the hour; try again later")
 
-    def _state(self, table: str, token: str, wish: Wish | None) -> NoticeState:
-        if wish is None:
+    def _state(self, table: str, token: str, prefs: Preferences | None) -> NoticeState:
+        if prefs is None:
             return NoticeState(mails=self.settings.mails)
-        feed = f"feed/{feed_token(table, token)}.atom" if wish.feed else ""
-        return NoticeState(wish.email, wish.confirmed, wish.webhook, feed, wish.language, self.settings.mails)
+        feed = f"feed/{feed_token(table, token)}.atom" if prefs.feed else ""
+        return NoticeState(prefs.email, prefs.confirmed, prefs.webhook, feed, prefs.language, self.settings.mails)
 
     async def _seat(self, table: str, token: str) -> str:
         """The seat of a token at a table; the same token may sit at other tables too."""
@@ -122,58 +122,58 @@ class Notices:
                 return seat
         raise NotYours("this token sits nowhere at this table")
 
-    async def _write(self, table: str, seat: str, change: Callable[[Wish | None], Wish | None]) -> Wish | None:
-        return await self._journal.write(wishes.rewrite, self._journal.store, table, seat, change)
+    async def _write(self, table: str, seat: str, change: Callable[[Preferences | None], Preferences | None]) -> Preferences | None:
+        return await self._journal.write(preferences.rewrite, self._journal.store, table, seat, change)
 
     # Confirming and ending e-mail, by the links in it.
 
-    async def _ask_to_confirm(self, table: str, wish: Wish) -> None:
+    async def _ask_to_confirm(self, table: str, prefs: Preferences) -> None:
         """Send the one message that an address gets before its owner has agreed to more."""
-        if wish.email in self._confirmations:
+        if prefs.email in self._confirmations:
             return
-        self._confirmations[wish.email] = self._now()
-        row = (await self._sheet(table)).table
-        speaker = Speaker(wish.language)
-        name, link = table_name(speaker, row), self._link(row, wish)
+        self._confirmations[prefs.email] = self._now()
+        row = (await self._stored(table)).table
+        speaker = Speaker(prefs.language)
+        name, link = table_name(speaker, row), self._link(row, prefs)
         body = "\n\n".join([speaker.tell("notice-confirm-body", table=name, link=link), speaker.tell("notice-confirm-ignore")])
-        self._send_mail(wish, speaker.tell("notice-confirm-subject", table=name), body, "")
+        self._send_mail(prefs, speaker.tell("notice-confirm-subject", table=name), body, "")
 
-    async def _sheet(self, table: str) -> Sheet:
-        sheet = await self._journal.read(self._journal.store.load, table)
-        if sheet is None:
+    async def _stored(self, table: str) -> StoredTable:
+        stored = await self._journal.read(self._journal.store.load, table)
+        if stored is None:
             raise NoSuchTable("there is no such table")
-        return sheet
+        return stored
 
-    def _link(self, row: TableRow, wish: Wish) -> str:
-        return f"{self.settings.base_url}notices/{row.id}.{wish.code}"
+    def _link(self, row: TableRow, prefs: Preferences) -> str:
+        return f"{self.settings.base_url}notices/{row.id}.{prefs.code}"
 
-    async def linked(self, address: str) -> tuple[TableRow, str, Wish]:
+    async def linked(self, address: str) -> tuple[TableRow, str, Preferences]:
         """What the link in an e-mail is about: the table, the seat, and how its person is told."""
         table, _, code = address.rpartition(".")
-        return await self._found(table, lambda wish: bool(wish.email) and secrets.compare_digest(hash_of(wish.code), hash_of(code)))
+        return await self._found(table, lambda prefs: bool(prefs.email) and secrets.compare_digest(hash_of(prefs.code), hash_of(code)))
 
-    async def fed(self, token: str) -> tuple[TableRow, str, Wish]:
+    async def fed(self, token: str) -> tuple[TableRow, str, Preferences]:
         """What a feed is about: the table, the seat, and how its person is told."""
-        return await self._found(token.rpartition(".")[0], lambda wish: secrets.compare_digest(wish.feed, hash_of(token)))
+        return await self._found(token.rpartition(".")[0], lambda prefs: secrets.compare_digest(prefs.feed, hash_of(token)))
 
     async def asked(self, row: TableRow) -> list[str]:
         """The people a game waits for."""
         return await self._journal.read(self._asked_at, row)
 
-    async def _found(self, table: str, fits: Callable[[Wish], bool]) -> tuple[TableRow, str, Wish]:
-        sheet = await self._sheet(table)
-        for seat in sheet.seats:
-            wish = wishes.parsed(seat.notices)
-            if wish is not None and wish.owner == seat.token_hash and fits(wish):
-                return sheet.table, seat.seat, wish
+    async def _found(self, table: str, fits: Callable[[Preferences], bool]) -> tuple[TableRow, str, Preferences]:
+        stored = await self._stored(table)
+        for seat in stored.seats:
+            prefs = preferences.parsed(seat.notices)
+            if prefs is not None and prefs.owner == seat.token_hash and fits(prefs):
+                return stored.table, seat.seat, prefs
         raise NoSuchTable("this link is no longer valid")
 
-    async def follow(self, address: str, stop: bool) -> tuple[TableRow, Wish]:
+    async def follow(self, address: str, stop: bool) -> tuple[TableRow, Preferences]:
         """Confirm the e-mail address, or end e-mail to it."""
-        row, seat, wish = await self.linked(address)
+        row, seat, prefs = await self.linked(address)
         changed = {"email": "", "code": "", "confirmed": False} if stop else {"confirmed": True}
         await self._write(row.id, seat, lambda now: now and msgspec.structs.replace(now, **changed))
-        return row, wish
+        return row, prefs
 
     # Telling.
 
@@ -200,8 +200,8 @@ class Notices:
         store, now = self._journal.store, self._now()
         calls: list[Call] = []
         replayed = 0
-        for row, wanted in wishes.candidates(store, now, self.settings.after):
-            open_calls = [Call(row, seat, wish) for seat, wish in wanted.items()]
+        for row, wanted in preferences.candidates(store, now, self.settings.after):
+            open_calls = [Call(row, seat, prefs) for seat, prefs in wanted.items()]
             open_calls = [call for call in open_calls if self._may_tell(call, now)]
             if not open_calls:
                 continue
@@ -212,17 +212,17 @@ class Notices:
         return calls
 
     def _may_tell(self, call: Call, now: float) -> bool:
-        wish = call.wish
-        wanted = (wish.email and wish.confirmed) or wish.webhook
-        return bool(wanted) and wish.told != call.occasion and wish.told_at <= now - self.settings.apart
+        prefs = call.prefs
+        wanted = (prefs.email and prefs.confirmed) or prefs.webhook
+        return bool(wanted) and prefs.told != call.occasion and prefs.told_at <= now - self.settings.apart
 
     def _asked_at(self, row: TableRow) -> list[str]:
         """The people a game waits for, reckoned once for each version of a table."""
         version, asked = self._asked.get(row.id, (-1, []))
         if version != row.version:
-            sheet = self._journal.store.load(row.id)
+            stored = self._journal.store.load(row.id)
             try:
-                asked = waited_for(sheet) if sheet is not None and sheet.table.version == row.version else []
+                asked = waited_for(stored) if stored is not None and stored.table.version == row.version else []
             except CoterieError as error:
                 logger.error("a table could not be replayed", table=row.id[:4], error=str(error))
                 asked = []
@@ -235,7 +235,7 @@ class Notices:
         """Be the one who sends this notice."""
         now, won = self._now(), False
 
-        def claim(before: Wish | None) -> Wish | None:
+        def claim(before: Preferences | None) -> Preferences | None:
             nonlocal won
             if before is None or not self._may_tell(Call(call.table, call.seat, before), now):
                 return before
@@ -246,25 +246,25 @@ class Notices:
         return won
 
     def _tell(self, call: Call) -> None:
-        wish, row = call.wish, call.table
-        speaker = Speaker(wish.language)
+        prefs, row = call.prefs, call.table
+        speaker = Speaker(prefs.language)
         name = table_name(speaker, row)
         subject = speaker.tell("notice-subject", table=name)
         link = f"{self.settings.base_url}#/table/{row.id}" if self.settings.base_url else ""
-        if wish.email and wish.confirmed and self.settings.mails:
+        if prefs.email and prefs.confirmed and self.settings.mails:
             words = speaker.tell("notice-body", table=name, seat=Ref(f"{row.game}-seat", call.seat))
-            stop = self._link(row, wish)
+            stop = self._link(row, prefs)
             body = "\n\n".join([words, speaker.tell("notice-open", link=link), speaker.tell("notice-stop", link=stop)])
-            self._send_mail(wish, subject, body, stop)
-        if wish.webhook:
+            self._send_mail(prefs, subject, body, stop)
+        if prefs.webhook:
             told = {"type": "turn", "table": row.id, "title": row.title, "game": row.game, "seat": call.seat, "since": row.moved}
             body_json = msgspec.json.encode({**told, "link": link, "text": subject, "content": subject})
-            self._spawn("webhook", lambda: post(wish.webhook, body_json, self.settings.private_webhooks))
+            self._spawn("webhook", lambda: post(prefs.webhook, body_json, self.settings.private_webhooks))
 
-    def _send_mail(self, wish: Wish, subject: str, body: str, stop: str) -> None:
+    def _send_mail(self, prefs: Preferences, subject: str, body: str, stop: str) -> None:
         server = self.settings.mail
         if server is not None:
-            message = letter(self.settings.sender, wish.email, subject, body, stop)
+            message = letter(self.settings.sender, prefs.email, subject, body, stop)
             self._spawn("e-mail", lambda: send_mail(server, message))
 
     def _spawn(self, way: str, send: Callable[[], Awaitable[None]]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.reading import Thought, number_in
-from coterie.games.vtes.bots.thumb.offers import offer
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import FaceDownView
 from coterie.kernel.questions import PASS, Ask

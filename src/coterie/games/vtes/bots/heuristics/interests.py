@@ -6,9 +6,8 @@ from math import exp
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.insight import VAMPIRE, Insight, able
-from coterie.games.vtes.bots.means import means_of
+from coterie.games.vtes.bots.purpose import purpose_of
 from coterie.games.vtes.cards.vocabulary import Allocate, BurnPool, ChooseClan, Count, Distribute, GainPool, Passes, Represent, ShiftPool
-from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import MinionView, ReferendumView
 
 MILD = 0.3
@@ -141,20 +140,15 @@ def pass_chance(insight: Insight, caller: MinionView, victims: list[int]) -> flo
 def hidden_votes(insight: Insight, caller: MinionView) -> int:
     """The votes that the hand holds for a vampire that calls a referendum."""
     best: dict[int, int] = {}
-    for form, means in insight.held:
-        if means.modifier and means.votes and able(form, caller):
-            best[form.card] = max(best.get(form.card, 0), means.votes)
+    for form, purpose in insight.held:
+        if purpose.modifier and purpose.votes and able(form, caller):
+            best[form.card] = max(best.get(form.card, 0), purpose.votes)
     return sum(best.get(card, 0) for card in insight.view.hand)
-
-
-def votes_by_title(minion: MinionView) -> int:
-    """The votes of a minion's title."""
-    return TITLE_VOTES.get(minion.title, 0)
 
 
 def gives_pool(insight: Insight, card: int) -> bool:
     """Whether what is allocated by the terms of a card is a gift and not a loss."""
-    return card in insight.book.forms and bool(means_of(insight.book.forms[card][0]).shifts or _shifts(insight.book.forms[card][0]))
+    return card in insight.book.forms and bool(purpose_of(insight.book.forms[card][0]).shifts or _shifts(insight.book.forms[card][0]))
 
 
 def _shifts(form: Form) -> bool:

@@ -40,7 +40,7 @@ def returns(outcome: Outcome | None, seats: Sequence[str]) -> list[float]:
     return [(point - mean) / furthest if furthest else 0.0 for point in points]
 
 
-class Sitting:
+class Episode:
     """A game between decisions of two options or more, or of one that is no pass: lone passes are answered here.
 
     Where several seats are asked at once they are asked one after the other; none sees what another has answered.
@@ -51,10 +51,10 @@ class Sitting:
         self._max_options = max_options
         self._pass()
 
-    def __deepcopy__(self, memo: object) -> Sitting:
-        return Sitting(self.game.clone(), self._max_options)
+    def __deepcopy__(self, memo: object) -> Episode:
+        return Episode(self.game.clone(), self._max_options)
 
-    def __reduce__(self) -> tuple[Callable[[str, int], Sitting], tuple[str, int]]:
+    def __reduce__(self) -> tuple[Callable[[str, int], Episode], tuple[str, int]]:
         return _from_record, (msgspec.json.encode(self.game.record()).decode(), self._max_options)
 
     def _pass(self) -> None:
@@ -104,5 +104,5 @@ class Sitting:
         return returns(self.game.outcome, self.game.seats)
 
 
-def _from_record(record: str, max_options: int) -> Sitting:
-    return Sitting(coterie.replay(record), max_options)
+def _from_record(record: str, max_options: int) -> Episode:
+    return Episode(coterie.replay(record), max_options)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from coterie.games.vtes.bots.duel import prospect
+from coterie.games.vtes.bots.heuristics.combat import bout_of, choose_target
+from coterie.games.vtes.bots.heuristics.holding import keep_worth
+from coterie.games.vtes.bots.heuristics.influence import fresh, promise, wanted
+from coterie.games.vtes.bots.heuristics.interests import gives_pool, value
 from coterie.games.vtes.bots.insight import Insight, intercept_of
-from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.bots.reading import Thought, number_in
-from coterie.games.vtes.bots.thumb.combat import bout_of, choose_target
-from coterie.games.vtes.bots.thumb.holding import keep_worth
-from coterie.games.vtes.bots.thumb.influence import fresh, promise, wanted
-from coterie.games.vtes.bots.thumb.interests import gives_pool, value
 from coterie.games.vtes.view import MinionView
 from coterie.kernel.questions import PASS, Ask
 
@@ -30,9 +30,9 @@ def _number(key: str) -> int:
     return int(key.partition(":")[2] or 0) if key.startswith("number:") else 0
 
 
-def _means(insight: Insight, card: int) -> Means | None:
+def _purpose(insight: Insight, card: int) -> Purpose | None:
     forms = insight.book.forms.get(card)
-    return means_of(forms[0]) if forms else None
+    return purpose_of(forms[0]) if forms else None
 
 
 # Pieces.
@@ -45,18 +45,18 @@ def target(insight: Insight, about: int, key: str) -> float:
     if found is None:
         return _face_down(insight, number)
     minion, place = found
-    means = _means(insight, about)
-    if means is None:
+    purpose = _purpose(insight, about)
+    if purpose is None:
         return 0.0
     forms = insight.book.forms[about]
-    if means.move_most:
+    if purpose.move_most:
         return minion.blood if place == insight.me else -9.0
-    if any(means_of(form).fights for form in forms):
+    if any(purpose_of(form).fights for form in forms):
         acting = [other for other in insight.mine.ready if not other.locked]
         return max((prospect(insight, other, minion) for other in acting), default=0.0)
-    if means.harms_bearer or means.harms_target or means.locks:
+    if purpose.harms_bearer or purpose.harms_target or purpose.locks:
         return _victim(insight, minion, place)
-    if means.blood:
+    if purpose.blood:
         return insight.blood_worth(minion) if place == insight.me else -1.0
     return insight.life_worth(minion) - 2.0 * len(minion.cards) if place == insight.me else -3.0
 
@@ -110,7 +110,7 @@ def enemy(insight: Insight, about: int, key: str) -> float:
     if card is None:
         return 0.0
     bearer = insight.seat_of(card[2]) if card[2] else card[1]
-    lasting = means_of(insight.book.forms[card[0].card][0]).lasting
+    lasting = purpose_of(insight.book.forms[card[0].card][0]).lasting
     return lasting * (1.0 if bearer == insight.prey else 0.6 if bearer != insight.me else -1.0)
 
 
@@ -342,7 +342,7 @@ def choose_card(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Though
             out.append((0.0, "choice"))
             continue
         card = insight.book.by_slug.get(key.partition(":")[2], 0)
-        worth = means_of(insight.book.forms[card][0]).lasting + 0.5 if prompt == "search" else keep_worth(insight, card)
+        worth = purpose_of(insight.book.forms[card][0]).lasting + 0.5 if prompt == "search" else keep_worth(insight, card)
         out.append((worth if take else 1.0 - worth, "best-card" if take else "discard"))
     return out
 

@@ -18,7 +18,7 @@ from coterie.server.live.table import LiveTable
 from coterie.server.live.thinkers import Thinkers
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
-from coterie.server.store import Journal, Sheet, Store
+from coterie.server.store import Journal, Store, StoredTable
 
 logger = structlog.get_logger()
 EVICT = 15.0
@@ -27,7 +27,7 @@ TIDY = 600.0
 """Seconds between two rounds of the garbage collector over everything; by itself it is told to look seldom (`serve`)."""
 
 
-class House:
+class TableService:
     """The tables of one process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -82,10 +82,10 @@ class House:
         async with self._loading.setdefault(table, asyncio.Lock()):
             try:
                 if table not in self.tables:
-                    sheet = await self.journal.read(self.store.load, table)
-                    if sheet is None:
+                    stored = await self.journal.read(self.store.load, table)
+                    if stored is None:
                         raise NoSuchTable("there is no such table", "no-table")
-                    self.tables[table] = self._revive(sheet)
+                    self.tables[table] = self._revive(stored)
             finally:
                 self._loading.pop(table, None)
         return self.tables[table]
@@ -101,19 +101,19 @@ class House:
                 continue
         return found
 
-    def _revive(self, sheet: Sheet) -> LiveTable:
+    def _revive(self, stored: StoredTable) -> LiveTable:
         """A table in memory again, if these rules still play it."""
         try:
-            if registry.find(sheet.table.game).version == sheet.table.rules:
-                return LiveTable(self, sheet)
+            if registry.find(stored.table.game).version == stored.table.rules:
+                return LiveTable(self, stored)
         except CoterieError as error:
-            logger.error("a table cannot be replayed", table=sheet.table.id[:4], error=str(error))
-        raise OtherRules(f"this table was made by rules {sheet.table.rules!r} of {sheet.table.game}, which are not played here")
+            logger.error("a table cannot be replayed", table=stored.table.id[:4], error=str(error))
+        raise OtherRules(f"this table was made by rules {stored.table.rules!r} of {stored.table.game}, which are not played here")
 
-    async def add(self, sheet: Sheet) -> LiveTable:
+    async def add(self, stored: StoredTable) -> LiveTable:
         """Write a new table."""
-        await self.journal.write(self.store.insert, sheet)
-        table = self.tables[sheet.table.id] = LiveTable(self, sheet)
+        await self.journal.write(self.store.insert, stored)
+        table = self.tables[stored.table.id] = LiveTable(self, stored)
         logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status)
         self.drive(table)
         return table

@@ -6,10 +6,10 @@ from typing import Any
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.duel import blow_of, hurt
+from coterie.games.vtes.bots.heuristics.offers import ability_of, offer
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought, number_in, played
-from coterie.games.vtes.bots.thumb.offers import ability_of, offer
 from coterie.games.vtes.cards.vocabulary import StrikeKind
 from coterie.games.vtes.view import CombatView, FighterView, MinionView
 from coterie.kernel.questions import PASS, Ask
@@ -73,16 +73,16 @@ def combat(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     return [(0.0, "let-be") if key == PASS else rule(bout, key, getattr(ask, "name", "")) for key in keys]
 
 
-def _found(bout: Bout, key: str, window: str) -> tuple[Means, float]:
+def _found(bout: Bout, key: str, window: str) -> tuple[Purpose, float]:
     """What a key does, and what it costs."""
     if key.startswith("play:"):
         form, _ = played(key, window)
-        return means_of(form), CARD + 0.45 * form.blood + _ebb(bout, form)
+        return purpose_of(form), CARD + 0.45 * form.blood + _ebb(bout, form)
     found = ability_of(bout.insight, key) if key.startswith("use:") else None
-    return (means_in(found[1].do) if found is not None else NOTHING), 0.0
+    return (purpose_in(found[1].do) if found is not None else NOTHING), 0.0
 
 
-NOTHING = Means(())
+NOTHING = Purpose(())
 
 
 def _ebb(bout: Bout, form: Form) -> float:
@@ -91,24 +91,24 @@ def _ebb(bout: Bout, form: Form) -> float:
 
 def _strike(bout: Bout, key: str, window: str) -> Thought:
     """The strike that deals most and lets take least."""
-    means, price = _found(bout, key, window)
+    purpose, price = _found(bout, key, window)
     taken = bout.taken(bout.long)
     loss = hurt(bout.insight, bout.mine, taken)
-    if key == "strike:hand" or means.striking is StrikeKind.HAND:
-        dealt = 0.0 if bout.long else bout.mine.strength + means.damage
+    if key == "strike:hand" or purpose.striking is StrikeKind.HAND:
+        dealt = 0.0 if bout.long else bout.mine.strength + purpose.damage
         return bout.care * hurt(bout.insight, bout.theirs, 0.0 if bout.dodged() else dealt) - loss - price, "strike"
-    if means.ends_combat:
-        return 0.25 + (0.6 if means.unlock_strike else 0.0) - 0.3 * max(0.0, bout.lead(bout.long)) - price, "flee"
-    if means.dodges:
+    if purpose.ends_combat:
+        return 0.25 + (0.6 if purpose.unlock_strike else 0.0) - 0.3 * max(0.0, bout.lead(bout.long)) - price, "flee"
+    if purpose.dodges:
         return -0.05 - price, "dodge"
-    if bout.long and not means.ranged:
+    if bout.long and not purpose.ranged:
         return -loss - price - 0.1, "strike"
-    if means.steals:
-        stolen = 0 if bout.dodged() else min(means.steals, bout.theirs.blood)
+    if purpose.steals:
+        stolen = 0 if bout.dodged() else min(purpose.steals, bout.theirs.blood)
         gained = min(stolen, bout.mine.capacity - bout.mine.blood + taken)
         return 0.5 * bout.care * stolen + 0.5 * gained - loss + 0.4 * min(gained, taken) - price, "strike"
-    dealt = 0.0 if bout.dodged() else float(means.damage)
-    return bout.care * hurt(bout.insight, bout.theirs, dealt, means.aggravated) + 0.3 * means.other - loss - price, "strike"
+    dealt = 0.0 if bout.dodged() else float(purpose.damage)
+    return bout.care * hurt(bout.insight, bout.theirs, dealt, purpose.aggravated) + 0.3 * purpose.other - loss - price, "strike"
 
 
 def _range(bout: Bout, key: str, window: str) -> Thought:
@@ -127,17 +127,17 @@ def _press(bout: Bout, key: str, window: str) -> Thought:
 
 def _damage(bout: Bout, key: str, window: str) -> Thought:
     """Prevent what would cost more than the card."""
-    means, price = _found(bout, key, window)
+    purpose, price = _found(bout, key, window)
     pending = bout.me.damage
-    less = min(pending, means.prevents or 1)
+    less = min(pending, purpose.prevents or 1)
     saved = hurt(bout.insight, bout.mine, pending) - hurt(bout.insight, bout.mine, pending - less)
     return saved - price + 0.05, "prevent"
 
 
 def _round_end(bout: Bout, key: str, window: str) -> Thought:
-    means, price = _found(bout, key, window)
+    purpose, price = _found(bout, key, window)
     room = bout.mine.capacity - bout.mine.blood
-    if means.blood:
+    if purpose.blood:
         return 0.5 * min(bout.other.lost, room) - price, "feed"
     return -0.2, "let-be"
 
@@ -146,15 +146,15 @@ def _plain(bout: Bout, key: str, window: str) -> Thought:
     """Before range or strikes, and additional strikes: what hurts the opponent more than it costs."""
     if key.startswith("use:") and window not in ("before-range", "before-strikes", "additional"):
         return offer(bout.insight, key)
-    means, price = _found(bout, key, window)
-    worth = bout.care * hurt(bout.insight, bout.theirs, 1.0 * means.round_damage)
-    if means.strikes:
-        worth += 0.7 * max(0.0, bout.lead(bout.long)) * means.strikes
-    if means.hands_only:
+    purpose, price = _found(bout, key, window)
+    worth = bout.care * hurt(bout.insight, bout.theirs, 1.0 * purpose.round_damage)
+    if purpose.strikes:
+        worth += 0.7 * max(0.0, bout.lead(bout.long)) * purpose.strikes
+    if purpose.hands_only:
         worth += 0.3 + 0.5 * bout.lead(long=False)
-    if means.ends_combat:
+    if purpose.ends_combat:
         worth -= bout.lead(bout.long)
-    return worth + 0.5 * means.other - price, "press-on"
+    return worth + 0.5 * purpose.other - price, "press-on"
 
 
 STEPS = {

@@ -91,7 +91,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 
 
-class Means:
+class Purpose:
     """What one way to play a card does, in numbers."""
 
     stealth: int = 0
@@ -166,11 +166,11 @@ class Means:
     def __init__(self, effects: tuple[Any, ...], form: Form | None = None) -> None:
         self.exchange = any(isinstance(effect, Exchange) for effect in effects)
         if form is not None:
-            self._enter(form)
+            self._read_form(form)
         self.take(effects)
         self.reach = self.stealth + self.intercept + self.bleed + self.redirects * 3 + self.reduces
 
-    def _enter(self, form: Form) -> None:
+    def _read_form(self, form: Form) -> None:
         """What the card says beside what it does at once."""
         self.modifier, self.reaction = form.kind is Kind.MODIFIER, form.kind is Kind.REACTION
         self.directed_only = Moment.DIRECTED_AT_YOU in form.moments or Moment.BLEED_AT_YOU in form.moments
@@ -190,152 +190,152 @@ class Means:
                 reader(self, effect)
 
 
-def _get(means: Means, effect: Get) -> None:
+def _get(purpose: Purpose, effect: Get) -> None:
     number = amount(effect.amount)
     if effect.stat is Stat.STEALTH:
-        means.stealth += number
+        purpose.stealth += number
     elif effect.stat is Stat.INTERCEPT:
         if number > 0:
-            means.intercept += number + (effect.more if effect.more_titled else 0)
+            purpose.intercept += number + (effect.more if effect.more_titled else 0)
         else:
-            means.prevents_block = True
+            purpose.prevents_block = True
     elif effect.stat is Stat.BLEED:
-        means.bleed += number + (effect.more if effect.more_clan else 0)
-        means.limited |= effect.limited
-        means.at_most = max(means.at_most, effect.pool_at_most)
+        purpose.bleed += number + (effect.more if effect.more_clan else 0)
+        purpose.limited |= effect.limited
+        purpose.at_most = max(purpose.at_most, effect.pool_at_most)
     elif effect.stat is Stat.VOTES:
-        means.votes += number
+        purpose.votes += number
     elif effect.stat is Stat.HAND:
-        means.hand += number
+        purpose.hand += number
     else:
-        means.other += UNKNOWN * number
+        purpose.other += UNKNOWN * number
 
 
-def _strike(means: Means, effect: Strike) -> None:
-    means.striking = effect.kind
-    means.ranged |= effect.ranged
+def _strike(purpose: Purpose, effect: Strike) -> None:
+    purpose.striking = effect.kind
+    purpose.ranged |= effect.ranged
     if effect.kind is StrikeKind.DODGE:
-        means.dodges = True
+        purpose.dodges = True
     elif effect.kind is StrikeKind.COMBAT_ENDS:
-        means.ends_combat, means.unlock_strike = True, effect.unlock
+        purpose.ends_combat, purpose.unlock_strike = True, effect.unlock
     elif effect.kind is StrikeKind.STEAL_BLOOD:
-        means.steals += effect.amount
+        purpose.steals += effect.amount
     elif effect.kind in (StrikeKind.HAND, StrikeKind.DAMAGE):
-        means.damage += effect.amount
+        purpose.damage += effect.amount
     else:
-        means.other += 1.0
+        purpose.other += 1.0
 
 
-def _add_blood(means: Means, effect: AddBlood) -> None:
+def _add_blood(purpose: Purpose, effect: AddBlood) -> None:
     if isinstance(effect.to, Some) and effect.to.region is Region.UNCONTROLLED:
-        means.lifts += effect.amount
+        purpose.lifts += effect.amount
     else:
-        means.blood += effect.amount
-    _aim(means, effect.to)
+        purpose.blood += effect.amount
+    _aim(purpose, effect.to)
 
 
-def _aim(means: Means, target: object) -> None:
-    if isinstance(target, Some) and means.on is None:
-        means.on = target
+def _aim(purpose: Purpose, target: object) -> None:
+    if isinstance(target, Some) and purpose.on is None:
+        purpose.on = target
 
 
-def _pool(means: Means, effect: GainPool) -> None:
+def _pool(purpose: Purpose, effect: GainPool) -> None:
     if effect.who in (Who.YOU, Who.EACH) and effect.per is None:
-        means.pool += effect.amount
+        purpose.pool += effect.amount
 
 
-def _burn_pool(means: Means, effect: BurnPool) -> None:
+def _burn_pool(purpose: Purpose, effect: BurnPool) -> None:
     if effect.who is Who.PREY:
-        means.harms_other += amount(effect.amount)
+        purpose.harms_other += amount(effect.amount)
 
 
-def _optional(means: Means, effect: Optional) -> None:
-    means.maneuvers += effect.maneuvers
-    means.presses += effect.presses
+def _optional(purpose: Purpose, effect: Optional) -> None:
+    purpose.maneuvers += effect.maneuvers
+    purpose.presses += effect.presses
 
 
-def _maneuver(means: Means, effect: Maneuver) -> None:
-    means.maneuvers += 1
-    means.presses += effect.presses
+def _maneuver(purpose: Purpose, effect: Maneuver) -> None:
+    purpose.maneuvers += 1
+    purpose.presses += effect.presses
 
 
-def _must_block(means: Means, effect: MustBlock) -> None:
-    means.must_block = True
-    means.intercept += effect.intercept
+def _must_block(purpose: Purpose, effect: MustBlock) -> None:
+    purpose.must_block = True
+    purpose.intercept += effect.intercept
 
 
-def _lock(means: Means, effect: Lock) -> None:
+def _lock(purpose: Purpose, effect: Lock) -> None:
     if isinstance(effect.who, Some):
-        means.locks += effect.up_to
-        _aim(means, effect.who)
+        purpose.locks += effect.up_to
+        _aim(purpose, effect.who)
 
 
-def _unlock(means: Means, effect: Unlock) -> None:
-    means.unlocks = True
-    _aim(means, effect.who)
+def _unlock(purpose: Purpose, effect: Unlock) -> None:
+    purpose.unlocks = True
+    _aim(purpose, effect.who)
 
 
-def _put_on(means: Means, effect: PutOn) -> None:
-    means.puts_on = means.stays = True
-    _aim(means, effect.target)
+def _put_on(purpose: Purpose, effect: PutOn) -> None:
+    purpose.puts_on = purpose.stays = True
+    _aim(purpose, effect.target)
 
 
-def _either(means: Means, effect: Either) -> None:
-    means.take((effect.first, effect.second))
+def _either(purpose: Purpose, effect: Either) -> None:
+    purpose.take((effect.first, effect.second))
 
 
-def _forbid(means: Means, effect: Forbid) -> None:
+def _forbid(purpose: Purpose, effect: Forbid) -> None:
     if effect.what in (Cannot.BE_BLOCKED, Cannot.BE_BLOCKED_BY_VAMPIRES):
-        means.prevents_block = True
+        purpose.prevents_block = True
 
 
-def _fight(means: Means, effect: EnterCombat) -> None:
-    means.fights = True
-    _aim(means, effect.target)
+def _fight(purpose: Purpose, effect: EnterCombat) -> None:
+    purpose.fights = True
+    _aim(purpose, effect.target)
 
 
-def _note(name: str, value: Any = True) -> Callable[[Means, Any], None]:
+def _note(name: str, value: Any = True) -> Callable[[Purpose, Any], None]:
     """A reader that sets one thing."""
 
-    def read(means: Means, effect: Any) -> None:
-        setattr(means, name, value)
+    def read(purpose: Purpose, effect: Any) -> None:
+        setattr(purpose, name, value)
 
     return read
 
 
-def _sum(name: str, field: str = "amount") -> Callable[[Means, Any], None]:
+def _sum(name: str, field: str = "amount") -> Callable[[Purpose, Any], None]:
     """A reader that adds a number of the node to one thing."""
 
-    def read(means: Means, effect: Any) -> None:
-        setattr(means, name, getattr(means, name) + amount(getattr(effect, field)))
+    def read(purpose: Purpose, effect: Any) -> None:
+        setattr(purpose, name, getattr(purpose, name) + amount(getattr(effect, field)))
 
     return read
 
 
-def _aimed(name: str, field: str) -> Callable[[Means, Any], None]:
+def _aimed(name: str, field: str) -> Callable[[Purpose, Any], None]:
     """A reader that sets one thing, and what it is aimed at."""
 
-    def read(means: Means, effect: Any) -> None:
-        setattr(means, name, True)
-        _aim(means, getattr(effect, field))
+    def read(purpose: Purpose, effect: Any) -> None:
+        setattr(purpose, name, True)
+        _aim(purpose, getattr(effect, field))
 
     return read
 
 
-def _inner(means: Means, effect: Any) -> None:
+def _inner(purpose: Purpose, effect: Any) -> None:
     """What is done for a price, or if all goes well, counts as done."""
-    means.take(effect.do if isinstance(effect.do, tuple) else (effect.do,))
+    purpose.take(effect.do if isinstance(effect.do, tuple) else (effect.do,))
 
 
-def _worth(means: Means, worth: float) -> None:
-    means.other += worth
+def _worth(purpose: Purpose, worth: float) -> None:
+    purpose.other += worth
 
 
-def _nothing(means: Means, effect: Any) -> None:
+def _nothing(purpose: Purpose, effect: Any) -> None:
     """What counts by other parts of the card."""
 
 
-READERS: Final[dict[type, Callable[[Means, Any], None]]] = {
+READERS: Final[dict[type, Callable[[Purpose, Any], None]]] = {
     Get: _get,
     Strike: _strike,
     AddBlood: _add_blood,
@@ -386,11 +386,11 @@ READERS: Final[dict[type, Callable[[Means, Any], None]]] = {
     BurnBloodTo: _inner,
     IfBled: _inner,
     AfterSuccess: _inner,
-    Inflict: lambda means, effect: _worth(means, -1.0 * effect.damage),
-    Wound: lambda means, effect: _worth(means, 0.7 * effect.damage),
-    RevealCrypt: lambda means, effect: _worth(means, 1.5),
-    TakeBack: lambda means, effect: _worth(means, 0.8),
-    FirstStrike: lambda means, effect: _worth(means, 0.3),
+    Inflict: lambda purpose, effect: _worth(purpose, -1.0 * effect.damage),
+    Wound: lambda purpose, effect: _worth(purpose, 0.7 * effect.damage),
+    RevealCrypt: lambda purpose, effect: _worth(purpose, 1.5),
+    TakeBack: lambda purpose, effect: _worth(purpose, 0.8),
+    FirstStrike: lambda purpose, effect: _worth(purpose, 0.3),
     **dict.fromkeys(
         (
             *(BurnBlood, Passes, Burn, NoRepeat, LockFailedBlockers, WeaponOnly),
@@ -402,12 +402,12 @@ READERS: Final[dict[type, Callable[[Means, Any], None]]] = {
 
 
 @cache
-def means_of(form: Form) -> Means:
+def purpose_of(form: Form) -> Purpose:
     """What a way to play a card does; worked out once."""
-    return Means(form.effects, form)
+    return Purpose(form.effects, form)
 
 
 @cache
-def means_in(effects: tuple[Any, ...]) -> Means:
+def purpose_in(effects: tuple[Any, ...]) -> Purpose:
     """What some effects of an ability do; worked out once."""
-    return Means(effects)
+    return Purpose(effects)

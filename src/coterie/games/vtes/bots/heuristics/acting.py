@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.duel import prospect
+from coterie.games.vtes.bots.heuristics.influence import fresh, wants_more
+from coterie.games.vtes.bots.heuristics.interests import call_worth
+from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.bots.reading import Thought, number_in, played
-from coterie.games.vtes.bots.thumb.influence import fresh, wants_more
-from coterie.games.vtes.bots.thumb.interests import call_worth
-from coterie.games.vtes.bots.thumb.offers import offer
 from coterie.games.vtes.cards.vocabulary import Action, Burn, EnterCombat, Kind
 from coterie.games.vtes.view import MinionView
 from coterie.kernel.questions import PASS, Ask
@@ -138,58 +138,58 @@ def _offered(insight: Insight, minion: MinionView, key: str) -> Thought:
 
 def harm(insight: Insight, form: Form, controller: int, host: int) -> float:
     """What it is worth to burn a card in play: more if it harms this Methuselah."""
-    means = means_of(form)
+    purpose = purpose_of(form)
     bearer = insight.seat_of(host) if host else controller
     if bearer == insight.me:
-        return -0.8 * means.lasting
-    if controller == insight.predator and means.lasting > 1:
-        return 0.6 * means.lasting
-    return 0.4 * insight.care(bearer) * means.lasting
+        return -0.8 * purpose.lasting
+    if controller == insight.predator and purpose.lasting > 1:
+        return 0.6 * purpose.lasting
+    return 0.4 * insight.care(bearer) * purpose.lasting
 
 
 def _play(insight: Insight, minion: MinionView, key: str) -> Thought:
     form, _ = played(key, "act")
-    means = means_of(form)
+    purpose = purpose_of(form)
     price = 0.45 * form.blood + form.pool * insight.my_point * (1.0 if insight.safe >= form.pool else 3.0)
     if minion.blood - form.blood <= 1:
         price += 0.3 * form.blood
     if form.kind is Kind.POLITICAL:
         return _try(insight, minion, call_worth(insight, form, minion), 1, False) - price, "call"
-    if form.directed and means.bleed:
-        amount = minion.bleed + means.bleed + 0.9 * insight.hidden_bleed(minion)
+    if form.directed and purpose.bleed:
+        amount = minion.bleed + purpose.bleed + 0.9 * insight.hidden_bleed(minion)
         why = "oust" if amount >= insight.seat(insight.prey).pool else "bleed"
         return _try(insight, minion, bleed_worth(insight, amount, insight.prey), form.stealth, True) - price, why
-    return _card(insight, minion, form, means, price)
+    return _card(insight, minion, form, purpose, price)
 
 
-def _card(insight: Insight, minion: MinionView, form: Form, means: Means, price: float) -> Thought:
-    if means.fights:
+def _card(insight: Insight, minion: MinionView, form: Form, purpose: Purpose, price: float) -> Thought:
+    if purpose.fights:
         best = max((prospect(insight, minion, other) for other in _enemies(insight)), default=-1.0)
         return best - price, "fight"
-    if means.lifts:
-        return _try(insight, minion, lift_worth(insight, means, minion), form.stealth, False) - price, "lift"
-    worth = 0.9 * means.lasting if means.stays else 0.0
-    worth += means.hunts * insight.blood_worth(minion) + 0.6 * means.blood + means.pool * insight.my_point
-    worth += (0.9 if means.looks else 0.0) + (1.4 if means.searches else 0.0) + (2.0 if means.harms_target else 0.0) + means.other
+    if purpose.lifts:
+        return _try(insight, minion, lift_worth(insight, purpose, minion), form.stealth, False) - price, "lift"
+    worth = 0.9 * purpose.lasting if purpose.stays else 0.0
+    worth += purpose.hunts * insight.blood_worth(minion) + 0.6 * purpose.blood + purpose.pool * insight.my_point
+    worth += (0.9 if purpose.looks else 0.0) + (1.4 if purpose.searches else 0.0) + (2.0 if purpose.harms_target else 0.0) + purpose.other
     if form.kind in (Kind.EQUIPMENT, Kind.RETAINER):
         worth *= 0.8 if len(minion.cards) >= 2 else 1.0
-    return _try(insight, minion, worth, form.stealth, False) - price, "hunt" if means.hunts else "invest"
+    return _try(insight, minion, worth, form.stealth, False) - price, "hunt" if purpose.hunts else "invest"
 
 
 def _enemies(insight: Insight) -> list[MinionView]:
     return [minion for place in dict.fromkeys((insight.prey, insight.predator)) for minion in insight.seat(place).ready]
 
 
-def lift_worth(insight: Insight, means: Means, minion: MinionView) -> float:
+def lift_worth(insight: Insight, purpose: Purpose, minion: MinionView) -> float:
     """What blood for a vampire that is not yet in play is worth: as much pool saved, if it is to come."""
     best = -1.0
     for vampire in insight.mine.uncontrolled:
         capacity = insight.book.facts[vampire.card].capacity
-        if means.on is not None and means.on.younger and capacity >= minion.capacity:
+        if purpose.on is not None and purpose.on.younger and capacity >= minion.capacity:
             continue
-        missing = min(means.lifts, capacity - vampire.counters)
+        missing = min(purpose.lifts, capacity - vampire.counters)
         if missing > 0 and fresh(insight, vampire.card):
-            full = vampire.counters + means.lifts >= capacity
+            full = vampire.counters + purpose.lifts >= capacity
             soon = 1.0 if wants_more(insight, capacity - vampire.counters - missing) else 0.5
             best = max(best, soon * (1.0 * missing + (0.8 if full else 0.0)))
     return best

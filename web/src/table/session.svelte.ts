@@ -8,9 +8,9 @@ import { settings } from "../net/settings.svelte";
 import type { AskInfo, Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
-import { Windows } from "./passing.svelte";
+import { PassingWindows } from "./passing.svelte";
 
-export class Sitting extends Board {
+export class TableSession extends Board {
   override readonly live = true;
   info = $state.raw<TableInfo>() as TableInfo;
   link = $state<LinkState>("connecting");
@@ -26,7 +26,7 @@ export class Sitting extends Board {
   /** The last event this browser had shown before it came. */
   arrived = $state(false);
   drawing: Drawing | null = null;
-  readonly windows: Windows;
+  readonly windows: PassingWindows;
   readonly #connection: Connection;
   readonly #place: string;
   #asked = -1;
@@ -42,7 +42,7 @@ export class Sitting extends Board {
     super(info.game, info.id);
     this.info = info;
     const seat = seatsAt(info.id).find((one) => one.token === token)?.seat ?? "";
-    this.windows = new Windows(info.game, `${info.id}.${seat}`);
+    this.windows = new PassingWindows(info.game, `${info.id}.${seat}`);
     this.#place = `coterie.seen.${info.id}.${seat}`;
     this.seen = Number(localStorage.getItem(this.#place) ?? 0);
     this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => this.#linked(link) });

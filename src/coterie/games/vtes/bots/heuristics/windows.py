@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.duel import prospect
+from coterie.games.vtes.bots.heuristics.acting import OUST, bleed_worth
+from coterie.games.vtes.bots.heuristics.interests import call_worth
+from coterie.games.vtes.bots.heuristics.offers import ability_of, offer
 from coterie.games.vtes.bots.insight import Insight, able, intercept_of
-from coterie.games.vtes.bots.means import Means, means_in, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought, number_in, played
-from coterie.games.vtes.bots.thumb.acting import OUST, bleed_worth
-from coterie.games.vtes.bots.thumb.interests import call_worth
-from coterie.games.vtes.bots.thumb.offers import ability_of, offer
 from coterie.games.vtes.view import ActionView, MinionView
 from coterie.kernel.questions import PASS, Ask
 
@@ -50,19 +50,19 @@ def _mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
     if key.startswith("use:"):
         return _use_mine(insight, action, name, key)
     form, _ = played(key, name)
-    means = means_of(form)
+    purpose = purpose_of(form)
     price = price_of(form)
     if name == "after":
-        return _after(insight, minion, means, price)
-    if name == "blocked" and means.ends_action:
+        return _after(insight, minion, purpose, price)
+    if name == "blocked" and purpose.ends_action:
         return 0.6 - min(0.0, _fight(insight, action, minion)) - price, "break-off"
-    if means.stealth and name == "attempt":
-        return _slip(insight, action, minion, form, means, price)
-    if means.fails_bleed:
+    if purpose.stealth and name == "attempt":
+        return _slip(insight, action, minion, form, purpose, price)
+    if purpose.fails_bleed:
         return -0.5, "let-be"
-    if means.bleed:
-        return _raise(insight, action, name, means, price)
-    if means.prevents_block and name in ("open", "attempt"):
+    if purpose.bleed:
+        return _raise(insight, action, name, purpose, price)
+    if purpose.prevents_block and name in ("open", "attempt"):
         return _clear(insight, action, minion, form, price)
     return -0.2, "let-be"
 
@@ -76,8 +76,8 @@ def worth_of_mine(insight: Insight, action: ActionView, minion: MinionView) -> f
     if action.kind == "political" and action.card:
         return call_worth(insight, insight.book.forms[action.card][0], minion)
     if action.card:
-        means = means_of(insight.book.forms[action.card][0])
-        return max(0.8, means.lasting, 1.0 * means.lifts)
+        purpose = purpose_of(insight.book.forms[action.card][0])
+        return max(0.8, purpose.lasting, 1.0 * purpose.lifts)
     return 1.2
 
 
@@ -86,28 +86,28 @@ def _fight(insight: Insight, action: ActionView, minion: MinionView) -> float:
     return 0.0 if blocker is None else prospect(insight, minion, blocker)
 
 
-def _slip(insight: Insight, action: ActionView, minion: MinionView, form: Form, means: Means, price: float) -> Thought:
+def _slip(insight: Insight, action: ActionView, minion: MinionView, form: Form, purpose: Purpose, price: float) -> Thought:
     """Stealth, if with what the hand holds it is enough to get past the blocker."""
     need = action.intercept - action.stealth + 1
-    worth = worth_of_mine(insight, action, minion) + means.bleed * insight.point_of(insight.prey)
+    worth = worth_of_mine(insight, action, minion) + purpose.bleed * insight.point_of(insight.prey)
     worth -= min(0.0, _fight(insight, action, minion))
-    reach = means.stealth if means.stealth >= need else insight.hidden_stealth(minion)
+    reach = purpose.stealth if purpose.stealth >= need else insight.hidden_stealth(minion)
     if reach < need:
         return -0.2, "let-be"
-    waste = 0.05 * max(0, means.stealth - need)
+    waste = 0.05 * max(0, purpose.stealth - need)
     return 0.8 * worth - price - waste, "slip"
 
 
-def _raise(insight: Insight, action: ActionView, name: str, means: Means, price: float) -> Thought:
+def _raise(insight: Insight, action: ActionView, name: str, purpose: Purpose, price: float) -> Thought:
     """More bleed, once nobody blocks; at once if it is to be a last bleed that may be blocked anyway."""
     place = insight.place(action.target)
     if place != insight.prey or name != "declined":
         return -0.3, "let-be"
     pool = insight.seat(place).pool
-    if means.at_most and pool > means.at_most:
+    if purpose.at_most and pool > purpose.at_most:
         return -0.3, "let-be"
-    worth = means.bleed * insight.point_of(place)
-    if action.bleed < pool <= action.bleed + means.bleed:
+    worth = purpose.bleed * insight.point_of(place)
+    if action.bleed < pool <= action.bleed + purpose.bleed:
         worth += OUST
     elif action.bleed >= pool:
         worth = 0.1
@@ -124,8 +124,8 @@ def _clear(insight: Insight, action: ActionView, minion: MinionView, form: Form,
     return -0.3, "let-be"
 
 
-def _after(insight: Insight, minion: MinionView, means: Means, price: float) -> Thought:
-    if means.unlocks:
+def _after(insight: Insight, minion: MinionView, purpose: Purpose, price: float) -> Thought:
+    if purpose.unlocks:
         return (1.1 if minion.locked and minion.blood >= 2 else -0.2) - price, "unlock"
     called = insight.view.referendum
     margin = 0 if called is None else called.votes_for - called.votes_against
@@ -137,11 +137,11 @@ def _use_mine(insight: Insight, action: ActionView, name: str, key: str) -> Thou
     found = ability_of(insight, key)
     if found is None:
         return 0.1, "use"
-    means = means_in(found[1].do)
-    if means.stealth:
+    purpose = purpose_in(found[1].do)
+    if purpose.stealth:
         return 0.5, "slip"
-    if means.bleed:
-        return means.bleed * insight.point_of(insight.place(action.target)) - 0.3 if name == "declined" else -0.2, "raise"
+    if purpose.bleed:
+        return purpose.bleed * insight.point_of(insight.place(action.target)) - 0.3 if name == "declined" else -0.2, "raise"
     if name == "announced":
         return 0.4, "use"
     return offer(insight, key)
@@ -168,8 +168,8 @@ def stake_of(insight: Insight, action: ActionView) -> float:
     if action.kind == "leave-torpor":
         return 2.0 * care
     if action.card:
-        means = means_of(insight.book.forms[action.card][0])
-        return care * max(0.6, means.lasting, 0.8 * means.lifts)
+        purpose = purpose_of(insight.book.forms[action.card][0])
+        return care * max(0.6, purpose.lasting, 0.8 * purpose.lifts)
     return 0.7 * care
 
 
@@ -191,20 +191,20 @@ def _theirs(insight: Insight, action: ActionView, name: str, stake: float, key: 
     minion = insight.minion(user)
     if minion is None:
         return -0.3, "let-be"
-    means = means_of(form)
+    purpose = purpose_of(form)
     price = price_of(form)
-    if means.cancels:
+    if purpose.cancels:
         return 0.3, "cancel"
     if name == "after-block":
         return 0.7 - price, "unlock"
-    if means.redirects or means.reduces:
-        return _defend(insight, action, means, stake, price)
-    if means.must_block:
-        worth, why = block_worth(insight, action, minion, stake, means.intercept)
+    if purpose.redirects or purpose.reduces:
+        return _defend(insight, action, purpose, stake, price)
+    if purpose.must_block:
+        worth, why = block_worth(insight, action, minion, stake, purpose.intercept)
         return worth - 0.5 - price, why
-    if means.intercept and name == "attempt":
-        return _catch(insight, action, minion, means, stake, price)
-    if means.wakes or means.unlocks:
+    if purpose.intercept and name == "attempt":
+        return _catch(insight, action, minion, purpose, stake, price)
+    if purpose.wakes or purpose.unlocks:
         return _wake(insight, action, name, minion, form, stake, price)
     return -0.2, "let-be"
 
@@ -222,23 +222,23 @@ def block_worth(insight: Insight, action: ActionView, minion: MinionView, stake:
     return hope * (stake + fight) - 0.15 - (0.5 if short > 0 else 0.0), "block"
 
 
-def _catch(insight: Insight, action: ActionView, minion: MinionView, means: Means, stake: float, price: float) -> Thought:
+def _catch(insight: Insight, action: ActionView, minion: MinionView, purpose: Purpose, stake: float, price: float) -> Thought:
     """Intercept for an attempt to block, if with what the hand holds it is enough."""
     need = action.stealth - action.intercept
-    reach = means.intercept if means.intercept >= need else insight.hidden_intercept(minion, action)
+    reach = purpose.intercept if purpose.intercept >= need else insight.hidden_intercept(minion, action)
     if reach < need:
         return -0.2, "let-be"
-    waste = 0.05 * max(0, means.intercept - need)
+    waste = 0.05 * max(0, purpose.intercept - need)
     return 0.8 * max(stake, 0.5) - price - waste, "catch"
 
 
-def _defend(insight: Insight, action: ActionView, means: Means, stake: float, price: float) -> Thought:
+def _defend(insight: Insight, action: ActionView, purpose: Purpose, stake: float, price: float) -> Thought:
     """Send a bleed elsewhere, or make it smaller."""
-    if means.redirects:
+    if purpose.redirects:
         gain = action.bleed * insight.point_of(insight.prey) if insight.place(action.seat) != insight.prey else 0.0
         keep = 0.8 if action.bleed <= 1 else 0.2
         return stake + 0.8 * gain - price - keep, "bounce"
-    less = min(means.reduces, action.bleed)
+    less = min(purpose.reduces, action.bleed)
     if action.kind != "bleed":
         return -0.2, "let-be"
     saved = less * insight.my_point + (25.0 if action.bleed >= insight.mine.pool > action.bleed - less else 0.0)
@@ -251,9 +251,9 @@ def _wake(insight: Insight, action: ActionView, name: str, minion: MinionView, f
         return -0.2, "let-be"
     best = 0.0
     if action.target == insight.mine.seat:
-        for other, means in insight.held:
-            if means.reaction and (means.redirects or means.reduces) and able(other, minion):
-                best = max(best, _defend(insight, action, means, stake, price_of(other))[0])
+        for other, purpose in insight.held:
+            if purpose.reaction and (purpose.redirects or purpose.reduces) and able(other, minion):
+                best = max(best, _defend(insight, action, purpose, stake, price_of(other))[0])
     if name == "open" and insight.mine.seat in action.blockers and insight.mine.seat not in action.declined:
         best = max(best, block_worth(insight, action, minion, stake)[0])
     return 0.85 * best - price - 0.1, "wake"
@@ -263,13 +263,13 @@ def _use_theirs(insight: Insight, action: ActionView, stake: float, key: str) ->
     found = ability_of(insight, key)
     if found is None:
         return -0.1, "let-be"
-    means = means_in(found[1].do)
-    if means.intercept:
+    purpose = purpose_in(found[1].do)
+    if purpose.intercept:
         need = action.stealth - action.intercept
-        return (0.6 * stake - 0.5 if 0 < need <= means.intercept else -0.2), "catch"
-    if means.discards or means.hand:
+        return (0.6 * stake - 0.5 if 0 < need <= purpose.intercept else -0.2), "catch"
+    if purpose.discards or purpose.hand:
         return -0.1, "let-be"
-    if means.unlocks:
+    if purpose.unlocks:
         return 0.4 * stake - 1.0, "wake"
     return -0.2, "let-be"
 
@@ -282,7 +282,7 @@ def as_played(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]
             out.append((0.0, "let-be"))
             continue
         form, _ = played(key, "as-played")
-        means = means_of(form)
+        purpose = purpose_of(form)
         near = insight.view.playing and insight.place(insight.view.playing[-1].seat) in (insight.prey, insight.predator)
-        out.append((0.3 - 0.5 * form.pool if means.cancels and near else -0.3, "cancel"))
+        out.append((0.3 - 0.5 * form.pool if purpose.cancels and near else -0.3, "cancel"))
     return out

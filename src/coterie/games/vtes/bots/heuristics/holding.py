@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any, Final
 
 from coterie.games.vtes.book import Form
+from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.means import Means, means_of
+from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.bots.reading import Thought, forms_named
-from coterie.games.vtes.bots.thumb.offers import offer
 from coterie.games.vtes.cards.vocabulary import Cheaper, Kind, Trait
 from coterie.kernel.questions import PASS, Ask
 
@@ -57,34 +57,34 @@ PLAIN: Final = {"edge": (5.0, "edge"), "withdraw": (-3.0, "done"), "mark": (-0.5
 
 def master_worth(insight: Insight, form: Form) -> Thought:
     """What a master is worth now: what it does at once and in play, less its price."""
-    means = means_of(form)
+    purpose = purpose_of(form)
     price = form.pool * insight.my_point * (1.0 if insight.safe >= form.pool + 2 else 2.5)
     worth = (
-        (1.5 if means.harms_target else 0.0)
-        + means.other
-        + means.pool * insight.my_point
-        + means.harms_other * insight.point_of(insight.prey)
+        (1.5 if purpose.harms_target else 0.0)
+        + purpose.other
+        + purpose.pool * insight.my_point
+        + purpose.harms_other * insight.point_of(insight.prey)
     )
-    worth += 0.5 * means.blood + 0.9 * means.lifts + _aimed(insight, form, means)
-    if means.stays and not means.puts_on:
-        worth += means.lasting + (0.5 if form.ability(Cheaper) is not None else 0.0)
+    worth += 0.5 * purpose.blood + 0.9 * purpose.lifts + _aimed(insight, form, purpose)
+    if purpose.stays and not purpose.puts_on:
+        worth += purpose.lasting + (0.5 if form.ability(Cheaper) is not None else 0.0)
     if Trait.TRIFLE in form.traits:
         worth += 0.2
-    if means.recovers:
+    if purpose.recovers:
         worth += 1.5 if insight.mine.torpor else -0.5
     return worth - price, "invest"
 
 
-def _aimed(insight: Insight, form: Form, means: Means) -> float:
+def _aimed(insight: Insight, form: Form, purpose: Purpose) -> float:
     """What a master is worth on the minion it would be put on."""
-    if means.move_most:
-        return max((_drawn(insight, minion.blood, means.move_most) for minion in insight.mine.ready), default=-1.0)
-    if means.puts_on:
-        if means.harms_bearer:
+    if purpose.move_most:
+        return max((_drawn(insight, minion.blood, purpose.move_most) for minion in insight.mine.ready), default=-1.0)
+    if purpose.puts_on:
+        if purpose.harms_bearer:
             near = [minion for place in (insight.prey, insight.predator) for minion in insight.seat(place).ready]
-            return -0.8 * means.lasting + 0.3 if near else -1.0
-        return means.lasting if insight.mine.ready else -0.5
-    if means.locks:
+            return -0.8 * purpose.lasting + 0.3 if near else -1.0
+        return purpose.lasting if insight.mine.ready else -0.5
+    if purpose.locks:
         blockers = len(insight.blockers_of(insight.prey))
         return 0.9 if blockers == 1 and insight.mine.ready else 0.3 if blockers else -0.5
     return 0.0
@@ -100,7 +100,7 @@ def keep_worth(insight: Insight, card: int) -> float:
     forms = insight.book.forms[card]
     best = 0.0
     for form in forms:
-        worth = KINDS.get(form.kind, 0.6) * (1.0 + 0.12 * means_of(form).reach + (0.2 if means_of(form).wakes else 0.0))
+        worth = KINDS.get(form.kind, 0.6) * (1.0 + 0.12 * purpose_of(form).reach + (0.2 if purpose_of(form).wakes else 0.0))
         best = max(best, worth * fit(insight, form))
     copies = Counter(insight.view.hand)[card]
     return best * (1.0 if copies <= 1 else 0.75 if copies == 2 else 0.5)

@@ -6,8 +6,8 @@ from math import log
 from typing import cast
 
 from coterie.games.fury.bots.duel import Stakes, round_now
+from coterie.games.fury.bots.heuristics.hunters import WEAK, Errand
 from coterie.games.fury.bots.insight import Insight, Quarry, supply
-from coterie.games.fury.bots.thumb.hunters import WEAK, Errand
 from coterie.games.fury.bots.worths import ANSWERED, ITEMS, surplus_item, worth
 from coterie.games.fury.facts.cards import EVENTS, HUNTERS, MINA
 from coterie.games.fury.facts.figures import DRACULA

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from coterie.games.fury.bots.distance import turns
 from coterie.games.fury.bots.duel import round_now
+from coterie.games.fury.bots.heuristics.dracula import Lair
+from coterie.games.fury.bots.heuristics.hunter_cards import shares
 from coterie.games.fury.bots.insight import Insight
-from coterie.games.fury.bots.thumb.dracula import Lair
-from coterie.games.fury.bots.thumb.hunter_cards import shares
 from coterie.games.fury.bots.worths import ITEMS, TOKENS, worth
 from coterie.games.fury.facts.cards import AGENTS, HUNTERS
 from coterie.games.fury.facts.figures import DRACULA

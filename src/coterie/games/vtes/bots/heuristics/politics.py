@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.bots.heuristics.interests import interest
+from coterie.games.vtes.bots.heuristics.offers import ability_of
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.means import means_in, means_of
+from coterie.games.vtes.bots.purpose import purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought, played
-from coterie.games.vtes.bots.thumb.interests import interest
-from coterie.games.vtes.bots.thumb.offers import ability_of
 from coterie.games.vtes.view import ReferendumView
 from coterie.kernel.questions import PASS, Ask
 
@@ -42,16 +42,16 @@ def _vote(insight: Insight, called: ReferendumView, wish: float, key: str) -> Th
     if sort == "play":
         return _card(insight, key, wish, short)
     found = ability_of(insight, key)
-    votes = means_in(found[1].do).votes if found is not None else 0
+    votes = purpose_in(found[1].do).votes if found is not None else 0
     return (min(0.8, 0.4 * abs(wish)) - 0.1 if votes else -0.2), "vote-card"
 
 
 def _card(insight: Insight, key: str, wish: float, short: int) -> Thought:
     form, _ = played(key, "polling")
-    means = means_of(form)
-    if means.votes:
-        reach = 1.0 if means.votes >= short else 0.5
+    purpose = purpose_of(form)
+    if purpose.votes:
+        reach = 1.0 if purpose.votes >= short else 0.5
         return reach * abs(wish) * 0.5 - 0.2 - 0.3 * form.blood, "vote-card"
-    if means.abstain:
+    if purpose.abstain:
         return 0.35 * abs(wish) - 0.2 - 0.3 * form.blood, "silence"
     return -0.3, "done"

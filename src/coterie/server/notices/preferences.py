@@ -11,12 +11,12 @@ from sqlalchemy import null, or_, select, update
 
 import coterie
 from coterie.kernel.questions import PASS
-from coterie.server.store import Sheet, Store, TableRow, hash_of, schema
+from coterie.server.store import Store, StoredTable, TableRow, hash_of, schema
 
 Language = Literal["en", "it", "fr", "pt-BR"]
 
 
-class NoticeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NoticeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a player wants to be told. What is left empty is turned off."""
 
     email: Annotated[str, Meta(max_length=254)] = ""
@@ -36,7 +36,7 @@ class NoticeState(msgspec.Struct, frozen=True):
     mails: bool = False
 
 
-class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept with a seat. It counts for the person with that token alone: who sits there later is not told."""
 
     owner: str
@@ -58,15 +58,15 @@ def feed_token(table: str, token: str) -> str:
     return f"{table}.{hash_of(f'feed {table} {token}')[:32]}"
 
 
-def waited_for(sheet: Sheet) -> list[str]:
+def waited_for(stored: StoredTable) -> list[str]:
     """The people a game waits for; not those for whom a bot decides or who pass automatically."""
-    row = sheet.table
+    row = stored.table
     if row.status != "playing":
         return []
     game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
-    for entry in sheet.log:
+    for entry in stored.log:
         game.enter(entry.seat, entry.key)
-    people = {seat.seat: seat for seat in sheet.seats if seat.kind == "person" and not seat.away}
+    people = {seat.seat: seat for seat in stored.seats if seat.kind == "person" and not seat.away}
     return [
         decision.seat
         for decision in game.decisions
@@ -76,16 +76,16 @@ def waited_for(sheet: Sheet) -> list[str]:
     ]
 
 
-def parsed(notices: dict[str, Any] | None) -> Wish | None:
-    """The wish in a row; none if there is none, or none that this version understands."""
+def parsed(notices: dict[str, Any] | None) -> Preferences | None:
+    """The preferences in a row; none if there is none, or none that this version understands."""
     try:
-        return None if notices is None else msgspec.convert(notices, Wish)
+        return None if notices is None else msgspec.convert(notices, Preferences)
     except msgspec.ValidationError:
         return None
 
 
-def read(store: Store, table: str, seat: str) -> Wish | None:
-    """The wish of a seat."""
+def read(store: Store, table: str, seat: str) -> Preferences | None:
+    """The preferences of a seat."""
     columns = schema.seats.c
     with store.engine.execution_options(writing=False).connect() as connection:
         return parsed(
@@ -93,8 +93,8 @@ def read(store: Store, table: str, seat: str) -> Wish | None:
         )
 
 
-def rewrite(store: Store, table: str, seat: str, change: Callable[[Wish | None], Wish | None]) -> Wish | None:
-    """Change the wish of a seat; nobody else does so meanwhile. The table's version does not grow: nothing at the table has changed."""
+def rewrite(store: Store, table: str, seat: str, change: Callable[[Preferences | None], Preferences | None]) -> Preferences | None:
+    """Change the preferences of a seat; nobody else does so meanwhile. The version of the table stays: nothing changed at it."""
     columns = schema.seats.c
     place = (columns.table_id == table, columns.seat == seat)
     with store.engine.begin() as connection:
@@ -106,7 +106,7 @@ def rewrite(store: Store, table: str, seat: str, change: Callable[[Wish | None],
         return after
 
 
-def candidates(store: Store, now: float, after: float) -> list[tuple[TableRow, dict[str, Wish]]]:
+def candidates(store: Store, now: float, after: float) -> list[tuple[TableRow, dict[str, Preferences]]]:
     """Tables that have waited for people long enough, and how the people at each want to be told."""
     of_table, of_seat = schema.tables.c, schema.seats.c
     waits = (of_table.status == "playing", of_table.moved <= now - after, or_(of_table.due.is_(None), of_table.due > now))
@@ -116,10 +116,10 @@ def candidates(store: Store, now: float, after: float) -> list[tuple[TableRow, d
         .where(*waits, of_seat.kind == "person", of_seat.notices.is_not(null()))
         .order_by(of_table.moved.desc())
     )
-    found: dict[str, tuple[TableRow, dict[str, Wish]]] = {}
+    found: dict[str, tuple[TableRow, dict[str, Preferences]]] = {}
     with store.engine.execution_options(writing=False).connect() as connection:
         for *columns, seat, token_hash, notices in connection.execute(query):
-            wish = parsed(notices)
-            if wish is not None and wish.owner == token_hash:
-                found.setdefault(columns[0], (TableRow(*columns), {}))[1][seat] = wish
+            prefs = parsed(notices)
+            if prefs is not None and prefs.owner == token_hash:
+                found.setdefault(columns[0], (TableRow(*columns), {}))[1][seat] = prefs
     return list(found.values())

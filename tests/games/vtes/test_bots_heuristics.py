@@ -10,23 +10,23 @@ from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import INFLUENCE, MASTER, MINION
 from coterie.games.vtes.view import view
 from coterie.kernel.questions import Ask
-from tests.games.vtes.build import Seat, Sitting, plain, table
+from tests.games.vtes.build import Scene, Seat, plain, table
 
 
-def sit(*seats: Seat, phase: str = MINION) -> Sitting:
+def sit(*seats: Seat, phase: str = MINION) -> Scene:
     """A table where it is the turn of seat a, in that phase."""
     s = table(*seats, phase=phase)
     return s.run(play(s.t))
 
 
-def asked(s: Sitting, seat: str) -> Ask[Any]:
+def asked(s: Scene, seat: str) -> Ask[Any]:
     """The question that a seat is asked."""
     assert s.question is not None
     open_now = [s.question] if isinstance(s.question, Ask) else list(s.question.asks)
     return next(ask for ask in open_now if ask.seat == seat)
 
 
-def looks(s: Sitting, seat: str) -> dict[str, float]:
+def looks(s: Scene, seat: str) -> dict[str, float]:
     """How good each option looks to a seat that is asked, by keys without numbers."""
     ask = asked(s, seat)
     keys = ask.keys(s.t)
@@ -34,7 +34,7 @@ def looks(s: Sitting, seat: str) -> dict[str, float]:
     return {plain(key): thought[0] for key, thought in zip(keys, found, strict=True)}
 
 
-def wish(s: Sitting, seat: str) -> str:
+def wish(s: Scene, seat: str) -> str:
     """What looks best to a seat."""
     seen = looks(s, seat)
     return max(seen, key=lambda key: seen[key])
@@ -97,7 +97,7 @@ def test_nobody_becomes_anarch_for_nothing() -> None:
 # Windows.
 
 
-def bleeding(defender: Seat, hand: str = "", pool: int = 10) -> Sitting:
+def bleeding(defender: Seat, hand: str = "", pool: int = 10) -> Scene:
     """Sully of seat a bleeds seat b; c sits behind."""
     defender.pool = pool
     return sit(Seat(ready="Sully", hand=hand), defender, Seat(pool=20)).does("a", "bleed:sully")
