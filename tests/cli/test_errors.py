@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from coterie.cli.files import load
+from coterie.kernel.questions import PASS
+from coterie.kernel.record import unfold
+from coterie.locale import LANGUAGES
 from tests.cli.conftest import Run, refuses
 
 FILE_COMMANDS = (("replay",), ("record", "check"), ("record", "show"), ("record", "position"), ("play", "empire", "--load"))
@@ -81,11 +86,35 @@ def test_unknown_names(run: Run, finished: Path) -> None:
         refuses(run(*command, "--lang", "de"), "'de'", "en, it, fr, pt-BR")
 
 
-@pytest.mark.parametrize(("answer", "words"), [("1 / 0", "ZeroDivisionError"), ("'nonsense'", "nonsense")])
-def test_a_bot_that_fails_ends_the_game_with_one_line(run: Run, tmp_path: Path, answer: str, words: str) -> None:
-    path = tmp_path / "mine.py"
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("answer", "words"), [("1 / 0", "ZeroDivisionError"), ("'nonsense'", "'nonsense'"), ("None", "None")])
+def test_a_bot_that_fails_does_not_end_the_game(run: Run, tmp_path: Path, answer: str, words: str, language: str) -> None:
+    """A random choice stands in, one line tells of it, however often it happens, and the record leads to the question."""
+    path, saved = tmp_path / "mine.py", tmp_path / "game.json"
     path.write_text(f"class Bad:\n    def __init__(self, seed): pass\n    def choose(self, seat, decision): return {answer}\n")
-    refuses(run("play", "empire", "--bot", f"{path}:Bad"), words)
+    options = ("--seat", "human", "--bot", f"{path}:Bad", "--seed", "7", "--save", saved, "--lang", language)
+    ran = run("play", "empire", *options, typed="1\n1\n1\nq\n")
+    assert ran.exit_code == 0, ran.output
+    chosen = [entry for entry in unfold(load(saved).record()["log"]) if entry[1][0] == "vampire"]
+    assert len(chosen) > 2
+    (line,) = [line for line in ran.stdout.splitlines() if "coterie-fault-" in line]
+    assert words in line
+    left = Path(re.findall(r"[^ ]*coterie-fault-[^ ]*[.]json", line)[0])
+    reached = load(left)
+    left.unlink()
+    assert reached.decisions[0].seat == "vampire"
+    assert reached.decisions[0].keys != [PASS]
+
+
+def test_a_bot_that_fails_in_a_run_ends_it_and_leaves_the_record(run: Run, tmp_path: Path) -> None:
+    """Whoever compares bots wants to know: a random choice would spoil the figures."""
+    path = tmp_path / "mine.py"
+    path.write_text("class Bad:\n    def __init__(self, seed): pass\n    def choose(self, seat, decision): return 1 / 0\n")
+    ran = run("sim", "empire", "--bots", f"{path}:Bad", "--games", "2")
+    refuses(ran, "a bot failed", "ZeroDivisionError", "seed")
+    left = Path(ran.stderr.strip().rpartition(" ")[2])
+    assert load(left).decisions
+    left.unlink()
 
 
 def test_the_language_is_read_generously(run: Run) -> None:

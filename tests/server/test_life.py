@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
+from structlog.testing import capture_logs
 
+import coterie
 from coterie.server.store import Change, LogRow, schema
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, real, thread_host
 
@@ -50,14 +52,24 @@ def _answered_before_the_bot(host: ThreadHost) -> bool:
         return bool(human.state["number"] == 0 and human.state["waiting"][0]["seat"] == "vampire")
 
 
-def test_a_bot_that_fails_does_not_stop_the_game(host: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: object) -> str:
-        raise RuntimeError("no thought today")
-
-    monkeypatch.setattr(host.service.thinkers, "think", fail)
-    made = host.make({"vampire": "bot:random", "human": "mine"})
-    with host.sit(made, "human") as human:
-        assert play_out({"human": human}, most=5) == 5
+@pytest.mark.parametrize(
+    ("game", "error"), [("Raising", "KeyError: 'no thought today'"), ("Babbling", "is no option of cem"), ("Dying", "BrokenProcessPool")]
+)
+def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, game: str, error: str) -> None:
+    """A random choice stands in; the log and the metrics tell of it, and the record leads to the question the bot could not answer."""
+    with thread_host(tmp_path, games=(f"tests.server.fumbling:{game}",)) as host, capture_logs() as logs:
+        made = host.make({"ada": "mine", "bea": "mine", "cem": "bot:steady"}, game="tiny", setup={"rounds": 2})
+        with host.sit(made, "ada") as ada, host.sit(made, "bea") as bea:
+            play_out({"ada": ada, "bea": bea}, seed=4)
+            assert ada.state["outcome"]
+        failures = [line for line in logs if line["event"] == "a bot failed"]
+        assert failures
+        for line in failures:
+            assert (line["log_level"], line["bot"], line["seat"]) == ("error", "steady", "cem")
+            assert error in line["error"]
+            assert coterie.replay(line["record"]).asks("cem")
+        counted = f'coterie_bot_failures_total{{bot="steady",game="tiny"}} {len(failures)}.0'
+        assert counted in host.http.get("metrics").text
 
 
 def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
-from coterie.kernel.errors import CoterieError, RulesError
+from coterie.kernel.errors import BotFailed, CoterieError, Reproducible
 
 NAMES: Final = ("games", "play", "serve", "admin", "sim", "replay", "record", "empire", "vtes")
 """Each command is the function, or the group of commands, of that name in the module of that name."""
@@ -47,11 +46,14 @@ class Commands(TyperGroup):
 def _line(error: CoterieError) -> str:
     """What went wrong, on one line. A fault of ours leaves its record behind, so that it can be reported."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in str(error)).split())
-    if not isinstance(error, RulesError):
+    if not isinstance(error, Reproducible):
         return line
-    with tempfile.NamedTemporaryFile("w", prefix="coterie-fault-", suffix=".json", delete=False, encoding="utf-8") as file:
-        file.write(error.record)
-    return f"a rule failed, which is a fault of Coterie: {line}. Please report it with the record in {file.name}"
+    from coterie.cli.files import leave_behind
+
+    file = leave_behind(error.record)
+    if isinstance(error, BotFailed):
+        return f"a bot failed: {line}. The record that leads there is in {file}"
+    return f"a rule failed, which is a fault of Coterie: {line}. Please report it with the record in {file}"
 
 
 app = typer.Typer(cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, no_args_is_help=True, add_completion=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -59,3 +60,13 @@ def save(path: Path, game: Game) -> None:
     except OSError as error:
         beside.unlink(missing_ok=True)
         raise BadFile(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def leave_behind(record: str) -> str:
+    """Write the record of a fault to a file of its own, so that it can be reported; the name of the file."""
+    try:
+        with tempfile.NamedTemporaryFile("w", prefix="coterie-fault-", suffix=".json", delete=False, encoding="utf-8") as file:
+            file.write(record)
+    except OSError as error:
+        raise BadFile(f"the record of a fault cannot be written: {error.strerror}") from None
+    return file.name

@@ -8,25 +8,21 @@ from pathlib import Path
 
 from coterie import bots
 from coterie.cli.explain import explain, explain_rule, refused, why_not
-from coterie.cli.files import BadFile, save
+from coterie.cli.files import BadFile, leave_behind, save
 from coterie.cli.screen import Screen, sentence
 from coterie.cli.tables import drawing
-from coterie.kernel.chance import derive
-from coterie.kernel.errors import CoterieError, IllegalChoice
+from coterie.kernel.chance import Chance, derive
+from coterie.kernel.errors import BotFailed, IllegalChoice
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
-from coterie.kernel.seat import Bot, ask_bot
+from coterie.kernel.seat import Bot, answer_of
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
 COMMANDS = ("number", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
-
-
-class BadBot(CoterieError):
-    """A bot could not answer."""
 
 
 class Quit(Exception):
@@ -50,6 +46,8 @@ class Session:
         self._looking: Seat | None = people[0] if len(people) == 1 else None
         """Whose cards the screen may show now."""
         self._bots = self._seat_bots()
+        self._failures: set[str] = set()
+        """How bots have failed so far."""
 
     def _seat_bots(self) -> dict[Seat, Bot]:
         """A bot for every empty seat; new ones after an undo, so that none remembers what did not happen."""
@@ -90,13 +88,27 @@ class Session:
             self._autosave()
 
     def _ask_bot(self, decision: Decision) -> None:
-        """Let a bot answer. It may be a class of the user's own, which can fail in any way."""
+        """Let a bot answer. One that fails, and it may be a class of the user's own, does not end the game: a random choice stands in."""
+        game, number, keys = self._game, decision.number, decision.keys
         try:
-            ask_bot(self._bots[decision.seat], self._game, decision)
-        except CoterieError:
-            raise
-        except Exception as error:
-            raise BadBot(f"the bot {self._bot} of {decision.seat} failed: {type(error).__name__}: {error}") from error
+            key = answer_of(self._bots[decision.seat], game, decision)
+        except BotFailed as failure:
+            self._tell_failure(decision.seat, failure)
+            key = Chance(derive(game.record()["seed"], number)).pick(keys)
+        game.choose(decision.seat, key, number)
+
+    def _tell_failure(self, seat: Seat, failure: BotFailed) -> None:
+        """Leave the record behind and say so; a bot that goes on failing in the same way is told of once."""
+        error = " ".join(str(failure).split())
+        if error in self._failures:
+            return
+        self._failures.add(error)
+        try:
+            file = leave_behind(failure.record)
+        except BadFile as full:
+            self._screen.line(str(full), "red")
+        else:
+            self._screen.tell("cli-bot-failed", "red", bot=self._bot, seat=sentence(self._name(seat)), error=error, file=file)
 
     def _name(self, seat: Seat) -> str:
         return self._screen.speaker.name(Ref(f"{self._game.name}-seat", seat))

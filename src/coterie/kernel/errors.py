@@ -55,12 +55,20 @@ class StaleDecision(CoterieError):
     """A decision was read after the game had moved on."""
 
 
-class RulesError(CoterieError):
-    """A rule raised an exception: a fault of ours. The game stands where it stood; `record` reproduces it."""
+class Reproducible(CoterieError):
+    """A fault that `record`, the record of a game as JSON, leads to. It can cross processes."""
 
     def __init__(self, message: str, record: str) -> None:
         super().__init__(message)
         self.record = record
 
-    def __reduce__(self) -> tuple[type[RulesError], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[Reproducible], tuple[str, str]]:
         return type(self), (str(self), self.record)
+
+
+class RulesError(Reproducible):
+    """A rule raised an exception: a fault of ours. The game stands where it stood; `record` reproduces it."""
+
+
+class BotFailed(Reproducible):
+    """A bot raised an exception or chose what it may not. `record` leads to the question it could not answer."""

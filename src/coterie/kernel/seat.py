@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+import msgspec
+
 from coterie.kernel.definition import Adviser, Judgement
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import BotFailed, CoterieError, RulesError
 from coterie.kernel.game import Decision, Game
 from coterie.kernel.state import Seat as SeatName
 from coterie.kernel.text import Event, WhyNot
@@ -77,5 +79,22 @@ class Bot(Protocol):
 
 
 def ask_bot(bot: Bot, game: Game, decision: Decision) -> None:
-    """Let a bot answer an open decision."""
-    game.choose(decision.seat, bot.choose(Seat(game, decision.seat), decision), decision.number)
+    """Let a bot answer an open decision. BotFailed if it cannot."""
+    game.choose(decision.seat, answer_of(bot, game, decision), decision.number)
+
+
+def answer_of(bot: Bot, game: Game, decision: Decision) -> str:
+    """The key that a bot answers with. BotFailed, with the record, if it raises anything or names what cannot be chosen."""
+    try:
+        key = bot.choose(Seat(game, decision.seat), decision)
+    except RulesError as error:
+        raise BotFailed(f"a rule failed in a world it imagined: {error}", error.record) from error
+    except Exception as error:  # whatever a bot does wrong
+        raise BotFailed(f"{type(error).__name__}: {error}", _record(game)) from error
+    if key not in decision.keys:
+        raise BotFailed(f"{key!r} is no option of {decision.seat}", _record(game))
+    return key
+
+
+def _record(game: Game) -> str:
+    return msgspec.json.encode(game.record()).decode()

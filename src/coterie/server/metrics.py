@@ -25,6 +25,9 @@ class Metrics:
         self.messages = Counter(
             "coterie_messages", "Messages from clients, by type and answer", ["type", "answer"], registry=self._registry
         )
+        self.bot_failures = Counter(
+            "coterie_bot_failures", "Decisions at which a random choice stood in for a bot", ["game", "bot"], registry=self._registry
+        )
         self.seconds = Histogram(
             "coterie_choice_seconds", "From a choice to its answer, commit included", buckets=BUCKETS, registry=self._registry
         )

@@ -8,8 +8,9 @@
 3
 """
 
+from coterie.kernel.errors import BotFailed
 from coterie.sim.run import BadRun, ProcessDied, simulate
-from coterie.sim.table import BotFailed, Result
+from coterie.sim.table import Result
 from coterie.sim.tally import Interval, Spread, Standing, Tally, wilson
 
 __all__ = ["BadRun", "BotFailed", "Interval", "ProcessDied", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]

@@ -13,7 +13,7 @@ import coterie
 from coterie import bots
 from coterie.kernel import registry
 from coterie.kernel.chance import derive
-from coterie.kernel.errors import CoterieError, RulesError
+from coterie.kernel.errors import BotFailed, RulesError
 from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Bot, ask_bot
@@ -93,17 +93,6 @@ class Result(msgspec.Struct, frozen=True):
     """The record as JSON in one line, if records were asked for."""
 
 
-class BotFailed(CoterieError):
-    """A bot raised an exception or chose what it may not. `record` leads to the place."""
-
-    def __init__(self, message: str, record: str) -> None:
-        super().__init__(message)
-        self.record = record
-
-    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str]]:
-        return type(self), (str(self), self.record)
-
-
 class Stopped(Exception):
     """Whoever started the run wants no more games."""
 
@@ -155,7 +144,6 @@ def _play_out(game: Game, seated: dict[str, Bot], names: dict[str, str], where: 
             ask_bot(seated[seat], game, decision)
         except RulesError as error:
             raise RulesError(f"{where}: {error}", error.record) from error
-        except Exception as error:  # whatever a bot of the user's does wrong
-            told = str(error) if isinstance(error, CoterieError) else f"{type(error).__name__}: {error}"
-            raise BotFailed(f"{where}: {names[seat]} as {seat}: {told}", one_line(game.record())) from error
+        except BotFailed as error:
+            raise BotFailed(f"{where}: {names[seat]} as {seat}: {error}", error.record) from error
     return decisions

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
+from coterie.games.vtes.rules.ask import ChooseCard
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import INFLUENCE, MASTER, MINION
 from coterie.games.vtes.view import view
@@ -172,3 +173,34 @@ def test_victims_vote_against() -> None:
     assert s.t.referendum.points[1] == 3
     assert wish(s, "b") == "against:belinde"
     assert wish(s, "a").startswith("for:")
+
+
+# Ash heaps.
+
+ASH = "Bonding; Bonding; Vessel; Meaghan; Fame; Rebel; Villein; Deflection"
+
+
+def removing(prey: Seat) -> plain:
+    """Alek of seat a removes seven cards of the prey's ash heap."""
+    s = sit(Seat(ready="Alek König", hand="Shroud of Decay"), prey, Seat(ready="Ryan"))
+    s.does("a", "play:shroud-of-decay/OBL:alek-konig")
+    while s.asked != ["a"] or s.prompt != "remove-ash":
+        s.done(s.asked[0])
+    return s
+
+
+def test_a_vampire_in_an_ash_heap_can_be_removed() -> None:
+    s = removing(Seat(ash=ASH))
+    key = f"card:{s.card('Meaghan').id}"
+    seen = looks(s, "a")
+    assert set(seen) == {key, *(f"card:{name}" for name in ("bonding", "vessel", "fame", "rebel", "villein", "deflection"))}
+    assert seen[key] == min(seen.values()), "nobody brings a burned vampire back: the prey is left with it"
+
+
+def test_an_exchange_with_the_ash_heap_gives_the_worse_card_for_the_better() -> None:
+    insight = Insight(view(sit(Seat(ready="Sully"), Seat()).t, "a"))
+    keys = ["card:deflection", "card:majesty"]
+    deflection, majesty = thoughts(insight, ChooseCard("a", "exchange-take", "ash-library", of=0), keys)
+    assert deflection[0] > majesty[0], "Sully has Dominate and no Presence"
+    deflection, majesty = thoughts(insight, ChooseCard("a", "exchange-give", "hand"), keys)
+    assert deflection[0] < majesty[0]

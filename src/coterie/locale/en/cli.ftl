@@ -31,6 +31,7 @@ cli-news = What happened
 cli-asks = { $asker }: { $prompt }
 cli-hint = Type a number. ? shows what cannot be done and why, h is help, q quits.
 cli-thinks = Thinking: { $seat }
+cli-bot-failed = { $seat }: the bot { $bot } failed ({ $error }). A random choice stands in; the record is in { $file }.
 cli-hand-over = Pass the keyboard. Next: { $seat }
 cli-press-enter = Press Enter when nobody else is looking.
 cli-no-such-option = Options go from 1 to { $last }.

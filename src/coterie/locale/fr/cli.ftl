@@ -31,6 +31,7 @@ cli-news = Ce qui s’est passé
 cli-asks = { $asker } : { $prompt }
 cli-hint = Tapez un numéro. ? montre ce qui est impossible et pourquoi, h affiche l’aide, q quitte.
 cli-thinks = En train de réfléchir : { $seat }
+cli-bot-failed = { $seat } : le bot { $bot } est tombé en panne ({ $error }). Le hasard choisit pour lui ; l’enregistrement est dans { $file }.
 cli-hand-over = Passez le clavier. À suivre : { $seat }
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-such-option = Les options vont de 1 à { $last }.

@@ -31,6 +31,7 @@ cli-news = Che cosa è successo
 cli-asks = { $asker }: { $prompt }
 cli-hint = Scrivi un numero. ? mostra che cosa non si può fare e perché, h è l’aiuto, q esce.
 cli-thinks = Sta pensando: { $seat }
+cli-bot-failed = { $seat }: il bot { $bot } si è guastato ({ $error }). Al suo posto sceglie il caso; la registrazione è in { $file }.
 cli-hand-over = Passa la tastiera. Tocca a: { $seat }
 cli-press-enter = Premi Invio quando nessun altro guarda.
 cli-no-such-option = Le opzioni vanno da 1 a { $last }.

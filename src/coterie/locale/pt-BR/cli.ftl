@@ -31,6 +31,7 @@ cli-news = O que aconteceu
 cli-asks = { $asker }: { $prompt }
 cli-hint = Digite um número. ? mostra o que não se pode fazer e por quê, h é a ajuda, q sai.
 cli-thinks = Pensando: { $seat }
+cli-bot-failed = { $seat }: o bot { $bot } falhou ({ $error }). O acaso escolhe por ele; o registro está em { $file }.
 cli-hand-over = Passe o teclado. A seguir: { $seat }
 cli-press-enter = Pressione Enter quando mais ninguém estiver olhando.
 cli-no-such-option = As opções vão de 1 a { $last }.

@@ -7,10 +7,11 @@ import random
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import BotFailed
 from coterie.kernel.game import Decision
 from coterie.kernel.questions import PASS
 from coterie.server.live import clocks, levels
@@ -109,13 +110,20 @@ class Driver:
         )
         keys = decision.keys
         try:
-            key = await table.service.thinkers.think(thought)
-            if key in keys:
-                return key
-            logger.error("bot chose what it may not", table=table.id[:4], bot=thought.bot, key=key)
-        except (CoterieError, OSError, RuntimeError) as error:
-            logger.error("bot failed", table=table.id[:4], bot=thought.bot, error=repr(error))
+            return await table.service.thinkers.think(thought)
+        except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
+            self._note_failure(thought, error)
         return Chance(thought.chance).pick(keys)
+
+    def _note_failure(self, thought: Thought, error: Exception) -> None:
+        """A random choice stands in for a bot that failed; whoever looks after the server finds all it takes to see it fail again."""
+        table = self.table
+        table.service.metrics.bot_failures.labels(thought.game, thought.bot).inc()
+        record = error.record if isinstance(error, BotFailed) else msgspec.json.encode(table.game.record()).decode()
+        told = str(error) if isinstance(error, BotFailed) else repr(error)
+        logger.error(
+            "a bot failed", table=table.id[:4], bot=thought.bot, seat=thought.seat, chance=thought.chance, error=told, record=record
+        )
 
     async def _pause(self, seconds: float, begun: float) -> None:
         """Wait until so long after `begun`, where somebody looks on."""

@@ -12,7 +12,7 @@ from coterie.kernel import registry
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
 from coterie.kernel.questions import PASS
-from coterie.kernel.seat import Seat
+from coterie.kernel.seat import answer_of
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -44,11 +44,11 @@ def prepare(games: tuple[str, ...]) -> None:
 
 
 def think(thought: Thought) -> str:
-    """The key that the bot chooses."""
+    """The key that the bot chooses. BotFailed, with the record, if it cannot."""
     game = coterie.new(thought.game, seed=thought.seed, setup=thought.setup, position=thought.position)
     for seat, key in thought.entries:
         game.enter(seat, key)
     decision = game.asks(thought.seat)[0]
     if decision.keys == [PASS]:
         return PASS
-    return bots.make(thought.bot, thought.game, thought.chance).choose(Seat(game, thought.seat), decision)
+    return answer_of(bots.make(thought.bot, thought.game, thought.chance), game, decision)

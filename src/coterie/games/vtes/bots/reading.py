@@ -43,6 +43,11 @@ def number_in(name: str) -> int:
     return int(number) if number.isdigit() else 0
 
 
+def card_named(name: str) -> int:
+    """The card that a key names: a crypt card by its number, others by their slug."""
+    return int(name) if name.isdigit() else standard_book().by_slug[name]
+
+
 def used(key: str) -> tuple[int, int]:
     """The piece and the number of the ability of a key like "use:the-barrens-12/0"."""
     name, _, n = key.partition(":")[2].rpartition("/")

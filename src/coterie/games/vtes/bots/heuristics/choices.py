@@ -10,9 +10,9 @@ from coterie.games.vtes.bots.heuristics.combat import bout_of, choose_target
 from coterie.games.vtes.bots.heuristics.holding import keep_worth
 from coterie.games.vtes.bots.heuristics.influence import fresh, promise, wanted
 from coterie.games.vtes.bots.heuristics.interests import gives_pool, value
-from coterie.games.vtes.bots.insight import Insight, intercept_of
+from coterie.games.vtes.bots.insight import NOBODY, Insight, intercept_of
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
-from coterie.games.vtes.bots.reading import Thought, number_in
+from coterie.games.vtes.bots.reading import Thought, card_named, number_in
 from coterie.games.vtes.view import MinionView
 from coterie.kernel.questions import PASS, Ask
 
@@ -332,19 +332,24 @@ PROMPTS: Final[dict[str, Callable[[Insight, int, str], float]]] = {
 }
 
 
+TAKEN: Final = ("discard-theirs", "search", "take-back", "exchange-take")
+"""Choices of a card to have, or to take from another; of all others the least is chosen."""
+
+
 def choose_card(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     """Discard what is worth least; take the best of what another holds, or of what is found."""
-    prompt = str(getattr(ask, "prompt_id", ""))
-    take = prompt in ("discard-theirs", "search", "take-back")
-    out: list[Thought] = []
-    for key in keys:
-        if key == PASS:
-            out.append((0.0, "choice"))
-            continue
-        card = insight.book.by_slug.get(key.partition(":")[2], 0)
-        worth = purpose_of(insight.book.forms[card][0]).lasting + 0.5 if prompt == "search" else keep_worth(insight, card)
-        out.append((worth if take else 1.0 - worth, "best-card" if take else "discard"))
-    return out
+    prompt, of = str(getattr(ask, "prompt_id", "")), int(getattr(ask, "of", NOBODY))
+    take = prompt in TAKEN or (prompt == "remove-ash" and of != insight.me)
+    why = "best-card" if take else "discard"
+    return [(0.0, "choice") if key == PASS else (_card_worth(insight, prompt, key) * (1 if take else -1), why) for key in keys]
+
+
+def _card_worth(insight: Insight, prompt: str, key: str) -> float:
+    """What a card is worth where it is; a burned vampire hardly ever comes back."""
+    card = card_named(key.partition(":")[2])
+    if insight.book.facts[card].crypt:
+        return 0.0
+    return purpose_of(insight.book.forms[card][0]).lasting + 0.5 if prompt == "search" else keep_worth(insight, card)
 
 
 def burn_option(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
