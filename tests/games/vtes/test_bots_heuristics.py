@@ -180,7 +180,7 @@ def test_victims_vote_against() -> None:
 ASH = "Bonding; Bonding; Vessel; Meaghan; Fame; Rebel; Villein; Deflection"
 
 
-def removing(prey: Seat) -> plain:
+def removing(prey: Seat) -> Scene:
     """Alek of seat a removes seven cards of the prey's ash heap."""
     s = sit(Seat(ready="Alek König", hand="Shroud of Decay"), prey, Seat(ready="Ryan"))
     s.does("a", "play:shroud-of-decay/OBL:alek-konig")
