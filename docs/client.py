@@ -48,7 +48,7 @@ def play(server: str, game: str, seat: str, bot: str = "") -> dict[str, Any]:
                 outcome: dict[str, Any] = message["outcome"]
                 return outcome
             ask = message["ask"]
-            if ask and ask["number"] != answered and [option["key"] for option in ask["options"]] != ["pass"]:
+            if ask and ask["number"] != answered and not ask["auto_pass"]:
                 answered = ask["number"]
                 socket.send(json.dumps({"type": "choose", "number": ask["number"], "key": choose(ask, message["view"])}))
     raise SystemExit("the server closed the connection")

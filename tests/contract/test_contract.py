@@ -125,6 +125,24 @@ def test_driven_by_numbers(name: str, seed: int, numbers: list[int]) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_pass_is_made_unasked_where_nothing_else_is_possible_or_it_was_ordered(name: str) -> None:
+    """An order counts at windows alone, and only for the prompt it names."""
+    met = set()
+    for decision in steps(new(GAMES[name], QUICK), QUICK):
+        prompt = decision.prompt.id
+        unasked = decision.auto_pass(), decision.auto_pass([prompt]), decision.auto_pass(["another-prompt"])
+        if decision.keys == [PASS]:
+            assert unasked == ("only", "only", "only")
+        elif decision.ask.window and PASS in decision.keys:
+            assert unasked == ("", "ordered", "")
+        else:
+            assert unasked == ("", "", "")
+            assert not decision.window
+        met.add(unasked[1])
+    assert met == {"", "only", "ordered"}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_forced_passes_are_folded_in_the_record(name: str) -> None:
     """A run of lone passes is a count in the row before it, and unfolds to the same game."""
     definition = GAMES[name]

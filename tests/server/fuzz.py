@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-KINDS = ("hello", "choose", "resign", "undo", "consent", "say", "passing", "sit", "stand", "why", "ping")
+KINDS = ("hello", "choose", "resign", "undo", "consent", "say", "passing", "sit", "stand", "ping")
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -41,7 +41,6 @@ POLITE = (
     '{"type":"passing","windows":["x"]}',
     '{"type":"sit"}',
     '{"type":"stand"}',
-    '{"type":"why"}',
     '{"type":"ping","id":5}',
 )
 """Right in form: only who sends it is wrong, or when."""

@@ -95,7 +95,7 @@ class Person:
         """Ask for something; the answer, accepted or refused."""
         self._id += 1
         self.send({"type": kind, "id": self._id, **fields})
-        wanted = {"why": ("whynots",), "ping": ("pong",)}.get(kind, ("accepted", "refused"))
+        wanted = {"ping": ("pong",)}.get(kind, ("accepted", "refused"))
         while True:
             message = self.hear()
             if message["type"] in wanted and message["id"] == self._id:
@@ -115,8 +115,8 @@ class Person:
 
 
 def real(state: dict[str, Any]) -> bool:
-    """Whether a state asks something that is not a lone pass."""
-    return bool(state["ask"]) and [option["key"] for option in state["ask"]["options"]] != ["pass"]
+    """Whether a state asks something that the server does not pass."""
+    return bool(state["ask"]) and not state["ask"]["auto_pass"]
 
 
 def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> int:

@@ -101,6 +101,30 @@ def test_a_window_can_be_passed_for_good(quick: ThreadHost) -> None:
         human.until("state", lambda state: state["number"] > number)
 
 
+def test_an_order_to_pass_changes_the_open_question_for_its_seat_alone(tmp_path: Path) -> None:
+    """The rule is the server's: the question says whether it is passed, and why. Who else sits there hears nothing of an order."""
+    with thread_host(tmp_path, pace=1000.0) as host:
+        made = host.make(BOTH)
+        with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+            human.until("state")
+            ask = vampire.asked()
+            while ask is not None and not ask["window"]:
+                vampire.choose("skip" if ask["kind"] == "discard" else None)
+                human.until("state")
+                ask = vampire.asked()
+            assert ask is not None
+            assert (ask["auto_pass"], ask["ends"]) == ("", True)
+            assert ask["refusals"], "why not comes with the question"
+            number = vampire.state["number"]
+            for windows, expected in (([ask["prompt"]["id"]], "ordered"), ([], "")):
+                vampire.send({"type": "passing", "windows": windows})
+                again = vampire.until("state")
+                assert (again["number"], again["ask"]["auto_pass"], again["events"]) == (number, expected, [])
+                assert bool(again["ask"]["refusals"]) == (expected == "")
+            assert human.do("ping")["type"] == "pong"
+            assert human.state["number"] == number
+
+
 def test_the_pauses_of_automatic_passes_are_set_by_the_pace(tmp_path: Path) -> None:
     with thread_host(tmp_path, pace=0.01) as host:
         made = host.make({"vampire": "bot:random", "human": "mine"})

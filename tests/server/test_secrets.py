@@ -60,7 +60,7 @@ class World:
             if not game.decisions:
                 return game.number, "", [], False
             decision = game.decisions[0]
-            return game.number, decision.seat, decision.keys, self.live.passes(decision)
+            return game.number, decision.seat, decision.keys, bool(self.live.auto_pass(decision))
 
     def reach(self, seat: str, number: int) -> None:
         while self.people[seat].state["number"] < number:
@@ -153,7 +153,7 @@ def test_a_planted_leak_is_found(silent: ThreadHost, monkeypatch: pytest.MonkeyP
     whole = LiveTable.waiting
 
     def waiting(table: LiveTable) -> tuple[Waiting, ...]:
-        passing = [decision.seat for decision in table.game.decisions if table.passes(decision)]
+        passing = [decision.seat for decision in table.game.decisions if table.auto_pass(decision)]
         return tuple(one for one in whole(table) if one.seat not in passing)
 
     monkeypatch.setattr(LiveTable, "waiting", waiting)

@@ -389,6 +389,21 @@ def test_passing_by_itself(visit: Visit, server: str) -> None:
         player.move()
 
 
+def test_a_question_costs_one_message(visit: Visit, server: str) -> None:
+    """Why not, and whether the table passes, come with the question: a page sends hello and its choices, and nothing else."""
+    somebody = visit()
+    sent: list[str] = []
+
+    def listen(frame: str | bytes) -> None:
+        sent.append(json.loads(frame)["type"])
+
+    somebody.context.on("page", lambda page: page.on("websocket", lambda socket: socket.on("framesent", listen)))
+    player = Player(sit(somebody, against_a_bot(server), confirm=False))
+    play(player, 12)
+    assert sent == ["hello", *["choose"] * 12]
+    assert player.page.locator(".thing.off").count()
+
+
 def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(tools=True), visit()

@@ -114,12 +114,6 @@ export interface Stand {
   id?: number;
 }
 
-/** What can I not do now, and why? */
-export interface Why {
-  type: "why";
-  id?: number;
-}
-
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -140,6 +134,10 @@ export interface AskInfo {
   prompt: Text;
   options: Option[];
   source: Ref | null;
+  auto_pass: "" | "only" | "ordered";
+  window: boolean;
+  ends: boolean;
+  refusals: WhyNot[];
 }
 
 /** The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent. */
@@ -213,13 +211,6 @@ export interface Refused {
   message: string;
   reason: Text | null;
   rule: string;
-}
-
-/** The answer to `Why`. */
-export interface WhyNots {
-  type: "whynots";
-  id: number;
-  things: WhyNot[];
 }
 
 /** Something somebody said. Lines are numbered, so that a client knows what it has. */
@@ -363,6 +354,6 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Why | Ping;
+export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Ping;
 
-export type FromServer = State | Table | Accepted | Refused | WhyNots | Said | UndoWish | UndoEnd | Pong | Problem;
+export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

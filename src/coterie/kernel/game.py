@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Collection
+from typing import Any, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -20,6 +21,7 @@ from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
 
+AutoPass: TypeAlias = Literal["", "only", "ordered"]
 SNAPSHOT_TAIL = 12
 """A snapshot is taken at a quiet question when this many entries have come since the last."""
 
@@ -67,6 +69,18 @@ class Decision:
     def source(self) -> Ref | None:
         """The card that asks, if a card does."""
         return self._fresh().source(self._game.state)
+
+    def auto_pass(self, ordered: Collection[str] = ()) -> AutoPass:
+        """Why this is passed unasked: nothing else is possible, or the player `ordered` it for this prompt. "" if it is asked."""
+        keys = self.keys
+        if keys == [PASS]:
+            return "only"
+        return "ordered" if ordered and self.window and self.prompt.id in ordered else ""
+
+    @property
+    def window(self) -> bool:
+        """Whether a player may order a pass here beforehand."""
+        return self.ask.window and PASS in self.keys
 
     def _fresh(self) -> Ask[Any]:
         game = self._game

@@ -23,6 +23,8 @@ class Ask(Generic[S]):
     __slots__ = ("quiet", "seat")
 
     kind: ClassVar[str]
+    window: ClassVar[bool] = True
+    """Whether a player may order a pass here beforehand, where passing is possible."""
     seat: Seat
     quiet: bool
 
@@ -54,6 +56,10 @@ class Ask(Generic[S]):
     def source(self, state: S) -> Ref | None:
         """The card or rule that asks, if there is one."""
         return None
+
+    def ends(self) -> bool:
+        """Whether going on here ends a phase: a client asks again before a stray key does that."""
+        return self.quiet
 
     def veiled(self) -> bool:
         """Whether other seats never learn what follows the colon in the chosen key, as for a card discarded face down."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from coterie.kernel.game import AutoPass
 from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
 
 VERSION = 1
@@ -87,19 +88,13 @@ class Stand(_FromClient, frozen=True):
     id: int = 0
 
 
-class Why(_FromClient, frozen=True):
-    """What can I not do now, and why?"""
-
-    id: int = 0
-
-
 class Ping(_FromClient, frozen=True):
     """Are you there?"""
 
     id: int = 0
 
 
-FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Why | Ping
+FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Ping
 
 
 # What the server sends.
@@ -125,6 +120,14 @@ class AskInfo(msgspec.Struct, frozen=True):
     prompt: Text
     options: tuple[Option, ...]
     source: Ref | None = None
+    auto_pass: AutoPass = ""
+    """Why the table answers it by passing, without this seat: nothing else is possible, or it was ordered; "" if the seat is asked."""
+    window: bool = False
+    """Whether a pass may be ordered here, by the id of the prompt."""
+    ends: bool = False
+    """Whether going on ends a phase."""
+    refusals: tuple[WhyNot, ...] = ()
+    """What this seat might want to do now and cannot, each with the reason and the rule."""
 
 
 class State(_FromServer, frozen=True):
@@ -215,13 +218,6 @@ class Refused(_FromServer, frozen=True):
     rule: str = ""
 
 
-class WhyNots(_FromServer, frozen=True):
-    """The answer to `Why`."""
-
-    id: int
-    things: tuple[WhyNot, ...]
-
-
 class Said(_FromServer, frozen=True):
     """Something somebody said. Lines are numbered, so that a client knows what it has."""
 
@@ -261,7 +257,7 @@ class Problem(_FromServer, frozen=True):
     message: str
 
 
-FromServer: TypeAlias = State | Table | Accepted | Refused | WhyNots | Said | UndoWish | UndoEnd | Pong | Problem
+FromServer: TypeAlias = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem
 
 
 # The REST API.

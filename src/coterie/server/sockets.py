@@ -184,15 +184,8 @@ class Connection:
                 raise Problem("hello-again", "hello was said already")
             case protocol.Ping():
                 self.answer(protocol.Pong(message.id))
-            case protocol.Why():
-                await self._explain(table, message)
             case _:
                 await self._do(table, message)
-
-    async def _explain(self, table: LiveTable, message: protocol.Why) -> None:
-        async with table.lock:
-            things = table.game.why_not(self.seat) if self.seat is not None and table.row.status != "gathering" else []
-            self.answer(protocol.WhyNots(message.id, tuple(things)))
 
     async def _do(self, table: LiveTable, request: requests.Request) -> None:
         begun, kind = time.perf_counter(), type(request).__name__.lower()

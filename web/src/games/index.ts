@@ -25,8 +25,6 @@ export interface Drawing {
   button?: (option: Option, ask: AskInfo) => boolean;
   /** The rule that explains a question. */
   rule: (ask: AskInfo, board: Board) => string;
-  /** Whether a question at which one can pass is one where a table might pass by itself; by default it is. */
-  window?: (ask: AskInfo) => boolean;
   /** Whether it is day or night, where a game has these. */
   light: (board: Board) => "day" | "night" | null;
   /** Whether an event opens a part of the log. */

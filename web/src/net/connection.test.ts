@@ -76,15 +76,15 @@ test("an answer goes to whoever asked", async () => {
   connection.start();
   welcome(1, 4);
   const first = connection.choose(4, "fight:lady");
-  const second = connection.send({ type: "why" });
+  const second = connection.send({ type: "sit" });
   expect(socket().sent.slice(1)).toEqual([
     { type: "choose", number: 4, key: "fight:lady", id: 1 },
-    { type: "why", id: 2 },
+    { type: "sit", id: 2 },
   ]);
-  socket().says({ type: "whynots", id: 2, things: [] });
+  socket().says({ type: "accepted", id: 2 });
   socket().says({ type: "accepted", id: 1 });
   expect(await first).toEqual({ type: "accepted", id: 1 });
-  expect(await second).toEqual({ type: "whynots", id: 2, things: [] });
+  expect(await second).toEqual({ type: "accepted", id: 2 });
 });
 
 test("a click that was not answered is sent again when its question is still open", async () => {

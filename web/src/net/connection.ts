@@ -3,11 +3,11 @@
  * is sent again after the return, if its question is still open. Its number keeps the server from counting it twice.
  */
 
-import type { Accepted, FromClient, FromServer, Problem, Refused, WhyNots } from "../protocol";
+import type { Accepted, FromClient, FromServer, Problem, Refused } from "../protocol";
 import { socketAddress } from "./api";
 
 export type LinkState = "connecting" | "connected" | "lost" | "ended";
-export type Answer = Accepted | Refused | WhyNots;
+export type Answer = Accepted | Refused;
 
 type Message<Type extends FromClient["type"]> = Extract<FromClient, { type: Type }>;
 /** A message to send: its number is given by the connection. */
@@ -123,7 +123,7 @@ export class Connection {
       return;
     }
     if (message.type === "table" && STATELESS.has(message.info.status) && !this.#greeted) this.#welcome(null);
-    if (message.type === "accepted" || message.type === "refused" || message.type === "whynots") this.#settle(message.id, message);
+    if (message.type === "accepted" || message.type === "refused") this.#settle(message.id, message);
     if (message.type === "problem") this.#sentAway(message);
     else if (message.type !== "pong") this.listener.message(message);
   }

@@ -27,34 +27,34 @@ export interface Reading extends Spot {
 export class Board {
   readonly game: string;
   readonly table: string;
-  readonly live: boolean = false;
   /** Whether this is played now, not looked at again. */
+  readonly live: boolean = false;
   you = $state("");
   view = $state.raw<unknown>(null);
   facts = $state.raw<Record<string, unknown>>({});
   events = $state.raw<readonly Event[]>([]);
   ask = $state.raw<AskInfo | null>(null);
-  passed = $state.raw<AskInfo | null>(null);
   /** What this seat is asked and the table answers by passing. */
+  passed = $state.raw<AskInfo | null>(null);
   waiting = $state.raw<readonly Waiting[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  refusals = $state.raw<readonly WhyNot[]>([]);
-  names = $state.raw<Record<string, string>>({});
   /** Names of the people and bots at the table, by seat; "" where nobody has one. */
+  names = $state.raw<Record<string, string>>({});
 
   busy = $state(false);
   selected = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   reading = $state.raw<Reading | null>(null);
-  digits = $state(false);
   /** Whether the numbers of lit things are shown: once somebody uses the keyboard. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  digits = $state(false);
   /** Things that somebody is about to use, in a replay: outlined in ink, since they cannot be clicked. */
-  homeless = $state.raw<readonly Option[]>([]);
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Options that point at nothing that is drawn: they become buttons. */
+  homeless = $state.raw<readonly Option[]>([]);
 
   readonly options = $derived<readonly Option[]>(this.ask?.options ?? []);
+  readonly refusals = $derived<readonly WhyNot[]>(this.ask?.refusals ?? []);
   readonly #lit = $derived(litThings(this.options));
   readonly #grey = $derived(byThing(this.refusals));
   readonly #beside = $derived(this.selected === null ? null : beside(this.options, this.selected));

@@ -6,10 +6,10 @@ import type { Text } from "../words";
 export class PassingWindows {
   readonly #met: string;
   readonly #passed: string;
-  met = $state.raw<Record<string, Text>>({});
   /** Prompts at which one could pass, by their message. */
-  chosen = $state.raw<readonly string[]>([]);
+  met = $state.raw<Record<string, Text>>({});
   /** Those at which the table passes for this player. */
+  chosen = $state.raw<readonly string[]>([]);
 
   /** `place` is the table and the seat: each seat has its own orders. */
   constructor(game: string, place: string) {
@@ -19,10 +19,9 @@ export class PassingWindows {
     this.chosen = read(this.#passed, []);
   }
 
-  /** A question was asked: remember it if it is a window one can pass. */
+  /** A question was asked: remember it if a pass can be ordered there. */
   meet(ask: AskInfo): void {
-    const free = ask.options.some((option) => option.key === "pass");
-    if (!free || ask.prompt.id in this.met) return;
+    if (!ask.window || ask.prompt.id in this.met) return;
     this.met = { ...this.met, [ask.prompt.id]: ask.prompt };
     localStorage.setItem(this.#met, JSON.stringify(this.met));
   }

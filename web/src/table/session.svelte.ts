@@ -5,7 +5,7 @@ import type { Drawing } from "../games";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
 import { seatsAt } from "../net/mine";
 import { settings } from "../net/settings.svelte";
-import type { AskInfo, Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
+import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
 import { PassingWindows } from "./passing.svelte";
@@ -17,23 +17,20 @@ export class TableSession extends Board {
   problem = $state.raw<Problem | null>(null);
   chat = $state.raw<readonly Said[]>([]);
   wish = $state.raw<UndoWish | null>(null);
-  number = $state(-1);
   /** How many entries the log has. */
+  number = $state(-1);
   undo = $state<number | null>(null);
   undoFree = $state(false);
   confirming = $state.raw<{ words: Text; go: () => void } | null>(null);
-  seen = 0;
   /** The last event this browser had shown before it came. */
+  seen = 0;
   arrived = $state(false);
   drawing: Drawing | null = null;
   readonly windows: PassingWindows;
   readonly #connection: Connection;
   readonly #place: string;
-  #asked = -1;
-  #open: AskInfo | null = null;
-  /** What the server asks of this seat, whether it is to be passed or not. */
-  held = $state(false);
   /** Whether this player is asked everywhere for now, also where passing was ordered. */
+  held = $state(false);
 
   constructor(
     info: TableInfo,
@@ -86,8 +83,8 @@ export class TableSession extends Board {
   }
 
   #stand(state: State): void {
-    this.#open = state.ask ?? null;
-    const ask = this.#mine(this.#open);
+    const open = state.ask ?? null;
+    const ask = open?.auto_pass === "" ? open : null;
     this.events = joined(this.events, state.events, state.seq);
     this.view = state.view;
     this.number = state.number;
@@ -97,35 +94,14 @@ export class TableSession extends Board {
     this.undoFree = state.undo_free ?? false;
     if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
-      this.refusals = [];
       this.homeless = [];
       this.busy = false;
     }
-    this.#face();
+    this.ask = ask;
+    this.passed = ask === null ? open : null;
     this.arrived = true;
     localStorage.setItem(this.#place, String(state.seq));
-    if (this.ask !== null && this.ask.number !== this.#asked) queueMicrotask(() => void this.#wonder());
-    this.#asked = this.ask?.number ?? -1;
-    if (this.ask !== null && (this.drawing?.window?.(this.ask) ?? true)) this.windows.meet(this.ask);
-  }
-
-  /** Show what is open: as a question, or as one that the table passes. */
-  #face(): void {
-    this.ask = this.#mine(this.#open);
-    this.passed = this.ask === null ? this.#open : null;
-  }
-
-  /** What this player is really asked: where nothing but passing is left, or passing was ordered, the table passes by itself. */
-  #mine(ask: AskInfo | null): AskInfo | null {
-    if (ask === null || !ask.options.some((option) => option.key === "pass")) return ask;
-    return ask.options.length === 1 || (!this.held && this.windows.chosen.includes(ask.prompt.id)) ? null : ask;
-  }
-
-  /** Ask what cannot be chosen now, so that grey things can answer. */
-  async #wonder(): Promise<void> {
-    const number = this.ask?.number;
-    const answer = await this.send({ type: "why" });
-    if (answer?.type === "whynots" && this.ask?.number === number) this.refusals = answer.things;
+    if (ask !== null) this.windows.meet(ask);
   }
 
   /** Choose, after asking once more where a slip of the hand would be dear. */
@@ -189,9 +165,8 @@ export class TableSession extends Board {
     this.#order();
   }
 
-  /** Tell the server where to pass. What is open already may become a question again, or none. */
+  /** Tell the server where to pass. It sends the open question again: it may be one that is passed now, or no longer. */
   #order(): void {
-    this.#face();
     void this.send({ type: "passing", windows: this.held ? [] : [...this.windows.chosen] });
   }
 

@@ -47,7 +47,7 @@ def due(table: LiveTable, now: float) -> float | None:
     """When somebody must act for a seat: now for bots and automatic passes, later for a clock that runs out."""
     deadlines = []
     for decision in table.game.decisions:
-        if table.by_bot(decision.seat) or table.passes(decision):
+        if table.by_bot(decision.seat) or table.auto_pass(decision):
             return now
         deadline = until(table, decision)
         if deadline is not None:

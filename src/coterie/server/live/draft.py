@@ -123,6 +123,13 @@ class Draft:
         """Send somebody a message after what was drafted so far, and before what comes."""
         self._messages.append((listener, message))
 
+    def ask_again(self, seat: str) -> None:
+        """Send the person in a seat the open question as it is for them now; nobody else learns of it."""
+        if self.table.playing:
+            mine = {listener: seq for listener, seq in self._seqs.items() if listener.seat == seat}
+            self._messages.extend(self.table.states(mine).items())
+            self._seqs |= dict.fromkeys(mine, self.table.game.state.told_to(seat))
+
     def _tell_state(self) -> None:
         table = self.table
         if not self._seqs:

@@ -63,7 +63,7 @@ class Driver:
         """Act until only people without a clock are waited for."""
         table = self.table
         while table.playing:
-            if passing := [decision for decision in table.game.decisions if table.passes(decision)]:
+            if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
                 await self._pass(passing)
             elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
                 await self._let_think(by_bot[0])
@@ -147,7 +147,7 @@ class Driver:
 def pass_all(draft: Draft, still: bool = True) -> bool:
     """Everybody passes who passes in this window. True if somebody did."""
     table = draft.table
-    passing = [(decision.seat, decision.number) for decision in table.game.decisions if table.passes(decision)] if still else []
+    passing = [(decision.seat, decision.number) for decision in table.game.decisions if table.auto_pass(decision)] if still else []
     for seat, number in passing:
         asks = table.game.asks(seat)
         if asks and asks[0].number == number:
@@ -167,7 +167,7 @@ def run_out(draft: Draft) -> None:
     table = draft.table
     for decision in table.game.decisions:
         deadline = clocks.until(table, decision)
-        if deadline is not None and deadline <= draft.now and not table.passes(decision):
+        if deadline is not None and deadline <= draft.now and not table.auto_pass(decision):
             left = clocks.time_left(table, decision, draft.now)
             draft.seat(decision.seat, away=True, bot=table.clock.bot or levels.default(table.row.game), time_left=left)
             draft.moved()

@@ -80,6 +80,7 @@ def _say(draft: Draft, seat: str, request: protocol.Say) -> None:
 def _pass_at(draft: Draft, seat: str, windows: list[str]) -> None:
     if windows != draft.table.seats[seat].passing:
         draft.seat(seat, passing=windows)
+        draft.ask_again(seat)
 
 
 def _sit(draft: Draft, seat: str) -> None:

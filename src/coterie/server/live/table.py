@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 
 import coterie
-from coterie.kernel.game import Decision, Game
-from coterie.kernel.questions import PASS
+from coterie.kernel.game import AutoPass, Decision, Game
 from coterie.kernel.text import Outcome
 from coterie.server import protocol
 from coterie.server.live import clocks
@@ -206,15 +205,9 @@ class LiveTable:
         row = self.seats[seat]
         return row.bot if row.kind == "bot" or (row.kind == "person" and row.away) else ""
 
-    def passes(self, decision: Decision) -> bool:
-        """Whether a person's seat is passed for: because there is nothing else, or because that person wants it here."""
-        if self.by_bot(decision.seat):
-            return False
-        keys = decision.keys
-        if keys == [PASS]:
-            return True
-        windows = self.seats[decision.seat].passing
-        return PASS in keys and bool(windows) and decision.prompt.id in windows
+    def auto_pass(self, decision: Decision) -> AutoPass:
+        """Why a person's seat is passed for here; "" if it is not."""
+        return "" if self.by_bot(decision.seat) else decision.auto_pass(self.seats[decision.seat].passing)
 
     # What is told.
 
@@ -276,11 +269,25 @@ class LiveTable:
             number=game.number,
             view=msgspec.Raw(encode(game.view(seat))),
             events=tuple(game.events(seat, since)),
-            ask=_ask(asks[0]) if asks else None,
+            ask=self._ask(asks[0]) if asks else None,
             waiting=waiting,
             outcome=game.outcome,
             undo=undo,
             undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
+        )
+
+    def _ask(self, decision: Decision) -> protocol.AskInfo:
+        auto_pass = self.auto_pass(decision)
+        return protocol.AskInfo(
+            decision.number,
+            decision.kind,
+            decision.prompt,
+            decision.options,
+            decision.source,
+            auto_pass,
+            decision.window,
+            decision.ask.ends(),
+            () if auto_pass else tuple(self.game.why_not(decision.seat)),
         )
 
     def tell_state(self) -> None:
@@ -370,10 +377,6 @@ class LiveTable:
         """The table as everybody sees it, and nothing that is not yet written."""
         async with self.lock:
             return self.info()
-
-
-def _ask(decision: Decision) -> protocol.AskInfo:
-    return protocol.AskInfo(decision.number, decision.kind, decision.prompt, decision.options, decision.source)
 
 
 def said(line: ChatRow) -> protocol.Said:

@@ -60,7 +60,6 @@ const drawing: Drawing = {
   crumbs,
   costly,
   rule,
-  window: (ask) => ask.kind !== "action" && ask.kind !== "lay",
   light: (board) => ((board.view as EmpireView).active === "human" ? "day" : "night"),
   heading: (event) => event.text.id === "empire-event-turn",
   measure: (view, seat) => {

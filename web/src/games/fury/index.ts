@@ -64,8 +64,6 @@ const RULES: Record<string, string> = {
   voyage: "fury.move.sea",
   wolf: "fury.power.wolf-form",
 };
-/** Questions at which one mostly passes. */
-const WINDOWS = new Set(["answer", "clear", "dracula-start", "moment", "opening", "turn-start"]);
 
 const drawing: Drawing = {
   table: Table,
@@ -75,7 +73,6 @@ const drawing: Drawing = {
   costly,
   button: (option, ask) => ask.kind === "ally" || option.refs.every((ref) => ref.kind === "fury-hunter"),
   rule: (ask) => RULES[ask.kind] ?? "fury.cards",
-  window: (ask) => WINDOWS.has(ask.kind),
   light: () => null,
   heading: (event) => event.text.id === "fury-event-turn",
   measure: (view, seat) => {

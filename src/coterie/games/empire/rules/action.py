@@ -23,6 +23,7 @@ class ActionAsk(Ask[Table]):
 
     __slots__ = ()
     kind = "action"
+    window = False
 
     def candidates(self, table: Table) -> list[str]:
         castle = table.castle

@@ -17,6 +17,9 @@ class DiscardAsk(Ask[Table]):
     __slots__ = ()
     kind = "discard"
 
+    def ends(self) -> bool:
+        return True
+
     def candidates(self, table: Table) -> list[str]:
         keys = ["skip", "draw"]
         for card in dict.fromkeys(table.sides[self.seat].hand):

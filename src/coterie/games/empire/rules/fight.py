@@ -20,6 +20,7 @@ class LayAsk(Ask[Table]):
 
     __slots__ = ()
     kind = "lay"
+    window = False
 
     def candidates(self, table: Table) -> list[str]:
         fight = table.the_fight

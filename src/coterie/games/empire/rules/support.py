@@ -55,6 +55,9 @@ class SupportAsk(Ask[Table]):
             return Option(key, Text("empire-option-card", {"card": facts.ref}), (facts.ref,))
         return Option(key, Text("empire-option-support", {"card": facts.ref, "cost": table.cost(facts)}), (facts.ref,))
 
+    def ends(self) -> bool:
+        return False
+
     def source(self, table: Table) -> Ref | None:
         return table.card_ref(table.running[-1].card) if self.timing == "answer" else None
 

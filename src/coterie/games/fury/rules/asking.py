@@ -59,6 +59,7 @@ class Choice(Ask[Table]):
 
     __slots__ = ("asker", "hunter")
     kind: ClassVar[str] = "choice"
+    window: ClassVar[bool] = False
     card: ClassVar[str] = ""
     """The card or encounter that asks, where it is always the same one; it lies open, or the asked one has just played it."""
     tactical: ClassVar[bool] = False
@@ -78,6 +79,9 @@ class Choice(Ask[Table]):
 
     def source(self, table: Table) -> Ref | None:
         return ASKERS.get(self.asker)
+
+    def ends(self) -> bool:
+        return self.quiet and not self.window
 
     def option(self, table: Table, key: str) -> Option:
         verb, *rest = key.split(":")

@@ -23,6 +23,7 @@ class OpeningChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "opening"
+    window: ClassVar[bool] = True
 
     def candidates(self, table: Table) -> list[str]:
         if self.hunter == THE_COUNT:

@@ -89,6 +89,7 @@ class ClearChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "clear"
+    window: ClassVar[bool] = True
 
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *(f"clear:{space + 1}" for space, slot in enumerate(table.catacombs) if slot is not None)]

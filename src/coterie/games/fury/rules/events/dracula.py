@@ -73,6 +73,7 @@ class StartChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "dracula-start"
+    window: ClassVar[bool] = True
 
     def candidates(self, table: Table) -> list[str]:
         return [PASS, *(f"play:{card}" for card in dict.fromkeys(table.events))]

@@ -30,6 +30,7 @@ class AnswerChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "answer"
+    window: ClassVar[bool] = True
 
     def _held(self, table: Table) -> list[tuple[int, str]]:
         if self.hunter == THE_COUNT:
@@ -125,6 +126,7 @@ class CardChoice(Choice):
 
     __slots__ = ("fitting",)
     kind: ClassVar[str] = "moment"
+    window: ClassVar[bool] = True
 
     def __init__(self, table: Table, hunter: int, *fitting: str, asker: str = "") -> None:
         super().__init__(table, hunter, asker=asker)

@@ -24,6 +24,7 @@ class StartChoice(Choice):
 
     __slots__ = ()
     kind: ClassVar[str] = "turn-start"
+    window: ClassVar[bool] = True
 
     def candidates(self, table: Table) -> list[str]:
         found = [PASS, *(f"resolve-{ability}" for ability in ABILITIES), "leave"]
