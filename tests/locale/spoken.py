@@ -14,7 +14,7 @@ import msgspec
 
 import coterie
 from coterie.kernel.text import Ref, Text
-from coterie.locale import LANGUAGES, Speaker
+from coterie.locale import LANGUAGES, NOBODY, Seating, Speaker
 from tests.contract.drive import steps
 
 FILE: Final = Path(__file__).parents[2] / "web" / "src" / "words" / "spoken.json"
@@ -47,6 +47,31 @@ BY_HAND: Final = (
     Text("no-such-message", {"count": 2}),
 )
 
+AT_TABLE: Final = {
+    "empire": Seating(
+        "human", frozenset({Ref("empire-seat", "human")}), {Ref("empire-seat", "vampire"): "Ada", Ref("empire-seat", "human"): "Piet"}
+    ),
+    "vtes": Seating("b", frozenset({Ref("vtes-seat", "b")}), {Ref("vtes-seat", "a"): "Élise", Ref("vtes-seat", "b"): "Zoë"}),
+    "fury": Seating("van_helsing", frozenset({Ref("fury-seat", "van_helsing"), Ref("fury-hunter", "van_helsing")}), {}),
+}
+"""Somebody at a table of each game, to whom the texts below are said as well."""
+
+TO_SOMEBODY: Final = (
+    *BY_HAND,
+    Text("empire-end-resign", {"seat": Ref("empire-seat", "vampire")}),
+    Text("empire-event-turn", {"seat": Ref("empire-seat", "vampire"), "turn": 2, "day": 0}),
+    Text("empire-event-turn", {"seat": Ref("empire-seat", "human"), "turn": 3, "day": 1}),
+    Text("vtes-event-looks", {"seat": Ref("vtes-seat", "a"), "victim": Ref("vtes-seat", "b")}),
+    Text("vtes-event-looks", {"seat": Ref("vtes-seat", "b"), "victim": Ref("vtes-seat", "a")}),
+    Text("vtes-event-turn", {"seat": Ref("vtes-seat", "a"), "turn": 4}),
+    Text("fury-event-arrive", {"hunters": (Ref("fury-hunter", "van_helsing"),), "place": Ref("fury-place", "paris"), "where": "city"}),
+    Text("fury-event-moves"),
+    Text(
+        "fury-event-traded",
+        {"who": Ref("fury-hunter", "mina_harker"), "other": Ref("fury-hunter", "van_helsing"), "count": 1, "other_count": 2},
+    ),
+)
+
 
 def heard() -> Iterator[Text]:
     """What a game says while it is played by chance: prompts, options, reasons and events of both seats."""
@@ -74,9 +99,21 @@ def texts() -> list[Text]:
 
 
 def spoken() -> list[dict[str, object]]:
-    """Each text with its words in every language."""
-    speakers = [Speaker(language) for language in LANGUAGES]
-    return [{"text": msgspec.to_builtins(text), "words": {speaker.language: speaker.say(text) for speaker in speakers}} for text in texts()]
+    """Each text with its words in every language, and those that are said to somebody with whoever listens."""
+    return [
+        *(_entry(text) for text in texts()),
+        *(_entry(text, AT_TABLE[text.id.partition("-")[0]]) for text in TO_SOMEBODY if text.id.partition("-")[0] in AT_TABLE),
+    ]
+
+
+def _entry(text: Text, seating: Seating = NOBODY) -> dict[str, object]:
+    words = {language: Speaker(language, seating=seating).say(text) for language in LANGUAGES}
+    entry = {"text": msgspec.to_builtins(text), "words": words}
+    if not seating.you:
+        return entry
+    figures = sorted(f"{ref.kind}:{ref.id}" for ref in seating.figures)
+    names = {f"{ref.kind}:{ref.id}": name for ref, name in seating.names.items()}
+    return {**entry, "seating": {"you": seating.you, "figures": figures, "names": names}}
 
 
 def written() -> str:

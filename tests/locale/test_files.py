@@ -13,7 +13,7 @@ from tests.locale.files import AREAS, FOLDER, arguments, entries, messages, vari
 OTHERS = [language for language in LANGUAGES if language != "en"]
 VTES = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics")
 OURS = ("kernel", "empire", "empire-rules", "vtes-rules-a", "vtes-rules-b", *VTES)
-UNUSED = {"gender", "mood"}
+UNUSED = {"gender", "mood", "you"}
 NAMED = ("empire-seat-", "empire-character-", "empire-pile-")
 
 
@@ -45,7 +45,7 @@ def test_same_messages_in_the_same_order(language: str, area: str) -> None:
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_same_arguments(language: str, area: str) -> None:
-    """A gender and the mood of a verb may be left unused: English seldom needs them."""
+    """A gender, the mood of a verb and who listens may be left unused: a language does not always need them."""
     english = messages("en", area)
     for name, message in messages(language, area).items():
         assert (name, arguments(message) - UNUSED) == (name, arguments(english[name]) - UNUSED)

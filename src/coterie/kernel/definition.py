@@ -10,6 +10,7 @@ import msgspec
 from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Rules
 from coterie.kernel.state import Seat, State
+from coterie.kernel.text import Ref
 
 if TYPE_CHECKING:
     from coterie.kernel.seat import Bot
@@ -69,6 +70,10 @@ class Definition(Generic[S]):
     def seats(self, setup: Any) -> tuple[Seat, ...]:
         """The seats of a game with that setup, in order of play."""
         raise NotImplementedError
+
+    def figures(self, seat: Seat) -> tuple[Ref, ...]:
+        """What stands for a player alone in texts, the seat first: told of any of them, its player reads "you"."""
+        return (Ref(f"{self.name}-seat", seat),)
 
     def pool_hash(self, setup: Any) -> str:
         """A fingerprint of the cards in play, so that a record is not replayed with others."""

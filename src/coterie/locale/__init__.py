@@ -3,16 +3,21 @@
 A message may name a thing in more than one form: `Ref` arguments also bring the attributes of the thing's own message.
 If `empire-character-lady` has the attributes `.the` and `.gender`, a message given `who` can use `$who`, `$who-the` and `$who-gender`.
 Of several things given as `cards`, `$cards` is the list in words, equal ones counted, and `$cards-count` is how many there are.
+
+Who listens and what the players are called is a `Seating`. `$who-you` is 1 where `who` is the listener, so that a message can say "you";
+of several things, where the listener is the only one. `$you` is the listener's seat. A seat whose player has a name is called by it.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -66,6 +71,20 @@ def from_environment() -> str:
     return "en"
 
 
+class Seating(NamedTuple):
+    """Who listens, and what the players of a table are called."""
+
+    you: str = ""
+    """The listener's seat."""
+    figures: frozenset[Ref] = frozenset()
+    """The things that stand for the listener, and for nobody else."""
+    names: Mapping[Ref, str] = {}
+    """The seats whose players have a name."""
+
+
+NOBODY: Final = Seating()
+
+
 class Speaker:
     """Speaks one language.
 
@@ -73,12 +92,17 @@ class Speaker:
     'The game is over.'
     """
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str, strict: bool = False, seating: Seating = NOBODY) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"{language!r} is not spoken here; try {', '.join(LANGUAGES)}")
         self.language = language
         self._strict = strict
         """Whether a missing message or argument raises, as in tests, or falls back to English and then to the id."""
+        self._seating = seating
+
+    def at(self, seating: Seating) -> Speaker:
+        """The same, speaking to somebody at a table."""
+        return Speaker(self.language, self._strict, seating)
 
     def say(self, text: Text) -> str:
         """The text in this language."""
@@ -87,7 +111,7 @@ class Speaker:
             if not bundle.has_message(text.id):
                 self._missing(f"{language} has no message {text.id}")
                 continue
-            args: dict[str, str | int] = {}
+            args: dict[str, str | int] = {"you": self._seating.you}
             for name, arg in text.args.items():
                 args.update(self._argument(name, arg))
             pattern = bundle.get_message(text.id).value
@@ -109,7 +133,7 @@ class Speaker:
         return bool(_bundle(self.language).has_message(message))
 
     def name(self, ref: Ref, form: str = "") -> str:
-        """The name of a thing, in one of its forms if it has that form."""
+        """The name of a thing, in one of its forms if it has that form. A seat has its own, whoever sits there."""
         return str(self._forms(ref).get(f"-{form}" if form else "", self._forms(ref)[""]))
 
     def _missing(self, what: str) -> None:
@@ -118,14 +142,27 @@ class Speaker:
 
     def _argument(self, name: str, arg: Arg) -> dict[str, str | int]:
         if isinstance(arg, Ref):
-            return {name + form: words for form, words in self._forms(arg).items()}
+            return {name + form: words for form, words in self._spoken(arg).items()} | {f"{name}-you": int(arg in self._seating.figures)}
         if isinstance(arg, Text):
             return {name: self.say(arg)}
         if isinstance(arg, tuple):
             said = Counter(str(self._argument("", item)[""]) for item in arg)
             items = [words if times == 1 else f"{words} ×{times}" for words, times in said.items()]
-            return {name: format_list(items, locale=self.language.replace("-", "_")), f"{name}-count": len(arg)}
+            alone = len(arg) == 1 and arg[0] in self._seating.figures
+            words = format_list(items, locale=self.language.replace("-", "_"))
+            return {name: words, f"{name}-count": len(arg), f"{name}-you": int(alone)}
         return {name: arg}
+
+    def _spoken(self, ref: Ref) -> dict[str, str | int]:
+        """What a thing is called at this table, and its other forms: a player by name, and the listener as the language wants it."""
+        name = self._seating.names.get(ref)
+        forms = self._forms(ref)
+        if name is not None:
+            initial = unicodedata.normalize("NFD", name[:1].lower())[:1]
+            forms |= self._worded("kernel-player", {"name": name, "initial": initial})
+        if ref in self._seating.figures:
+            forms |= {form: words for form, words in self._worded("kernel-you", {}).items() if form}
+        return forms
 
     def _forms(self, ref: Ref) -> dict[str, str | int]:
         """The name of a thing and its other forms, by suffix."""
@@ -136,16 +173,20 @@ class Speaker:
         if not bundle.has_message(message):
             self._missing(f"{self.language} has no name {message}")
             return {"": ref.id}
-        found = bundle.get_message(message)
-        forms = {f"-{form}": self._plain(message, pattern) for form, pattern in found.attributes.items()}
-        return {"": self._plain(message, found.value), **forms}
+        return self._worded(message, {})
 
-    def _plain(self, message: str, pattern: Pattern | None) -> str:
-        """A pattern that needs no arguments, in words."""
+    def _worded(self, message: str, args: dict[str, str]) -> dict[str, str | int]:
+        """A message and its attributes in words, by suffix."""
+        found = _bundle(self.language).get_message(message)
+        forms = {f"-{form}": self._plain(message, pattern, args) for form, pattern in found.attributes.items()}
+        return {"": self._plain(message, found.value, args), **forms}
+
+    def _plain(self, message: str, pattern: Pattern | None, args: dict[str, str]) -> str:
+        """A pattern in words."""
         if pattern is None:
             self._missing(f"{self.language} has no value for {message}")
             return message
-        words, errors = _bundle(self.language).format_pattern(pattern, {})
+        words, errors = _bundle(self.language).format_pattern(pattern, args)
         if errors:
             self._missing(f"{message} in {self.language}: {', '.join(map(str, errors))}")
         return str(words)

@@ -1,8 +1,7 @@
 /** The language of the reader: from the browser at first, kept afterwards, and switched at once. */
 
-import { Speaker } from "./speaker";
+import { NOBODY, Speaker, type Part, type Seating } from "./speaker";
 import type { Args, Ref, Text } from "./text";
-import type { Part } from "./speaker";
 
 export const LANGUAGES = ["en", "it", "fr", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,6 +39,7 @@ async function learn(language: Language): Promise<Speaker> {
   const { default: sources } = await WORDS[language]();
   const learnt = new Speaker(language, sources);
   learnt.called = (name) => names.get(name)?.[language] ?? name;
+  learnt.seating = () => seating;
   return learnt;
 }
 
@@ -50,6 +50,13 @@ let names: ReadonlyMap<string, Readonly<Record<string, string>>> = $state.raw(ne
 export function nameThings(facts: Readonly<Record<string, unknown>>): void {
   const named = Object.values(facts) as ({ name?: string; names?: Record<string, string> } | null)[];
   names = new Map(named.flatMap((fact) => (fact?.name && fact.names ? [[fact.name, fact.names]] : [])));
+}
+
+let seating: Seating = $state.raw(NOBODY);
+
+/** From now on, texts speak to somebody at a table, or to nobody there. */
+export function speakTo(listener: Seating = NOBODY): void {
+  seating = listener;
 }
 
 let wanted: Language | null = null;

@@ -5,7 +5,7 @@ import en from "./languages/en";
 import fr from "./languages/fr";
 import it from "./languages/it";
 import ptBR from "./languages/pt-BR";
-import { Speaker } from "./speaker";
+import { NOBODY, Speaker } from "./speaker";
 import spoken from "./spoken.json";
 import type { Text } from "./text";
 
@@ -19,25 +19,41 @@ const SPEAKERS: Record<string, Speaker> = {
 const NAMES: Record<string, Record<string, string>> = { "Deep Song": { it: "Canzone Profonda", fr: "Chant profond" } };
 for (const speaker of Object.values(SPEAKERS)) speaker.called = (name) => NAMES[name]?.[speaker.language] ?? name;
 const ENGLISH = SPEAKERS.en as Speaker;
-const SAID = spoken as unknown as { text: Text; words: Record<string, string> }[];
+interface Said {
+  text: Text;
+  words: Record<string, string>;
+  seating?: { you: string; figures: string[]; names: Record<string, string> };
+}
+const SAID = spoken as unknown as Said[];
+
+/** From now on a speaker speaks to whoever a text was said to. */
+function listen(speaker: Speaker, { seating }: Said): void {
+  const listener = seating ? { you: seating.you, figures: new Set(seating.figures), names: new Map(Object.entries(seating.names)) } : NOBODY;
+  speaker.seating = () => listener;
+}
 
 describe.each(Object.keys(SPEAKERS))("in %s", (language) => {
   const speaker = SPEAKERS[language] as Speaker;
 
   test("every text is said as Python says it", () => {
-    const ours = SAID.map(({ text }) => speaker.say(text));
+    const ours = SAID.map((said) => {
+      listen(speaker, said);
+      return speaker.say(said.text);
+    });
     expect(ours).toEqual(SAID.map(({ words }) => words[language]));
   });
 
   test("its pieces are the same words", () => {
-    for (const { text } of SAID) {
+    for (const said of SAID) {
+      listen(speaker, said);
       expect(
         speaker
-          .parts(text)
+          .parts(said.text)
           .map((part) => part.words)
           .join(""),
-      ).toBe(speaker.say(text));
+      ).toBe(speaker.say(said.text));
     }
+    speaker.seating = () => NOBODY;
   });
 });
 

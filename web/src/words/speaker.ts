@@ -3,6 +3,9 @@
  *
  * A `Ref` given as `who` brings `$who` and the attributes of its own message: `$who-the`, `$who-gender` and so on. Of several things
  * given as `cards`, `$cards` is the list in words, equal ones counted, and `$cards-count` is how many there are.
+ *
+ * Who listens and what the players are called is a `Seating`: `$who-you` is 1 where `who` is the listener (of several things, where the
+ * listener is the only one), `$you` is the listener's seat, and a seat whose player has a name is called by it.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -14,13 +17,28 @@ export interface Part {
   ref?: Ref;
 }
 
+/** Who listens, and what the players of a table are called; things are given as kind and id with a colon between. */
+export interface Seating {
+  readonly you: string;
+  /** The things that stand for the listener, and for nobody else. */
+  readonly figures: ReadonlySet<string>;
+  /** The seats whose players have a name. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export const NOBODY: Seating = { you: "", figures: new Set(), names: new Map() };
+
 /** Marks around the name of a thing while a sentence is put together: begin, end of its number, end of the name. */
 const BEGIN = "\uE000";
 const MIDDLE = "\uE001";
 const END = "\uE002";
 const MARKED = new RegExp(`${BEGIN}(\\d+)${MIDDLE}([^${END}]*)${END}`, "u");
+/** Every mark, with the number in it. */
+const MARKS = /\uE000\d+\uE001|\uE002/gu;
 /** Forms that messages select by; they are never shown. */
 const GRAMMAR = new Set(["-gender"]);
+
+const key = (ref: Ref): string => `${ref.kind}:${ref.id}`;
 
 type Value = string | number;
 
@@ -29,6 +47,8 @@ export class Speaker {
   readonly #list: Intl.ListFormat;
   /** What a thing that brings its own name is called in this language. */
   called = (name: string): string => name;
+  /** To whom it speaks. */
+  seating = (): Seating => NOBODY;
 
   /** `fallback` is asked for messages that this language lacks. */
   constructor(
@@ -48,7 +68,7 @@ export class Speaker {
 
   /** The text in this language; its id, if nobody knows it. */
   say(text: Text): string {
-    return this.#put(text, []).replaceAll(/[\uE000]\d+[\uE001]|[\uE002]/gu, "");
+    return this.#put(text, []).replaceAll(MARKS, "");
   }
 
   /** Shorter than `say({ id, args })`. */
@@ -76,7 +96,7 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The name of a thing, in one of its forms if it has that form. */
+  /** The name of a thing, in one of its forms if it has that form. A seat has its own, whoever sits there. */
   name(ref: Ref, form = ""): string {
     const forms = this.#forms(ref);
     return String((form && forms[`-${form}`]) || forms[""]);
@@ -86,18 +106,24 @@ export class Speaker {
   #put(text: Text, refs: Ref[]): string {
     const message = this.#bundle.getMessage(text.id);
     if (message?.value == null) return this.fallback ? this.fallback.#put(text, refs) : text.id;
-    const args: Record<string, Value> = {};
+    const args: Record<string, Value> = { you: this.seating().you };
     for (const [name, arg] of Object.entries(text.args ?? {})) Object.assign(args, this.#argument(name, arg, refs));
     const problems: Error[] = [];
     return this.#bundle.formatPattern(message.value, args, problems);
   }
 
   #argument(name: string, arg: Arg | readonly Arg[], refs: Ref[]): Record<string, Value> {
-    if (Array.isArray(arg)) return { [name]: this.#enumerate(arg, refs), [`${name}-count`]: arg.length };
+    const { figures } = this.seating();
+    const listens = (one: Arg | undefined): Value => (isRef(one) && figures.has(key(one)) ? 1 : 0);
+    if (Array.isArray(arg)) {
+      const items = arg as readonly Arg[];
+      return { [name]: this.#enumerate(items, refs), [`${name}-count`]: items.length, [`${name}-you`]: items.length === 1 ? listens(items[0]) : 0 };
+    }
     if (isRef(arg)) {
       const number = refs.push(arg) - 1;
       const marked = (form: string, words: string) => (GRAMMAR.has(form) ? words : `${BEGIN}${number}${MIDDLE}${words}${END}`);
-      return Object.fromEntries(Object.entries(this.#forms(arg)).map(([form, words]) => [name + form, marked(form, words)]));
+      const forms = Object.entries(this.#spoken(arg)).map(([form, words]): [string, Value] => [name + form, marked(form, words)]);
+      return { ...Object.fromEntries(forms), [`${name}-you`]: listens(arg) };
     }
     if (isText(arg)) return { [name]: this.#put(arg, refs) };
     return { [name]: arg as Value };
@@ -107,20 +133,36 @@ export class Speaker {
   #enumerate(items: readonly Arg[], refs: Ref[]): string {
     const told = new Map<string, { words: string; times: number }>();
     for (const item of items) {
-      const plain = isRef(item) ? this.name(item) : isText(item) ? this.say(item) : String(item);
+      const words = String(this.#argument("", item, refs)[""]);
+      const plain = words.replaceAll(MARKS, "");
       const before = told.get(plain);
       if (before) before.times += 1;
-      else told.set(plain, { words: String(this.#argument("", item, refs)[""]), times: 1 });
+      else told.set(plain, { words, times: 1 });
     }
     return this.#list.format([...told.values()].map(({ words, times }) => (times === 1 ? words : `${words} ×${times}`)));
+  }
+
+  /** What a thing is called at this table, and its other forms: a player by name, and the listener as the language wants it. */
+  #spoken(ref: Ref): Record<string, string> {
+    const { figures, names } = this.seating();
+    const name = names.get(key(ref));
+    const forms = this.#forms(ref);
+    if (name !== undefined) Object.assign(forms, this.#worded("kernel-player", { name, initial: [...name.toLowerCase().normalize("NFD")][0] ?? "" }));
+    if (figures.has(key(ref))) Object.assign(forms, { ...this.#worded("kernel-you"), "": forms[""] });
+    return forms;
   }
 
   /** The name of a thing and its other forms, by suffix. */
   #forms(ref: Ref): Record<string, string> {
     if (ref.name) return { "": this.called(ref.name) };
-    const message = this.#bundle.getMessage(`${ref.kind}-${ref.id}`);
-    if (message?.value == null) return { "": ref.id };
-    const plain = (pattern: NonNullable<typeof message.value>) => this.#bundle.formatPattern(pattern, {}, []);
+    return this.#worded(`${ref.kind}-${ref.id}`) ?? { "": ref.id };
+  }
+
+  /** A message and its attributes in words, by suffix; nothing if there is no such message. */
+  #worded(id: string, args: Record<string, string> = {}): Record<string, string> | undefined {
+    const message = this.#bundle.getMessage(id);
+    if (message?.value == null) return undefined;
+    const plain = (pattern: NonNullable<typeof message.value>) => this.#bundle.formatPattern(pattern, args, []);
     const forms: Record<string, string> = { "": plain(message.value) };
     for (const [form, pattern] of Object.entries(message.attributes)) forms[`-${form}`] = plain(pattern);
     return forms;

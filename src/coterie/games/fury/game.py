@@ -8,7 +8,8 @@ from typing import ClassVar
 from coterie.games.fury import position, vector
 from coterie.games.fury.bots.judgement import FuryJudgement
 from coterie.games.fury.bots.steady import SteadyBot
-from coterie.games.fury.facts.figures import Setup, fingerprint, open_book
+from coterie.games.fury.facts.cards import HUNTERS
+from coterie.games.fury.facts.figures import DRACULA, Setup, fingerprint, open_book
 from coterie.games.fury.facts.lookup import Facts, facts
 from coterie.games.fury.position import Position
 from coterie.games.fury.rules.setup import deal
@@ -20,6 +21,7 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
 from coterie.kernel.questions import Rules
 from coterie.kernel.state import Seat
+from coterie.kernel.text import Ref
 
 
 class Fury(Definition[Table]):
@@ -42,6 +44,10 @@ class Fury(Definition[Table]):
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         return open_book(setup).seats
+
+    def figures(self, seat: Seat) -> tuple[Ref, ...]:
+        """The figure too, where a player has only that one."""
+        return (*super().figures(seat), *((Ref("fury-hunter", seat),) if seat in (DRACULA, *HUNTERS) else ()))
 
     def pool_hash(self, setup: Setup) -> str:
         return fingerprint(open_book(setup))

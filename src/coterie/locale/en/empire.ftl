@@ -226,41 +226,56 @@ empire-target-defence = { $who }, defence token
 
 ## Events
 
-empire-event-turn =
-    { $day ->
-        [1] Turn { $turn }: day breaks. { $seat-The } is active.
-       *[0] Turn { $turn }: night falls. { $seat-The } is active.
+empire-event-turn = { $day ->
+        [1] Turn { $turn }: day breaks.
+       *[0] Turn { $turn }: night falls.
+    } { $seat-you ->
+        [1] It is your turn.
+       *[0] { $seat-The } is active.
     }
 empire-event-you-draw = You draw { $cards }.
-empire-event-draws =
-    { $count ->
-        [one] { $seat-The } draws one card.
-       *[other] { $seat-The } draws { $count } cards.
+empire-event-draws = { $seat-you ->
+        [1] You draw
+       *[0] { $seat-The } draws
+    } { $count ->
+        [one] one card.
+       *[other] { $count } cards.
     }
 empire-event-cellar =
-    { $count ->
-        [0] { $seat-The } has an empty deck and an empty cellar. The cellar is closed.
-        [one] { $seat-The } makes a new deck from the cellar: one card. The cellar is closed.
-       *[other] { $seat-The } makes a new deck from the cellar: { $count } cards. The cellar is closed.
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] You have an empty deck and an empty cellar. The cellar is closed.
+                [one] You make a new deck from the cellar: one card. The cellar is closed.
+               *[other] You make a new deck from the cellar: { $count } cards. The cellar is closed.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } has an empty deck and an empty cellar. The cellar is closed.
+                [one] { $seat-The } makes a new deck from the cellar: one card. The cellar is closed.
+               *[other] { $seat-The } makes a new deck from the cellar: { $count } cards. The cellar is closed.
+            }
     }
-empire-event-discards =
-    { $moat ->
+empire-event-discards = { $seat-you ->
+        [1] You discard
+       *[0] { $seat-The } discards
+    } { $moat ->
         [0]
             { $cellar ->
-                [one] { $seat-The } discards one card to the cellar.
-               *[other] { $seat-The } discards { $cellar } cards to the cellar.
+                [one] one card to the cellar.
+               *[other] { $cellar } cards to the cellar.
             }
         [one]
             { $cellar ->
-                [0] { $seat-The } discards one card to the moat.
-                [one] { $seat-The } discards one card to the cellar and one to the moat.
-               *[other] { $seat-The } discards { $cellar } cards to the cellar and one to the moat.
+                [0] one card to the moat.
+                [one] one card to the cellar and one to the moat.
+               *[other] { $cellar } cards to the cellar and one to the moat.
             }
        *[other]
             { $cellar ->
-                [0] { $seat-The } discards { $moat } cards to the moat.
-                [one] { $seat-The } discards one card to the cellar and { $moat } to the moat.
-               *[other] { $seat-The } discards { $cellar } cards to the cellar and { $moat } to the moat.
+                [0] { $moat } cards to the moat.
+                [one] one card to the cellar and { $moat } to the moat.
+               *[other] { $cellar } cards to the cellar and { $moat } to the moat.
             }
     }
 empire-event-vampire = { $who-The } is revealed as a vampire.
@@ -271,19 +286,42 @@ empire-event-enters =
        *[0] { $who-The } enters the castle.
     }
 empire-event-under-city = { $who-The } goes to the bottom of the city.
-empire-event-hides = The vampire player hides { $who-the } with { $cards }.
-empire-event-water = The human player uses holy water on { $who-the }: { $cards }.
-empire-event-passes =
-    { $count ->
-        [0] { $seat-The } passes.
-        [one] { $seat-The } passes and discards one card.
-       *[other] { $seat-The } passes and discards { $count } cards.
+empire-event-hides =
+    { $seat-you ->
+        [1] You hide { $who-the } with { $cards }.
+       *[0] { $seat-The } hides { $who-the } with { $cards }.
     }
-empire-event-attacks = { $seat-The } attacks { $target-the } with { $attacker-the }.
-empire-event-lays =
-    { $count ->
-        [0] { $seat-The } lays no card. Attack { $attack }, defence { $defence }.
-       *[other] { $seat-The } lays { $cards }. Attack { $attack }, defence { $defence }.
+empire-event-water =
+    { $seat-you ->
+        [1] You use holy water on { $who-the }: { $cards }.
+       *[0] { $seat-The } uses holy water on { $who-the }: { $cards }.
+    }
+empire-event-passes =
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] You pass.
+                [one] You pass and discard one card.
+               *[other] You pass and discard { $count } cards.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } passes.
+                [one] { $seat-The } passes and discards one card.
+               *[other] { $seat-The } passes and discards { $count } cards.
+            }
+    }
+empire-event-attacks =
+    { $seat-you ->
+        [1] You attack { $target-the } with { $attacker-the }.
+       *[0] { $seat-The } attacks { $target-the } with { $attacker-the }.
+    }
+empire-event-lays = { $seat-you ->
+        [1] You lay
+       *[0] { $seat-The } lays
+    } { $count ->
+        [0] no card. Attack { $attack }, defence { $defence }.
+       *[other] { $cards }. Attack { $attack }, defence { $defence }.
     }
 empire-event-round = Round { $round } ends: attack { $attack }, defence { $defence }.
 empire-event-survives = { $who-The } survives.
@@ -300,28 +338,48 @@ empire-event-dies =
                *[masculine] { $who-The } dies. He was human.
             }
     }
-empire-event-plays =
-    { $cost ->
-        [0] { $seat-The } plays { $card } at no cost.
-        [one] { $seat-The } plays { $card } for one card.
-       *[other] { $seat-The } plays { $card } for { $cost } cards.
+empire-event-plays = { $seat-you ->
+        [1] You play
+       *[0] { $seat-The } plays
+    } { $cost ->
+        [0] { $card } at no cost.
+        [one] { $card } for one card.
+       *[other] { $card } for { $cost } cards.
     }
-empire-event-plays-on =
-    { $cost ->
-        [0] { $seat-The } plays { $card } at no cost. Target: { $target }.
-        [one] { $seat-The } plays { $card } for one card. Target: { $target }.
-       *[other] { $seat-The } plays { $card } for { $cost } cards. Target: { $target }.
+empire-event-plays-on = { $seat-you ->
+        [1] You play
+       *[0] { $seat-The } plays
+    } { $cost ->
+        [0] { $card } at no cost. Target: { $target }.
+        [one] { $card } for one card. Target: { $target }.
+       *[other] { $card } for { $cost } cards. Target: { $target }.
     }
 empire-event-no-effect = The card { $card } has no effect.
 empire-event-cancelled = The card { $card } is cancelled.
-empire-event-replaces = { $seat-The } lays { $card } instead.
+empire-event-replaces =
+    { $seat-you ->
+        [1] You lay { $card } instead.
+       *[0] { $seat-The } lays { $card } instead.
+    }
 empire-event-you-pick = You take { $card } from { $pile-the }.
-empire-event-picks = { $seat-The } takes a card from { $pile-the }.
+empire-event-picks =
+    { $seat-you ->
+        [1] You take a card from { $pile-the }.
+       *[0] { $seat-The } takes a card from { $pile-the }.
+    }
 empire-event-you-see = You see the hand of your opponent: { $cards }.
-empire-event-sees = { $seat-The } looks at the hand of the opponent.
+empire-event-sees =
+    { $seat-you ->
+        [1] You look at your opponent’s hand.
+       *[0] { $seat-The } looks at the hand of the opponent.
+    }
 empire-event-spy-discards = The card { $card } goes from that hand to the moat.
 empire-event-you-trust = A token from the bag tells you that { $who-the } is human.
-empire-event-over = { $reason } { $winner-The } wins.
+empire-event-over =
+    { $winner-you ->
+        [1] { $reason } You win.
+       *[0] { $reason } { $winner-The } wins.
+    }
 empire-event-drawn = { $reason } The game is a draw.
 
 ## Endings
@@ -332,8 +390,16 @@ empire-end-castle = Three revealed vampires hold the castle.
 empire-end-cards = Both players are out of cards. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
 empire-end-turns = The last turn has been played. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
 empire-end-agreed = The players agree to stop. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
-empire-end-resign = { $seat-The } resigns.
-empire-end-timeout = { $seat-The } runs out of time.
+empire-end-resign =
+    { $seat-you ->
+        [1] You resign.
+       *[0] { $seat-The } resigns.
+    }
+empire-end-timeout =
+    { $seat-you ->
+        [1] You run out of time.
+       *[0] { $seat-The } runs out of time.
+    }
 
 ## Reasons: why something cannot be done, and what it would need
 

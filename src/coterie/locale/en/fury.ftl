@@ -408,33 +408,82 @@ fury-option-wait = Leave the move to another of the group
 # Events.
 
 fury-event-ally = { $side ->
-        [dracula] Dracula has
+        [dracula] { $you ->
+            [dracula] You have
+           *[other] Dracula has
+        }
        *[hunters] The hunters have
     } a new ally: { $card }.
-fury-event-ally-drawn = { $who } draws the ally { $card }.
-fury-event-ambush = { $token } falls upon { $who }.
-fury-event-announces = { $who } announces the next move: { $move }.
-fury-event-announces-dracula = Dracula announces the next move: { $move }.
-fury-event-arrive = { $hunters } { $hunters-count ->
-        [one] is
-       *[other] are
+fury-event-ally-drawn =
+    { $who-you ->
+        [1] You draw the ally { $card }.
+       *[0] { $who } draws the ally { $card }.
+    }
+fury-event-ambush =
+    { $who-you ->
+        [1] { $token } falls upon you.
+       *[0] { $token } falls upon { $who }.
+    }
+fury-event-announces =
+    { $who-you ->
+        [1] You announce the next move: { $move }.
+       *[0] { $who } announces the next move: { $move }.
+    }
+fury-event-announces-dracula =
+    { $you ->
+        [dracula] You announce the next move: { $move }.
+       *[other] Dracula announces the next move: { $move }.
+    }
+fury-event-arrive = { $hunters-you ->
+        [1] You are
+       *[0] { $hunters } { $hunters-count ->
+            [one] is
+           *[other] are
+        }
     } { $where ->
         [sea] on the { $place }
         [hospital] in the { $place }
        *[city] in { $place }
     }.
-fury-event-as-announced = Dracula makes the move he announced.
-fury-event-ashore = The storm drives Dracula ashore.
-fury-event-bats = Dracula leads the next move of the hunters.
-fury-event-begins = { $who } begins in { $place }.
-fury-event-bitten = { $who } suffers a bite.
-fury-event-blood = Dracula loses { $count ->
+fury-event-as-announced =
+    { $you ->
+        [dracula] You make the move you announced.
+       *[other] Dracula makes the move he announced.
+    }
+fury-event-ashore =
+    { $you ->
+        [dracula] The storm drives you ashore.
+       *[other] The storm drives Dracula ashore.
+    }
+fury-event-bats =
+    { $you ->
+        [dracula] You lead the next move of the hunters.
+       *[other] Dracula leads the next move of the hunters.
+    }
+fury-event-begins =
+    { $who-you ->
+        [1] You begin in { $place }.
+       *[0] { $who } begins in { $place }.
+    }
+fury-event-bitten =
+    { $who-you ->
+        [1] You suffer a bite.
+       *[0] { $who } suffers a bite.
+    }
+fury-event-blood = { $you ->
+        [dracula] You lose
+       *[other] Dracula loses
+    } { $count ->
         [one] one point of blood
        *[other] { $count } points of blood
-    } and has { $blood }.
+    }; { $blood } left.
 fury-event-calm = The storm is over.
 fury-event-cancelled = { $card } is cancelled.
-fury-event-castle = Dracula is in his castle and has { $blood } points of blood.
+fury-event-castle =
+    { $you ->
+        [dracula] You are in your castle and have { $blood } points of blood.
+       *[other] Dracula is in his castle and has { $blood } points of blood.
+    }
 fury-event-catacombs = A card goes to space { $space } of the catacombs.
 fury-event-cleared = Space { $space } of the catacombs is cleared.
 fury-event-combat = Combat: { $enemy } against { $hunters }.
@@ -447,142 +496,395 @@ fury-event-combat-over = { $how ->
     }.
 fury-event-deck-shuffled = The event cards are shuffled into a new deck.
 fury-event-items-shuffled = The item cards are shuffled into a new deck.
-fury-event-defeated = { $who } is defeated and wakes up in the hospital.
-fury-event-discards = { $who } discards { $card }.
-fury-event-discards-all = { $who } discards { $cards }.
+fury-event-defeated =
+    { $who-you ->
+        [1] You are defeated and wake up in the hospital.
+       *[0] { $who } is defeated and wakes up in the hospital.
+    }
+fury-event-discards =
+    { $who-you ->
+        [1] You discard { $card }.
+       *[0] { $who } discards { $card }.
+    }
+fury-event-discards-all =
+    { $who-you ->
+        [1] You discard { $cards }.
+       *[0] { $who } discards { $cards }.
+    }
 fury-event-dogs = The dogs keep watch.
-fury-event-dogs-laid = { $who } lays the Dogs face up.
-fury-event-doubles-back = Dracula doubles back to card { $number } { $where ->
+fury-event-dogs-laid =
+    { $who-you ->
+        [1] You lay the Dogs face up.
+       *[0] { $who } lays the Dogs face up.
+    }
+fury-event-doubles-back = { $you ->
+        [dracula] You double
+       *[other] Dracula doubles
+    } back to card { $number } { $where ->
         [catacombs] of the catacombs
        *[trail] of the trail
     }.
-fury-event-dracula-begins = Dracula has chosen his first city.
+fury-event-dracula-begins =
+    { $you ->
+        [dracula] You have chosen your first city.
+       *[other] Dracula has chosen his first city.
+    }
 fury-event-dracula-draws = Dracula receives an event card.
 fury-event-dracula-draws-seen = You receive { $card }.
 fury-event-drawn-away = { $card } is drawn and discarded.
-fury-event-draws-event = { $who } draws an event.
-fury-event-draws-event-seen = { $who } draws { $card }.
-fury-event-draws-item = { $who } draws an item.
-fury-event-draws-item-seen = { $who } draws { $card }.
-fury-event-draws-tokens = Dracula draws { $count ->
+fury-event-draws-event =
+    { $who-you ->
+        [1] You draw an event.
+       *[0] { $who } draws an event.
+    }
+fury-event-draws-event-seen =
+    { $who-you ->
+        [1] You draw { $card }.
+       *[0] { $who } draws { $card }.
+    }
+fury-event-draws-item =
+    { $who-you ->
+        [1] You draw an item.
+       *[0] { $who } draws an item.
+    }
+fury-event-draws-item-seen =
+    { $who-you ->
+        [1] You draw { $card }.
+       *[0] { $who } draws { $card }.
+    }
+fury-event-draws-tokens = { $you ->
+        [dracula] You draw
+       *[other] Dracula draws
+    } { $count ->
         [one] one encounter
        *[other] { $count } encounters
     }.
 fury-event-drops = A card leaves the trail.
-fury-event-enemy-tactic = { $enemy } plays { $card } against { $target }.
-fury-event-fed = Dracula feeds and has { $blood } points of blood.
-fury-event-flies = Dracula flies off as a bat.
+fury-event-enemy-tactic = { $enemy } plays { $card } against { $target-you ->
+        [1] you
+       *[0] { $target }
+    }.
+fury-event-fed =
+    { $you ->
+        [dracula] You feed and have { $blood } points of blood.
+       *[other] Dracula feeds and has { $blood } points of blood.
+    }
+fury-event-flies =
+    { $you ->
+        [dracula] You fly off as a bat.
+       *[other] Dracula flies off as a bat.
+    }
 fury-event-fog = The hunters do not move in their next turn.
-fury-event-no-flight = Dracula finds nowhere to fly to.
+fury-event-no-flight =
+    { $you ->
+        [dracula] You find nowhere to fly to.
+       *[other] Dracula finds nowhere to fly to.
+    }
 fury-event-ground = { $place } is consecrated.
 fury-event-group = { $hunters } form a group.
-fury-event-haunts = { $card } falls on { $who }.
-fury-event-healed = { $who } now has { $health } health.
+fury-event-haunts =
+    { $who-you ->
+        [1] { $card } falls on you.
+       *[0] { $card } falls on { $who }.
+    }
+fury-event-healed =
+    { $who-you ->
+        [1] You now have { $health } health.
+       *[0] { $who } now has { $health } health.
+    }
 fury-event-hide-shown = The card { $power } is revealed.
 fury-event-horses = Wild horses carry the hunters to { $place }.
 fury-event-host = A Heavenly Host lies in { $place }.
-fury-event-hurt = { $who } loses { $count } health and has { $health }.
+fury-event-hurt = { $who-you ->
+        [1] You lose
+       *[0] { $who } loses
+    } { $count } health; { $health } left.
 fury-event-hypnosis = Hypnosis, the die shows { $roll }: { $works ->
         [0] nothing comes of it
-       *[other] Dracula betrays himself
+       *[other] { $you ->
+            [dracula] you betray yourself
+           *[other] Dracula betrays himself
+        }
     }.
-fury-event-lair-cleared = The lair is cleared; Dracula has { $vampires ->
+fury-event-lair-cleared = The lair is cleared; { $you ->
+        [dracula] you have
+       *[other] Dracula has
+    } { $vampires ->
         [one] one vampire point
        *[other] { $vampires } vampire points
     }.
-fury-event-leap = { $who } leaps at Dracula: the die shows { $roll }.
-fury-event-leaves-group = { $who } leaves the group.
+fury-event-leap =
+    { $who-you ->
+        [1] You leap at Dracula: the die shows { $roll }.
+       *[0]
+            { $you ->
+                [dracula] { $who } leaps at you: the die shows { $roll }.
+               *[other] { $who } leaps at Dracula: the die shows { $roll }.
+            }
+    }
+fury-event-leaves-group =
+    { $who-you ->
+        [1] You leave the group.
+       *[0] { $who } leaves the group.
+    }
 fury-event-lifted = The Heavenly Host of { $place } is gone.
 fury-event-matures = { $token } matures.
-fury-event-meets = { $hunters } { $hunters-count ->
-        [one] meets
-       *[other] meet
+fury-event-meets = { $hunters-you ->
+        [1] You meet
+       *[0] { $hunters } { $hunters-count ->
+            [one] meets
+           *[other] meet
+        }
     } { $token }.
-fury-event-misses = { $who } misses this turn.
-fury-event-moves = Dracula moves.
-fury-event-sails = Dracula is at sea.
-fury-event-lands = Dracula lands.
-fury-event-news-here = The oldest hidden card is where Dracula is now.
+fury-event-misses =
+    { $who-you ->
+        [1] You miss this turn.
+       *[0] { $who } misses this turn.
+    }
+fury-event-moves =
+    { $you ->
+        [dracula] You move.
+       *[other] Dracula moves.
+    }
+fury-event-sails =
+    { $you ->
+        [dracula] You are at sea.
+       *[other] Dracula is at sea.
+    }
+fury-event-lands =
+    { $you ->
+        [dracula] You land.
+       *[other] Dracula lands.
+    }
+fury-event-news-here =
+    { $you ->
+        [dracula] The oldest hidden card is where you are now.
+       *[other] The oldest hidden card is where Dracula is now.
+    }
 fury-event-no-news = There is no hidden card to report.
-fury-event-no-move = Dracula has no legal move and pays for it.
-fury-event-stays = Dracula stays where he is.
-fury-event-no-trade = { $who } and { $other } do not trade.
-fury-event-nothing-here = No trace of Dracula in { $place }.
+fury-event-no-move =
+    { $you ->
+        [dracula] You have no legal move and pay for it.
+       *[other] Dracula has no legal move and pays for it.
+    }
+fury-event-stays =
+    { $you ->
+        [dracula] You stay where you are.
+       *[other] Dracula stays where he is.
+    }
+fury-event-no-trade =
+    { $who-you ->
+        [1] You and { $other } do not trade.
+       *[0]
+            { $other-you ->
+                [1] { $who } and you do not trade.
+               *[0] { $who } and { $other } do not trade.
+            }
+    }
+fury-event-nothing-here =
+    { $you ->
+        [dracula] No trace of you in { $place }.
+       *[other] No trace of Dracula in { $place }.
+    }
 fury-event-nothing-shown = No card is revealed.
 fury-event-over = { $winner ->
-        [dracula] Dracula has won
+        [dracula] { $you ->
+            [dracula] You have won
+           *[other] Dracula has won
+        }
         [hunters] The hunters have won
        *[other] Nobody has won
     }. { $reason }
-fury-event-places = Dracula places an encounter.
-fury-event-places-none = Dracula places no encounter.
-fury-event-plays = { $who } plays { $card }.
-fury-event-power = Dracula uses { $power }.
-fury-event-proposes = { $who } proposes a group to { $other }.
-fury-event-refuses = { $who } refuses to join { $other }.
-fury-event-puts-back = Dracula puts { $count ->
+fury-event-places =
+    { $you ->
+        [dracula] You place an encounter.
+       *[other] Dracula places an encounter.
+    }
+fury-event-places-none =
+    { $you ->
+        [dracula] You place no encounter.
+       *[other] Dracula places no encounter.
+    }
+fury-event-plays =
+    { $who-you ->
+        [1] You play { $card }.
+       *[0] { $who } plays { $card }.
+    }
+fury-event-power =
+    { $you ->
+        [dracula] You use { $power }.
+       *[other] Dracula uses { $power }.
+    }
+fury-event-proposes =
+    { $who-you ->
+        [1] You propose a group to { $other }.
+       *[0]
+            { $other-you ->
+                [1] { $who } proposes a group to you.
+               *[0] { $who } proposes a group to { $other }.
+            }
+    }
+fury-event-refuses =
+    { $who-you ->
+        [1] You refuse to join { $other }.
+       *[0]
+            { $other-you ->
+                [1] { $who } refuses to join you.
+               *[0] { $who } refuses to join { $other }.
+            }
+    }
+fury-event-puts-back = { $you ->
+        [dracula] You put
+       *[other] Dracula puts
+    } { $count ->
         [one] an encounter
        *[other] { $count } encounters
     } back.
-fury-event-quincey = Quincey P. Morris goes after { $who }.
+fury-event-quincey =
+    { $who-you ->
+        [1] Quincey P. Morris goes after you.
+       *[0] Quincey P. Morris goes after { $who }.
+    }
 fury-event-rats = { $count ->
-        [0] The rats do not bite { $who }
-        [one] The rats bite { $who } once
-       *[other] The rats bite { $who } { $count } times
+        [0] The rats do not bite
+       *[other] The rats bite
+    } { $who-you ->
+        [1] you
+       *[0] { $who }
+    }{ $count ->
+        [0] {""}
+        [one] {" "}once
+       *[other] {" "}{ $count } times
     }.
 fury-event-removed = { $card } is removed.
-fury-event-research = Dracula shows the hunters all his events.
+fury-event-research =
+    { $you ->
+        [dracula] You show the hunters all your events.
+       *[other] Dracula shows the hunters all his events.
+    }
 fury-event-research-seen = He shows you: { $cards-count ->
         [0] none
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } spends resolve on Newspaper Reports; { $resolve } left.
-fury-event-resolve-sense_of_emergency = { $who } spends resolve on Sense of Emergency; { $resolve } left.
-fury-event-resolve-inner_strength = { $who } spends resolve on Inner Strength; { $resolve } left.
-fury-event-rests = { $who } rests.
-fury-event-resupplies = { $who } resupplies.
+fury-event-resolve-newspaper_reports =
+    { $who-you ->
+        [1] You spend resolve on Newspaper Reports; { $resolve } left.
+       *[0] { $who } spends resolve on Newspaper Reports; { $resolve } left.
+    }
+fury-event-resolve-sense_of_emergency =
+    { $who-you ->
+        [1] You spend resolve on Sense of Emergency; { $resolve } left.
+       *[0] { $who } spends resolve on Sense of Emergency; { $resolve } left.
+    }
+fury-event-resolve-inner_strength =
+    { $who-you ->
+        [1] You spend resolve on Inner Strength; { $resolve } left.
+       *[0] { $who } spends resolve on Inner Strength; { $resolve } left.
+    }
+fury-event-rests =
+    { $who-you ->
+        [1] You rest.
+       *[0] { $who } rests.
+    }
+fury-event-resupplies =
+    { $who-you ->
+        [1] You resupply.
+       *[0] { $who } resupplies.
+    }
 fury-event-revealed = A card is revealed: { $place }.
 fury-event-roadblock = { $way ->
         [rail] The railway
        *[road] The road
     } between { $place } and { $other } is blocked.
-fury-event-rolls = { $who } rolls { $roll }, { $enemy } { $other_roll }: { $winner ->
-        [hunter] the hunter wins
+fury-event-rolls = { $who-you ->
+        [1] You roll
+       *[0] { $who } rolls
+    } { $roll }, { $enemy } { $other_roll }: { $winner ->
+        [hunter] { $who-you ->
+            [1] you win
+           *[0] the hunter wins
+        }
        *[enemy] the enemy wins
     }{ $tie ->
         [1] {" "}by initiative
        *[0] {""}
     }.
 fury-event-result = { $effect ->
-        [repel] Dracula is repelled: he may only dodge or escape next
+        [repel] { $you ->
+            [dracula] You are repelled: you may only dodge or escape next
+           *[other] Dracula is repelled: he may only dodge or escape next
+        }
         [hunter] The hunter adds 1 to the next roll
         [enemy] The enemy adds 1 to the next roll
-        [kill] Dracula is killed and falls to the next red point
+        [kill] { $you ->
+            [dracula] You are killed and fall to the next red point
+           *[other] Dracula is killed and falls to the next red point
+        }
        *[continue] The result is Continue, { $count } of 3
     }.
 fury-event-scouts = The scouts ask about { $place }.
-fury-event-shows = { $who } shows { $card }.
+fury-event-shows =
+    { $who-you ->
+        [1] You show { $card }.
+       *[0] { $who } shows { $card }.
+    }
 fury-event-shows-all = { $who } shows you: { $cards-count ->
         [0] no cards
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } shows Dracula all cards.
-fury-event-shows-items = { $who } shows all items: { $cards-count ->
+fury-event-shows-dracula =
+    { $who-you ->
+        [1] You show Dracula all your cards.
+       *[0]
+            { $you ->
+                [dracula] { $who } shows you all cards.
+               *[other] { $who } shows Dracula all cards.
+            }
+    }
+fury-event-shows-items = { $who-you ->
+        [1] You show all your items
+       *[0] { $who } shows all items
+    }: { $cards-count ->
         [0] none
        *[other] { $cards }
     }.
 fury-event-storm = A storm breaks over the { $place }.
-fury-event-tactic = { $who } plays { $card }.
-fury-event-takes-back = { $who } takes { $card } from the discards.
+fury-event-tactic =
+    { $who-you ->
+        [1] You play { $card }.
+       *[0] { $who } plays { $card }.
+    }
+fury-event-takes-back =
+    { $who-you ->
+        [1] You take { $card } from the discards.
+       *[0] { $who } takes { $card } from the discards.
+    }
 fury-event-time = It is now { $time }.
 fury-event-token-gone = { $token } goes back to the pool.
 fury-event-token-shown = An encounter is revealed: { $token }.
-fury-event-trade = { $who } trades with { $other }.
-fury-event-traded = { $who } gives { $other } { $count ->
+fury-event-trade =
+    { $who-you ->
+        [1] You trade with { $other }.
+       *[0]
+            { $other-you ->
+                [1] { $who } trades with you.
+               *[0] { $who } trades with { $other }.
+            }
+    }
+fury-event-traded = { $who-you ->
+        [1] You give { $other }
+       *[0] { $other-you ->
+            [1] { $who } gives you
+           *[0] { $who } gives { $other }
+        }
+    } { $count ->
         [0] nothing
         [one] one item
        *[other] { $count } items
-    } and gets { $other_count ->
+    } and { $who-you ->
+        [1] get
+       *[0] gets
+    } { $other_count ->
         [0] nothing
         [one] one item
        *[other] { $other_count } items
@@ -593,37 +895,75 @@ fury-event-trail-cut = The trail is cut to { $count ->
     }.
 fury-event-train-die = The train die shows { $face }.
 fury-event-train-lost = The train is missed, and with it the turn.
-fury-event-transfusion = { $who } gives blood to { $other }.
-fury-event-treated = The bite of { $who } is treated: the die shows { $roll }, { $result ->
+fury-event-transfusion =
+    { $who-you ->
+        [1] You give blood to { $other }.
+       *[0]
+            { $other-you ->
+                [1] { $who } gives blood to you.
+               *[0] { $who } gives blood to { $other }.
+            }
+    }
+fury-event-treated = { $who-you ->
+        [1] Your bite
+       *[0] The bite of { $who }
+    } is treated: the die shows { $roll }, { $result ->
         [cured] it is cured
         [hurt] it hurts
        *[nothing] nothing happens
     }.
-fury-event-turn = Round { $round }: { $who } is to play.
+fury-event-turn =
+    { $who-you ->
+        [1] Round { $round }: it is your turn.
+       *[0] Round { $round }: { $who } is to play.
+    }
 fury-event-turn-ends = { $stays ->
         [1] { $token } stays there, and the turn ends
        *[0] The turn ends
     }.
-fury-event-turns-up = { $who } keeps { $card } face up.
-fury-event-uses = { $who } uses { $card }.
+fury-event-turns-up =
+    { $who-you ->
+        [1] You keep { $card } face up.
+       *[0] { $who } keeps { $card } face up.
+    }
+fury-event-uses =
+    { $who-you ->
+        [1] You use { $card }.
+       *[0] { $who } uses { $card }.
+    }
 fury-event-vampire-rolls = The New Vampire rolls { $roll }: { $bites ->
         [0] it gets away
        *[other] it bites
     }.
 fury-event-vampire-by-day = By day the { $token } is destroyed.
-fury-event-vampires = Dracula gains { $count ->
+fury-event-vampires = { $you ->
+        [dracula] You gain
+       *[other] Dracula gains
+    } { $count ->
         [one] one vampire point
        *[other] { $count } vampire points
-    } and has { $vampires }.
+    }. Vampire points: { $vampires }.
 
 # Endings.
 
-fury-end-dracula-destroyed = Dracula has no blood left.
+fury-end-dracula-destroyed =
+    { $you ->
+        [dracula] You have no blood left.
+       *[other] Dracula has no blood left.
+    }
 fury-end-vampires = The vampires rule the night.
 fury-end-turns = The limit of rounds is reached.
 fury-end-agreed = The players agreed to stop.
-fury-end-resign = { $seat } gave up.
-fury-end-timeout = { $seat } ran out of time.
+fury-end-resign =
+    { $seat-you ->
+        [1] You gave up.
+       *[0] { $seat } gave up.
+    }
+fury-end-timeout =
+    { $seat-you ->
+        [1] You ran out of time.
+       *[0] { $seat } ran out of time.
+    }
 
 # Why something cannot be done.
 

@@ -2,25 +2,67 @@
 
 ## Turns and the end
 
-vtes-event-turn = Turn { $turn }: { $seat-the } is to play.
-vtes-event-ousted = { $seat-The } is ousted.
-vtes-event-points =
-    { $half ->
-        [1] { $seat-The } gains half a victory point.
-       *[other] { $seat-The } gains 1 victory point.
+vtes-event-turn =
+    { $seat-you ->
+        [1] Turn { $turn }: it is your turn.
+       *[0] Turn { $turn }: { $seat-the } is to play.
     }
-vtes-event-resigned = { $seat-The } resigns.
-vtes-event-timed-out = { $seat-The } runs out of time.
-vtes-event-withdraws = { $seat-The } announces a withdrawal.
-vtes-event-withdrawal-failed = The withdrawal of { $seat-the } fails.
-vtes-event-withdrawn = { $seat-The } withdraws from the game.
-vtes-event-won = { $reason } { $seat-The } has the most victory points and wins.
+vtes-event-ousted =
+    { $seat-you ->
+        [1] You are ousted.
+       *[0] { $seat-The } is ousted.
+    }
+vtes-event-points = { $seat-you ->
+        [1] You gain
+       *[0] { $seat-The } gains
+    } { $half ->
+        [1] half a victory point.
+       *[other] 1 victory point.
+    }
+vtes-event-resigned =
+    { $seat-you ->
+        [1] You resign.
+       *[0] { $seat-The } resigns.
+    }
+vtes-event-timed-out =
+    { $seat-you ->
+        [1] You run out of time.
+       *[0] { $seat-The } runs out of time.
+    }
+vtes-event-withdraws =
+    { $seat-you ->
+        [1] You announce a withdrawal.
+       *[0] { $seat-The } announces a withdrawal.
+    }
+vtes-event-withdrawal-failed =
+    { $seat-you ->
+        [1] Your withdrawal fails.
+       *[0] The withdrawal of { $seat-the } fails.
+    }
+vtes-event-withdrawn =
+    { $seat-you ->
+        [1] You withdraw from the game.
+       *[0] { $seat-The } withdraws from the game.
+    }
+vtes-event-won =
+    { $seat-you ->
+        [1] { $reason } You have the most victory points and win.
+       *[0] { $reason } { $seat-The } has the most victory points and wins.
+    }
 vtes-event-drawn = { $reason } Nobody wins.
 
 ## Pool, blood, the Edge
 
-vtes-event-pool-lost = { $seat-The } burns { $amount } pool. Pool: { $pool }.
-vtes-event-pool-gained = { $seat-The } gains { $amount } pool. Pool: { $pool }.
+vtes-event-pool-lost =
+    { $seat-you ->
+        [1] You burn { $amount } pool. Pool: { $pool }.
+       *[0] { $seat-The } burns { $amount } pool. Pool: { $pool }.
+    }
+vtes-event-pool-gained =
+    { $seat-you ->
+        [1] You gain { $amount } pool. Pool: { $pool }.
+       *[0] { $seat-The } gains { $amount } pool. Pool: { $pool }.
+    }
 vtes-event-blood-lost =
     { $kind ->
         [1] { $piece } burns { $amount } blood. Blood: { $blood }.
@@ -35,9 +77,21 @@ vtes-event-blood-gained =
                *[other] { $piece } gains { $amount } life. Life: { $blood }.
             }
     }
-vtes-event-blood-to-pool = { $amount } blood moves from { $piece } to the pool of { $seat-the }. Blood: { $blood }, pool: { $pool }.
-vtes-event-pool-to-blood = { $seat-The } moves { $amount } pool to { $piece }. Pool: { $pool }, blood: { $blood }.
-vtes-event-edge = { $seat-The } takes the Edge.
+vtes-event-blood-to-pool =
+    { $seat-you ->
+        [1] { $amount } blood moves from { $piece } to your pool. Blood: { $blood }, pool: { $pool }.
+       *[0] { $amount } blood moves from { $piece } to the pool of { $seat-the }. Blood: { $blood }, pool: { $pool }.
+    }
+vtes-event-pool-to-blood =
+    { $seat-you ->
+        [1] You move { $amount } pool to { $piece }. Pool: { $pool }, blood: { $blood }.
+       *[0] { $seat-The } moves { $amount } pool to { $piece }. Pool: { $pool }, blood: { $blood }.
+    }
+vtes-event-edge =
+    { $seat-you ->
+        [1] You take the Edge.
+       *[0] { $seat-The } takes the Edge.
+    }
 vtes-event-counters-lost =
     { $amount ->
         [one] 1 counter is burned from { $card }. Counters: { $counters }.
@@ -47,30 +101,92 @@ vtes-event-counters-lost =
 ## Cards
 
 vtes-event-drew = You draw { $card }.
-vtes-event-drew-open = { $seat-The } draws { $card }, for all to see.
-vtes-event-open-hand =
-    { $cards-count ->
-        [0] { $seat-The } plays with an open hand, which is empty.
-       *[other] { $seat-The } plays with an open hand: { $cards }.
+vtes-event-drew-open =
+    { $seat-you ->
+        [1] You draw { $card }, for all to see.
+       *[0] { $seat-The } draws { $card }, for all to see.
     }
-vtes-event-discarded = { $seat-The } discards { $card }.
-vtes-event-crypt = { $seat-The } draws a card from the crypt.
-vtes-event-looks = { $seat-The } looks at the hand of { $victim-the }.
+vtes-event-open-hand = { $seat-you ->
+        [1] You play
+       *[0] { $seat-The } plays
+    } { $cards-count ->
+        [0] with an open hand, which is empty.
+       *[other] with an open hand: { $cards }.
+    }
+vtes-event-discarded =
+    { $seat-you ->
+        [1] You discard { $card }.
+       *[0] { $seat-The } discards { $card }.
+    }
+vtes-event-crypt =
+    { $seat-you ->
+        [1] You draw a card from your crypt.
+       *[0] { $seat-The } draws a card from the crypt.
+    }
+vtes-event-looks =
+    { $seat-you ->
+        [1] You look at the hand of { $victim-the }.
+       *[0]
+            { $victim-you ->
+                [1] { $seat-The } looks at your hand.
+               *[0] { $seat-The } looks at the hand of { $victim-the }.
+            }
+    }
 vtes-event-saw =
     { $cards-count ->
         [0] The hand is empty.
        *[other] You see in the hand: { $cards }.
     }
-vtes-event-searched = { $seat-The } searches the library and shuffles it.
-vtes-event-removed = { $seat-The } removes { $card } from the game.
-vtes-event-removed-ash = { $card } in the ash heap of { $seat-the } is removed from the game.
-vtes-event-taken-back = { $seat-The } takes { $card } back from the ash heap.
-vtes-event-put-under = { $seat-The } moves { $card } from the ash heap to the bottom of the library.
-vtes-event-exchanged = { $seat-The } exchanges { $card } of the hand for { $other } in the ash heap.
-vtes-event-revealed = { $seat-The } reveals { $card }, the top card of the crypt.
-vtes-event-top-burned = { $seat-The } burns { $card }, the top card of the library.
-vtes-event-master = { $seat-The } plays { $card }.
-vtes-event-event = { $seat-The } plays the event { $card }.
+vtes-event-searched =
+    { $seat-you ->
+        [1] You search your library and shuffle it.
+       *[0] { $seat-The } searches the library and shuffles it.
+    }
+vtes-event-removed =
+    { $seat-you ->
+        [1] You remove { $card } from the game.
+       *[0] { $seat-The } removes { $card } from the game.
+    }
+vtes-event-removed-ash =
+    { $seat-you ->
+        [1] { $card } in your ash heap is removed from the game.
+       *[0] { $card } in the ash heap of { $seat-the } is removed from the game.
+    }
+vtes-event-taken-back =
+    { $seat-you ->
+        [1] You take { $card } back from your ash heap.
+       *[0] { $seat-The } takes { $card } back from the ash heap.
+    }
+vtes-event-put-under =
+    { $seat-you ->
+        [1] You move { $card } from your ash heap to the bottom of your library.
+       *[0] { $seat-The } moves { $card } from the ash heap to the bottom of the library.
+    }
+vtes-event-exchanged =
+    { $seat-you ->
+        [1] You exchange { $card } of your hand for { $other } in your ash heap.
+       *[0] { $seat-The } exchanges { $card } of the hand for { $other } in the ash heap.
+    }
+vtes-event-revealed =
+    { $seat-you ->
+        [1] You reveal { $card }, the top card of your crypt.
+       *[0] { $seat-The } reveals { $card }, the top card of the crypt.
+    }
+vtes-event-top-burned =
+    { $seat-you ->
+        [1] You burn { $card }, the top card of your library.
+       *[0] { $seat-The } burns { $card }, the top card of the library.
+    }
+vtes-event-master =
+    { $seat-you ->
+        [1] You play { $card }.
+       *[0] { $seat-The } plays { $card }.
+    }
+vtes-event-event =
+    { $seat-you ->
+        [1] You play the event { $card }.
+       *[0] { $seat-The } plays the event { $card }.
+    }
 vtes-event-plays = { $user } plays { $card } as an action.
 vtes-event-played =
     { $level ->
@@ -78,19 +194,47 @@ vtes-event-played =
        *[other] { $user } plays { $card }.
     }
 vtes-event-cancelled = The card { $card } is cancelled.
-vtes-event-used = { $seat-The } uses { $card }.
+vtes-event-used =
+    { $seat-you ->
+        [1] You use { $card }.
+       *[0] { $seat-The } uses { $card }.
+    }
 vtes-event-applied = { $card } takes effect.
-vtes-event-put-in-play = { $seat-The } puts { $card } in play.
+vtes-event-put-in-play =
+    { $seat-you ->
+        [1] You put { $card } in play.
+       *[0] { $seat-The } puts { $card } in play.
+    }
 vtes-event-put-on = { $card } is put on { $piece }.
-vtes-event-given = { $seat-The } now controls { $card }.
-vtes-event-influenced = { $seat-The } brings { $piece } into play.
-vtes-event-sent-back = { $piece } goes to the uncontrolled region of { $seat-the }.
+vtes-event-given =
+    { $seat-you ->
+        [1] You now control { $card }.
+       *[0] { $seat-The } now controls { $card }.
+    }
+vtes-event-influenced =
+    { $seat-you ->
+        [1] You bring { $piece } into play.
+       *[0] { $seat-The } brings { $piece } into play.
+    }
+vtes-event-sent-back =
+    { $seat-you ->
+        [1] { $piece } goes to your uncontrolled region.
+       *[0] { $piece } goes to the uncontrolled region of { $seat-the }.
+    }
 vtes-event-counters = { $card } gets { $amount } { $amount ->
         [one] counter
        *[other] counters
     }. Counters: { $counters }.
-vtes-event-merged = { $seat-The } merges the two versions of { $piece }.
-vtes-event-recruited = { $seat-The } recruits { $piece }.
+vtes-event-merged =
+    { $seat-you ->
+        [1] You merge the two versions of { $piece }.
+       *[0] { $seat-The } merges the two versions of { $piece }.
+    }
+vtes-event-recruited =
+    { $seat-you ->
+        [1] You recruit { $piece }.
+       *[0] { $seat-The } recruits { $piece }.
+    }
 vtes-event-locked = { $piece } locks.
 vtes-event-unlocked = { $piece } unlocks.
 vtes-event-wakes = { $piece } wakes.
@@ -99,7 +243,11 @@ vtes-event-torpor = { $piece } goes to torpor.
 
 ## Actions
 
-vtes-event-announces-bleed = { $actor } acts to bleed { $seat-the }.
+vtes-event-announces-bleed =
+    { $seat-you ->
+        [1] { $actor } acts to bleed you.
+       *[0] { $actor } acts to bleed { $seat-the }.
+    }
 vtes-event-announces-hunt = { $actor } acts to hunt.
 vtes-event-announces-equip-from = { $actor } acts to take { $things }.
 vtes-event-announces-leave-torpor = { $actor } acts to leave torpor.
@@ -137,7 +285,11 @@ vtes-event-intercept-less = { $piece } gets -{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
 vtes-event-bleed-waiting = { $piece } gets +{ $amount } bleed while the target has { $pool } pool or less.
 vtes-event-bleed-reduced = The bleed of { $piece } is reduced by { $amount }.
-vtes-event-redirected = { $seat-The } is the new target of the bleed.
+vtes-event-redirected =
+    { $seat-you ->
+        [1] You are the new target of the bleed.
+       *[0] { $seat-The } is the new target of the bleed.
+    }
 vtes-event-attempts = { $piece } attempts to block.
 vtes-event-attempt-failed = { $piece } fails to block.
 vtes-event-attempt-given-up = { $piece } gives up the attempt to block.
@@ -146,5 +298,9 @@ vtes-event-success = The action of { $actor } succeeds.
 vtes-event-without-effect = The action of { $actor } has no effect: its cost cannot be paid.
 vtes-event-action-ended = The action ends without success.
 vtes-event-action-failed = The action fails.
-vtes-event-bled = { $actor } bleeds { $seat-the } for { $amount }.
+vtes-event-bled =
+    { $seat-you ->
+        [1] { $actor } bleeds you for { $amount }.
+       *[0] { $actor } bleeds { $seat-the } for { $amount }.
+    }
 vtes-event-equipped-from = { $piece } takes the equipment.

@@ -3,47 +3,75 @@
 
 ## Referendums: what happens
 
-vtes-event-referendum = { $seat-The } calls a referendum: { $card }.
+vtes-event-referendum =
+    { $seat-you ->
+        [1] You call a referendum: { $card }.
+       *[0] { $seat-The } calls a referendum: { $card }.
+    }
 vtes-event-blood-hunt = A blood hunt against { $piece } is put to the vote.
 vtes-event-no-terms = The referendum has no legal terms and comes to nothing.
 vtes-event-terms-clan = The chosen clan: { $clan }.
-vtes-event-terms-points =
-    { $points ->
-        [one] { $seat-The } is allocated one point.
-       *[other] { $seat-The } is allocated { $points } points.
+vtes-event-terms-points = { $seat-you ->
+        [1] You are
+       *[0] { $seat-The } is
+    } { $points ->
+        [one] allocated one point.
+       *[other] allocated { $points } points.
     }
-vtes-event-terms-shift = { $pool } pool of { $seat-the } is to be allocated.
+vtes-event-terms-shift =
+    { $seat-you ->
+        [1] { $pool } of your pool is to be allocated.
+       *[0] { $pool } pool of { $seat-the } is to be allocated.
+    }
 vtes-event-terms-vampire = The chosen vampire: { $piece }.
 vtes-event-terms-minion = A chosen minion: { $piece }.
-vtes-event-terms-favour = The chosen Methuselah: { $seat }.
+vtes-event-terms-favour =
+    { $seat-you ->
+        [1] The chosen Methuselah: you.
+       *[0] The chosen Methuselah: { $seat }.
+    }
 vtes-event-barred = { $piece } cannot play reaction cards, block or vote this turn.
-vtes-event-votes-gained =
-    { $votes ->
-        [one] { $seat-The } gains one vote ({ $source }).
-       *[other] { $seat-The } gains { $votes } votes ({ $source }).
+vtes-event-votes-gained = { $seat-you ->
+        [1] You gain
+       *[0] { $seat-The } gains
+    } { $votes ->
+        [one] one vote ({ $source }).
+       *[other] { $votes } votes ({ $source }).
     }
-vtes-event-votes-for =
-    { $votes ->
-        [one] { $seat-The } casts one vote for ({ $source }): { $pro } to { $contra }.
-       *[other] { $seat-The } casts { $votes } votes for ({ $source }): { $pro } to { $contra }.
+vtes-event-votes-for = { $seat-you ->
+        [1] You cast
+       *[0] { $seat-The } casts
+    } { $votes ->
+        [one] one vote for ({ $source }): { $pro } to { $contra }.
+       *[other] { $votes } votes for ({ $source }): { $pro } to { $contra }.
     }
-vtes-event-votes-against =
-    { $votes ->
-        [one] { $seat-The } casts one vote against ({ $source }): { $pro } to { $contra }.
-       *[other] { $seat-The } casts { $votes } votes against ({ $source }): { $pro } to { $contra }.
+vtes-event-votes-against = { $seat-you ->
+        [1] You cast
+       *[0] { $seat-The } casts
+    } { $votes ->
+        [one] one vote against ({ $source }): { $pro } to { $contra }.
+       *[other] { $votes } votes against ({ $source }): { $pro } to { $contra }.
     }
-vtes-event-ballots-for =
-    { $ballots ->
-        [one] { $seat-The } casts one ballot for ({ $source }): { $pro } to { $contra }.
-       *[other] { $seat-The } casts { $ballots } ballots for ({ $source }): { $pro } to { $contra }.
+vtes-event-ballots-for = { $seat-you ->
+        [1] You cast
+       *[0] { $seat-The } casts
+    } { $ballots ->
+        [one] one ballot for ({ $source }): { $pro } to { $contra }.
+       *[other] { $ballots } ballots for ({ $source }): { $pro } to { $contra }.
     }
-vtes-event-ballots-against =
-    { $ballots ->
-        [one] { $seat-The } casts one ballot against ({ $source }): { $pro } to { $contra }.
-       *[other] { $seat-The } casts { $ballots } ballots against ({ $source }): { $pro } to { $contra }.
+vtes-event-ballots-against = { $seat-you ->
+        [1] You cast
+       *[0] { $seat-The } casts
+    } { $ballots ->
+        [one] one ballot against ({ $source }): { $pro } to { $contra }.
+       *[other] { $ballots } ballots against ({ $source }): { $pro } to { $contra }.
     }
 vtes-event-abstains = { $piece } abstains: { $pro } to { $contra }.
-vtes-event-edge-burned = { $seat-The } burns the Edge.
+vtes-event-edge-burned =
+    { $seat-you ->
+        [1] You burn the Edge.
+       *[0] { $seat-The } burns the Edge.
+    }
 vtes-event-referendum-passed = The referendum passes, { $pro } to { $contra }.
 vtes-event-referendum-failed = The referendum fails, { $pro } to { $contra }.
 
@@ -116,9 +144,21 @@ vtes-event-title-contested = The title of { $piece } is contested.
 vtes-event-title-won = The contest is over: { $piece } has the title again.
 vtes-event-sect = { $piece } changes sect: { $sect }.
 vtes-event-clan = { $piece } changes clan: { $clan }.
-vtes-event-contested = { $card } of { $seat-the } is contested and out of play.
-vtes-event-yielded = { $seat-The } yields { $card }.
-vtes-event-contest-won = The contest is over: { $seat-the } has { $card } in play again.
+vtes-event-contested =
+    { $seat-you ->
+        [1] Your { $card } is contested and out of play.
+       *[0] { $card } of { $seat-the } is contested and out of play.
+    }
+vtes-event-yielded =
+    { $seat-you ->
+        [1] You yield { $card }.
+       *[0] { $seat-The } yields { $card }.
+    }
+vtes-event-contest-won =
+    { $seat-you ->
+        [1] The contest is over: you have { $card } in play again.
+       *[0] The contest is over: { $seat-the } has { $card } in play again.
+    }
 vtes-option-contest-pay = Burn 1 pool to contest { $piece }
 vtes-option-contest-yield = Yield { $piece }
 vtes-option-contest-win = Turn { $piece } face up
@@ -134,9 +174,21 @@ vtes-reason-have-unique = You have this unique card already, and cannot contest 
 vtes-event-left-torpor = { $piece } leaves torpor.
 vtes-event-diablerie = { $piece } commits diablerie: { $victim } is drained.
 vtes-event-took = { $piece } takes { $card }.
-vtes-event-fetched-hand = { $seat-The } takes { $card } from hand.
-vtes-event-fetched-ash = { $seat-The } takes { $card } from the ash heap.
-vtes-event-fetched-library = { $seat-The } takes { $card } from the library and shuffles it.
+vtes-event-fetched-hand =
+    { $seat-you ->
+        [1] You take { $card } from your hand.
+       *[0] { $seat-The } takes { $card } from hand.
+    }
+vtes-event-fetched-ash =
+    { $seat-you ->
+        [1] You take { $card } from your ash heap.
+       *[0] { $seat-The } takes { $card } from the ash heap.
+    }
+vtes-event-fetched-library =
+    { $seat-you ->
+        [1] You take { $card } from your library and shuffle it.
+       *[0] { $seat-The } takes { $card } from the library and shuffles it.
+    }
 vtes-event-trophy = { $piece } is given { $card }.
 vtes-prompt-rescue-cost = { $card } is rescued: how much of the 2 blood does the rescuer pay?
 vtes-prompt-diablerize-blocked = { $card } is blocked in torpor: commit diablerie?
@@ -156,7 +208,11 @@ vtes-reason-superior-already = This vampire has that Discipline at superior alre
 vtes-trait-black-hand = Black Hand
 vtes-trait-flight = Flight
 vtes-event-steps-in = { $piece } steps in for { $actor }.
-vtes-event-marked = { $seat-The } marks { $piece } for this turn.
+vtes-event-marked =
+    { $seat-you ->
+        [1] You mark { $piece } for this turn.
+       *[0] { $seat-The } marks { $piece } for this turn.
+    }
 vtes-reason-needs-trait = Only for a minion with this trait: { $trait }.
 vtes-reason-sterile = A sterile vampire cannot put vampires in play.
 vtes-reason-slave-alone = A slave performs no directed action without a ready minion of the clan { $clan }.

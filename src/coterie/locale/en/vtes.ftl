@@ -51,7 +51,11 @@ vtes-window-announced = { $actor } announces an action. What do you do?
 vtes-window-open = { $actor } acts, and nobody is blocking yet. What do you do?
 vtes-window-attempt = { $blocker } attempts to block { $actor }: stealth { $stealth }, intercept { $intercept }. What do you do?
 vtes-window-declined = Nobody blocks { $actor }. What do you do?
-vtes-window-would = { $actor } is about to bleed { $seat-the } for { $amount }. What do you do?
+vtes-window-would =
+    { $seat-you ->
+        [1] { $actor } is about to bleed you for { $amount }. What do you do?
+       *[0] { $actor } is about to bleed { $seat-the } for { $amount }. What do you do?
+    }
 vtes-window-blocked = { $actor } is blocked. What do you do?
 vtes-window-after-block = The block is resolved. What do you do?
 vtes-window-after = The action is resolved. What do you do?
@@ -154,10 +158,18 @@ vtes-option-attack = Attack { $piece } with { $user }
 vtes-option-pass = Pass
 vtes-option-decline = Do not block
 vtes-option-yes = Yes
-vtes-option-piece = { $piece } ({ $seat })
+vtes-option-piece =
+    { $seat-you ->
+        [1] { $piece } (yours)
+       *[0] { $piece } ({ $seat })
+    }
 vtes-option-gone = No longer there
 vtes-option-card = { $card }
-vtes-option-seat = { $seat }
+vtes-option-seat =
+    { $seat-you ->
+        [1] You
+       *[0] { $seat }
+    }
 vtes-option-number = { $number }
 vtes-option-clan = { $clan }
 vtes-option-pool = Burn pool

@@ -251,41 +251,56 @@ empire-target-defence = { $who }, jeton de défense
 
 ## Événements
 
-empire-event-turn =
-    { $day ->
-        [1] Tour { $turn } : le jour se lève. C’est { $seat-to } de jouer.
-       *[0] Tour { $turn } : la nuit tombe. C’est { $seat-to } de jouer.
+empire-event-turn = { $day ->
+        [1] Tour { $turn } : le jour se lève.
+       *[0] Tour { $turn } : la nuit tombe.
+    } { $seat-you ->
+        [1] C’est à vous de jouer.
+       *[0] C’est { $seat-to } de jouer.
     }
 empire-event-you-draw = Vous piochez { $cards }.
-empire-event-draws =
-    { $count ->
-        [one] { $seat-The } pioche une carte.
-       *[other] { $seat-The } pioche { $count } cartes.
+empire-event-draws = { $seat-you ->
+        [1] Vous piochez
+       *[0] { $seat-The } pioche
+    } { $count ->
+        [one] une carte.
+       *[other] { $count } cartes.
     }
 empire-event-cellar =
-    { $count ->
-        [0] { $seat-The } n’a plus de pioche, et sa cave est vide. La cave est fermée.
-        [one] { $seat-The } forme une nouvelle pioche avec la cave : une carte. La cave est fermée.
-       *[other] { $seat-The } forme une nouvelle pioche avec la cave : { $count } cartes. La cave est fermée.
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Vous n’avez plus de pioche, et votre cave est vide. La cave est fermée.
+                [one] Vous formez une nouvelle pioche avec la cave : une carte. La cave est fermée.
+               *[other] Vous formez une nouvelle pioche avec la cave : { $count } cartes. La cave est fermée.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } n’a plus de pioche, et sa cave est vide. La cave est fermée.
+                [one] { $seat-The } forme une nouvelle pioche avec la cave : une carte. La cave est fermée.
+               *[other] { $seat-The } forme une nouvelle pioche avec la cave : { $count } cartes. La cave est fermée.
+            }
     }
-empire-event-discards =
-    { $moat ->
+empire-event-discards = { $seat-you ->
+        [1] Vous défaussez
+       *[0] { $seat-The } défausse
+    } { $moat ->
         [0]
             { $cellar ->
-                [one] { $seat-The } défausse une carte dans la cave.
-               *[other] { $seat-The } défausse { $cellar } cartes dans la cave.
+                [one] une carte dans la cave.
+               *[other] { $cellar } cartes dans la cave.
             }
         [one]
             { $cellar ->
-                [0] { $seat-The } défausse une carte dans les douves.
-                [one] { $seat-The } défausse une carte dans la cave et une dans les douves.
-               *[other] { $seat-The } défausse { $cellar } cartes dans la cave et une dans les douves.
+                [0] une carte dans les douves.
+                [one] une carte dans la cave et une dans les douves.
+               *[other] { $cellar } cartes dans la cave et une dans les douves.
             }
        *[other]
             { $cellar ->
-                [0] { $seat-The } défausse { $moat } cartes dans les douves.
-                [one] { $seat-The } défausse une carte dans la cave et { $moat } dans les douves.
-               *[other] { $seat-The } défausse { $cellar } cartes dans la cave et { $moat } dans les douves.
+                [0] { $moat } cartes dans les douves.
+                [one] une carte dans la cave et { $moat } dans les douves.
+               *[other] { $cellar } cartes dans la cave et { $moat } dans les douves.
             }
     }
 empire-event-vampire =
@@ -304,19 +319,48 @@ empire-event-enters =
        *[0] { $who-The } entre au château.
     }
 empire-event-under-city = { $who-The } va tout au fond de la ville.
-empire-event-hides = Le joueur vampire cache { $who-the } avec { $cards }.
-empire-event-water = Le joueur humain utilise l’eau bénite sur { $who-the } : { $cards }.
-empire-event-passes =
-    { $count ->
-        [0] { $seat-The } passe.
-        [one] { $seat-The } passe et défausse une carte.
-       *[other] { $seat-The } passe et défausse { $count } cartes.
+empire-event-hides =
+    { $seat-you ->
+        [1] Vous cachez { $who-the } avec { $cards }.
+       *[0] { $seat-The } cache { $who-the } avec { $cards }.
     }
-empire-event-attacks = { $seat-The } attaque { $target-the } avec { $attacker-the }.
+empire-event-water =
+    { $seat-you ->
+        [1] Vous utilisez l’eau bénite sur { $who-the } : { $cards }.
+       *[0] { $seat-The } utilise l’eau bénite sur { $who-the } : { $cards }.
+    }
+empire-event-passes =
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Vous passez.
+                [one] Vous passez et défaussez une carte.
+               *[other] Vous passez et défaussez { $count } cartes.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } passe.
+                [one] { $seat-The } passe et défausse une carte.
+               *[other] { $seat-The } passe et défausse { $count } cartes.
+            }
+    }
+empire-event-attacks =
+    { $seat-you ->
+        [1] Vous attaquez { $target-the } avec { $attacker-the }.
+       *[0] { $seat-The } attaque { $target-the } avec { $attacker-the }.
+    }
 empire-event-lays =
-    { $count ->
-        [0] { $seat-The } ne pose aucune carte. Attaque { $attack }, défense { $defence }.
-       *[other] { $seat-The } pose { $cards }. Attaque { $attack }, défense { $defence }.
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Vous ne posez aucune carte. Attaque { $attack }, défense { $defence }.
+               *[other] Vous posez { $cards }. Attaque { $attack }, défense { $defence }.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } ne pose aucune carte. Attaque { $attack }, défense { $defence }.
+               *[other] { $seat-The } pose { $cards }. Attaque { $attack }, défense { $defence }.
+            }
     }
 empire-event-round = Fin de la manche { $round } : attaque { $attack }, défense { $defence }.
 empire-event-survives = { $who-The } survit.
@@ -329,32 +373,52 @@ empire-event-dies =
                *[masculine] { $who-The } meurt. Il était humain.
             }
     }
-empire-event-plays =
-    { $cost ->
-        [0] { $seat-The } joue { $card } sans rien payer.
-        [one] { $seat-The } joue { $card } au prix d’une carte.
-       *[other] { $seat-The } joue { $card } au prix de { $cost } cartes.
+empire-event-plays = { $seat-you ->
+        [1] Vous jouez
+       *[0] { $seat-The } joue
+    } { $cost ->
+        [0] { $card } sans rien payer.
+        [one] { $card } au prix d’une carte.
+       *[other] { $card } au prix de { $cost } cartes.
     }
-empire-event-plays-on =
-    { $cost ->
-        [0] { $seat-The } joue { $card } sans rien payer. Cible : { $target }.
-        [one] { $seat-The } joue { $card } au prix d’une carte. Cible : { $target }.
-       *[other] { $seat-The } joue { $card } au prix de { $cost } cartes. Cible : { $target }.
+empire-event-plays-on = { $seat-you ->
+        [1] Vous jouez
+       *[0] { $seat-The } joue
+    } { $cost ->
+        [0] { $card } sans rien payer. Cible : { $target }.
+        [one] { $card } au prix d’une carte. Cible : { $target }.
+       *[other] { $card } au prix de { $cost } cartes. Cible : { $target }.
     }
 empire-event-no-effect = La carte { $card } n’a aucun effet.
 empire-event-cancelled = La carte { $card } est annulée.
-empire-event-replaces = À la place, { $seat-the } pose { $card }.
+empire-event-replaces =
+    { $seat-you ->
+        [1] À la place, vous posez { $card }.
+       *[0] À la place, { $seat-the } pose { $card }.
+    }
 empire-event-you-pick = Vous prenez { $card } { $pile-from }.
-empire-event-picks = { $seat-The } prend une carte { $pile-from }.
+empire-event-picks =
+    { $seat-you ->
+        [1] Vous prenez une carte { $pile-from }.
+       *[0] { $seat-The } prend une carte { $pile-from }.
+    }
 empire-event-you-see = Vous voyez la main de l’adversaire : { $cards }.
-empire-event-sees = { $seat-The } regarde la main de l’adversaire.
+empire-event-sees =
+    { $seat-you ->
+        [1] Vous regardez la main de votre adversaire.
+       *[0] { $seat-The } regarde la main de l’adversaire.
+    }
 empire-event-spy-discards = La carte { $card } passe de cette main dans les douves.
 empire-event-you-trust =
     { $who-gender ->
         [feminine] Un pion du sac vous apprend que { $who-the } est humaine.
        *[masculine] Un pion du sac vous apprend que { $who-the } est humain.
     }
-empire-event-over = { $reason } { $winner-The } gagne.
+empire-event-over =
+    { $winner-you ->
+        [1] { $reason } Vous gagnez.
+       *[0] { $reason } { $winner-The } gagne.
+    }
 empire-event-drawn = { $reason } La partie finit à égalité.
 
 ## Fins de partie
@@ -365,8 +429,16 @@ empire-end-castle = Trois vampires révélés tiennent le château.
 empire-end-cards = Les deux joueurs n’ont plus de cartes. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
 empire-end-turns = Le dernier tour est joué. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
 empire-end-agreed = Les joueurs conviennent d’arrêter. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
-empire-end-resign = { $seat-The } abandonne.
-empire-end-timeout = { $seat-The } a épuisé son temps.
+empire-end-resign =
+    { $seat-you ->
+        [1] Vous abandonnez.
+       *[0] { $seat-The } abandonne.
+    }
+empire-end-timeout =
+    { $seat-you ->
+        [1] Vous avez épuisé votre temps.
+       *[0] { $seat-The } a épuisé son temps.
+    }
 
 ## Motifs : pourquoi une chose est impossible, et ce qu’il faudrait
 

@@ -422,34 +422,83 @@ fury-option-wait = Laisser le déplacement à un autre du groupe
 
 # Événements.
 
-fury-event-ally = Nouvel allié { $side ->
-        [dracula] de Dracula
-       *[hunters] des chasseurs
+fury-event-ally = { $side ->
+        [dracula] { $you ->
+            [dracula] Votre nouvel allié
+           *[other] Nouvel allié de Dracula
+        }
+       *[hunters] Nouvel allié des chasseurs
     } : { $card }.
-fury-event-ally-drawn = { $who } pioche l’allié { $card }.
-fury-event-ambush = { $token } s’abat sur { $who-the }.
-fury-event-announces = { $who } annonce son prochain déplacement : { $move }.
-fury-event-announces-dracula = Dracula annonce son prochain déplacement : { $move }.
-fury-event-arrive = { $hunters } { $hunters-count ->
-        [one] se trouve
-       *[other] se trouvent
+fury-event-ally-drawn =
+    { $who-you ->
+        [1] Vous piochez l’allié { $card }.
+       *[0] { $who } pioche l’allié { $card }.
+    }
+fury-event-ambush =
+    { $who-you ->
+        [1] { $token } s’abat sur vous.
+       *[0] { $token } s’abat sur { $who-the }.
+    }
+fury-event-announces =
+    { $who-you ->
+        [1] Vous annoncez votre prochain déplacement : { $move }.
+       *[0] { $who } annonce son prochain déplacement : { $move }.
+    }
+fury-event-announces-dracula =
+    { $you ->
+        [dracula] Vous annoncez votre prochain déplacement : { $move }.
+       *[other] Dracula annonce son prochain déplacement : { $move }.
+    }
+fury-event-arrive = { $hunters-you ->
+        [1] Vous êtes
+       *[0] { $hunters } { $hunters-count ->
+            [one] se trouve
+           *[other] se trouvent
+        }
     } { $where ->
         [sea] en mer
         [hospital] à l’hôpital
        *[city] ici
     } : { $place }.
-fury-event-as-announced = Dracula fait le déplacement annoncé.
-fury-event-ashore = La tempête pousse Dracula à terre.
-fury-event-bats = Dracula mène le prochain déplacement des chasseurs.
-fury-event-begins = { $who } commence ici : { $place }.
-fury-event-bitten = { $who } subit une morsure.
-fury-event-blood = Dracula perd { $count ->
+fury-event-as-announced =
+    { $you ->
+        [dracula] Vous faites le déplacement annoncé.
+       *[other] Dracula fait le déplacement annoncé.
+    }
+fury-event-ashore =
+    { $you ->
+        [dracula] La tempête vous pousse à terre.
+       *[other] La tempête pousse Dracula à terre.
+    }
+fury-event-bats =
+    { $you ->
+        [dracula] Vous menez le prochain déplacement des chasseurs.
+       *[other] Dracula mène le prochain déplacement des chasseurs.
+    }
+fury-event-begins =
+    { $who-you ->
+        [1] Vous commencez ici : { $place }.
+       *[0] { $who } commence ici : { $place }.
+    }
+fury-event-bitten =
+    { $who-you ->
+        [1] Vous subissez une morsure.
+       *[0] { $who } subit une morsure.
+    }
+fury-event-blood = { $you ->
+        [dracula] Vous perdez
+       *[other] Dracula perd
+    } { $count ->
         [one] un point de sang
        *[other] { $count } points de sang
-    } et en a { $blood }.
+    } ; il en reste { $blood }.
 fury-event-calm = La tempête est passée.
 fury-event-cancelled = La carte { $card } est annulée.
-fury-event-castle = Dracula est dans son château et a { $blood } points de sang.
+fury-event-castle =
+    { $you ->
+        [dracula] Vous êtes dans votre château et avez { $blood } points de sang.
+       *[other] Dracula est dans son château et a { $blood } points de sang.
+    }
 fury-event-catacombs = Une carte va à l’emplacement { $space } des catacombes.
 fury-event-cleared = L’emplacement { $space } des catacombes est vidé.
 fury-event-combat = Combat : { $enemy } contre { $hunters }.
@@ -462,148 +511,410 @@ fury-event-combat-over = { $how ->
     }.
 fury-event-deck-shuffled = Les cartes d’événement sont mélangées en un nouveau paquet.
 fury-event-items-shuffled = Les cartes d’objet sont mélangées en un nouveau paquet.
-fury-event-defeated = Défaite : { $who } se réveille à l’hôpital.
-fury-event-discards = { $who } défausse { $card }.
-fury-event-discards-all = { $who } défausse { $cards }.
+fury-event-defeated =
+    { $who-you ->
+        [1] Défaite : vous vous réveillez à l’hôpital.
+       *[0] Défaite : { $who } se réveille à l’hôpital.
+    }
+fury-event-discards =
+    { $who-you ->
+        [1] Vous défaussez { $card }.
+       *[0] { $who } défausse { $card }.
+    }
+fury-event-discards-all =
+    { $who-you ->
+        [1] Vous défaussez { $cards }.
+       *[0] { $who } défausse { $cards }.
+    }
 fury-event-dogs = Les chiens montent la garde.
-fury-event-dogs-laid = { $who } pose Dogs face visible.
-fury-event-doubles-back = Dracula revient à la carte { $number } { $where ->
+fury-event-dogs-laid =
+    { $who-you ->
+        [1] Vous posez Dogs face visible.
+       *[0] { $who } pose Dogs face visible.
+    }
+fury-event-doubles-back = { $you ->
+        [dracula] Vous revenez
+       *[other] Dracula revient
+    } à la carte { $number } { $where ->
         [catacombs] des catacombes
        *[trail] de la piste
     }.
-fury-event-dracula-begins = Dracula a choisi sa première ville.
+fury-event-dracula-begins =
+    { $you ->
+        [dracula] Vous avez choisi votre première ville.
+       *[other] Dracula a choisi sa première ville.
+    }
 fury-event-dracula-draws = Dracula reçoit une carte d’événement.
 fury-event-dracula-draws-seen = Vous recevez { $card }.
 fury-event-drawn-away = La carte { $card } est piochée et défaussée.
-fury-event-draws-event = { $who } pioche un événement.
-fury-event-draws-event-seen = { $who } pioche { $card }.
-fury-event-draws-item = { $who } pioche un objet.
-fury-event-draws-item-seen = { $who } pioche { $card }.
-fury-event-draws-tokens = Dracula pioche { $count ->
+fury-event-draws-event =
+    { $who-you ->
+        [1] Vous piochez un événement.
+       *[0] { $who } pioche un événement.
+    }
+fury-event-draws-event-seen =
+    { $who-you ->
+        [1] Vous piochez { $card }.
+       *[0] { $who } pioche { $card }.
+    }
+fury-event-draws-item =
+    { $who-you ->
+        [1] Vous piochez un objet.
+       *[0] { $who } pioche un objet.
+    }
+fury-event-draws-item-seen =
+    { $who-you ->
+        [1] Vous piochez { $card }.
+       *[0] { $who } pioche { $card }.
+    }
+fury-event-draws-tokens = { $you ->
+        [dracula] Vous piochez
+       *[other] Dracula pioche
+    } { $count ->
         [one] une rencontre
        *[other] { $count } rencontres
     }.
 fury-event-drops = Une carte quitte la piste.
-fury-event-enemy-tactic = { $enemy } joue { $card } contre { $target-the }.
-fury-event-fed = Dracula se nourrit et a { $blood } points de sang.
-fury-event-flies = Dracula s’envole en chauve-souris.
+fury-event-enemy-tactic = { $enemy } joue { $card } contre { $target-you ->
+        [1] vous
+       *[0] { $target-the }
+    }.
+fury-event-fed =
+    { $you ->
+        [dracula] Vous vous nourrissez et avez { $blood } points de sang.
+       *[other] Dracula se nourrit et a { $blood } points de sang.
+    }
+fury-event-flies =
+    { $you ->
+        [dracula] Vous vous envolez en chauve-souris.
+       *[other] Dracula s’envole en chauve-souris.
+    }
 fury-event-fog = Les chasseurs ne se déplacent pas à leur prochain tour.
-fury-event-no-flight = Dracula ne trouve nulle part où voler.
+fury-event-no-flight =
+    { $you ->
+        [dracula] Vous ne trouvez nulle part où voler.
+       *[other] Dracula ne trouve nulle part où voler.
+    }
 fury-event-ground = Lieu consacré : { $place }.
 fury-event-group = { $hunters } forment un groupe.
-fury-event-haunts = { $card } frappe { $who-the }.
-fury-event-healed = { $who } a maintenant { $health } points de santé.
+fury-event-haunts =
+    { $who-you ->
+        [1] { $card } vous frappe.
+       *[0] { $card } frappe { $who-the }.
+    }
+fury-event-healed =
+    { $who-you ->
+        [1] Vous avez maintenant { $health } points de santé.
+       *[0] { $who } a maintenant { $health } points de santé.
+    }
 fury-event-hide-shown = La carte { $power } est révélée.
 fury-event-horses = Les chevaux emportent les chasseurs : { $place }.
 fury-event-host = Heavenly Host ici : { $place }.
-fury-event-hurt = { $who } perd { $count ->
+fury-event-hurt = { $who-you ->
+        [1] Vous perdez
+       *[0] { $who } perd
+    } { $count ->
         [one] un point de santé
        *[other] { $count } points de santé
-    } et en a { $health }.
+    } ; il en reste { $health }.
 fury-event-hypnosis = Hypnose, le dé donne { $roll } : { $works ->
         [0] rien ne se passe
-       *[other] Dracula se trahit
+       *[other] { $you ->
+            [dracula] vous vous trahissez
+           *[other] Dracula se trahit
+        }
     }.
-fury-event-lair-cleared = Le repaire est détruit ; Dracula a { $vampires ->
+fury-event-lair-cleared = Le repaire est détruit ; { $you ->
+        [dracula] vous avez
+       *[other] Dracula a
+    } { $vampires ->
         [one] { $vampires } point de vampire
        *[other] { $vampires } points de vampire
     }.
-fury-event-leap = { $who } bondit sur Dracula : le dé donne { $roll }.
-fury-event-leaves-group = { $who } quitte le groupe.
+fury-event-leap =
+    { $who-you ->
+        [1] Vous bondissez sur Dracula : le dé donne { $roll }.
+       *[0]
+            { $you ->
+                [dracula] { $who } bondit sur vous : le dé donne { $roll }.
+               *[other] { $who } bondit sur Dracula : le dé donne { $roll }.
+            }
+    }
+fury-event-leaves-group =
+    { $who-you ->
+        [1] Vous quittez le groupe.
+       *[0] { $who } quitte le groupe.
+    }
 fury-event-lifted = Heavenly Host retiré : { $place }.
 fury-event-matures = { $token } mûrit.
-fury-event-meets = { $hunters } { $hunters-count ->
-        [one] rencontre
-       *[other] rencontrent
+fury-event-meets = { $hunters-you ->
+        [1] Vous rencontrez
+       *[0] { $hunters } { $hunters-count ->
+            [one] rencontre
+           *[other] rencontrent
+        }
     } { $token }.
-fury-event-misses = { $who } passe ce tour.
-fury-event-moves = Dracula se déplace.
-fury-event-sails = Dracula est en mer.
-fury-event-lands = Dracula débarque.
-fury-event-news-here = La plus ancienne carte cachée est là où se trouve Dracula.
+fury-event-misses =
+    { $who-you ->
+        [1] Vous passez ce tour.
+       *[0] { $who } passe ce tour.
+    }
+fury-event-moves =
+    { $you ->
+        [dracula] Vous vous déplacez.
+       *[other] Dracula se déplace.
+    }
+fury-event-sails =
+    { $you ->
+        [dracula] Vous êtes en mer.
+       *[other] Dracula est en mer.
+    }
+fury-event-lands =
+    { $you ->
+        [dracula] Vous débarquez.
+       *[other] Dracula débarque.
+    }
+fury-event-news-here =
+    { $you ->
+        [dracula] La plus ancienne carte cachée est là où vous vous trouvez.
+       *[other] La plus ancienne carte cachée est là où se trouve Dracula.
+    }
 fury-event-no-news = Il n’y a aucune carte cachée à révéler.
-fury-event-no-move = Dracula n’a aucun déplacement possible et le paie.
-fury-event-stays = Dracula reste où il est.
-fury-event-no-trade = { $who } et { $other-the } n’échangent pas.
-fury-event-nothing-here = Aucune trace de Dracula : { $place }.
+fury-event-no-move =
+    { $you ->
+        [dracula] Vous n’avez aucun déplacement possible et le payez.
+       *[other] Dracula n’a aucun déplacement possible et le paie.
+    }
+fury-event-stays =
+    { $you ->
+        [dracula] Vous restez où vous êtes.
+       *[other] Dracula reste où il est.
+    }
+fury-event-no-trade =
+    { $who-you ->
+        [1] { $other } et vous n’échangez pas.
+       *[0]
+            { $other-you ->
+                [1] { $who } et vous n’échangez pas.
+               *[0] { $who } et { $other-the } n’échangent pas.
+            }
+    }
+fury-event-nothing-here =
+    { $you ->
+        [dracula] Aucune trace de vous : { $place }.
+       *[other] Aucune trace de Dracula : { $place }.
+    }
 fury-event-nothing-shown = Aucune carte n’est révélée.
 fury-event-over = { $winner ->
-        [dracula] Dracula a gagné
+        [dracula] { $you ->
+            [dracula] Vous avez gagné
+           *[other] Dracula a gagné
+        }
         [hunters] Les chasseurs ont gagné
        *[other] Personne n’a gagné
     }. { $reason }
-fury-event-places = Dracula place une rencontre.
-fury-event-places-none = Dracula ne place pas de rencontre.
-fury-event-plays = { $who } joue { $card }.
-fury-event-power = Dracula utilise { $power }.
-fury-event-proposes = { $who } propose un groupe { $other-to }.
-fury-event-refuses = { $who } refuse de rejoindre { $other-the }.
-fury-event-puts-back = Dracula remet { $count ->
+fury-event-places =
+    { $you ->
+        [dracula] Vous placez une rencontre.
+       *[other] Dracula place une rencontre.
+    }
+fury-event-places-none =
+    { $you ->
+        [dracula] Vous ne placez pas de rencontre.
+       *[other] Dracula ne place pas de rencontre.
+    }
+fury-event-plays =
+    { $who-you ->
+        [1] Vous jouez { $card }.
+       *[0] { $who } joue { $card }.
+    }
+fury-event-power =
+    { $you ->
+        [dracula] Vous utilisez { $power }.
+       *[other] Dracula utilise { $power }.
+    }
+fury-event-proposes =
+    { $who-you ->
+        [1] Vous proposez un groupe { $other-to }.
+       *[0]
+            { $other-you ->
+                [1] { $who } vous propose un groupe.
+               *[0] { $who } propose un groupe { $other-to }.
+            }
+    }
+fury-event-refuses =
+    { $who-you ->
+        [1] Vous refusez de rejoindre { $other-the }.
+       *[0]
+            { $other-you ->
+                [1] { $who } refuse de vous rejoindre.
+               *[0] { $who } refuse de rejoindre { $other-the }.
+            }
+    }
+fury-event-puts-back = { $you ->
+        [dracula] Vous remettez
+       *[other] Dracula remet
+    } { $count ->
         [one] une rencontre
        *[other] { $count } rencontres
     } dans la réserve.
-fury-event-quincey = Quincey P. Morris s’en prend { $who-to }.
-fury-event-rats = { $count ->
-        [0] Les rats ne mordent pas { $who-the }
-        [one] Les rats mordent { $who-the } une fois
-       *[other] Les rats mordent { $who-the } { $count } fois
+fury-event-quincey =
+    { $who-you ->
+        [1] Quincey P. Morris s’en prend à vous.
+       *[0] Quincey P. Morris s’en prend { $who-to }.
+    }
+fury-event-rats = { $who-you ->
+        [1] { $count ->
+            [0] Les rats ne vous mordent pas
+            [one] Les rats vous mordent une fois
+           *[other] Les rats vous mordent { $count } fois
+        }
+       *[0] { $count ->
+            [0] Les rats ne mordent pas { $who-the }
+            [one] Les rats mordent { $who-the } une fois
+           *[other] Les rats mordent { $who-the } { $count } fois
+        }
     }.
 fury-event-removed = La carte { $card } est retirée.
-fury-event-research = Dracula montre tous ses événements aux chasseurs.
+fury-event-research =
+    { $you ->
+        [dracula] Vous montrez tous vos événements aux chasseurs.
+       *[other] Dracula montre tous ses événements aux chasseurs.
+    }
 fury-event-research-seen = Il vous montre : { $cards-count ->
         [0] aucun
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } dépense un point de détermination pour Newspaper Reports ; il en reste { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } dépense un point de détermination pour Sense of Emergency ; il en reste { $resolve }.
-fury-event-resolve-inner_strength = { $who } dépense un point de détermination pour Inner Strength ; il en reste { $resolve }.
-fury-event-rests = { $who } se repose.
-fury-event-resupplies = { $who } se ravitaille.
+fury-event-resolve-newspaper_reports =
+    { $who-you ->
+        [1] Vous dépensez un point de détermination pour Newspaper Reports ; il en reste { $resolve }.
+       *[0] { $who } dépense un point de détermination pour Newspaper Reports ; il en reste { $resolve }.
+    }
+fury-event-resolve-sense_of_emergency =
+    { $who-you ->
+        [1] Vous dépensez un point de détermination pour Sense of Emergency ; il en reste { $resolve }.
+       *[0] { $who } dépense un point de détermination pour Sense of Emergency ; il en reste { $resolve }.
+    }
+fury-event-resolve-inner_strength =
+    { $who-you ->
+        [1] Vous dépensez un point de détermination pour Inner Strength ; il en reste { $resolve }.
+       *[0] { $who } dépense un point de détermination pour Inner Strength ; il en reste { $resolve }.
+    }
+fury-event-rests =
+    { $who-you ->
+        [1] Vous vous reposez.
+       *[0] { $who } se repose.
+    }
+fury-event-resupplies =
+    { $who-you ->
+        [1] Vous vous ravitaillez.
+       *[0] { $who } se ravitaille.
+    }
 fury-event-revealed = Une carte est révélée : { $place }.
 fury-event-roadblock = { $way ->
         [rail] La voie ferrée est barrée
        *[road] La route est barrée
     } : { $place } – { $other }.
-fury-event-rolls = { $who } obtient { $roll }, { $enemy } { $other_roll } : { $winner ->
-        [hunter] le chasseur gagne
+fury-event-rolls = { $who-you ->
+        [1] Vous obtenez
+       *[0] { $who } obtient
+    } { $roll }, { $enemy } { $other_roll } : { $winner ->
+        [hunter] { $who-you ->
+            [1] vous gagnez
+           *[0] le chasseur gagne
+        }
        *[enemy] l’ennemi gagne
     }{ $tie ->
         [1] {" "}par l’initiative
        *[0] {""}
     }.
 fury-event-result = { $effect ->
-        [repel] Dracula est repoussé : il ne peut plus qu’esquiver ou fuir
+        [repel] { $you ->
+            [dracula] Vous voilà repoussé : vous ne pouvez plus qu’esquiver ou fuir
+           *[other] Dracula est repoussé : il ne peut plus qu’esquiver ou fuir
+        }
         [hunter] Le chasseur ajoute 1 au prochain jet
         [enemy] L’ennemi ajoute 1 au prochain jet
-        [kill] Dracula est tué et tombe au prochain point rouge
+        [kill] { $you ->
+            [dracula] On vous tue : vous tombez au prochain point rouge
+           *[other] Dracula est tué et tombe au prochain point rouge
+        }
        *[continue] Le résultat est Continue, { $count } sur 3
     }.
 fury-event-scouts = Les éclaireurs s’informent sur cette ville : { $place }.
-fury-event-shows = { $who } montre { $card }.
+fury-event-shows =
+    { $who-you ->
+        [1] Vous montrez { $card }.
+       *[0] { $who } montre { $card }.
+    }
 fury-event-shows-all = { $who } vous montre : { $cards-count ->
         [0] aucune carte
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } montre toutes ses cartes à Dracula.
-fury-event-shows-items = { $who } montre tous ses objets : { $cards-count ->
+fury-event-shows-dracula =
+    { $who-you ->
+        [1] Vous montrez toutes vos cartes à Dracula.
+       *[0]
+            { $you ->
+                [dracula] { $who } vous montre toutes ses cartes.
+               *[other] { $who } montre toutes ses cartes à Dracula.
+            }
+    }
+fury-event-shows-items = { $who-you ->
+        [1] Vous montrez tous vos objets
+       *[0] { $who } montre tous ses objets
+    } : { $cards-count ->
         [0] aucun
        *[other] { $cards }
     }.
 fury-event-storm = Une tempête éclate : { $place }.
-fury-event-tactic = { $who } joue { $card }.
-fury-event-takes-back = { $who } reprend { $card } dans la défausse.
+fury-event-tactic =
+    { $who-you ->
+        [1] Vous jouez { $card }.
+       *[0] { $who } joue { $card }.
+    }
+fury-event-takes-back =
+    { $who-you ->
+        [1] Vous reprenez { $card } dans la défausse.
+       *[0] { $who } reprend { $card } dans la défausse.
+    }
 fury-event-time = Moment du jour : { $time }.
 fury-event-token-gone = { $token } retourne à la réserve.
 fury-event-token-shown = Une rencontre est révélée : { $token }.
-fury-event-trade = { $who } échange avec { $other-the }.
-fury-event-traded = { $who } { $count ->
-        [0] ne donne rien
-        [one] donne un objet
-       *[other] donne { $count } objets
-    } { $other-to } et { $other_count ->
-        [0] ne reçoit rien
-        [one] reçoit un objet
-       *[other] reçoit { $other_count } objets
+fury-event-trade =
+    { $who-you ->
+        [1] Vous échangez avec { $other-the }.
+       *[0]
+            { $other-you ->
+                [1] { $who } échange avec vous.
+               *[0] { $who } échange avec { $other-the }.
+            }
+    }
+fury-event-traded = { $who-you ->
+        [1] Vous { $count ->
+            [0] ne donnez rien
+            [one] donnez un objet
+           *[other] donnez { $count } objets
+        }
+       *[0] { $who } { $count ->
+            [0] ne donne rien
+            [one] donne un objet
+           *[other] donne { $count } objets
+        }
+    } { $other-you ->
+        [1] à vous
+       *[0] { $other-to }
+    } et { $who-you ->
+        [1] { $other_count ->
+            [0] ne recevez rien
+            [one] recevez un objet
+           *[other] recevez { $other_count } objets
+        }
+       *[0] { $other_count ->
+            [0] ne reçoit rien
+            [one] reçoit un objet
+           *[other] reçoit { $other_count } objets
+        }
     }.
 fury-event-trail-cut = La piste est réduite à { $count ->
         [one] une carte
@@ -611,37 +922,75 @@ fury-event-trail-cut = La piste est réduite à { $count ->
     }.
 fury-event-train-die = Le dé du train montre { $face }.
 fury-event-train-lost = Le train est manqué, et le tour avec lui.
-fury-event-transfusion = { $who } donne son sang { $other-to }.
-fury-event-treated = On soigne la morsure { $who-of } : le dé donne { $roll }, { $result ->
+fury-event-transfusion =
+    { $who-you ->
+        [1] Vous donnez votre sang { $other-to }.
+       *[0]
+            { $other-you ->
+                [1] { $who } vous donne son sang.
+               *[0] { $who } donne son sang { $other-to }.
+            }
+    }
+fury-event-treated = On soigne { $who-you ->
+        [1] votre morsure
+       *[0] la morsure { $who-of }
+    } : le dé donne { $roll }, { $result ->
         [cured] elle est guérie
         [hurt] elle fait mal
        *[nothing] rien ne se passe
     }.
-fury-event-turn = Tour { $round } : { $who-to } de jouer.
+fury-event-turn =
+    { $who-you ->
+        [1] Tour { $round } : à vous de jouer.
+       *[0] Tour { $round } : { $who-to } de jouer.
+    }
 fury-event-turn-ends = { $stays ->
         [1] { $token } reste là, et le tour se termine
        *[0] Le tour se termine
     }.
-fury-event-turns-up = { $who } garde { $card } face visible.
-fury-event-uses = { $who } utilise { $card }.
+fury-event-turns-up =
+    { $who-you ->
+        [1] Vous gardez { $card } face visible.
+       *[0] { $who } garde { $card } face visible.
+    }
+fury-event-uses =
+    { $who-you ->
+        [1] Vous utilisez { $card }.
+       *[0] { $who } utilise { $card }.
+    }
 fury-event-vampire-rolls = Le New Vampire obtient { $roll } : { $bites ->
         [0] il s’échappe
        *[other] il mord
     }.
 fury-event-vampire-by-day = De jour, { $token } est détruit.
-fury-event-vampires = Dracula gagne { $count ->
+fury-event-vampires = { $you ->
+        [dracula] Vous gagnez
+       *[other] Dracula gagne
+    } { $count ->
         [one] un point de vampire
        *[other] { $count } points de vampire
-    } et en a { $vampires }.
+    }. Points de vampire : { $vampires }.
 
 # Fins.
 
-fury-end-dracula-destroyed = Dracula n’a plus de sang.
+fury-end-dracula-destroyed =
+    { $you ->
+        [dracula] Vous n’avez plus de sang.
+       *[other] Dracula n’a plus de sang.
+    }
 fury-end-vampires = Les vampires règnent sur la nuit.
 fury-end-turns = La limite de tours est atteinte.
 fury-end-agreed = Les joueurs ont convenu de s’arrêter.
-fury-end-resign = Abandon : { $seat }.
-fury-end-timeout = Temps écoulé : { $seat }.
+fury-end-resign =
+    { $seat-you ->
+        [1] Vous avez abandonné.
+       *[0] Abandon : { $seat }.
+    }
+fury-end-timeout =
+    { $seat-you ->
+        [1] Vous n’avez plus de temps.
+       *[0] Temps écoulé : { $seat }.
+    }
 
 # Pourquoi une chose ne se peut pas.
 

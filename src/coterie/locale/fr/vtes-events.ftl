@@ -2,32 +2,70 @@
 
 ## Les tours et la fin
 
-vtes-event-turn = Tour { $turn } : c’est { $seat-to } de jouer.
-vtes-event-ousted = { $seat-The } est éliminé.
-vtes-event-points =
-    { $half ->
-        [1] { $seat-The } gagne un demi-point de victoire.
-       *[other] { $seat-The } gagne 1 point de victoire.
+vtes-event-turn =
+    { $seat-you ->
+        [1] Tour { $turn } : c’est à vous de jouer.
+       *[0] Tour { $turn } : c’est { $seat-to } de jouer.
     }
-vtes-event-resigned = { $seat-The } abandonne.
-vtes-event-timed-out = { $seat-The } est à court de temps.
-vtes-event-withdraws = { $seat-The } annonce son retrait.
-vtes-event-withdrawal-failed = Le retrait { $seat-of } échoue.
-vtes-event-withdrawn = { $seat-The } se retire de la partie.
-vtes-event-won = { $reason } { $seat-The } a le plus de points de victoire et gagne.
+vtes-event-ousted =
+    { $seat-you ->
+        [1] Vous êtes hors jeu.
+       *[0] { $seat-The } est hors jeu.
+    }
+vtes-event-points = { $seat-you ->
+        [1] Vous gagnez
+       *[0] { $seat-The } gagne
+    } { $half ->
+        [1] un demi-point de victoire.
+       *[other] 1 point de victoire.
+    }
+vtes-event-resigned =
+    { $seat-you ->
+        [1] Vous abandonnez.
+       *[0] { $seat-The } abandonne.
+    }
+vtes-event-timed-out =
+    { $seat-you ->
+        [1] Vous êtes à court de temps.
+       *[0] { $seat-The } est à court de temps.
+    }
+vtes-event-withdraws =
+    { $seat-you ->
+        [1] Vous annoncez votre retrait.
+       *[0] { $seat-The } annonce son retrait.
+    }
+vtes-event-withdrawal-failed =
+    { $seat-you ->
+        [1] Votre retrait échoue.
+       *[0] Le retrait { $seat-of } échoue.
+    }
+vtes-event-withdrawn =
+    { $seat-you ->
+        [1] Vous vous retirez de la partie.
+       *[0] { $seat-The } se retire de la partie.
+    }
+vtes-event-won =
+    { $seat-you ->
+        [1] { $reason } Vous avez le plus de points de victoire et gagnez.
+       *[0] { $reason } { $seat-The } a le plus de points de victoire et gagne.
+    }
 vtes-event-drawn = { $reason } Personne ne gagne.
 
 ## Réserve, sang, Avantage
 
-vtes-event-pool-lost =
-    { $amount ->
-        [one] { $seat-The } brûle { $amount } point de réserve. Réserve : { $pool }.
-       *[other] { $seat-The } brûle { $amount } points de réserve. Réserve : { $pool }.
+vtes-event-pool-lost = { $seat-you ->
+        [1] Vous brûlez
+       *[0] { $seat-The } brûle
+    } { $amount ->
+        [one] { $amount } point de réserve. Réserve : { $pool }.
+       *[other] { $amount } points de réserve. Réserve : { $pool }.
     }
-vtes-event-pool-gained =
-    { $amount ->
-        [one] { $seat-The } gagne { $amount } point de réserve. Réserve : { $pool }.
-       *[other] { $seat-The } gagne { $amount } points de réserve. Réserve : { $pool }.
+vtes-event-pool-gained = { $seat-you ->
+        [1] Vous gagnez
+       *[0] { $seat-The } gagne
+    } { $amount ->
+        [one] { $amount } point de réserve. Réserve : { $pool }.
+       *[other] { $amount } points de réserve. Réserve : { $pool }.
     }
 vtes-event-blood-lost =
     { $kind ->
@@ -57,16 +95,30 @@ vtes-event-blood-gained =
             }
     }
 vtes-event-blood-to-pool =
-    { $amount ->
-        [one] { $piece } donne { $amount } point de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
-       *[other] { $piece } donne { $amount } points de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
+    { $seat-you ->
+        [1]
+            { $amount ->
+                [one] { $piece } donne { $amount } point de sang à votre réserve. Sang : { $blood }, réserve : { $pool }.
+               *[other] { $piece } donne { $amount } points de sang à votre réserve. Sang : { $blood }, réserve : { $pool }.
+            }
+       *[0]
+            { $amount ->
+                [one] { $piece } donne { $amount } point de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
+               *[other] { $piece } donne { $amount } points de sang à la réserve { $seat-of }. Sang : { $blood }, réserve : { $pool }.
+            }
     }
-vtes-event-pool-to-blood =
-    { $amount ->
-        [one] { $seat-The } déplace { $amount } point de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
-       *[other] { $seat-The } déplace { $amount } points de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
+vtes-event-pool-to-blood = { $seat-you ->
+        [1] Vous déplacez
+       *[0] { $seat-The } déplace
+    } { $amount ->
+        [one] { $amount } point de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
+       *[other] { $amount } points de réserve sur { $piece }. Réserve : { $pool }, sang : { $blood }.
     }
-vtes-event-edge = { $seat-The } prend l’Avantage.
+vtes-event-edge =
+    { $seat-you ->
+        [1] Vous prenez l’Avantage.
+       *[0] { $seat-The } prend l’Avantage.
+    }
 vtes-event-counters-lost =
     { $amount ->
         [one] 1 compteur de { $card } est brûlé. Compteurs : { $counters }.
@@ -76,30 +128,92 @@ vtes-event-counters-lost =
 ## Cartes
 
 vtes-event-drew = Vous piochez { $card }.
-vtes-event-drew-open = { $seat-The } pioche { $card }, au vu de tous.
-vtes-event-open-hand =
-    { $cards-count ->
-        [0] { $seat-The } joue à main découverte, et elle est vide.
-       *[other] { $seat-The } joue à main découverte : { $cards }.
+vtes-event-drew-open =
+    { $seat-you ->
+        [1] Vous piochez { $card }, au vu de tous.
+       *[0] { $seat-The } pioche { $card }, au vu de tous.
     }
-vtes-event-discarded = { $seat-The } défausse { $card }.
-vtes-event-crypt = { $seat-The } pioche une carte de la crypte.
-vtes-event-looks = { $seat-The } regarde la main { $victim-of }.
+vtes-event-open-hand = { $seat-you ->
+        [1] Vous jouez
+       *[0] { $seat-The } joue
+    } { $cards-count ->
+        [0] à main découverte, et elle est vide.
+       *[other] à main découverte : { $cards }.
+    }
+vtes-event-discarded =
+    { $seat-you ->
+        [1] Vous défaussez { $card }.
+       *[0] { $seat-The } défausse { $card }.
+    }
+vtes-event-crypt =
+    { $seat-you ->
+        [1] Vous piochez une carte de la crypte.
+       *[0] { $seat-The } pioche une carte de la crypte.
+    }
+vtes-event-looks =
+    { $seat-you ->
+        [1] Vous regardez la main { $victim-of }.
+       *[0]
+            { $victim-you ->
+                [1] { $seat-The } regarde votre main.
+               *[0] { $seat-The } regarde la main { $victim-of }.
+            }
+    }
 vtes-event-saw =
     { $cards-count ->
         [0] La main est vide.
        *[other] Dans la main vous voyez : { $cards }.
     }
-vtes-event-searched = { $seat-The } cherche dans sa bibliothèque et la mélange.
-vtes-event-removed = { $seat-The } retire { $card } de la partie.
-vtes-event-removed-ash = Du tas de cendres ({ $seat }), { $card } est retirée de la partie.
-vtes-event-taken-back = { $seat-The } reprend { $card } dans le tas de cendres.
-vtes-event-put-under = { $seat-The } déplace { $card } du tas de cendres vers le dessous de la bibliothèque.
-vtes-event-exchanged = { $seat-The } échange { $card } de la main contre { $other } dans le tas de cendres.
-vtes-event-revealed = { $seat-The } révèle { $card }, la première carte de la crypte.
-vtes-event-top-burned = { $seat-The } brûle { $card }, la première carte de la bibliothèque.
-vtes-event-master = { $seat-The } joue { $card }.
-vtes-event-event = { $seat-The } joue l’événement { $card }.
+vtes-event-searched =
+    { $seat-you ->
+        [1] Vous cherchez dans votre bibliothèque et la mélangez.
+       *[0] { $seat-The } cherche dans sa bibliothèque et la mélange.
+    }
+vtes-event-removed =
+    { $seat-you ->
+        [1] Vous retirez { $card } de la partie.
+       *[0] { $seat-The } retire { $card } de la partie.
+    }
+vtes-event-removed-ash =
+    { $seat-you ->
+        [1] De votre tas de cendres, { $card } est retirée de la partie.
+       *[0] Du tas de cendres ({ $seat }), { $card } est retirée de la partie.
+    }
+vtes-event-taken-back =
+    { $seat-you ->
+        [1] Vous reprenez { $card } dans le tas de cendres.
+       *[0] { $seat-The } reprend { $card } dans le tas de cendres.
+    }
+vtes-event-put-under =
+    { $seat-you ->
+        [1] Vous déplacez { $card } du tas de cendres vers le dessous de la bibliothèque.
+       *[0] { $seat-The } déplace { $card } du tas de cendres vers le dessous de la bibliothèque.
+    }
+vtes-event-exchanged =
+    { $seat-you ->
+        [1] Vous échangez { $card } de la main contre { $other } dans le tas de cendres.
+       *[0] { $seat-The } échange { $card } de la main contre { $other } dans le tas de cendres.
+    }
+vtes-event-revealed =
+    { $seat-you ->
+        [1] Vous révélez { $card }, la première carte de la crypte.
+       *[0] { $seat-The } révèle { $card }, la première carte de la crypte.
+    }
+vtes-event-top-burned =
+    { $seat-you ->
+        [1] Vous brûlez { $card }, la première carte de la bibliothèque.
+       *[0] { $seat-The } brûle { $card }, la première carte de la bibliothèque.
+    }
+vtes-event-master =
+    { $seat-you ->
+        [1] Vous jouez { $card }.
+       *[0] { $seat-The } joue { $card }.
+    }
+vtes-event-event =
+    { $seat-you ->
+        [1] Vous jouez l’événement { $card }.
+       *[0] { $seat-The } joue l’événement { $card }.
+    }
 vtes-event-plays = { $user } joue { $card } comme action.
 vtes-event-played =
     { $level ->
@@ -107,19 +221,47 @@ vtes-event-played =
        *[other] { $user } joue { $card }.
     }
 vtes-event-cancelled = La carte { $card } est annulée.
-vtes-event-used = { $seat-The } utilise { $card }.
+vtes-event-used =
+    { $seat-you ->
+        [1] Vous utilisez { $card }.
+       *[0] { $seat-The } utilise { $card }.
+    }
 vtes-event-applied = { $card } prend effet.
-vtes-event-put-in-play = { $seat-The } met { $card } en jeu.
+vtes-event-put-in-play =
+    { $seat-you ->
+        [1] Vous mettez { $card } en jeu.
+       *[0] { $seat-The } met { $card } en jeu.
+    }
 vtes-event-put-on = { $card } va sur { $piece }.
-vtes-event-given = { $seat-The } contrôle maintenant { $card }.
-vtes-event-influenced = { $seat-The } fait entrer { $piece } en jeu.
-vtes-event-sent-back = { $piece } va dans la région incontrôlée ({ $seat }).
+vtes-event-given =
+    { $seat-you ->
+        [1] Vous contrôlez maintenant { $card }.
+       *[0] { $seat-The } contrôle maintenant { $card }.
+    }
+vtes-event-influenced =
+    { $seat-you ->
+        [1] Vous faites entrer { $piece } en jeu.
+       *[0] { $seat-The } fait entrer { $piece } en jeu.
+    }
+vtes-event-sent-back =
+    { $seat-you ->
+        [1] { $piece } va dans votre région incontrôlée.
+       *[0] { $piece } va dans la région incontrôlée ({ $seat }).
+    }
 vtes-event-counters = { $card } reçoit { $amount } { $amount ->
         [one] compteur
        *[other] compteurs
     }. Compteurs : { $counters }.
-vtes-event-merged = { $seat-The } fusionne les deux versions : { $piece }.
-vtes-event-recruited = { $seat-The } recrute { $piece }.
+vtes-event-merged =
+    { $seat-you ->
+        [1] Vous fusionnez les deux versions : { $piece }.
+       *[0] { $seat-The } fusionne les deux versions : { $piece }.
+    }
+vtes-event-recruited =
+    { $seat-you ->
+        [1] Vous recrutez { $piece }.
+       *[0] { $seat-The } recrute { $piece }.
+    }
 vtes-event-locked = { $piece } s’incline.
 vtes-event-unlocked = { $piece } se redresse.
 vtes-event-wakes = { $piece } se réveille.
@@ -128,7 +270,11 @@ vtes-event-torpor = { $piece } part en torpeur.
 
 ## Actions
 
-vtes-event-announces-bleed = { $actor } agit pour mordre { $seat-the }.
+vtes-event-announces-bleed =
+    { $seat-you ->
+        [1] { $actor } agit pour vous mordre.
+       *[0] { $actor } agit pour mordre { $seat-the }.
+    }
 vtes-event-announces-hunt = { $actor } agit pour chasser.
 vtes-event-announces-equip-from = { $actor } agit pour prendre { $things }.
 vtes-event-announces-leave-torpor = { $actor } agit pour sortir de torpeur.
@@ -166,7 +312,11 @@ vtes-event-intercept-less = { $piece } obtient -{ $amount } en interception.
 vtes-event-bleed = { $piece } obtient +{ $amount } en morsure.
 vtes-event-bleed-waiting = { $piece } obtient +{ $amount } en morsure tant que la cible a { $pool } points de réserve ou moins.
 vtes-event-bleed-reduced = { $piece } mord pour { $amount } de moins.
-vtes-event-redirected = { $seat-The } est la nouvelle cible de la morsure.
+vtes-event-redirected =
+    { $seat-you ->
+        [1] Vous êtes la nouvelle cible de la morsure.
+       *[0] { $seat-The } est la nouvelle cible de la morsure.
+    }
 vtes-event-attempts = { $piece } tente de bloquer.
 vtes-event-attempt-failed = { $piece } ne parvient pas à bloquer.
 vtes-event-attempt-given-up = { $piece } renonce à sa tentative de blocage.
@@ -175,5 +325,9 @@ vtes-event-success = { $actor } réussit son action.
 vtes-event-without-effect = { $actor } réussit son action, mais sans effet : le coût ne peut pas être payé.
 vtes-event-action-ended = L’action prend fin sans succès.
 vtes-event-action-failed = L’action échoue.
-vtes-event-bled = { $actor } mord { $seat-the } pour { $amount }.
+vtes-event-bled =
+    { $seat-you ->
+        [1] { $actor } vous mord pour { $amount }.
+       *[0] { $actor } mord { $seat-the } pour { $amount }.
+    }
 vtes-event-equipped-from = { $piece } prend l’équipement.

@@ -1,49 +1,77 @@
-# VTES, politique : référendums, chasses de sang, torpeur et diablerie, disputes, sectes et traits : ce qui arrive, questions, choix et raisons.
-# Les vampires portent le nom de leur carte ; les phrases n’emploient aucune forme qui demande leur genre.
+# VTES, politique : référendums, chasses de sang, torpeur et diablerie, disputes, sectes et traits : ce qui arrive, questions, choix et raisons.
+# Les vampires portent le nom de leur carte ; les phrases n’emploient aucune forme qui demande leur genre.
 
-## Référendums : ce qui arrive
+## Référendums : ce qui arrive
 
-vtes-event-referendum = { $seat-The } appelle un référendum : { $card }.
+vtes-event-referendum =
+    { $seat-you ->
+        [1] Vous appelez un référendum : { $card }.
+       *[0] { $seat-The } appelle un référendum : { $card }.
+    }
 vtes-event-blood-hunt = Une chasse de sang est mise aux voix : { $piece }.
 vtes-event-no-terms = Le référendum n’a pas de termes possibles et reste sans effet.
 vtes-event-terms-clan = Le clan choisi : { $clan }.
-vtes-event-terms-points =
-    { $points ->
-        [one] { $seat-The } se voit attribuer un point.
-       *[other] { $seat-The } se voit attribuer { $points } points.
+vtes-event-terms-points = { $seat-you ->
+        [1] Vous vous voyez
+       *[0] { $seat-The } se voit
+    } { $points ->
+        [one] attribuer un point.
+       *[other] attribuer { $points } points.
     }
-vtes-event-terms-shift = { $pool } points de réserve { $seat-of } sont à répartir.
+vtes-event-terms-shift =
+    { $seat-you ->
+        [1] { $pool } de vos points de réserve sont à répartir.
+       *[0] { $pool } points de réserve { $seat-of } sont à répartir.
+    }
 vtes-event-terms-vampire = Le vampire choisi : { $piece }.
 vtes-event-terms-minion = Un serviteur choisi : { $piece }.
-vtes-event-terms-favour = Le Mathusalem choisi : { $seat }.
+vtes-event-terms-favour =
+    { $seat-you ->
+        [1] Le Mathusalem choisi : vous.
+       *[0] Le Mathusalem choisi : { $seat }.
+    }
 vtes-event-barred = { $piece } ne peut pas jouer de cartes de réaction, bloquer ou voter ce tour-ci.
-vtes-event-votes-gained =
-    { $votes ->
-        [one] { $seat-The } gagne une voix ({ $source }).
-       *[other] { $seat-The } gagne { $votes } voix ({ $source }).
+vtes-event-votes-gained = { $seat-you ->
+        [1] Vous gagnez
+       *[0] { $seat-The } gagne
+    } { $votes ->
+        [one] une voix ({ $source }).
+       *[other] { $votes } voix ({ $source }).
     }
-vtes-event-votes-for =
-    { $votes ->
-        [one] { $seat-The } exprime une voix pour ({ $source }) : { $pro } à { $contra }.
-       *[other] { $seat-The } exprime { $votes } voix pour ({ $source }) : { $pro } à { $contra }.
+vtes-event-votes-for = { $seat-you ->
+        [1] Vous exprimez
+       *[0] { $seat-The } exprime
+    } { $votes ->
+        [one] une voix pour ({ $source }) : { $pro } à { $contra }.
+       *[other] { $votes } voix pour ({ $source }) : { $pro } à { $contra }.
     }
-vtes-event-votes-against =
-    { $votes ->
-        [one] { $seat-The } exprime une voix contre ({ $source }) : { $pro } à { $contra }.
-       *[other] { $seat-The } exprime { $votes } voix contre ({ $source }) : { $pro } à { $contra }.
+vtes-event-votes-against = { $seat-you ->
+        [1] Vous exprimez
+       *[0] { $seat-The } exprime
+    } { $votes ->
+        [one] une voix contre ({ $source }) : { $pro } à { $contra }.
+       *[other] { $votes } voix contre ({ $source }) : { $pro } à { $contra }.
     }
-vtes-event-ballots-for =
-    { $ballots ->
-        [one] { $seat-The } exprime un bulletin pour ({ $source }) : { $pro } à { $contra }.
-       *[other] { $seat-The } exprime { $ballots } bulletins pour ({ $source }) : { $pro } à { $contra }.
+vtes-event-ballots-for = { $seat-you ->
+        [1] Vous exprimez
+       *[0] { $seat-The } exprime
+    } { $ballots ->
+        [one] un bulletin pour ({ $source }) : { $pro } à { $contra }.
+       *[other] { $ballots } bulletins pour ({ $source }) : { $pro } à { $contra }.
     }
-vtes-event-ballots-against =
-    { $ballots ->
-        [one] { $seat-The } exprime un bulletin contre ({ $source }) : { $pro } à { $contra }.
-       *[other] { $seat-The } exprime { $ballots } bulletins contre ({ $source }) : { $pro } à { $contra }.
+vtes-event-ballots-against = { $seat-you ->
+        [1] Vous exprimez
+       *[0] { $seat-The } exprime
+    } { $ballots ->
+        [one] un bulletin contre ({ $source }) : { $pro } à { $contra }.
+       *[other] { $ballots } bulletins contre ({ $source }) : { $pro } à { $contra }.
     }
 vtes-event-abstains = { $piece } s’abstient : { $pro } à { $contra }.
-vtes-event-edge-burned = { $seat-The } brûle l’Avantage.
+vtes-event-edge-burned =
+    { $seat-you ->
+        [1] Vous brûlez l’Avantage.
+       *[0] { $seat-The } brûle l’Avantage.
+    }
 vtes-event-referendum-passed = Le référendum passe, { $pro } à { $contra }.
 vtes-event-referendum-failed = Le référendum échoue, { $pro } à { $contra }.
 
@@ -54,7 +82,7 @@ vtes-source-edge = l’Avantage
 vtes-source-piece = un serviteur qui n’est plus là
 vtes-source-card = une carte qui n’est plus là
 
-## Référendums : questions
+## Référendums : questions
 
 vtes-prompt-polling = { $card }, voix pour { $pro }, contre { $contra } : que faites-vous ?
 vtes-prompt-blood-hunt = Chasse de sang contre { $piece }, voix pour { $pro }, contre { $contra } : que faites-vous ?
@@ -68,7 +96,7 @@ vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou aucun de plu
 vtes-prompt-favour = { $card } : choisissez un Mathusalem, qui ne reçoit pas de points.
 vtes-prompt-share = { $card } : à qui va le prochain point de sang ?
 
-## Référendums : choix
+## Référendums : choix
 
 vtes-option-for =
     { $ballots ->
@@ -100,7 +128,7 @@ vtes-option-burn-edge = Brûler l’Avantage pour une voix
 vtes-option-burn-card = Brûler { $card } pour une voix
 vtes-option-polled = Terminé, en l’état des choses
 
-## Référendums : raisons
+## Référendums : raisons
 
 vtes-reason-not-in-blood-hunt = Une chasse de sang n’est pas une action : ni modificateurs d’action ni réactions ne peuvent être joués.
 vtes-reason-one-card-vote = Vous avez déjà eu votre unique voix d’une carte d’action politique.
@@ -116,9 +144,21 @@ vtes-event-title-contested = Un titre est disputé : { $piece }.
 vtes-event-title-won = La dispute est finie : { $piece } a de nouveau le titre.
 vtes-event-sect = { $piece } change de secte : { $sect }.
 vtes-event-clan = { $piece } change de clan : { $clan }.
-vtes-event-contested = { $card } { $seat-of } : carte disputée et hors du jeu.
-vtes-event-yielded = { $seat-The } cède { $card }.
-vtes-event-contest-won = La dispute est finie : { $card } { $seat-of } revient en jeu.
+vtes-event-contested =
+    { $seat-you ->
+        [1] Votre { $card } : carte disputée et hors du jeu.
+       *[0] { $card } { $seat-of } : carte disputée et hors du jeu.
+    }
+vtes-event-yielded =
+    { $seat-you ->
+        [1] Vous cédez { $card }.
+       *[0] { $seat-The } cède { $card }.
+    }
+vtes-event-contest-won =
+    { $seat-you ->
+        [1] La dispute est finie : votre { $card } revient en jeu.
+       *[0] La dispute est finie : { $card } { $seat-of } revient en jeu.
+    }
 vtes-option-contest-pay = Brûler 1 point de réserve pour disputer { $piece }
 vtes-option-contest-yield = Céder { $piece }
 vtes-option-contest-win = Retourner { $piece } face visible
@@ -134,9 +174,21 @@ vtes-reason-have-unique = Vous avez déjà cette carte unique, et ne pouvez pas 
 vtes-event-left-torpor = { $piece } sort de torpeur.
 vtes-event-diablerie = { $piece } commet la diablerie sur le vampire { $victim }.
 vtes-event-took = { $piece } prend { $card }.
-vtes-event-fetched-hand = { $seat-The } prend { $card } de sa main.
-vtes-event-fetched-ash = { $seat-The } prend { $card } de son tas de cendres.
-vtes-event-fetched-library = { $seat-The } prend { $card } de sa bibliothèque et la mélange.
+vtes-event-fetched-hand =
+    { $seat-you ->
+        [1] Vous prenez { $card } de votre main.
+       *[0] { $seat-The } prend { $card } de sa main.
+    }
+vtes-event-fetched-ash =
+    { $seat-you ->
+        [1] Vous prenez { $card } de votre tas de cendres.
+       *[0] { $seat-The } prend { $card } de son tas de cendres.
+    }
+vtes-event-fetched-library =
+    { $seat-you ->
+        [1] Vous prenez { $card } de votre bibliothèque et la mélangez.
+       *[0] { $seat-The } prend { $card } de sa bibliothèque et la mélange.
+    }
 vtes-event-trophy = { $piece } reçoit { $card }.
 vtes-prompt-rescue-cost = { $card } sort de torpeur : combien des 2 points de sang le vampire qui agit paie-t-il ?
 vtes-prompt-diablerize-blocked = Vous avez bloqué { $card } en torpeur : commettre la diablerie ?
@@ -156,7 +208,11 @@ vtes-reason-superior-already = Ce vampire a déjà cette Discipline au niveau su
 vtes-trait-black-hand = Main Noire
 vtes-trait-flight = Vol
 vtes-event-steps-in = { $piece } remplace { $actor } au combat.
-vtes-event-marked = { $seat-The } marque { $piece } pour ce tour.
+vtes-event-marked =
+    { $seat-you ->
+        [1] Vous marquez { $piece } pour ce tour.
+       *[0] { $seat-The } marque { $piece } pour ce tour.
+    }
 vtes-reason-needs-trait = Seulement pour un serviteur avec ce trait : { $trait }.
 vtes-reason-sterile = Un vampire stérile ne peut pas mettre de vampires en jeu.
 vtes-reason-slave-alone = Un esclave n’effectue pas d’action dirigée sans un serviteur disponible du clan { $clan }.

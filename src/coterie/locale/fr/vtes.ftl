@@ -1,5 +1,5 @@
 # Vampire: The Eternal Struggle : noms, questions, choix et fins de partie. Ce qui arrive est dans vtes-events, les motifs dans vtes-reasons.
-# Les Mathusalems ont les formes dont les phrases ont besoin ; les cartes n’en ont pas : leur nom est donné, on écrit { $card } seul.
+# Les Mathusalems ont les formes dont les phrases ont besoin ; les cartes n’en ont pas : leur nom est donné, on écrit { $card } seul.
 
 vtes-name = Vampire: The Eternal Struggle
 
@@ -61,7 +61,11 @@ vtes-window-announced = { $actor } annonce une action. Que faites-vous ?
 vtes-window-open = { $actor } agit, et personne ne bloque encore. Que faites-vous ?
 vtes-window-attempt = { $blocker } tente de bloquer { $actor } : discrétion { $stealth }, interception { $intercept }. Que faites-vous ?
 vtes-window-declined = Personne ne bloque { $actor }. Que faites-vous ?
-vtes-window-would = { $actor } va mordre { $seat-the } pour { $amount }. Que faites-vous ?
+vtes-window-would =
+    { $seat-you ->
+        [1] { $actor } va vous mordre pour { $amount }. Que faites-vous ?
+       *[0] { $actor } va mordre { $seat-the } pour { $amount }. Que faites-vous ?
+    }
 vtes-window-blocked = On bloque { $actor }. Que faites-vous ?
 vtes-window-after-block = Le blocage est résolu. Que faites-vous ?
 vtes-window-after = L’action est résolue. Que faites-vous ?
@@ -164,10 +168,18 @@ vtes-option-attack = Attaquer { $piece } avec { $user }
 vtes-option-pass = Passer
 vtes-option-decline = Ne pas bloquer
 vtes-option-yes = Oui
-vtes-option-piece = { $piece } ({ $seat })
+vtes-option-piece =
+    { $seat-you ->
+        [1] { $piece } (vous)
+       *[0] { $piece } ({ $seat })
+    }
 vtes-option-gone = N’est plus là
 vtes-option-card = { $card }
-vtes-option-seat = { $seat }
+vtes-option-seat =
+    { $seat-you ->
+        [1] Vous
+       *[0] { $seat }
+    }
 vtes-option-number = { $number }
 vtes-option-clan = { $clan }
 vtes-option-pool = Brûler de la réserve

@@ -260,41 +260,56 @@ empire-target-defence = { $who }, gettone difesa
 
 ## Eventi
 
-empire-event-turn =
-    { $day ->
-        [1] Turno { $turn }: si fa giorno. Tocca { $seat-to }.
-       *[0] Turno { $turn }: cala la notte. Tocca { $seat-to }.
+empire-event-turn = { $day ->
+        [1] Turno { $turn }: si fa giorno.
+       *[0] Turno { $turn }: cala la notte.
+    } { $seat-you ->
+        [1] Tocca a te.
+       *[0] Tocca { $seat-to }.
     }
 empire-event-you-draw = Peschi { $cards }.
-empire-event-draws =
-    { $count ->
-        [one] { $seat-The } pesca una carta.
-       *[other] { $seat-The } pesca { $count } carte.
+empire-event-draws = { $seat-you ->
+        [1] Peschi
+       *[0] { $seat-The } pesca
+    } { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
     }
 empire-event-cellar =
-    { $count ->
-        [0] { $seat-The } ha vuoti il mazzo e lo scantinato. Lo scantinato è chiuso.
-        [one] { $seat-The } forma un nuovo mazzo dallo scantinato: una carta. Lo scantinato è chiuso.
-       *[other] { $seat-The } forma un nuovo mazzo dallo scantinato: { $count } carte. Lo scantinato è chiuso.
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Hai vuoti il mazzo e lo scantinato. Lo scantinato è chiuso.
+                [one] Formi un nuovo mazzo dallo scantinato: una carta. Lo scantinato è chiuso.
+               *[other] Formi un nuovo mazzo dallo scantinato: { $count } carte. Lo scantinato è chiuso.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } ha vuoti il mazzo e lo scantinato. Lo scantinato è chiuso.
+                [one] { $seat-The } forma un nuovo mazzo dallo scantinato: una carta. Lo scantinato è chiuso.
+               *[other] { $seat-The } forma un nuovo mazzo dallo scantinato: { $count } carte. Lo scantinato è chiuso.
+            }
     }
-empire-event-discards =
-    { $moat ->
+empire-event-discards = { $seat-you ->
+        [1] Scarti
+       *[0] { $seat-The } scarta
+    } { $moat ->
         [0]
             { $cellar ->
-                [one] { $seat-The } scarta una carta nello scantinato.
-               *[other] { $seat-The } scarta { $cellar } carte nello scantinato.
+                [one] una carta nello scantinato.
+               *[other] { $cellar } carte nello scantinato.
             }
         [one]
             { $cellar ->
-                [0] { $seat-The } scarta una carta nel fossato.
-                [one] { $seat-The } scarta una carta nello scantinato e una nel fossato.
-               *[other] { $seat-The } scarta { $cellar } carte nello scantinato e una nel fossato.
+                [0] una carta nel fossato.
+                [one] una carta nello scantinato e una nel fossato.
+               *[other] { $cellar } carte nello scantinato e una nel fossato.
             }
        *[other]
             { $cellar ->
-                [0] { $seat-The } scarta { $moat } carte nel fossato.
-                [one] { $seat-The } scarta una carta nello scantinato e { $moat } nel fossato.
-               *[other] { $seat-The } scarta { $cellar } carte nello scantinato e { $moat } nel fossato.
+                [0] { $moat } carte nel fossato.
+                [one] una carta nello scantinato e { $moat } nel fossato.
+               *[other] { $cellar } carte nello scantinato e { $moat } nel fossato.
             }
     }
 empire-event-vampire =
@@ -313,19 +328,48 @@ empire-event-enters =
        *[0] { $who-The } entra nel castello.
     }
 empire-event-under-city = { $who-The } finisce in fondo alla città.
-empire-event-hides = Il giocatore vampiro nasconde { $who-the } con { $cards }.
-empire-event-water = Il giocatore umano usa l’acqua santa { $who-on }: { $cards }.
-empire-event-passes =
-    { $count ->
-        [0] { $seat-The } passa.
-        [one] { $seat-The } passa e scarta una carta.
-       *[other] { $seat-The } passa e scarta { $count } carte.
+empire-event-hides =
+    { $seat-you ->
+        [1] Nascondi { $who-the } con { $cards }.
+       *[0] { $seat-The } nasconde { $who-the } con { $cards }.
     }
-empire-event-attacks = { $seat-The } attacca { $target-the } con { $attacker-the }.
+empire-event-water =
+    { $seat-you ->
+        [1] Usi l’acqua santa { $who-on }: { $cards }.
+       *[0] { $seat-The } usa l’acqua santa { $who-on }: { $cards }.
+    }
+empire-event-passes =
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Passi.
+                [one] Passi e scarti una carta.
+               *[other] Passi e scarti { $count } carte.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } passa.
+                [one] { $seat-The } passa e scarta una carta.
+               *[other] { $seat-The } passa e scarta { $count } carte.
+            }
+    }
+empire-event-attacks =
+    { $seat-you ->
+        [1] Attacchi { $target-the } con { $attacker-the }.
+       *[0] { $seat-The } attacca { $target-the } con { $attacker-the }.
+    }
 empire-event-lays =
-    { $count ->
-        [0] { $seat-The } non gioca carte. Attacco { $attack }, difesa { $defence }.
-       *[other] { $seat-The } gioca { $cards }. Attacco { $attack }, difesa { $defence }.
+    { $seat-you ->
+        [1]
+            { $count ->
+                [0] Non giochi carte. Attacco { $attack }, difesa { $defence }.
+               *[other] Giochi { $cards }. Attacco { $attack }, difesa { $defence }.
+            }
+       *[0]
+            { $count ->
+                [0] { $seat-The } non gioca carte. Attacco { $attack }, difesa { $defence }.
+               *[other] { $seat-The } gioca { $cards }. Attacco { $attack }, difesa { $defence }.
+            }
     }
 empire-event-round = Fine del round { $round }: attacco { $attack }, difesa { $defence }.
 empire-event-survives = { $who-The } sopravvive.
@@ -338,32 +382,52 @@ empire-event-dies =
                *[masculine] { $who-The } muore. Era umano.
             }
     }
-empire-event-plays =
-    { $cost ->
-        [0] { $seat-The } gioca { $card } senza pagare.
-        [one] { $seat-The } gioca { $card } al costo di una carta.
-       *[other] { $seat-The } gioca { $card } al costo di { $cost } carte.
+empire-event-plays = { $seat-you ->
+        [1] Giochi
+       *[0] { $seat-The } gioca
+    } { $cost ->
+        [0] { $card } senza pagare.
+        [one] { $card } al costo di una carta.
+       *[other] { $card } al costo di { $cost } carte.
     }
-empire-event-plays-on =
-    { $cost ->
-        [0] { $seat-The } gioca { $card } senza pagare. Bersaglio: { $target }.
-        [one] { $seat-The } gioca { $card } al costo di una carta. Bersaglio: { $target }.
-       *[other] { $seat-The } gioca { $card } al costo di { $cost } carte. Bersaglio: { $target }.
+empire-event-plays-on = { $seat-you ->
+        [1] Giochi
+       *[0] { $seat-The } gioca
+    } { $cost ->
+        [0] { $card } senza pagare. Bersaglio: { $target }.
+        [one] { $card } al costo di una carta. Bersaglio: { $target }.
+       *[other] { $card } al costo di { $cost } carte. Bersaglio: { $target }.
     }
 empire-event-no-effect = La carta { $card } non ha effetto.
 empire-event-cancelled = La carta { $card } è annullata.
-empire-event-replaces = Al suo posto { $seat-the } gioca { $card }.
+empire-event-replaces =
+    { $seat-you ->
+        [1] Al suo posto giochi { $card }.
+       *[0] Al suo posto { $seat-the } gioca { $card }.
+    }
 empire-event-you-pick = Prendi { $card } { $pile-from }.
-empire-event-picks = { $seat-The } prende una carta { $pile-from }.
+empire-event-picks =
+    { $seat-you ->
+        [1] Prendi una carta { $pile-from }.
+       *[0] { $seat-The } prende una carta { $pile-from }.
+    }
 empire-event-you-see = Vedi la mano dell’avversario: { $cards }.
-empire-event-sees = { $seat-The } guarda la mano dell’avversario.
+empire-event-sees =
+    { $seat-you ->
+        [1] Guardi la mano dell’avversario.
+       *[0] { $seat-The } guarda la mano dell’avversario.
+    }
 empire-event-spy-discards = La carta { $card } passa da quella mano al fossato.
 empire-event-you-trust =
     { $who-gender ->
         [feminine] Un segnalino del sacchetto ti dice che { $who-the } è umana.
        *[masculine] Un segnalino del sacchetto ti dice che { $who-the } è umano.
     }
-empire-event-over = { $reason } Vince { $winner-the }.
+empire-event-over =
+    { $winner-you ->
+        [1] { $reason } Hai vinto.
+       *[0] { $reason } Vince { $winner-the }.
+    }
 empire-event-drawn = { $reason } La partita finisce in parità.
 
 ## Conclusioni
@@ -374,8 +438,16 @@ empire-end-castle = Tre vampiri rivelati tengono il castello.
 empire-end-cards = Entrambi i giocatori hanno finito le carte. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
 empire-end-turns = L’ultimo turno è stato giocato. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
 empire-end-agreed = I giocatori decidono di fermarsi. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
-empire-end-resign = { $seat-The } abbandona.
-empire-end-timeout = { $seat-The } esaurisce il tempo.
+empire-end-resign =
+    { $seat-you ->
+        [1] Abbandoni.
+       *[0] { $seat-The } abbandona.
+    }
+empire-end-timeout =
+    { $seat-you ->
+        [1] Hai esaurito il tempo.
+       *[0] { $seat-The } esaurisce il tempo.
+    }
 
 ## Motivi: perché qualcosa non si può fare, e che cosa servirebbe
 

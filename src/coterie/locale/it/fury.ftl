@@ -422,34 +422,83 @@ fury-option-wait = Lasciare il movimento a un altro del gruppo
 
 # Eventi.
 
-fury-event-ally = Nuovo alleato { $side ->
-        [dracula] di Dracula
-       *[hunters] dei cacciatori
+fury-event-ally = { $side ->
+        [dracula] { $you ->
+            [dracula] Un tuo nuovo alleato
+           *[other] Nuovo alleato di Dracula
+        }
+       *[hunters] Nuovo alleato dei cacciatori
     }: { $card }.
-fury-event-ally-drawn = { $who } pesca l’alleato { $card }.
-fury-event-ambush = { $token } colpisce { $who-the }.
-fury-event-announces = { $who } annuncia il prossimo movimento: { $move }.
-fury-event-announces-dracula = Dracula annuncia il prossimo movimento: { $move }.
-fury-event-arrive = { $hunters } { $hunters-count ->
-        [one] si trova
-       *[other] si trovano
+fury-event-ally-drawn =
+    { $who-you ->
+        [1] Peschi l’alleato { $card }.
+       *[0] { $who } pesca l’alleato { $card }.
+    }
+fury-event-ambush =
+    { $who-you ->
+        [1] { $token } ti colpisce.
+       *[0] { $token } colpisce { $who-the }.
+    }
+fury-event-announces =
+    { $who-you ->
+        [1] Annunci il prossimo movimento: { $move }.
+       *[0] { $who } annuncia il prossimo movimento: { $move }.
+    }
+fury-event-announces-dracula =
+    { $you ->
+        [dracula] Annunci il prossimo movimento: { $move }.
+       *[other] Dracula annuncia il prossimo movimento: { $move }.
+    }
+fury-event-arrive = { $hunters-you ->
+        [1] Sei
+       *[0] { $hunters } { $hunters-count ->
+            [one] si trova
+           *[other] si trovano
+        }
     } { $where ->
         [sea] in mare
         [hospital] in ospedale
        *[city] in questo luogo
     }: { $place }.
-fury-event-as-announced = Dracula fa il movimento annunciato.
-fury-event-ashore = La tempesta spinge Dracula a terra.
-fury-event-bats = Dracula guida il prossimo movimento dei cacciatori.
-fury-event-begins = { $who } comincia qui: { $place }.
-fury-event-bitten = { $who } subisce un morso.
-fury-event-blood = Dracula perde { $count ->
+fury-event-as-announced =
+    { $you ->
+        [dracula] Fai il movimento annunciato.
+       *[other] Dracula fa il movimento annunciato.
+    }
+fury-event-ashore =
+    { $you ->
+        [dracula] La tempesta ti spinge a terra.
+       *[other] La tempesta spinge Dracula a terra.
+    }
+fury-event-bats =
+    { $you ->
+        [dracula] Guidi il prossimo movimento dei cacciatori.
+       *[other] Dracula guida il prossimo movimento dei cacciatori.
+    }
+fury-event-begins =
+    { $who-you ->
+        [1] Cominci qui: { $place }.
+       *[0] { $who } comincia qui: { $place }.
+    }
+fury-event-bitten =
+    { $who-you ->
+        [1] Subisci un morso.
+       *[0] { $who } subisce un morso.
+    }
+fury-event-blood = { $you ->
+        [dracula] Perdi
+       *[other] Dracula perde
+    } { $count ->
         [one] un punto Sangue
        *[other] { $count } punti Sangue
-    } e ne ha { $blood }.
+    }. Sangue: { $blood }.
 fury-event-calm = La tempesta è finita.
 fury-event-cancelled = La carta { $card } è annullata.
-fury-event-castle = Dracula è nel suo castello e ha { $blood } punti Sangue.
+fury-event-castle =
+    { $you ->
+        [dracula] Sei nel tuo castello e hai { $blood } punti Sangue.
+       *[other] Dracula è nel suo castello e ha { $blood } punti Sangue.
+    }
 fury-event-catacombs = Una carta va nella posizione { $space } delle catacombe.
 fury-event-cleared = La posizione { $space } delle catacombe viene liberata.
 fury-event-combat = Combattimento: { $enemy } contro { $hunters }.
@@ -462,148 +511,410 @@ fury-event-combat-over = { $how ->
     }.
 fury-event-deck-shuffled = Le carte Event vengono mescolate in un nuovo mazzo.
 fury-event-items-shuffled = Le carte Item vengono mescolate in un nuovo mazzo.
-fury-event-defeated = Sconfitta: { $who } si risveglia in ospedale.
-fury-event-discards = { $who } scarta { $card }.
-fury-event-discards-all = { $who } scarta { $cards }.
+fury-event-defeated =
+    { $who-you ->
+        [1] Sconfitta: ti risvegli in ospedale.
+       *[0] Sconfitta: { $who } si risveglia in ospedale.
+    }
+fury-event-discards =
+    { $who-you ->
+        [1] Scarti { $card }.
+       *[0] { $who } scarta { $card }.
+    }
+fury-event-discards-all =
+    { $who-you ->
+        [1] Scarti { $cards }.
+       *[0] { $who } scarta { $cards }.
+    }
 fury-event-dogs = I cani fanno la guardia.
-fury-event-dogs-laid = { $who } attiva Dogs.
-fury-event-doubles-back = Dracula torna alla carta { $number } { $where ->
+fury-event-dogs-laid =
+    { $who-you ->
+        [1] Attivi Dogs.
+       *[0] { $who } attiva Dogs.
+    }
+fury-event-doubles-back = { $you ->
+        [dracula] Torni
+       *[other] Dracula torna
+    } alla carta { $number } { $where ->
         [catacombs] delle catacombe
        *[trail] del Trail
     }.
-fury-event-dracula-begins = Dracula ha scelto la sua prima città.
+fury-event-dracula-begins =
+    { $you ->
+        [dracula] Hai scelto la tua prima città.
+       *[other] Dracula ha scelto la sua prima città.
+    }
 fury-event-dracula-draws = Dracula riceve una carta Event.
 fury-event-dracula-draws-seen = Ricevi { $card }.
 fury-event-drawn-away = La carta { $card } viene pescata e scartata.
-fury-event-draws-event = { $who } pesca un Event.
-fury-event-draws-event-seen = { $who } pesca { $card }.
-fury-event-draws-item = { $who } pesca un Item.
-fury-event-draws-item-seen = { $who } pesca { $card }.
-fury-event-draws-tokens = Dracula prende { $count ->
+fury-event-draws-event =
+    { $who-you ->
+        [1] Peschi un Event.
+       *[0] { $who } pesca un Event.
+    }
+fury-event-draws-event-seen =
+    { $who-you ->
+        [1] Peschi { $card }.
+       *[0] { $who } pesca { $card }.
+    }
+fury-event-draws-item =
+    { $who-you ->
+        [1] Peschi un Item.
+       *[0] { $who } pesca un Item.
+    }
+fury-event-draws-item-seen =
+    { $who-you ->
+        [1] Peschi { $card }.
+       *[0] { $who } pesca { $card }.
+    }
+fury-event-draws-tokens = { $you ->
+        [dracula] Prendi
+       *[other] Dracula prende
+    } { $count ->
         [one] un Encounter
        *[other] { $count } Encounter
     }.
 fury-event-drops = Una carta esce dal Trail.
-fury-event-enemy-tactic = { $enemy } gioca { $card } contro { $target-the }.
-fury-event-fed = Dracula si nutre e ha { $blood } punti Sangue.
-fury-event-flies = Dracula vola via come pipistrello.
+fury-event-enemy-tactic = { $enemy } gioca { $card } contro { $target-you ->
+        [1] di te
+       *[0] { $target-the }
+    }.
+fury-event-fed =
+    { $you ->
+        [dracula] Ti nutri e hai { $blood } punti Sangue.
+       *[other] Dracula si nutre e ha { $blood } punti Sangue.
+    }
+fury-event-flies =
+    { $you ->
+        [dracula] Voli via come pipistrello.
+       *[other] Dracula vola via come pipistrello.
+    }
 fury-event-fog = I cacciatori non muovono nel loro prossimo turno.
-fury-event-no-flight = Dracula non trova dove volare.
+fury-event-no-flight =
+    { $you ->
+        [dracula] Non trovi dove volare.
+       *[other] Dracula non trova dove volare.
+    }
 fury-event-ground = Luogo consacrato: { $place }.
 fury-event-group = { $hunters } formano un gruppo.
-fury-event-haunts = { $card } colpisce { $who-the }.
-fury-event-healed = { $who } ha ora { $health } punti vita.
+fury-event-haunts =
+    { $who-you ->
+        [1] { $card } ti colpisce.
+       *[0] { $card } colpisce { $who-the }.
+    }
+fury-event-healed =
+    { $who-you ->
+        [1] Hai ora { $health } punti vita.
+       *[0] { $who } ha ora { $health } punti vita.
+    }
 fury-event-hide-shown = Viene rivelata la carta { $power }.
 fury-event-horses = I cavalli portano via i cacciatori: { $place }.
 fury-event-host = Heavenly Host in questo luogo: { $place }.
-fury-event-hurt = { $who } perde { $count ->
+fury-event-hurt = { $who-you ->
+        [1] Perdi
+       *[0] { $who } perde
+    } { $count ->
         [one] un punto vita
        *[other] { $count } punti vita
-    } e ne ha { $health }.
+    }. Punti vita: { $health }.
 fury-event-hypnosis = Ipnosi, il dado dà { $roll }: { $works ->
         [0] non accade nulla
-       *[other] Dracula si tradisce
+       *[other] { $you ->
+            [dracula] ti tradisci
+           *[other] Dracula si tradisce
+        }
     }.
-fury-event-lair-cleared = La tana è distrutta; Dracula ha { $vampires ->
+fury-event-lair-cleared = La tana è distrutta; { $you ->
+        [dracula] hai
+       *[other] Dracula ha
+    } { $vampires ->
         [one] un punto Vampire
        *[other] { $vampires } punti Vampire
     }.
-fury-event-leap = { $who } si lancia su Dracula: il dado dà { $roll }.
-fury-event-leaves-group = { $who } lascia il gruppo.
+fury-event-leap =
+    { $who-you ->
+        [1] Ti lanci su Dracula: il dado dà { $roll }.
+       *[0]
+            { $you ->
+                [dracula] { $who } si lancia su di te: il dado dà { $roll }.
+               *[other] { $who } si lancia su Dracula: il dado dà { $roll }.
+            }
+    }
+fury-event-leaves-group =
+    { $who-you ->
+        [1] Lasci il gruppo.
+       *[0] { $who } lascia il gruppo.
+    }
 fury-event-lifted = Heavenly Host tolto: { $place }.
 fury-event-matures = { $token } matura.
-fury-event-meets = { $hunters } { $hunters-count ->
-        [one] incontra
-       *[other] incontrano
+fury-event-meets = { $hunters-you ->
+        [1] Incontri
+       *[0] { $hunters } { $hunters-count ->
+            [one] incontra
+           *[other] incontrano
+        }
     } { $token }.
-fury-event-misses = { $who } salta questo turno.
-fury-event-moves = Dracula si muove.
-fury-event-sails = Dracula è in mare.
-fury-event-lands = Dracula sbarca.
-fury-event-news-here = La carta coperta meno recente è dove si trova ora Dracula.
+fury-event-misses =
+    { $who-you ->
+        [1] Salti questo turno.
+       *[0] { $who } salta questo turno.
+    }
+fury-event-moves =
+    { $you ->
+        [dracula] Ti muovi.
+       *[other] Dracula si muove.
+    }
+fury-event-sails =
+    { $you ->
+        [dracula] Sei in mare.
+       *[other] Dracula è in mare.
+    }
+fury-event-lands =
+    { $you ->
+        [dracula] Sbarchi.
+       *[other] Dracula sbarca.
+    }
+fury-event-news-here =
+    { $you ->
+        [dracula] La carta coperta meno recente è dove ti trovi ora.
+       *[other] La carta coperta meno recente è dove si trova ora Dracula.
+    }
 fury-event-no-news = Non ci sono carte coperte da rivelare.
-fury-event-no-move = Dracula non ha movimenti possibili e ne paga il prezzo.
-fury-event-stays = Dracula resta dove si trova.
-fury-event-no-trade = { $who } e { $other-the } non scambiano.
-fury-event-nothing-here = Nessuna traccia di Dracula: { $place }.
+fury-event-no-move =
+    { $you ->
+        [dracula] Non hai movimenti possibili e ne paghi il prezzo.
+       *[other] Dracula non ha movimenti possibili e ne paga il prezzo.
+    }
+fury-event-stays =
+    { $you ->
+        [dracula] Resti dove sei.
+       *[other] Dracula resta dove si trova.
+    }
+fury-event-no-trade =
+    { $who-you ->
+        [1] Tu e { $other-the } non scambiate.
+       *[0]
+            { $other-you ->
+                [1] { $who } e tu non scambiate.
+               *[0] { $who } e { $other-the } non scambiano.
+            }
+    }
+fury-event-nothing-here =
+    { $you ->
+        [dracula] Nessuna tua traccia: { $place }.
+       *[other] Nessuna traccia di Dracula: { $place }.
+    }
 fury-event-nothing-shown = Nessuna carta viene rivelata.
 fury-event-over = { $winner ->
-        [dracula] Vince Dracula
+        [dracula] { $you ->
+            [dracula] Hai vinto
+           *[other] Vince Dracula
+        }
         [hunters] Vincono i cacciatori
        *[other] Nessuno vince
     }. { $reason }
-fury-event-places = Dracula mette un Encounter.
-fury-event-places-none = Dracula non mette Encounter.
-fury-event-plays = { $who } gioca { $card }.
-fury-event-power = Dracula usa { $power }.
-fury-event-proposes = { $who } propone un gruppo { $other-to }.
-fury-event-refuses = { $who } rifiuta di unirsi { $other-to }.
-fury-event-puts-back = Dracula rimette { $count ->
+fury-event-places =
+    { $you ->
+        [dracula] Metti un Encounter.
+       *[other] Dracula mette un Encounter.
+    }
+fury-event-places-none =
+    { $you ->
+        [dracula] Non metti Encounter.
+       *[other] Dracula non mette Encounter.
+    }
+fury-event-plays =
+    { $who-you ->
+        [1] Giochi { $card }.
+       *[0] { $who } gioca { $card }.
+    }
+fury-event-power =
+    { $you ->
+        [dracula] Usi { $power }.
+       *[other] Dracula usa { $power }.
+    }
+fury-event-proposes =
+    { $who-you ->
+        [1] Proponi un gruppo { $other-to }.
+       *[0]
+            { $other-you ->
+                [1] { $who } ti propone un gruppo.
+               *[0] { $who } propone un gruppo { $other-to }.
+            }
+    }
+fury-event-refuses =
+    { $who-you ->
+        [1] Rifiuti di unirti { $other-to }.
+       *[0]
+            { $other-you ->
+                [1] { $who } rifiuta di unirsi a te.
+               *[0] { $who } rifiuta di unirsi { $other-to }.
+            }
+    }
+fury-event-puts-back = { $you ->
+        [dracula] Rimetti
+       *[other] Dracula rimette
+    } { $count ->
         [one] un Encounter
        *[other] { $count } Encounter
     } nel Pool.
-fury-event-quincey = Quincey P. Morris insegue { $who-the }.
-fury-event-rats = { $count ->
-        [0] I ratti non mordono { $who-the }
-        [one] I ratti mordono { $who-the } una volta
-       *[other] I ratti mordono { $who-the } { $count } volte
+fury-event-quincey =
+    { $who-you ->
+        [1] Quincey P. Morris ti insegue.
+       *[0] Quincey P. Morris insegue { $who-the }.
+    }
+fury-event-rats = { $who-you ->
+        [1] { $count ->
+            [0] I ratti non ti mordono
+            [one] I ratti ti mordono una volta
+           *[other] I ratti ti mordono { $count } volte
+        }
+       *[0] { $count ->
+            [0] I ratti non mordono { $who-the }
+            [one] I ratti mordono { $who-the } una volta
+           *[other] I ratti mordono { $who-the } { $count } volte
+        }
     }.
 fury-event-removed = La carta { $card } viene tolta.
-fury-event-research = Dracula mostra ai cacciatori tutti i suoi Event.
+fury-event-research =
+    { $you ->
+        [dracula] Mostri ai cacciatori tutti i tuoi Event.
+       *[other] Dracula mostra ai cacciatori tutti i suoi Event.
+    }
 fury-event-research-seen = Ti mostra: { $cards-count ->
         [0] nessuno
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } usa un punto Resolve per Newspaper Reports; punti rimasti: { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } usa un punto Resolve per Sense of Emergency; punti rimasti: { $resolve }.
-fury-event-resolve-inner_strength = { $who } usa un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
-fury-event-rests = { $who } riposa.
-fury-event-resupplies = { $who } si rifornisce.
+fury-event-resolve-newspaper_reports =
+    { $who-you ->
+        [1] Usi un punto Resolve per Newspaper Reports; punti rimasti: { $resolve }.
+       *[0] { $who } usa un punto Resolve per Newspaper Reports; punti rimasti: { $resolve }.
+    }
+fury-event-resolve-sense_of_emergency =
+    { $who-you ->
+        [1] Usi un punto Resolve per Sense of Emergency; punti rimasti: { $resolve }.
+       *[0] { $who } usa un punto Resolve per Sense of Emergency; punti rimasti: { $resolve }.
+    }
+fury-event-resolve-inner_strength =
+    { $who-you ->
+        [1] Usi un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
+       *[0] { $who } usa un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
+    }
+fury-event-rests =
+    { $who-you ->
+        [1] Riposi.
+       *[0] { $who } riposa.
+    }
+fury-event-resupplies =
+    { $who-you ->
+        [1] Ti rifornisci.
+       *[0] { $who } si rifornisce.
+    }
 fury-event-revealed = Viene rivelata una carta: { $place }.
 fury-event-roadblock = { $way ->
         [rail] La ferrovia è bloccata
        *[road] La strada è bloccata
     }: { $place } – { $other }.
-fury-event-rolls = { $who } ottiene { $roll }, { $enemy } { $other_roll }: { $winner ->
-        [hunter] vince il cacciatore
+fury-event-rolls = { $who-you ->
+        [1] Ottieni
+       *[0] { $who } ottiene
+    } { $roll }, { $enemy } { $other_roll }: { $winner ->
+        [hunter] { $who-you ->
+            [1] vinci
+           *[0] vince il cacciatore
+        }
        *[enemy] vince il nemico
     }{ $tie ->
         [1] {" "}per iniziativa
        *[0] {""}
     }.
 fury-event-result = { $effect ->
-        [repel] Dracula è respinto: ora può solo schivare o fuggire
+        [repel] { $you ->
+            [dracula] Vieni respinto: ora puoi solo schivare o fuggire
+           *[other] Dracula è respinto: ora può solo schivare o fuggire
+        }
         [hunter] Il cacciatore aggiunge 1 al prossimo tiro
         [enemy] Il nemico aggiunge 1 al prossimo tiro
-        [kill] Dracula subisce un Killed e scende alla prossima posizione rossa
+        [kill] { $you ->
+            [dracula] Subisci un Killed e scendi alla prossima posizione rossa
+           *[other] Dracula subisce un Killed e scende alla prossima posizione rossa
+        }
        *[continue] Il risultato è Continue, { $count } di 3
     }.
 fury-event-scouts = Gli esploratori indagano su questa città: { $place }.
-fury-event-shows = { $who } mostra { $card }.
+fury-event-shows =
+    { $who-you ->
+        [1] Mostri { $card }.
+       *[0] { $who } mostra { $card }.
+    }
 fury-event-shows-all = { $who } ti mostra: { $cards-count ->
         [0] nessuna carta
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } mostra a Dracula tutte le sue carte.
-fury-event-shows-items = { $who } mostra tutti gli Item: { $cards-count ->
+fury-event-shows-dracula =
+    { $who-you ->
+        [1] Mostri a Dracula tutte le tue carte.
+       *[0]
+            { $you ->
+                [dracula] { $who } ti mostra tutte le sue carte.
+               *[other] { $who } mostra a Dracula tutte le sue carte.
+            }
+    }
+fury-event-shows-items = { $who-you ->
+        [1] Mostri tutti i tuoi Item
+       *[0] { $who } mostra tutti gli Item
+    }: { $cards-count ->
         [0] nessuno
        *[other] { $cards }
     }.
 fury-event-storm = Scoppia una tempesta: { $place }.
-fury-event-tactic = { $who } gioca { $card }.
-fury-event-takes-back = { $who } prende { $card } dagli scarti.
+fury-event-tactic =
+    { $who-you ->
+        [1] Giochi { $card }.
+       *[0] { $who } gioca { $card }.
+    }
+fury-event-takes-back =
+    { $who-you ->
+        [1] Prendi { $card } dagli scarti.
+       *[0] { $who } prende { $card } dagli scarti.
+    }
 fury-event-time = Momento del giorno: { $time }.
 fury-event-token-gone = { $token } torna nel Pool.
 fury-event-token-shown = Viene rivelato un Encounter: { $token }.
-fury-event-trade = { $who } scambia con { $other-the }.
-fury-event-traded = { $who } { $count ->
-        [0] non dà nulla
-        [one] dà un Item
-       *[other] dà { $count } Item
-    } { $other-to } e { $other_count ->
-        [0] non riceve nulla
-        [one] riceve un Item
-       *[other] riceve { $other_count } Item
+fury-event-trade =
+    { $who-you ->
+        [1] Scambi con { $other-the }.
+       *[0]
+            { $other-you ->
+                [1] { $who } scambia con te.
+               *[0] { $who } scambia con { $other-the }.
+            }
+    }
+fury-event-traded = { $who-you ->
+        [1] { $count ->
+            [0] Non dai nulla
+            [one] Dai un Item
+           *[other] Dai { $count } Item
+        }
+       *[0] { $who } { $count ->
+            [0] non dà nulla
+            [one] dà un Item
+           *[other] dà { $count } Item
+        }
+    } { $other-you ->
+        [1] a te
+       *[0] { $other-to }
+    } e { $who-you ->
+        [1] { $other_count ->
+            [0] non ricevi nulla
+            [one] ricevi un Item
+           *[other] ricevi { $other_count } Item
+        }
+       *[0] { $other_count ->
+            [0] non riceve nulla
+            [one] riceve un Item
+           *[other] riceve { $other_count } Item
+        }
     }.
 fury-event-trail-cut = Il Trail si riduce a { $count ->
         [one] una carta
@@ -611,37 +922,75 @@ fury-event-trail-cut = Il Trail si riduce a { $count ->
     }.
 fury-event-train-die = Il dado del treno mostra { $face }.
 fury-event-train-lost = Il treno è perso, e con esso il turno.
-fury-event-transfusion = { $who } dona il sangue { $other-to }.
-fury-event-treated = Si cura il morso { $who-of }: il dado dà { $roll }, { $result ->
+fury-event-transfusion =
+    { $who-you ->
+        [1] Doni il sangue { $other-to }.
+       *[0]
+            { $other-you ->
+                [1] { $who } ti dona il sangue.
+               *[0] { $who } dona il sangue { $other-to }.
+            }
+    }
+fury-event-treated = Si cura { $who-you ->
+        [1] il tuo morso
+       *[0] il morso { $who-of }
+    }: il dado dà { $roll }, { $result ->
         [cured] è guarito
         [hurt] fa male
        *[nothing] non accade nulla
     }.
-fury-event-turn = Round { $round }: tocca { $who-to }.
+fury-event-turn =
+    { $who-you ->
+        [1] Round { $round }: tocca a te.
+       *[0] Round { $round }: tocca { $who-to }.
+    }
 fury-event-turn-ends = { $stays ->
         [1] { $token } resta lì, e il turno finisce
        *[0] Il turno finisce
     }.
-fury-event-turns-up = { $who } tiene scoperta la carta { $card }.
-fury-event-uses = { $who } usa { $card }.
+fury-event-turns-up =
+    { $who-you ->
+        [1] Tieni scoperta la carta { $card }.
+       *[0] { $who } tiene scoperta la carta { $card }.
+    }
+fury-event-uses =
+    { $who-you ->
+        [1] Usi { $card }.
+       *[0] { $who } usa { $card }.
+    }
 fury-event-vampire-rolls = Il New Vampire tira { $roll }: { $bites ->
         [0] fugge
        *[other] morde
     }.
 fury-event-vampire-by-day = Di giorno { $token } viene distrutto.
-fury-event-vampires = Dracula guadagna { $count ->
+fury-event-vampires = { $you ->
+        [dracula] Guadagni
+       *[other] Dracula guadagna
+    } { $count ->
         [one] un punto Vampire
        *[other] { $count } punti Vampire
-    } e ne ha { $vampires }.
+    }. Punti Vampire: { $vampires }.
 
 # Conclusioni.
 
-fury-end-dracula-destroyed = Dracula non ha più Sangue.
+fury-end-dracula-destroyed =
+    { $you ->
+        [dracula] Non hai più Sangue.
+       *[other] Dracula non ha più Sangue.
+    }
 fury-end-vampires = I vampiri dominano la notte.
 fury-end-turns = È raggiunto il limite di round.
 fury-end-agreed = I giocatori hanno deciso di fermarsi.
-fury-end-resign = Resa: { $seat }.
-fury-end-timeout = Tempo scaduto: { $seat }.
+fury-end-resign =
+    { $seat-you ->
+        [1] Hai abbandonato la partita.
+       *[0] Resa: { $seat }.
+    }
+fury-end-timeout =
+    { $seat-you ->
+        [1] Hai finito il tempo.
+       *[0] Tempo scaduto: { $seat }.
+    }
 
 # Perché una cosa non si può fare.
 

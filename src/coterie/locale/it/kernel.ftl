@@ -2,3 +2,18 @@
 
 kernel-game-over = La partita è finita.
 kernel-not-asked = Ora non tocca a te. In attesa di: { $seats }.
+
+## Di chi si parla
+
+# Come si chiama chi legge, dove la frase non chiede un altro verbo.
+kernel-you = Tu
+# Un giocatore per nome, nelle forme che hanno i posti; $initial è la prima lettera.
+kernel-player = { $name }
+    .the = { $name }
+    .The = { $name }
+    .of = di { $name }
+    .to =
+        { $initial ->
+            [a] ad { $name }
+           *[other] a { $name }
+        }

@@ -2,32 +2,70 @@
 
 ## I turni e la fine
 
-vtes-event-turn = Turno { $turn }: tocca { $seat-to }.
-vtes-event-ousted = { $seat-The } è eliminato.
-vtes-event-points =
-    { $half ->
-        [1] { $seat-The } ottiene mezzo punto vittoria.
-       *[other] { $seat-The } ottiene 1 punto vittoria.
+vtes-event-turn =
+    { $seat-you ->
+        [1] Turno { $turn }: tocca a te.
+       *[0] Turno { $turn }: tocca { $seat-to }.
     }
-vtes-event-resigned = { $seat-The } abbandona.
-vtes-event-timed-out = { $seat-The } ha finito il tempo.
-vtes-event-withdraws = { $seat-The } annuncia il proprio ritiro.
-vtes-event-withdrawal-failed = Il ritiro { $seat-of } fallisce.
-vtes-event-withdrawn = { $seat-The } si ritira dalla partita.
-vtes-event-won = { $reason } { $seat-The } ha più punti vittoria di tutti e vince.
+vtes-event-ousted =
+    { $seat-you ->
+        [1] Sei fuori dal gioco.
+       *[0] { $seat-The } è fuori dal gioco.
+    }
+vtes-event-points = { $seat-you ->
+        [1] Ottieni
+       *[0] { $seat-The } ottiene
+    } { $half ->
+        [1] mezzo punto vittoria.
+       *[other] 1 punto vittoria.
+    }
+vtes-event-resigned =
+    { $seat-you ->
+        [1] Abbandoni.
+       *[0] { $seat-The } abbandona.
+    }
+vtes-event-timed-out =
+    { $seat-you ->
+        [1] Hai finito il tempo.
+       *[0] { $seat-The } ha finito il tempo.
+    }
+vtes-event-withdraws =
+    { $seat-you ->
+        [1] Annunci il tuo ritiro.
+       *[0] { $seat-The } annuncia il proprio ritiro.
+    }
+vtes-event-withdrawal-failed =
+    { $seat-you ->
+        [1] Il tuo ritiro fallisce.
+       *[0] Il ritiro { $seat-of } fallisce.
+    }
+vtes-event-withdrawn =
+    { $seat-you ->
+        [1] Ti ritiri dalla partita.
+       *[0] { $seat-The } si ritira dalla partita.
+    }
+vtes-event-won =
+    { $seat-you ->
+        [1] { $reason } Hai più punti vittoria di tutti e vinci.
+       *[0] { $reason } { $seat-The } ha più punti vittoria di tutti e vince.
+    }
 vtes-event-drawn = { $reason } Nessuno vince.
 
 ## Risorse, sangue, il Vantaggio
 
-vtes-event-pool-lost =
-    { $amount ->
-        [one] { $seat-The } brucia 1 punto risorsa. Risorse: { $pool }.
-       *[other] { $seat-The } brucia { $amount } punti risorsa. Risorse: { $pool }.
+vtes-event-pool-lost = { $seat-you ->
+        [1] Bruci
+       *[0] { $seat-The } brucia
+    } { $amount ->
+        [one] 1 punto risorsa. Risorse: { $pool }.
+       *[other] { $amount } punti risorsa. Risorse: { $pool }.
     }
-vtes-event-pool-gained =
-    { $amount ->
-        [one] { $seat-The } guadagna 1 punto risorsa. Risorse: { $pool }.
-       *[other] { $seat-The } guadagna { $amount } punti risorsa. Risorse: { $pool }.
+vtes-event-pool-gained = { $seat-you ->
+        [1] Guadagni
+       *[0] { $seat-The } guadagna
+    } { $amount ->
+        [one] 1 punto risorsa. Risorse: { $pool }.
+       *[other] { $amount } punti risorsa. Risorse: { $pool }.
     }
 vtes-event-blood-lost =
     { $kind ->
@@ -57,16 +95,30 @@ vtes-event-blood-gained =
             }
     }
 vtes-event-blood-to-pool =
-    { $amount ->
-        [one] 1 punto sangue passa da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
-       *[other] { $amount } punti sangue passano da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
+    { $seat-you ->
+        [1]
+            { $amount ->
+                [one] 1 punto sangue passa da { $piece } alle tue risorse. Sangue: { $blood }, risorse: { $pool }.
+               *[other] { $amount } punti sangue passano da { $piece } alle tue risorse. Sangue: { $blood }, risorse: { $pool }.
+            }
+       *[0]
+            { $amount ->
+                [one] 1 punto sangue passa da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
+               *[other] { $amount } punti sangue passano da { $piece } alle risorse { $seat-of }. Sangue: { $blood }, risorse: { $pool }.
+            }
     }
-vtes-event-pool-to-blood =
-    { $amount ->
-        [one] { $seat-The } sposta 1 punto risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
-       *[other] { $seat-The } sposta { $amount } punti risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
+vtes-event-pool-to-blood = { $seat-you ->
+        [1] Sposti
+       *[0] { $seat-The } sposta
+    } { $amount ->
+        [one] 1 punto risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
+       *[other] { $amount } punti risorsa su { $piece }. Risorse: { $pool }, sangue: { $blood }.
     }
-vtes-event-edge = { $seat-The } prende il Vantaggio.
+vtes-event-edge =
+    { $seat-you ->
+        [1] Prendi il Vantaggio.
+       *[0] { $seat-The } prende il Vantaggio.
+    }
 vtes-event-counters-lost =
     { $amount ->
         [one] Viene bruciato 1 segnalino di { $card }. Segnalini: { $counters }.
@@ -76,30 +128,92 @@ vtes-event-counters-lost =
 ## Carte
 
 vtes-event-drew = Peschi { $card }.
-vtes-event-drew-open = { $seat-The } pesca { $card }, alla vista di tutti.
-vtes-event-open-hand =
-    { $cards-count ->
-        [0] { $seat-The } gioca a mano scoperta, e la mano è vuota.
-       *[other] { $seat-The } gioca a mano scoperta: { $cards }.
+vtes-event-drew-open =
+    { $seat-you ->
+        [1] Peschi { $card }, alla vista di tutti.
+       *[0] { $seat-The } pesca { $card }, alla vista di tutti.
     }
-vtes-event-discarded = { $seat-The } scarta { $card }.
-vtes-event-crypt = { $seat-The } pesca una carta dalla cripta.
-vtes-event-looks = { $seat-The } guarda la mano { $victim-of }.
+vtes-event-open-hand = { $seat-you ->
+        [1] Giochi
+       *[0] { $seat-The } gioca
+    } { $cards-count ->
+        [0] a mano scoperta, e la mano è vuota.
+       *[other] a mano scoperta: { $cards }.
+    }
+vtes-event-discarded =
+    { $seat-you ->
+        [1] Scarti { $card }.
+       *[0] { $seat-The } scarta { $card }.
+    }
+vtes-event-crypt =
+    { $seat-you ->
+        [1] Peschi una carta dalla cripta.
+       *[0] { $seat-The } pesca una carta dalla cripta.
+    }
+vtes-event-looks =
+    { $seat-you ->
+        [1] Guardi la mano { $victim-of }.
+       *[0]
+            { $victim-you ->
+                [1] { $seat-The } guarda la tua mano.
+               *[0] { $seat-The } guarda la mano { $victim-of }.
+            }
+    }
 vtes-event-saw =
     { $cards-count ->
         [0] La mano è vuota.
        *[other] Nella mano vedi: { $cards }.
     }
-vtes-event-searched = { $seat-The } cerca nella libreria e la mescola.
-vtes-event-removed = { $seat-The } rimuove { $card } dal gioco.
-vtes-event-removed-ash = Dalla pila degli scarti ({ $seat }) { $card } è rimossa dal gioco.
-vtes-event-taken-back = { $seat-The } riprende { $card } dalla pila degli scarti.
-vtes-event-put-under = { $seat-The } sposta { $card } dalla pila degli scarti in fondo alla libreria.
-vtes-event-exchanged = { $seat-The } scambia { $card } della mano con { $other } nella pila degli scarti.
-vtes-event-revealed = { $seat-The } rivela { $card }, la prima carta della cripta.
-vtes-event-top-burned = { $seat-The } brucia { $card }, la prima carta della libreria.
-vtes-event-master = { $seat-The } gioca { $card }.
-vtes-event-event = { $seat-The } gioca l’evento { $card }.
+vtes-event-searched =
+    { $seat-you ->
+        [1] Cerchi nella libreria e la mescoli.
+       *[0] { $seat-The } cerca nella libreria e la mescola.
+    }
+vtes-event-removed =
+    { $seat-you ->
+        [1] Rimuovi { $card } dal gioco.
+       *[0] { $seat-The } rimuove { $card } dal gioco.
+    }
+vtes-event-removed-ash =
+    { $seat-you ->
+        [1] Dalla tua pila degli scarti { $card } è rimossa dal gioco.
+       *[0] Dalla pila degli scarti ({ $seat }) { $card } è rimossa dal gioco.
+    }
+vtes-event-taken-back =
+    { $seat-you ->
+        [1] Riprendi { $card } dalla pila degli scarti.
+       *[0] { $seat-The } riprende { $card } dalla pila degli scarti.
+    }
+vtes-event-put-under =
+    { $seat-you ->
+        [1] Sposti { $card } dalla pila degli scarti in fondo alla libreria.
+       *[0] { $seat-The } sposta { $card } dalla pila degli scarti in fondo alla libreria.
+    }
+vtes-event-exchanged =
+    { $seat-you ->
+        [1] Scambi { $card } della mano con { $other } nella pila degli scarti.
+       *[0] { $seat-The } scambia { $card } della mano con { $other } nella pila degli scarti.
+    }
+vtes-event-revealed =
+    { $seat-you ->
+        [1] Riveli { $card }, la prima carta della cripta.
+       *[0] { $seat-The } rivela { $card }, la prima carta della cripta.
+    }
+vtes-event-top-burned =
+    { $seat-you ->
+        [1] Bruci { $card }, la prima carta della libreria.
+       *[0] { $seat-The } brucia { $card }, la prima carta della libreria.
+    }
+vtes-event-master =
+    { $seat-you ->
+        [1] Giochi { $card }.
+       *[0] { $seat-The } gioca { $card }.
+    }
+vtes-event-event =
+    { $seat-you ->
+        [1] Giochi l’evento { $card }.
+       *[0] { $seat-The } gioca l’evento { $card }.
+    }
 vtes-event-plays = { $user } gioca { $card } come azione.
 vtes-event-played =
     { $level ->
@@ -107,19 +221,47 @@ vtes-event-played =
        *[other] { $user } gioca { $card }.
     }
 vtes-event-cancelled = La carta { $card } è cancellata.
-vtes-event-used = { $seat-The } usa { $card }.
+vtes-event-used =
+    { $seat-you ->
+        [1] Usi { $card }.
+       *[0] { $seat-The } usa { $card }.
+    }
 vtes-event-applied = { $card } ha effetto.
-vtes-event-put-in-play = { $seat-The } mette in gioco { $card }.
+vtes-event-put-in-play =
+    { $seat-you ->
+        [1] Metti in gioco { $card }.
+       *[0] { $seat-The } mette in gioco { $card }.
+    }
 vtes-event-put-on = { $card } va su { $piece }.
-vtes-event-given = { $seat-The } ora controlla { $card }.
-vtes-event-influenced = { $seat-The } porta in gioco { $piece }.
-vtes-event-sent-back = { $piece } va nella zona non controllata ({ $seat }).
+vtes-event-given =
+    { $seat-you ->
+        [1] Ora controlli { $card }.
+       *[0] { $seat-The } ora controlla { $card }.
+    }
+vtes-event-influenced =
+    { $seat-you ->
+        [1] Porti in gioco { $piece }.
+       *[0] { $seat-The } porta in gioco { $piece }.
+    }
+vtes-event-sent-back =
+    { $seat-you ->
+        [1] { $piece } va nella tua zona non controllata.
+       *[0] { $piece } va nella zona non controllata ({ $seat }).
+    }
 vtes-event-counters = { $card } riceve { $amount } { $amount ->
         [one] segnalino
        *[other] segnalini
     }. Segnalini: { $counters }.
-vtes-event-merged = { $seat-The } unisce le due versioni di { $piece }.
-vtes-event-recruited = { $seat-The } recluta { $piece }.
+vtes-event-merged =
+    { $seat-you ->
+        [1] Unisci le due versioni di { $piece }.
+       *[0] { $seat-The } unisce le due versioni di { $piece }.
+    }
+vtes-event-recruited =
+    { $seat-you ->
+        [1] Recluti { $piece }.
+       *[0] { $seat-The } recluta { $piece }.
+    }
 vtes-event-locked = { $piece } si impegna.
 vtes-event-unlocked = { $piece } si disimpegna.
 vtes-event-wakes = { $piece } si risveglia.
@@ -128,7 +270,11 @@ vtes-event-torpor = { $piece } va in torpore.
 
 ## Azioni
 
-vtes-event-announces-bleed = { $actor } agisce per dissanguare { $seat-the }.
+vtes-event-announces-bleed =
+    { $seat-you ->
+        [1] { $actor } agisce per dissanguarti.
+       *[0] { $actor } agisce per dissanguare { $seat-the }.
+    }
 vtes-event-announces-hunt = { $actor } agisce per cacciare.
 vtes-event-announces-equip-from = { $actor } agisce per prendere { $things }.
 vtes-event-announces-leave-torpor = { $actor } agisce per lasciare il torpore.
@@ -166,7 +312,11 @@ vtes-event-intercept-less = { $piece } ottiene -{ $amount } intercetto.
 vtes-event-bleed = { $piece } ottiene +{ $amount } dissanguamento.
 vtes-event-bleed-waiting = { $piece } ottiene +{ $amount } dissanguamento finché il bersaglio ha { $pool } punti risorsa o meno.
 vtes-event-bleed-reduced = Il dissanguamento di { $piece } è ridotto di { $amount }.
-vtes-event-redirected = { $seat-The } è il nuovo bersaglio del dissanguamento.
+vtes-event-redirected =
+    { $seat-you ->
+        [1] Sei il nuovo bersaglio del dissanguamento.
+       *[0] { $seat-The } è il nuovo bersaglio del dissanguamento.
+    }
 vtes-event-attempts = { $piece } tenta di bloccare.
 vtes-event-attempt-failed = { $piece } non riesce a bloccare.
 vtes-event-attempt-given-up = { $piece } rinuncia al tentativo di blocco.
@@ -175,5 +325,9 @@ vtes-event-success = L’azione di { $actor } ha successo.
 vtes-event-without-effect = L’azione di { $actor } non ha effetto: il suo costo non può essere pagato.
 vtes-event-action-ended = L’azione termina senza successo.
 vtes-event-action-failed = L’azione fallisce.
-vtes-event-bled = { $actor } dissangua { $seat-the } di { $amount }.
+vtes-event-bled =
+    { $seat-you ->
+        [1] { $actor } ti dissangua di { $amount }.
+       *[0] { $actor } dissangua { $seat-the } di { $amount }.
+    }
 vtes-event-equipped-from = { $piece } prende l’equipaggiamento.

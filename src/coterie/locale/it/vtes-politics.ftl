@@ -3,47 +3,75 @@
 
 ## Referendum: che cosa succede
 
-vtes-event-referendum = { $seat-The } indice un referendum: { $card }.
+vtes-event-referendum =
+    { $seat-you ->
+        [1] Indici un referendum: { $card }.
+       *[0] { $seat-The } indice un referendum: { $card }.
+    }
 vtes-event-blood-hunt = Si vota una caccia di sangue: { $piece }.
 vtes-event-no-terms = Il referendum non ha termini possibili e finisce nel nulla.
 vtes-event-terms-clan = Il clan scelto: { $clan }.
-vtes-event-terms-points =
-    { $points ->
-        [one] { $seat-The } riceve un punto.
-       *[other] { $seat-The } riceve { $points } punti.
+vtes-event-terms-points = { $seat-you ->
+        [1] Ricevi
+       *[0] { $seat-The } riceve
+    } { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
     }
-vtes-event-terms-shift = Vengono distribuiti { $pool } punti risorsa { $seat-of }.
+vtes-event-terms-shift =
+    { $seat-you ->
+        [1] Vengono distribuiti { $pool } dei tuoi punti risorsa.
+       *[0] Vengono distribuiti { $pool } punti risorsa { $seat-of }.
+    }
 vtes-event-terms-vampire = Il vampiro scelto: { $piece }.
 vtes-event-terms-minion = Un servitore scelto: { $piece }.
-vtes-event-terms-favour = Il Matusalemme scelto: { $seat }.
+vtes-event-terms-favour =
+    { $seat-you ->
+        [1] Il Matusalemme scelto: tu.
+       *[0] Il Matusalemme scelto: { $seat }.
+    }
 vtes-event-barred = { $piece } non può giocare carte reazione, bloccare o votare in questo turno.
-vtes-event-votes-gained =
-    { $votes ->
-        [one] { $seat-The } guadagna un voto ({ $source }).
-       *[other] { $seat-The } guadagna { $votes } voti ({ $source }).
+vtes-event-votes-gained = { $seat-you ->
+        [1] Guadagni
+       *[0] { $seat-The } guadagna
+    } { $votes ->
+        [one] un voto ({ $source }).
+       *[other] { $votes } voti ({ $source }).
     }
-vtes-event-votes-for =
-    { $votes ->
-        [one] { $seat-The } dichiara un voto a favore ({ $source }): { $pro } a { $contra }.
-       *[other] { $seat-The } dichiara { $votes } voti a favore ({ $source }): { $pro } a { $contra }.
+vtes-event-votes-for = { $seat-you ->
+        [1] Dichiari
+       *[0] { $seat-The } dichiara
+    } { $votes ->
+        [one] un voto a favore ({ $source }): { $pro } a { $contra }.
+       *[other] { $votes } voti a favore ({ $source }): { $pro } a { $contra }.
     }
-vtes-event-votes-against =
-    { $votes ->
-        [one] { $seat-The } dichiara un voto contro ({ $source }): { $pro } a { $contra }.
-       *[other] { $seat-The } dichiara { $votes } voti contro ({ $source }): { $pro } a { $contra }.
+vtes-event-votes-against = { $seat-you ->
+        [1] Dichiari
+       *[0] { $seat-The } dichiara
+    } { $votes ->
+        [one] un voto contro ({ $source }): { $pro } a { $contra }.
+       *[other] { $votes } voti contro ({ $source }): { $pro } a { $contra }.
     }
-vtes-event-ballots-for =
-    { $ballots ->
-        [one] { $seat-The } esprime una preferenza a favore ({ $source }): { $pro } a { $contra }.
-       *[other] { $seat-The } esprime { $ballots } preferenze a favore ({ $source }): { $pro } a { $contra }.
+vtes-event-ballots-for = { $seat-you ->
+        [1] Esprimi
+       *[0] { $seat-The } esprime
+    } { $ballots ->
+        [one] una preferenza a favore ({ $source }): { $pro } a { $contra }.
+       *[other] { $ballots } preferenze a favore ({ $source }): { $pro } a { $contra }.
     }
-vtes-event-ballots-against =
-    { $ballots ->
-        [one] { $seat-The } esprime una preferenza contro ({ $source }): { $pro } a { $contra }.
-       *[other] { $seat-The } esprime { $ballots } preferenze contro ({ $source }): { $pro } a { $contra }.
+vtes-event-ballots-against = { $seat-you ->
+        [1] Esprimi
+       *[0] { $seat-The } esprime
+    } { $ballots ->
+        [one] una preferenza contro ({ $source }): { $pro } a { $contra }.
+       *[other] { $ballots } preferenze contro ({ $source }): { $pro } a { $contra }.
     }
 vtes-event-abstains = { $piece } si astiene: { $pro } a { $contra }.
-vtes-event-edge-burned = { $seat-The } brucia il Vantaggio.
+vtes-event-edge-burned =
+    { $seat-you ->
+        [1] Bruci il Vantaggio.
+       *[0] { $seat-The } brucia il Vantaggio.
+    }
 vtes-event-referendum-passed = Il referendum ha successo, { $pro } a { $contra }.
 vtes-event-referendum-failed = Il referendum fallisce, { $pro } a { $contra }.
 
@@ -116,9 +144,21 @@ vtes-event-title-contested = Il titolo di { $piece } è conteso.
 vtes-event-title-won = La contesa è finita: { $piece } ha di nuovo il titolo.
 vtes-event-sect = { $piece } cambia setta: { $sect }.
 vtes-event-clan = { $piece } cambia clan: { $clan }.
-vtes-event-contested = { $card } { $seat-of }: carta contesa e fuori dal gioco.
-vtes-event-yielded = { $seat-The } cede { $card }.
-vtes-event-contest-won = La contesa è finita: { $card } { $seat-of } torna in gioco.
+vtes-event-contested =
+    { $seat-you ->
+        [1] La tua { $card }: carta contesa e fuori dal gioco.
+       *[0] { $card } { $seat-of }: carta contesa e fuori dal gioco.
+    }
+vtes-event-yielded =
+    { $seat-you ->
+        [1] Cedi { $card }.
+       *[0] { $seat-The } cede { $card }.
+    }
+vtes-event-contest-won =
+    { $seat-you ->
+        [1] La contesa è finita: la tua { $card } torna in gioco.
+       *[0] La contesa è finita: { $card } { $seat-of } torna in gioco.
+    }
 vtes-option-contest-pay = Brucia 1 punto risorsa per contendere { $piece }
 vtes-option-contest-yield = Rinuncia a { $piece }
 vtes-option-contest-win = Gira { $piece } a faccia in su
@@ -134,9 +174,21 @@ vtes-reason-have-unique = Hai già questa carta unica, e non puoi contenderla co
 vtes-event-left-torpor = { $piece } lascia il torpore.
 vtes-event-diablerie = { $piece } commette diablerie sul vampiro { $victim }.
 vtes-event-took = { $piece } prende { $card }.
-vtes-event-fetched-hand = { $seat-The } prende { $card } dalla mano.
-vtes-event-fetched-ash = { $seat-The } prende { $card } dalla pila degli scarti.
-vtes-event-fetched-library = { $seat-The } prende { $card } dalla libreria e la mescola.
+vtes-event-fetched-hand =
+    { $seat-you ->
+        [1] Prendi { $card } dalla mano.
+       *[0] { $seat-The } prende { $card } dalla mano.
+    }
+vtes-event-fetched-ash =
+    { $seat-you ->
+        [1] Prendi { $card } dalla pila degli scarti.
+       *[0] { $seat-The } prende { $card } dalla pila degli scarti.
+    }
+vtes-event-fetched-library =
+    { $seat-you ->
+        [1] Prendi { $card } dalla libreria e la mescoli.
+       *[0] { $seat-The } prende { $card } dalla libreria e la mescola.
+    }
 vtes-event-trophy = { $piece } riceve { $card }.
 vtes-prompt-rescue-cost = { $card } esce dal torpore: quanto dei 2 punti sangue paga chi risveglia?
 vtes-prompt-diablerize-blocked = Hai bloccato { $card } in torpore: commetti diablerie?
@@ -156,7 +208,11 @@ vtes-reason-superior-already = Questo vampiro ha già quella Disciplina a livell
 vtes-trait-black-hand = Mano Nera
 vtes-trait-flight = Volo
 vtes-event-steps-in = { $piece } combatte al posto di { $actor }.
-vtes-event-marked = { $seat-The } marchia { $piece } per questo turno.
+vtes-event-marked =
+    { $seat-you ->
+        [1] Marchi { $piece } per questo turno.
+       *[0] { $seat-The } marchia { $piece } per questo turno.
+    }
 vtes-reason-needs-trait = Solo per un servitore con questo tratto: { $trait }.
 vtes-reason-sterile = Un vampiro sterile non può mettere in gioco vampiri.
 vtes-reason-slave-alone = Uno schiavo non esegue azioni dirette senza un servitore attivo del clan { $clan }.

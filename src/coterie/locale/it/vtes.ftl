@@ -61,7 +61,11 @@ vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
 vtes-window-open = { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
 vtes-window-attempt = { $blocker } tenta di bloccare { $actor }: furtività { $stealth }, intercetto { $intercept }. Che cosa fai?
 vtes-window-declined = Nessuno blocca { $actor }. Che cosa fai?
-vtes-window-would = { $actor } sta per dissanguare { $seat-the } di { $amount }. Che cosa fai?
+vtes-window-would =
+    { $seat-you ->
+        [1] { $actor } sta per dissanguarti di { $amount }. Che cosa fai?
+       *[0] { $actor } sta per dissanguare { $seat-the } di { $amount }. Che cosa fai?
+    }
 vtes-window-blocked = L’azione di { $actor } è bloccata. Che cosa fai?
 vtes-window-after-block = Il blocco è risolto. Che cosa fai?
 vtes-window-after = L’azione è risolta. Che cosa fai?
@@ -164,10 +168,18 @@ vtes-option-attack = Attacca { $piece } con { $user }
 vtes-option-pass = Passa
 vtes-option-decline = Non bloccare
 vtes-option-yes = Sì
-vtes-option-piece = { $piece } ({ $seat })
+vtes-option-piece =
+    { $seat-you ->
+        [1] { $piece } (tu)
+       *[0] { $piece } ({ $seat })
+    }
 vtes-option-gone = Non c’è più
 vtes-option-card = { $card }
-vtes-option-seat = { $seat }
+vtes-option-seat =
+    { $seat-you ->
+        [1] Tu
+       *[0] { $seat }
+    }
 vtes-option-number = { $number }
 vtes-option-clan = { $clan }
 vtes-option-pool = Brucia punti risorsa

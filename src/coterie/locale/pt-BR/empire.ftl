@@ -249,10 +249,12 @@ empire-target-defence = { $who }, ficha de defesa
 
 ## Acontecimentos
 
-empire-event-turn =
-    { $day ->
-        [1] Turno { $turn }: nasce o dia. É a vez { $seat-of }.
-       *[0] Turno { $turn }: cai a noite. É a vez { $seat-of }.
+empire-event-turn = { $day ->
+        [1] Turno { $turn }: nasce o dia.
+       *[0] Turno { $turn }: cai a noite.
+    } { $seat-you ->
+        [1] É a sua vez.
+       *[0] É a vez { $seat-of }.
     }
 empire-event-you-draw = Você compra { $cards }.
 empire-event-draws =
@@ -302,8 +304,8 @@ empire-event-enters =
        *[0] { $who-The } entra no castelo.
     }
 empire-event-under-city = { $who-The } vai para o fundo da cidade.
-empire-event-hides = O jogador vampiro esconde { $who-the } com { $cards }.
-empire-event-water = O jogador humano usa água benta { $who-on }: { $cards }.
+empire-event-hides = { $seat-The } esconde { $who-the } com { $cards }.
+empire-event-water = { $seat-The } usa água benta { $who-on }: { $cards }.
 empire-event-passes =
     { $count ->
         [0] { $seat-The } passa.
@@ -364,7 +366,11 @@ empire-end-cards = Os dois jogadores ficaram sem cartas. Pontos pelos sobreviven
 empire-end-turns = O último turno foi jogado. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
 empire-end-agreed = Os jogadores concordam em parar. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
 empire-end-resign = { $seat-The } desiste.
-empire-end-timeout = O tempo { $seat-of } se esgota.
+empire-end-timeout =
+    { $seat-you ->
+        [1] Seu tempo se esgota.
+       *[0] O tempo { $seat-of } se esgota.
+    }
 
 ## Motivos: por que algo não é possível, e o que seria preciso
 

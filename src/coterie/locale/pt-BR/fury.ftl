@@ -13,10 +13,30 @@ fury-seat-dr_seward = Dr. Seward
 fury-seat-van_helsing = Van Helsing
 fury-seat-mina_harker = Mina Harker
 fury-hunter-dracula = Drácula
+    .the = Drácula
+    .The = Drácula
+    .of = de Drácula
+    .to = a Drácula
 fury-hunter-lord_godalming = Lord Godalming
+    .the = Lord Godalming
+    .The = Lord Godalming
+    .of = de Lord Godalming
+    .to = a Lord Godalming
 fury-hunter-dr_seward = Dr. Seward
+    .the = Dr. Seward
+    .The = Dr. Seward
+    .of = de Dr. Seward
+    .to = a Dr. Seward
 fury-hunter-van_helsing = Van Helsing
+    .the = Van Helsing
+    .The = Van Helsing
+    .of = de Van Helsing
+    .to = a Van Helsing
 fury-hunter-mina_harker = Mina Harker
+    .the = Mina Harker
+    .The = Mina Harker
+    .of = de Mina Harker
+    .to = a Mina Harker
 
 # Lugares.
 
@@ -407,34 +427,63 @@ fury-option-wait = Deixar o movimento a outro do grupo
 
 # Acontecimentos.
 
-fury-event-ally = Novo aliado { $side ->
-        [dracula] de Drácula
-       *[hunters] dos caçadores
+fury-event-ally = { $side ->
+        [dracula] { $you ->
+            [dracula] Seu novo aliado
+           *[other] Novo aliado de Drácula
+        }
+       *[hunters] Novo aliado dos caçadores
     }: { $card }.
-fury-event-ally-drawn = { $who } compra o aliado { $card }.
-fury-event-ambush = { $token } cai sobre { $who }.
-fury-event-announces = { $who } anuncia o próximo movimento: { $move }.
-fury-event-announces-dracula = Drácula anuncia o próximo movimento: { $move }.
-fury-event-arrive = { $hunters } { $hunters-count ->
-        [one] está
-       *[other] estão
+fury-event-ally-drawn = { $who-The } compra o aliado { $card }.
+fury-event-ambush = { $token } cai sobre { $who-the }.
+fury-event-announces = { $who-The } anuncia o próximo movimento: { $move }.
+fury-event-announces-dracula =
+    { $you ->
+        [dracula] Você anuncia o próximo movimento: { $move }.
+       *[other] Drácula anuncia o próximo movimento: { $move }.
+    }
+fury-event-arrive = { $hunters-you ->
+        [1] Você está
+       *[0] { $hunters } { $hunters-count ->
+            [one] está
+           *[other] estão
+        }
     } { $where ->
         [sea] no mar
         [hospital] no hospital
        *[city] aqui
     }: { $place }.
-fury-event-as-announced = Drácula faz o movimento anunciado.
-fury-event-ashore = A tempestade leva Drácula à costa.
-fury-event-bats = Drácula conduz o próximo movimento dos caçadores.
-fury-event-begins = { $who } começa em { $place }.
-fury-event-bitten = { $who } leva uma mordida.
-fury-event-blood = Drácula perde { $count ->
+fury-event-as-announced =
+    { $you ->
+        [dracula] Você faz o movimento anunciado.
+       *[other] Drácula faz o movimento anunciado.
+    }
+fury-event-ashore =
+    { $you ->
+        [dracula] A tempestade leva você à costa.
+       *[other] A tempestade leva Drácula à costa.
+    }
+fury-event-bats =
+    { $you ->
+        [dracula] Você conduz o próximo movimento dos caçadores.
+       *[other] Drácula conduz o próximo movimento dos caçadores.
+    }
+fury-event-begins = { $who-The } começa em { $place }.
+fury-event-bitten = { $who-The } leva uma mordida.
+fury-event-blood = { $you ->
+        [dracula] Você perde
+       *[other] Drácula perde
+    } { $count ->
         [one] um ponto de Sangue
        *[other] { $count } pontos de Sangue
     } e fica com { $blood }.
 fury-event-calm = A tempestade passou.
 fury-event-cancelled = A carta { $card } é anulada.
-fury-event-castle = Drácula está em seu castelo e tem { $blood } pontos de Sangue.
+fury-event-castle =
+    { $you ->
+        [dracula] Você está em seu castelo e tem { $blood } pontos de Sangue.
+       *[other] Drácula está em seu castelo e tem { $blood } pontos de Sangue.
+    }
 fury-event-catacombs = Uma carta vai para o espaço { $space } das catacumbas.
 fury-event-cleared = O espaço { $space } das catacumbas é liberado.
 fury-event-combat = Combate: { $enemy } contra { $hunters }.
@@ -447,146 +496,256 @@ fury-event-combat-over = { $how ->
     }.
 fury-event-deck-shuffled = As cartas de evento são embaralhadas em um novo baralho.
 fury-event-items-shuffled = As cartas de item são embaralhadas em um novo baralho.
-fury-event-defeated = Derrota: { $who } acorda no hospital.
-fury-event-discards = { $who } descarta { $card }.
-fury-event-discards-all = { $who } descarta { $cards }.
+fury-event-defeated = Derrota: { $who-the } acorda no hospital.
+fury-event-discards = { $who-The } descarta { $card }.
+fury-event-discards-all = { $who-The } descarta { $cards }.
 fury-event-dogs = Os cães fazem guarda.
-fury-event-dogs-laid = { $who } ativa Dogs.
-fury-event-doubles-back = Drácula volta à carta { $number } { $where ->
+fury-event-dogs-laid = { $who-The } ativa Dogs.
+fury-event-doubles-back = { $you ->
+        [dracula] Você volta
+       *[other] Drácula volta
+    } à carta { $number } { $where ->
         [catacombs] das catacumbas
        *[trail] da trilha
     }.
-fury-event-dracula-begins = Drácula escolheu sua primeira cidade.
+fury-event-dracula-begins =
+    { $you ->
+        [dracula] Você escolheu sua primeira cidade.
+       *[other] Drácula escolheu sua primeira cidade.
+    }
 fury-event-dracula-draws = Drácula recebe uma carta de evento.
 fury-event-dracula-draws-seen = Você recebe { $card }.
 fury-event-drawn-away = A carta { $card } é comprada e descartada.
-fury-event-draws-event = { $who } compra um evento.
-fury-event-draws-event-seen = { $who } compra { $card }.
-fury-event-draws-item = { $who } compra um item.
-fury-event-draws-item-seen = { $who } compra { $card }.
-fury-event-draws-tokens = Drácula pega { $count ->
+fury-event-draws-event = { $who-The } compra um evento.
+fury-event-draws-event-seen = { $who-The } compra { $card }.
+fury-event-draws-item = { $who-The } compra um item.
+fury-event-draws-item-seen = { $who-The } compra { $card }.
+fury-event-draws-tokens = { $you ->
+        [dracula] Você pega
+       *[other] Drácula pega
+    } { $count ->
         [one] um encontro
        *[other] { $count } encontros
     }.
 fury-event-drops = Uma carta sai da trilha.
-fury-event-enemy-tactic = { $enemy } joga { $card } contra { $target }.
-fury-event-fed = Drácula se alimenta e tem { $blood } pontos de Sangue.
-fury-event-flies = Drácula sai voando como morcego.
+fury-event-enemy-tactic = { $enemy } joga { $card } contra { $target-the }.
+fury-event-fed =
+    { $you ->
+        [dracula] Você se alimenta e tem { $blood } pontos de Sangue.
+       *[other] Drácula se alimenta e tem { $blood } pontos de Sangue.
+    }
+fury-event-flies =
+    { $you ->
+        [dracula] Você sai voando como morcego.
+       *[other] Drácula sai voando como morcego.
+    }
 fury-event-fog = Os caçadores não se movem no próximo turno.
-fury-event-no-flight = Drácula não acha para onde voar.
+fury-event-no-flight =
+    { $you ->
+        [dracula] Você não acha para onde voar.
+       *[other] Drácula não acha para onde voar.
+    }
 fury-event-ground = Lugar consagrado: { $place }.
 fury-event-group = { $hunters } formam um grupo.
-fury-event-haunts = { $card } atinge { $who }.
-fury-event-healed = { $who } tem agora { $health } pontos de saúde.
+fury-event-haunts = { $card } atinge { $who-the }.
+fury-event-healed = { $who-The } tem agora { $health } pontos de saúde.
 fury-event-hide-shown = A carta { $power } é revelada.
 fury-event-horses = Os cavalos levam os caçadores para longe: { $place }.
 fury-event-host = Heavenly Host aqui: { $place }.
-fury-event-hurt = { $who } perde { $count ->
+fury-event-hurt = { $who-The } perde { $count ->
         [one] um ponto de saúde
        *[other] { $count } pontos de saúde
     } e fica com { $health }.
 fury-event-hypnosis = Hipnose, o dado dá { $roll }: { $works ->
         [0] nada acontece
-       *[other] Drácula se trai
+       *[other] { $you ->
+            [dracula] você se trai
+           *[other] Drácula se trai
+        }
     }.
-fury-event-lair-cleared = O covil é destruído; Drácula tem { $vampires ->
+fury-event-lair-cleared = O covil é destruído; { $you ->
+        [dracula] você tem
+       *[other] Drácula tem
+    } { $vampires ->
         [0] 0 pontos Vampire
         [one] um ponto Vampire
        *[other] { $vampires } pontos Vampire
     }.
-fury-event-leap = { $who } salta sobre Drácula: o dado dá { $roll }.
-fury-event-leaves-group = { $who } deixa o grupo.
+fury-event-leap =
+    { $who-you ->
+        [1] Você salta sobre Drácula: o dado dá { $roll }.
+       *[0]
+            { $you ->
+                [dracula] { $who } salta sobre você: o dado dá { $roll }.
+               *[other] { $who-The } salta sobre Drácula: o dado dá { $roll }.
+            }
+    }
+fury-event-leaves-group = { $who-The } deixa o grupo.
 fury-event-lifted = Heavenly Host retirado: { $place }.
 fury-event-matures = { $token } amadurece.
-fury-event-meets = { $hunters } { $hunters-count ->
-        [one] encontra
-       *[other] encontram
+fury-event-meets = { $hunters-you ->
+        [1] Você encontra
+       *[0] { $hunters } { $hunters-count ->
+            [one] encontra
+           *[other] encontram
+        }
     } { $token }.
-fury-event-misses = { $who } perde este turno.
-fury-event-moves = Drácula se move.
-fury-event-sails = Drácula está no mar.
-fury-event-lands = Drácula desembarca.
-fury-event-news-here = A carta oculta mais antiga é onde Drácula está agora.
+fury-event-misses = { $who-The } perde este turno.
+fury-event-moves =
+    { $you ->
+        [dracula] Você se move.
+       *[other] Drácula se move.
+    }
+fury-event-sails =
+    { $you ->
+        [dracula] Você está no mar.
+       *[other] Drácula está no mar.
+    }
+fury-event-lands =
+    { $you ->
+        [dracula] Você desembarca.
+       *[other] Drácula desembarca.
+    }
+fury-event-news-here =
+    { $you ->
+        [dracula] A carta oculta mais antiga é onde você está agora.
+       *[other] A carta oculta mais antiga é onde Drácula está agora.
+    }
 fury-event-no-news = Não há carta oculta a revelar.
-fury-event-no-move = Drácula não tem movimento possível e paga por isso.
-fury-event-stays = Drácula fica onde está.
-fury-event-no-trade = { $who } e { $other } não trocam.
-fury-event-nothing-here = Nenhum rastro de Drácula: { $place }.
+fury-event-no-move =
+    { $you ->
+        [dracula] Você não tem movimento possível e paga por isso.
+       *[other] Drácula não tem movimento possível e paga por isso.
+    }
+fury-event-stays =
+    { $you ->
+        [dracula] Você fica onde está.
+       *[other] Drácula fica onde está.
+    }
+fury-event-no-trade = { $who-The } e { $other-the } não trocam.
+fury-event-nothing-here =
+    { $you ->
+        [dracula] Nenhum rastro seu: { $place }.
+       *[other] Nenhum rastro de Drácula: { $place }.
+    }
 fury-event-nothing-shown = Nenhuma carta é revelada.
 fury-event-over = { $winner ->
-        [dracula] Drácula venceu
+        [dracula] { $you ->
+            [dracula] Você venceu
+           *[other] Drácula venceu
+        }
         [hunters] Os caçadores venceram
        *[other] Ninguém venceu
     }. { $reason }
-fury-event-places = Drácula coloca um encontro.
-fury-event-places-none = Drácula não coloca encontro.
-fury-event-plays = { $who } joga { $card }.
-fury-event-power = Drácula usa { $power }.
-fury-event-proposes = { $who } propõe um grupo a { $other }.
-fury-event-refuses = { $who } se recusa a formar um grupo com { $other }.
-fury-event-puts-back = Drácula devolve { $count ->
+fury-event-places =
+    { $you ->
+        [dracula] Você coloca um encontro.
+       *[other] Drácula coloca um encontro.
+    }
+fury-event-places-none =
+    { $you ->
+        [dracula] Você não coloca encontro.
+       *[other] Drácula não coloca encontro.
+    }
+fury-event-plays = { $who-The } joga { $card }.
+fury-event-power =
+    { $you ->
+        [dracula] Você usa { $power }.
+       *[other] Drácula usa { $power }.
+    }
+fury-event-proposes = { $who-The } propõe um grupo { $other-to }.
+fury-event-refuses = { $who-The } se recusa a formar um grupo com { $other-the }.
+fury-event-puts-back = { $you ->
+        [dracula] Você devolve
+       *[other] Drácula devolve
+    } { $count ->
         [one] um encontro
        *[other] { $count } encontros
     } à reserva.
-fury-event-quincey = Quincey P. Morris persegue { $who }.
+fury-event-quincey =
+    { $who-you ->
+        [1] Quincey P. Morris persegue você.
+       *[0] Quincey P. Morris persegue { $who-the }.
+    }
 fury-event-rats = { $count ->
-        [0] Os ratos não mordem { $who }
-        [one] Os ratos mordem { $who } uma vez
-       *[other] Os ratos mordem { $who } { $count } vezes
+        [0] Os ratos não mordem { $who-the }
+        [one] Os ratos mordem { $who-the } uma vez
+       *[other] Os ratos mordem { $who-the } { $count } vezes
     }.
 fury-event-removed = A carta { $card } é removida.
-fury-event-research = Drácula mostra todos os seus eventos aos caçadores.
+fury-event-research =
+    { $you ->
+        [dracula] Você mostra todos os seus eventos aos caçadores.
+       *[other] Drácula mostra todos os seus eventos aos caçadores.
+    }
 fury-event-research-seen = Ele mostra a você: { $cards-count ->
         [0] nenhum
        *[other] { $cards }
     }.
-fury-event-resolve-newspaper_reports = { $who } gasta um ponto de determinação em Newspaper Reports; pontos restantes: { $resolve }.
-fury-event-resolve-sense_of_emergency = { $who } gasta um ponto de determinação em Sense of Emergency; pontos restantes: { $resolve }.
-fury-event-resolve-inner_strength = { $who } gasta um ponto de determinação em Inner Strength; pontos restantes: { $resolve }.
-fury-event-rests = { $who } descansa.
-fury-event-resupplies = { $who } se reabastece.
+fury-event-resolve-newspaper_reports = { $who-The } gasta um ponto de determinação em Newspaper Reports; pontos restantes: { $resolve }.
+fury-event-resolve-sense_of_emergency = { $who-The } gasta um ponto de determinação em Sense of Emergency; pontos restantes: { $resolve }.
+fury-event-resolve-inner_strength = { $who-The } gasta um ponto de determinação em Inner Strength; pontos restantes: { $resolve }.
+fury-event-rests = { $who-The } descansa.
+fury-event-resupplies = { $who-The } se reabastece.
 fury-event-revealed = Uma carta é revelada: { $place }.
 fury-event-roadblock = { $way ->
         [rail] A ferrovia está bloqueada
        *[road] A estrada está bloqueada
     }: { $place } – { $other }.
-fury-event-rolls = { $who } obtém { $roll }, { $enemy } { $other_roll }: { $winner ->
-        [hunter] o caçador vence
+fury-event-rolls = { $who-The } obtém { $roll }, { $enemy } { $other_roll }: { $winner ->
+        [hunter] { $who-you ->
+            [1] você vence
+           *[0] o caçador vence
+        }
        *[enemy] o inimigo vence
     }{ $tie ->
         [1] {" "}pela iniciativa
        *[0] {""}
     }.
 fury-event-result = { $effect ->
-        [repel] Drácula é repelido: agora só pode se esquivar ou fugir
+        [repel] { $you ->
+            [dracula] Você é repelido: agora só pode se esquivar ou fugir
+           *[other] Drácula é repelido: agora só pode se esquivar ou fugir
+        }
         [hunter] O caçador soma 1 à próxima rolagem
         [enemy] O inimigo soma 1 à próxima rolagem
-        [kill] Drácula é morto e cai ao próximo ponto vermelho
+        [kill] { $you ->
+            [dracula] Você é morto e cai ao próximo ponto vermelho
+           *[other] Drácula é morto e cai ao próximo ponto vermelho
+        }
        *[continue] O resultado é Continue, { $count } de 3
     }.
 fury-event-scouts = Os batedores perguntam sobre esta cidade: { $place }.
-fury-event-shows = { $who } mostra { $card }.
-fury-event-shows-all = { $who } mostra a você: { $cards-count ->
+fury-event-shows = { $who-The } mostra { $card }.
+fury-event-shows-all = { $who-The } mostra a você: { $cards-count ->
         [0] nenhuma carta
        *[other] { $cards }
     }.
-fury-event-shows-dracula = { $who } mostra a Drácula todas as suas cartas.
-fury-event-shows-items = { $who } mostra todos os itens: { $cards-count ->
+fury-event-shows-dracula =
+    { $who-you ->
+        [1] Você mostra a Drácula todas as suas cartas.
+       *[0]
+            { $you ->
+                [dracula] { $who } mostra a você todas as suas cartas.
+               *[other] { $who-The } mostra a Drácula todas as suas cartas.
+            }
+    }
+fury-event-shows-items = { $who-The } mostra todos os itens: { $cards-count ->
         [0] nenhum
        *[other] { $cards }
     }.
 fury-event-storm = Cai uma tempestade: { $place }.
-fury-event-tactic = { $who } joga { $card }.
-fury-event-takes-back = { $who } pega { $card } dos descartes.
+fury-event-tactic = { $who-The } joga { $card }.
+fury-event-takes-back = { $who-The } pega { $card } dos descartes.
 fury-event-time = Momento do dia: { $time }.
 fury-event-token-gone = { $token } volta à reserva.
 fury-event-token-shown = Um encontro é revelado: { $token }.
-fury-event-trade = { $who } troca com { $other }.
-fury-event-traded = { $who } { $count ->
+fury-event-trade = { $who-The } troca com { $other-the }.
+fury-event-traded = { $who-The } { $count ->
         [0] não dá nada
         [one] dá um item
        *[other] dá { $count } itens
-    } a { $other } e { $other_count ->
+    } { $other-to } e { $other_count ->
         [0] não recebe nada
         [one] recebe um item
        *[other] recebe { $other_count } itens
@@ -597,37 +756,59 @@ fury-event-trail-cut = A trilha é reduzida a { $count ->
     }.
 fury-event-train-die = O dado do trem mostra { $face }.
 fury-event-train-lost = O trem é perdido, e com ele o turno.
-fury-event-transfusion = { $who } doa sangue a { $other }.
-fury-event-treated = Trata-se a mordida de { $who }: o dado dá { $roll }, { $result ->
+fury-event-transfusion = { $who-The } doa sangue { $other-to }.
+fury-event-treated = Trata-se { $who-you ->
+        [1] a sua mordida
+       *[0] a mordida { $who-of }
+    }: o dado dá { $roll }, { $result ->
         [cured] está curada
         [hurt] dói
        *[nothing] nada acontece
     }.
-fury-event-turn = Rodada { $round }: é a vez de { $who }.
+fury-event-turn =
+    { $who-you ->
+        [1] Rodada { $round }: é a sua vez.
+       *[0] Rodada { $round }: é a vez de { $who-the }.
+    }
 fury-event-turn-ends = { $stays ->
         [1] { $token } fica ali, e o turno termina
        *[0] O turno termina
     }.
-fury-event-turns-up = { $who } mantém { $card } à mostra.
-fury-event-uses = { $who } usa { $card }.
+fury-event-turns-up = { $who-The } mantém { $card } à mostra.
+fury-event-uses = { $who-The } usa { $card }.
 fury-event-vampire-rolls = O New Vampire rola { $roll }: { $bites ->
         [0] ele escapa
        *[other] ele morde
     }.
 fury-event-vampire-by-day = De dia, { $token } é destruído.
-fury-event-vampires = Drácula ganha { $count ->
+fury-event-vampires = { $you ->
+        [dracula] Você ganha
+       *[other] Drácula ganha
+    } { $count ->
         [one] um ponto Vampire
        *[other] { $count } pontos Vampire
     } e tem { $vampires }.
 
 # Finais.
 
-fury-end-dracula-destroyed = Drácula não tem mais Sangue.
+fury-end-dracula-destroyed =
+    { $you ->
+        [dracula] Você não tem mais Sangue.
+       *[other] Drácula não tem mais Sangue.
+    }
 fury-end-vampires = Os vampiros dominam a noite.
 fury-end-turns = O limite de rodadas foi atingido.
 fury-end-agreed = Os jogadores concordaram em parar.
-fury-end-resign = Desistência: { $seat }.
-fury-end-timeout = Tempo esgotado: { $seat }.
+fury-end-resign =
+    { $seat-you ->
+        [1] Você desistiu.
+       *[0] Desistência: { $seat }.
+    }
+fury-end-timeout =
+    { $seat-you ->
+        [1] Seu tempo acabou.
+       *[0] Tempo esgotado: { $seat }.
+    }
 
 # Por que algo não pode ser feito.
 

@@ -2,8 +2,12 @@
 
 ## Os turnos e o fim
 
-vtes-event-turn = Turno { $turn }: é a vez { $seat-of }.
-vtes-event-ousted = { $seat-The } é removido do jogo.
+vtes-event-turn =
+    { $seat-you ->
+        [1] Turno { $turn }: é a sua vez.
+       *[0] Turno { $turn }: é a vez { $seat-of }.
+    }
+vtes-event-ousted = { $seat-The } está fora do jogo.
 vtes-event-points =
     { $half ->
         [1] { $seat-The } ganha meio ponto de vitória.
@@ -12,7 +16,11 @@ vtes-event-points =
 vtes-event-resigned = { $seat-The } abandona a partida.
 vtes-event-timed-out = { $seat-The } ficou sem tempo.
 vtes-event-withdraws = { $seat-The } anuncia que se retira.
-vtes-event-withdrawal-failed = A retirada { $seat-of } falha.
+vtes-event-withdrawal-failed =
+    { $seat-you ->
+        [1] A sua retirada falha.
+       *[0] A retirada { $seat-of } falha.
+    }
 vtes-event-withdrawn = { $seat-The } se retira da partida.
 vtes-event-won = { $reason } { $seat-The } tem mais pontos de vitória e vence.
 vtes-event-drawn = { $reason } Ninguém vence.
@@ -57,9 +65,17 @@ vtes-event-blood-gained =
             }
     }
 vtes-event-blood-to-pool =
-    { $amount ->
-        [one] { $amount } ponto de sangue passa de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
-       *[other] { $amount } pontos de sangue passam de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
+    { $seat-you ->
+        [1]
+            { $amount ->
+                [one] { $amount } ponto de sangue passa de { $piece } para a sua reserva. Sangue: { $blood }, reserva: { $pool }.
+               *[other] { $amount } pontos de sangue passam de { $piece } para a sua reserva. Sangue: { $blood }, reserva: { $pool }.
+            }
+       *[0]
+            { $amount ->
+                [one] { $amount } ponto de sangue passa de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
+               *[other] { $amount } pontos de sangue passam de { $piece } para a reserva { $seat-of }. Sangue: { $blood }, reserva: { $pool }.
+            }
     }
 vtes-event-pool-to-blood =
     { $amount ->
@@ -84,7 +100,15 @@ vtes-event-open-hand =
     }
 vtes-event-discarded = { $seat-The } descarta { $card }.
 vtes-event-crypt = { $seat-The } compra uma carta da cripta.
-vtes-event-looks = { $seat-The } olha a mão { $victim-of }.
+vtes-event-looks =
+    { $seat-you ->
+        [1] Você olha a mão { $victim-of }.
+       *[0]
+            { $victim-you ->
+                [1] { $seat-The } olha a sua mão.
+               *[0] { $seat-The } olha a mão { $victim-of }.
+            }
+    }
 vtes-event-saw =
     { $cards-count ->
         [0] A mão está vazia.
@@ -92,7 +116,11 @@ vtes-event-saw =
     }
 vtes-event-searched = { $seat-The } procura na biblioteca e a embaralha.
 vtes-event-removed = { $seat-The } remove { $card } do jogo.
-vtes-event-removed-ash = Da pilha de cinzas ({ $seat }), { $card } é removida do jogo.
+vtes-event-removed-ash =
+    { $seat-you ->
+        [1] Da sua pilha de cinzas, { $card } é removida do jogo.
+       *[0] Da pilha de cinzas ({ $seat }), { $card } é removida do jogo.
+    }
 vtes-event-taken-back = { $seat-The } recupera { $card } da pilha de cinzas.
 vtes-event-put-under = { $seat-The } move { $card } da pilha de cinzas para o fundo da biblioteca.
 vtes-event-exchanged = { $seat-The } troca { $card } da mão por { $other } da pilha de cinzas.
@@ -113,7 +141,11 @@ vtes-event-put-in-play = { $seat-The } põe { $card } em jogo.
 vtes-event-put-on = { $card } vai para { $piece }.
 vtes-event-given = { $seat-The } agora controla { $card }.
 vtes-event-influenced = { $seat-The } traz { $piece } ao jogo.
-vtes-event-sent-back = { $piece } vai para a região incontrolada ({ $seat }).
+vtes-event-sent-back =
+    { $seat-you ->
+        [1] { $piece } vai para a sua região incontrolada.
+       *[0] { $piece } vai para a região incontrolada ({ $seat }).
+    }
 vtes-event-counters = { $card } recebe { $amount } { $amount ->
         [one] contador
        *[other] contadores

@@ -12,10 +12,18 @@ vtes-event-terms-points =
         [one] { $seat-The } recebe um ponto.
        *[other] { $seat-The } recebe { $points } pontos.
     }
-vtes-event-terms-shift = São distribuídos { $pool } pontos de reserva { $seat-of }.
+vtes-event-terms-shift =
+    { $seat-you ->
+        [1] São distribuídos { $pool } dos seus pontos de reserva.
+       *[0] São distribuídos { $pool } pontos de reserva { $seat-of }.
+    }
 vtes-event-terms-vampire = O vampiro escolhido: { $piece }.
 vtes-event-terms-minion = Um servo escolhido: { $piece }.
-vtes-event-terms-favour = O Matusalém escolhido: { $seat }.
+vtes-event-terms-favour =
+    { $seat-you ->
+        [1] O Matusalém escolhido: você.
+       *[0] O Matusalém escolhido: { $seat }.
+    }
 vtes-event-barred = { $piece } não pode jogar cartas de reação, bloquear ou votar neste turno.
 vtes-event-votes-gained =
     { $votes ->
@@ -116,9 +124,17 @@ vtes-event-title-contested = O título de { $piece } é contestado.
 vtes-event-title-won = A disputa acabou: { $piece } tem de novo o título.
 vtes-event-sect = { $piece } muda de seita: { $sect }.
 vtes-event-clan = { $piece } muda de clã: { $clan }.
-vtes-event-contested = { $card } { $seat-of }: carta contestada e fora de jogo.
+vtes-event-contested =
+    { $seat-you ->
+        [1] A sua { $card }: carta contestada e fora de jogo.
+       *[0] { $card } { $seat-of }: carta contestada e fora de jogo.
+    }
 vtes-event-yielded = { $seat-The } abdica de { $card }.
-vtes-event-contest-won = A disputa acabou: { $card } { $seat-of } volta ao jogo.
+vtes-event-contest-won =
+    { $seat-you ->
+        [1] A disputa acabou: a sua { $card } volta ao jogo.
+       *[0] A disputa acabou: { $card } { $seat-of } volta ao jogo.
+    }
 vtes-option-contest-pay = Queimar 1 ponto de reserva para contestar { $piece }
 vtes-option-contest-yield = Abdicar de { $piece }
 vtes-option-contest-win = Virar { $piece } de face para cima

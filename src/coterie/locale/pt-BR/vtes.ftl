@@ -164,10 +164,18 @@ vtes-option-attack = Atacar { $piece } com { $user }
 vtes-option-pass = Passar
 vtes-option-decline = Não bloquear
 vtes-option-yes = Sim
-vtes-option-piece = { $piece } ({ $seat })
+vtes-option-piece =
+    { $seat-you ->
+        [1] { $piece } (você)
+       *[0] { $piece } ({ $seat })
+    }
 vtes-option-gone = Não está mais lá
 vtes-option-card = { $card }
-vtes-option-seat = { $seat }
+vtes-option-seat =
+    { $seat-you ->
+        [1] Você
+       *[0] { $seat }
+    }
 vtes-option-number = { $number }
 vtes-option-clan = { $clan }
 vtes-option-pool = Queimar reserva

@@ -104,7 +104,7 @@ def hide(table: Table, character: str) -> Rules[None]:
     cards = yield from choose_cards(table, VAMPIRE, "hide", HIDE_COST)
     show(table, VAMPIRE, cards)
     play_to_moat(table, VAMPIRE, cards)
-    table.tell("empire-event-hides", who=who(character), cards=table.card_refs(cards))
+    table.tell("empire-event-hides", seat=player(VAMPIRE), who=who(character), cards=table.card_refs(cards))
     put_under_city(table, character)
 
 

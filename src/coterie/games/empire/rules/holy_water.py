@@ -8,7 +8,7 @@ from coterie.games.empire.rules.area import play_to_moat, show, show_vampire
 from coterie.games.empire.rules.fight import fight
 from coterie.games.empire.rules.payment import choose_cards, usable
 from coterie.games.empire.rules.valid import refuse_fight
-from coterie.games.empire.table import Table, who
+from coterie.games.empire.table import Table, player, who
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Text
@@ -56,7 +56,7 @@ def use_holy_water(table: Table, character: str) -> Rules[None]:
     cards = yield from choose_cards(table, HUMAN, "water", WATER_COST)
     show(table, HUMAN, cards)
     table.learn(HUMAN)
-    table.tell("empire-event-water", who=who(character), cards=table.card_refs(cards))
+    table.tell("empire-event-water", seat=player(HUMAN), who=who(character), cards=table.card_refs(cards))
     if character not in table.vampires:
         table.cleared.append(character)
         play_to_moat(table, HUMAN, cards)
