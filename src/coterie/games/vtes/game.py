@@ -26,7 +26,7 @@ class Vtes(Definition[Table]):
     """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
 
     name = "vtes"
-    version = "1"
+    version = "2"
     setup_type = Setup
     position_type = Position
     presets: ClassVar[dict[str, dict[str, object]]] = {

@@ -296,6 +296,7 @@ vtes-event-attempt-given-up = { $piece } gives up the attempt to block.
 vtes-event-blocked = { $blocker } blocks { $actor }.
 vtes-event-success = The action of { $actor } succeeds.
 vtes-event-without-effect = The action of { $actor } has no effect: its cost cannot be paid.
+vtes-event-fizzled = The action of { $actor } has no effect: what it needed is gone.
 vtes-event-action-ended = The action ends without success.
 vtes-event-action-failed = The action fails.
 vtes-event-bled =

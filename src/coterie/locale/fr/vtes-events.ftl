@@ -323,6 +323,7 @@ vtes-event-attempt-given-up = { $piece } renonce à sa tentative de blocage.
 vtes-event-blocked = { $blocker } bloque { $actor }.
 vtes-event-success = { $actor } réussit son action.
 vtes-event-without-effect = { $actor } réussit son action, mais sans effet : le coût ne peut pas être payé.
+vtes-event-fizzled = { $actor } réussit son action, mais sans effet : ce qu’il lui fallait n’est plus là.
 vtes-event-action-ended = L’action prend fin sans succès.
 vtes-event-action-failed = L’action échoue.
 vtes-event-bled =

@@ -323,6 +323,7 @@ vtes-event-attempt-given-up = { $piece } rinuncia al tentativo di blocco.
 vtes-event-blocked = { $blocker } blocca { $actor }.
 vtes-event-success = L’azione di { $actor } ha successo.
 vtes-event-without-effect = L’azione di { $actor } non ha effetto: il suo costo non può essere pagato.
+vtes-event-fizzled = L’azione di { $actor } non ha effetto: ciò che le serviva non c’è più.
 vtes-event-action-ended = L’azione termina senza successo.
 vtes-event-action-failed = L’azione fallisce.
 vtes-event-bled =

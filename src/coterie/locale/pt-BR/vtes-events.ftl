@@ -205,6 +205,7 @@ vtes-event-attempt-given-up = { $piece } desiste da tentativa de bloqueio.
 vtes-event-blocked = { $blocker } bloqueia { $actor }.
 vtes-event-success = A ação de { $actor } tem sucesso.
 vtes-event-without-effect = A ação de { $actor } não tem efeito: seu custo não pode ser pago.
+vtes-event-fizzled = A ação de { $actor } não tem efeito: aquilo de que precisava não está mais lá.
 vtes-event-action-ended = A ação acaba sem sucesso.
 vtes-event-action-failed = A ação falha.
 vtes-event-bled = { $actor } sangra { $seat-the } em { $amount }.

@@ -236,4 +236,4 @@ def test_hard_20_a_target_that_is_gone_leaves_a_successful_action_without_effect
     at.lets("after")
     assert at.t.running_action().outcome == "success"
     at.rest()
-    assert (at.blood("Belinde"), at.blood("Ryan"), at.ash("a")) == (4, 1, ["Warsaw Station"])
+    assert (at.blood("Belinde"), at.blood("Ryan"), at.ash("a")) == (3, 0, ["Warsaw Station"]), "the cost is paid all the same"

@@ -8,28 +8,30 @@ from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, 
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.combat import combat, inflict
-from coterie.games.vtes.rules.costs import why_cost
+from coterie.games.vtes.rules.costs import can_pay, pay_due
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.effects.action_flow import fail_attempt
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.rules.needs import aim_there, blocker_there, fail_attempt, look_again
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
-from coterie.games.vtes.rules.resolve import RESOLUTIONS, anarch_cost, offered_cost
+from coterie.games.vtes.rules.resolve import RESOLUTIONS
 from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_title, intercept, stealth
-from coterie.games.vtes.rules.torpor import blocked_leaving, can_rescue
+from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
-from coterie.games.vtes.table import ALLY, NOBODY, READY, Table
+from coterie.games.vtes.table import ALLY, NOBODY, Table
 from coterie.kernel.questions import Rules
 
 
 def take_action(t: Table) -> Rules[None]:
     """The announced action: attempts to block, and then it is resolved or blocked; then what comes after (v5.action.summary)."""
     begin_action(t)
-    yield from rounds(t, W_ANNOUNCED, perform)
+    look_again(t)
+    if not t.running_action().outcome:
+        yield from rounds(t, W_ANNOUNCED, perform)
     if not t.running_action().outcome and (yield from run_blocks(t)):
         yield from blocked(t)
     if not t.running_action().outcome:
@@ -84,11 +86,9 @@ def run_blocks(t: Table) -> Rules[bool]:
 def attempt_succeeds(t: Table) -> bool:
     """Intercept at least the stealth blocks; less fails, and another attempt may follow (v5.block.stealth)."""
     action = t.running_action()
-    blocker = t.pieces.get(action.blocked_by)
-    if blocker is None or blocker.zone != READY or blocker.controller not in action.blockers:
-        action.blocked_by, action.must_block = 0, False
+    if not action.blocked_by:
         return False
-    if intercept(t, blocker) >= stealth(t):
+    if intercept(t, t.piece(action.blocked_by)) >= stealth(t):
         return True
     fail_attempt(t)
     return False
@@ -104,18 +104,19 @@ def blocked(t: Table) -> Rules[None]:
         yield from apply_all(t, Deed(seat, actor, 0), t.running_action().if_blocked)
     else:
         yield from rounds(t, W_BLOCKED, perform)
+    look_again(t)
     if t.running_action().outcome:
         return
     t.running_action().outcome = "blocked"
-    lock_failed(t)
-    burn_action_card(t)
-    if blocker not in t.pieces:
+    changes.lock_failed(t)
+    changes.burn_action_card(t)
+    if not blocker_there(t, blocker):
         return
     t.running_action().blocks.append(blocker)
     changes.lock(t, t.piece(blocker))
     if t.running_action().kind == "leave-torpor":
         yield from blocked_leaving(t, blocker)
-    elif actor in t.pieces and t.piece(actor).zone == READY and t.piece(blocker).zone == READY:
+    else:
         fighter = yield from who_fights(t, seat, actor)
         yield from combat(t, fighter, blocker, from_block=True)
     yield from settle(t)
@@ -165,9 +166,9 @@ def succeed(t: Table) -> Rules[None]:
     t.running_action().step = WOULD
     if t.running_action().kind == "bleed" and bleed_amount(t) >= 1:
         yield from rounds(t, W_WOULD, perform)
-        if not t.running_action().spent:
+        if not t.running_action().outcome and not t.running_action().spent:
             yield from next_bleed(t)
-    if succeeds(t):
+    if not t.running_action().outcome and succeeds(t):
         yield from resolve(t)
         yield from settle(t)
 
@@ -178,23 +179,13 @@ def succeeds(t: Table) -> bool:
     It is successful all the same, since nobody blocked it (v5.action.resolve).
     """
     action = t.running_action()
-    action.step = RESOLVING
-    lock_failed(t)
-    there = action.actor in t.pieces
-    action.outcome = "success" if there else "failed"
-    if there and can_pay(t):
+    action.step, action.outcome = RESOLVING, "success"
+    changes.lock_failed(t)
+    if can_pay(t):
         return True
-    if there:
-        t.tell("vtes-event-without-effect", actor=ref(t, action.actor))
-    burn_action_card(t)
+    t.tell("vtes-event-without-effect", actor=ref(t, action.actor))
+    changes.burn_action_card(t)
     return False
-
-
-def lock_failed(t: Table) -> None:
-    """Minions that failed to block since a card said so are locked as the action is resolved, blocked or not (v5.card.faceless-night)."""
-    for number in t.running_action().failed:
-        if number in t.pieces:
-            changes.lock(t, t.piece(number))
 
 
 def next_bleed(t: Table) -> Rules[None]:
@@ -206,45 +197,27 @@ def next_bleed(t: Table) -> Rules[None]:
                 yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
 
 
-def can_pay(t: Table) -> bool:
-    """Whether the cost of the action can be paid now that it succeeds (v5.action.resolve)."""
-    action = t.running_action()
-    if action.card:
-        form, actor = t.book.forms[action.card][action.form], t.piece(action.actor)
-        return why_cost(t, form, action.seat, actor) is None
-    if action.kind == "leave-torpor":
-        return t.piece(action.actor).blood >= 2
-    if action.kind == "use":
-        return t.piece(action.actor).blood >= offered_cost(t)
-    if action.kind == "rescue":
-        return can_rescue(t)
-    if action.kind == "attack":
-        return t.piece(action.actor).blood >= 1
-    if action.kind == "become-anarch":
-        return t.piece(action.actor).blood >= anarch_cost(t, action.seat, action.actor)
-    return True
-
-
 def resolve(t: Table) -> Rules[None]:
-    """Pay the cost and do what the action is for; an ally that paid with its last life is burned after that (v5.action.resolve)."""
+    """Pay the cost and do what the action is for, unless what it is aimed at is gone (v5.action.resolve, v5.play.targets).
+
+    An ally that paid with its last life is burned after that.
+    """
     seat, actor, kind = t.running_action().seat, t.running_action().actor, t.running_action().kind
     card, form = t.running_action().card, t.running_action().form
     t.tell("vtes-event-success", actor=ref(t, actor))
+    there = aim_there(t)
+    pay_due(t)
     if card:
         less = yield from reduce_cost(t, seat, card, form)
         pay(t, seat, t.book.forms[card][form], t.piece(actor), less=less)
-    yield from RESOLUTIONS[kind](t)
-    burn_action_card(t)
+    if there:
+        yield from RESOLUTIONS[kind](t)
+    else:
+        t.tell("vtes-event-fizzled", actor=ref(t, actor))
+    changes.burn_action_card(t)
     if actor in t.pieces and t.piece(actor).kind == ALLY and t.piece(actor).blood == 0:
         check_ousts(t)
         changes.burn(t, t.piece(actor))
-
-
-def burn_action_card(t: Table) -> None:
-    """The card of an action that is over goes to the ash heap, unless it stays in play (v5.action.resolve)."""
-    action = t.running_action()
-    if action.card and (action.owner, action.card) in t.playing:
-        changes.finish_playing(t, action.owner, action.card)
 
 
 def after_resolution(t: Table) -> Rules[None]:
@@ -254,7 +227,7 @@ def after_resolution(t: Table) -> Rules[None]:
     """
     resolved = t.running_action().step in (BLOCKED, RESOLVING)
     t.running_action().step = AFTER
-    burn_action_card(t)
+    changes.burn_action_card(t)
     failed = t.running_action().outcome == "failed" and t.running_action().actor in t.pieces
     if failed or t.running_action().outcome in ("success", "blocked"):
         yield from called_referendum(t)

@@ -206,6 +206,20 @@ def finish_playing(t: Table, owner: int, card: int, to_heap: bool = True) -> Non
         to_ash(t, owner, card)
 
 
+def burn_action_card(t: Table) -> None:
+    """The card of an action that is over goes to the ash heap, unless it stays in play (v5.action.resolve)."""
+    action = t.running_action()
+    if action.card and (action.owner, action.card) in t.playing:
+        finish_playing(t, action.owner, action.card)
+
+
+def lock_failed(t: Table) -> None:
+    """Minions that failed to block since a card said so are locked as the action is resolved, blocked or not (v5.card.faceless-night)."""
+    for number in t.running_action().failed:
+        if number in t.pieces:
+            lock(t, t.piece(number))
+
+
 def take_edge(t: Table, seat: int) -> None:
     """Take the Edge from the table or from whoever has it (v5.edge)."""
     if t.edge != seat:

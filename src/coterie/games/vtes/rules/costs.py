@@ -1,4 +1,4 @@
-"""What cards cost, in blood, life and pool, and what makes them cheaper or dearer (v5.play.cost)."""
+"""What cards and actions cost, in blood, life and pool, and what makes them cheaper or dearer (v5.play.cost)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Count,
     Dearer,
 )
+from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.text import Reason
+
+LEAVING_COST = 2
+"""Blood to leave torpor, or to be rescued from it."""
+ATTACK_COST = 1
+"""Blood to attack a marked minion of the Red List."""
 
 
 def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
@@ -65,6 +71,40 @@ def reduction(t: Table, number: int) -> int:
 def burned_by(form: Form) -> int:
     """The blood that is burned for the effect of a card: it must be there as well, and nothing makes it less (v5.play.cost)."""
     return sum(effect.blood for effect in form.effects if isinstance(effect, BurnBloodTo))
+
+
+def due(t: Table) -> tuple[tuple[int, int], ...]:
+    """Who burns how much blood for the running action, if it needs no card of the hand (v5.action.resolve)."""
+    action = t.running_action()
+    if action.kind == "leave-torpor":
+        return ((action.actor, LEAVING_COST),)
+    if action.kind == "rescue":
+        return ((action.actor, action.x), (action.chosen[0], LEAVING_COST - action.x))
+    if action.kind == "attack":
+        return ((action.actor, ATTACK_COST),)
+    if action.kind == "become-anarch":
+        return ((action.actor, anarch_cost(t, action.seat, action.actor)),)
+    return ((action.actor, action.x),) if action.kind == "use" else ()
+
+
+def can_pay(t: Table) -> bool:
+    """Whether the cost of the action can be paid now that it succeeds; nobody pays who is gone (v5.action.resolve)."""
+    action = t.running_action()
+    if action.card:
+        return why_cost(t, t.book.forms[action.card][action.form], action.seat, t.piece(action.actor)) is None
+    return all(number not in t.pieces or t.pieces[number].blood >= blood for number, blood in due(t))
+
+
+def pay_due(t: Table) -> None:
+    """Pay for the running action, if it needs no card of the hand (v5.action.resolve)."""
+    for number, blood in due(t):
+        if number in t.pieces:
+            changes.burn_blood(t, t.pieces[number], blood)
+
+
+def anarch_cost(t: Table, seat: int, actor: int) -> int:
+    """2 blood, or 1 if another ready Anarch is controlled (v5.action.become-anarch)."""
+    return 1 if any(n != actor and t.pieces[n].sect == "Anarch" for n in t.players[seat].ready) else 2
 
 
 def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:

@@ -10,7 +10,7 @@ from coterie.games.vtes.rules.action import announce, end_action, set_blockers, 
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import why_unique
-from coterie.games.vtes.rules.costs import blood_cost
+from coterie.games.vtes.rules.costs import anarch_cost, blood_cost
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.hands import replace_played
@@ -21,7 +21,6 @@ from coterie.games.vtes.rules.offered import actors_for, announce_offered, offer
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
 from coterie.games.vtes.rules.politics import why_terms
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.resolve import anarch_cost
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.rules.targets import targets_of, why_directed_at, why_second
 from coterie.games.vtes.rules.torpor import share_rescue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Some, Who
+from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Who
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce
@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, id_in, purpose, ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits, idle
-from coterie.games.vtes.rules.targets import target_in, why_directed_at, why_on
+from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -68,20 +68,6 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     return why_directed_at(t, minion, source) if any(isinstance(effect, Burn) for effect in offered.do) else None
 
 
-def target_of(offered: Offered) -> Some | None:
-    """What the minion that acts by a card in play must choose, if anything."""
-    return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
-
-
-def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
-    """What an action by a card in play may be aimed at (v5.play.targets)."""
-    form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
-    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
-    effects = dict(form.actions)[n].do
-    found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
-    return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]
-
-
 def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
     name, _, user = rest.partition(":")
@@ -95,6 +81,7 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
     action = Action("use", f"source-{source}/{n}", actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
+    action.x = offered.blood
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
     action.made_stealth = action.stealth

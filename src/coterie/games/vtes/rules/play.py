@@ -16,6 +16,7 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
+from coterie.games.vtes.rules.needs import look_again
 from coterie.games.vtes.rules.stats import fits, hand_size
 from coterie.games.vtes.rules.targets import target_in, targets_of
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
@@ -27,7 +28,7 @@ from coterie.kernel.questions import Rules
 def perform(t: Table, seat: int, key: str) -> Rules[bool]:
     """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block.
 
-    Says whether the window goes on. An action whose minion is gone fails (v5.action.resolve).
+    Says whether the window goes on (v5.action.resolve).
     """
     sort, _, rest = key.partition(":")
     target, outcome = t.running_action().target, t.running_action().outcome
@@ -45,9 +46,8 @@ def perform(t: Table, seat: int, key: str) -> Rules[bool]:
         t.running_action().blocked_by = id_in(rest)
         t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
     yield from settle(t)
+    look_again(t)
     action = t.running_action()
-    if action.actor not in t.pieces and not action.outcome:
-        action.outcome = "failed"
     stopped = t.window == "attempt" and not action.blocked_by
     begun = t.window in ("open", "declined") and action.blocked_by
     return not (action.outcome != outcome or action.target != target or stopped or begun)

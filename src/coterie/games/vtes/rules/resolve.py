@@ -13,12 +13,13 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.needs import equipment_there
 from coterie.games.vtes.rules.play import pay
 from coterie.games.vtes.rules.politics import change_sect, referendum
 from coterie.games.vtes.rules.stats import bleed_amount
 from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
-from coterie.games.vtes.table import NOBODY, Table
+from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
 RECRUITS: Final = "recruits"
@@ -39,7 +40,7 @@ def burn_bled(t: Table) -> bool:
     """The target burns pool; a bleed of 1 or more takes the Edge, and is successful (v5.action.bleed, v5.edge)."""
     action = t.running_action()
     amount = bleed_amount(t)
-    if action.spent or amount < 1 or action.target == NOBODY:
+    if action.spent or amount < 1:
         return False
     t.tell("vtes-event-bled", actor=ref(t, action.actor), seat=seat_ref(t, action.target), amount=amount)
     changes.burn_pool(t, action.target, amount)
@@ -72,9 +73,8 @@ def come_into_play(t: Table) -> Rules[None]:
             yield from recruited(t, number)
         return
     actor = t.running_action().actor
-    for number in t.running_action().chosen:
-        if number in t.pieces:
-            t.move(t.piece(number), "attached", host=actor)
+    for number in equipment_there(t):
+        t.move(t.piece(number), "attached", host=actor)
     t.tell("vtes-event-equipped-from", piece=ref(t, actor))
 
 
@@ -117,24 +117,14 @@ def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
     yield from enter_play(t, changes.put_on(t, seat, card, 0, t.piece(actor)).id)
 
 
-def anarch_cost(t: Table, seat: int, actor: int) -> int:
-    """2 blood, or 1 if another ready Anarch is controlled (v5.action.become-anarch)."""
-    return 1 if any(n != actor and t.pieces[n].sect == "Anarch" for n in t.players[seat].ready) else 2
-
-
 def become_anarch(t: Table) -> None:
-    """Pay, and the vampire belongs to the Anarchs (v5.action.become-anarch)."""
-    seat, actor = t.running_action().seat, t.running_action().actor
-    changes.burn_blood(t, t.piece(actor), anarch_cost(t, seat, actor))
-    change_sect(t, t.piece(actor), "Anarch")
+    """The vampire belongs to the Anarchs (v5.action.become-anarch)."""
+    change_sect(t, t.piece(t.running_action().actor), "Anarch")
 
 
 def attack(t: Table) -> Rules[None]:
-    """The vampire burns 1 blood and enters combat with the marked minion (v5.trait.red-list)."""
-    actor, target = t.running_action().actor, t.running_action().chosen[0]
-    changes.burn_blood(t, t.piece(actor), 1)
-    if target in t.pieces:
-        yield from combat(t, actor, target)
+    """The vampire enters combat with the marked minion (v5.trait.red-list)."""
+    yield from combat(t, t.running_action().actor, t.running_action().chosen[0])
 
 
 def call_referendum(t: Table) -> Rules[None]:
@@ -142,18 +132,9 @@ def call_referendum(t: Table) -> Rules[None]:
     yield from referendum(t, t.running_action().seat, t.running_action().actor, t.running_action().card, t.running_action().form)
 
 
-def offered_cost(t: Table) -> int:
-    """What an action that a card in play offers costs in blood."""
-    source = t.pieces.get(t.running_action().source)
-    return 0 if source is None else dict(t.form_of(source).actions)[t.running_action().form].blood
-
-
 def by_card_in_play(t: Table) -> Rules[None]:
     """What the card in play that offers the action says (v5.action.card)."""
     seat, actor, source = t.running_action().seat, t.running_action().actor, t.running_action().source
-    if source not in t.pieces:
-        return
-    changes.burn_blood(t, t.piece(actor), offered_cost(t))
     offered = dict(t.form_of(t.piece(source)).actions)[t.running_action().form]
     chosen = tuple(t.running_action().chosen) or ((t.piece(source).host,) if t.piece(source).host else ())
     yield from apply_all(t, Deed(seat, actor, t.piece(source).card, t.piece(source).form, chosen, source), offered.do)

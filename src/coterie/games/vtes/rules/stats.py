@@ -214,6 +214,11 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, coun
 def _placed(t: Table, piece: Piece, some: Some) -> bool:
     if some.region.value != "in-play":
         return piece.zone == some.region.value
+    return in_play(t, piece)
+
+
+def in_play(t: Table, piece: Piece) -> bool:
+    """Whether a card is in play: neither it nor the minion it is on lies face down."""
     return piece.zone not in OUT_OF_PLAY and not (piece.host and t.pieces[piece.host].zone in OUT_OF_PLAY)
 
 

@@ -6,6 +6,7 @@ from coterie.games.vtes.book import (
     ACTION_KINDS,
     Form,
 )
+from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import (
     BurnBlood,
     Cannot,
@@ -109,3 +110,17 @@ def target_in(effect: Effect) -> Some | None:
         if isinstance(found, Some) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
             return found
     return None
+
+
+def target_of(offered: Offered) -> Some | None:
+    """What the minion that acts by a card in play must choose, if anything."""
+    return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
+
+
+def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
+    """What an action by a card in play may be aimed at (v5.play.targets)."""
+    form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
+    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
+    effects = dict(form.actions)[n].do
+    found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
+    return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import Effect, Phase
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_number, choose_word
+from coterie.games.vtes.rules.costs import LEAVING_COST
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.end import check_ousts
@@ -13,8 +14,6 @@ from coterie.games.vtes.rules.naming import piece_ref, ref
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
-
-LEAVING_COST = 2
 
 
 def go_to_torpor(t: Table, minion: int) -> Rules[None]:
@@ -78,11 +77,8 @@ def make_ready(t: Table, minion: int) -> Rules[None]:
 
 
 def leave_torpor(t: Table) -> Rules[None]:
-    """A vampire pays 2 blood and leaves torpor (v5.action.leave-torpor)."""
-    actor = t.piece(t.running_action().actor)
-    if actor.blood >= LEAVING_COST:
-        changes.burn_blood(t, actor, LEAVING_COST)
-        yield from make_ready(t, actor.id)
+    """A vampire leaves torpor (v5.action.leave-torpor)."""
+    yield from make_ready(t, t.running_action().actor)
 
 
 def share_rescue(t: Table, seat: int, actor: int, rescued: int) -> Rules[int]:
@@ -92,36 +88,20 @@ def share_rescue(t: Table, seat: int, actor: int, rescued: int) -> Rules[int]:
     return least if least == most else (yield from choose_number(t, seat, "rescue-cost", least, most, t.piece(rescued).card))
 
 
-def can_rescue(t: Table) -> bool:
-    """Whether both can still pay what was announced; nothing is to be paid for who is not in torpor any more (v5.action.resolve)."""
-    action = t.running_action()
-    rescued = t.pieces.get(action.chosen[0])
-    if rescued is None or rescued.zone != TORPOR:
-        return True
-    return t.piece(action.actor).blood >= action.x and rescued.blood >= LEAVING_COST - action.x
-
-
 def rescue(t: Table) -> Rules[None]:
-    """A vampire is rescued; the 2 blood come from it, from its rescuer, or from both, as was announced (v5.action.rescue)."""
-    actor, rescued, paid = t.running_action().actor, t.running_action().chosen[0], t.running_action().x
-    if rescued not in t.pieces or t.piece(rescued).zone != TORPOR or not can_rescue(t):
-        return
-    changes.burn_blood(t, t.piece(actor), paid)
-    changes.burn_blood(t, t.piece(rescued), LEAVING_COST - paid)
-    yield from make_ready(t, rescued)
+    """A vampire is rescued (v5.action.rescue)."""
+    yield from make_ready(t, t.running_action().chosen[0])
 
 
 def diablerize(t: Table) -> Rules[None]:
     """The acting vampire commits diablerie on the one in torpor (v5.action.diablerize)."""
-    actor, victim = t.running_action().actor, t.running_action().chosen[0]
-    if victim in t.pieces and t.piece(victim).zone == TORPOR:
-        yield from diablerie(t, actor, victim)
+    yield from diablerie(t, t.running_action().actor, t.running_action().chosen[0])
 
 
 def blocked_leaving(t: Table, blocker: int) -> Rules[None]:
     """No combat with a vampire in torpor: a vampire that blocked it may diablerize it, otherwise it just stays (v5.action.leave-torpor)."""
     actor, seat = t.running_action().actor, t.piece(blocker).controller
-    if actor not in t.pieces or why_diablerize(t, t.piece(blocker)) is not None:
+    if why_diablerize(t, t.piece(blocker)) is not None:
         return
     if (yield from choose_word(t, seat, "diablerize-blocked", ("diablerize", PASS), t.piece(actor).card)) == "diablerize":
         yield from diablerie(t, blocker, actor)

@@ -38,6 +38,7 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import ref, seat_ref
+from coterie.games.vtes.rules.needs import fail_attempt
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
@@ -114,15 +115,6 @@ def _fail_attempt(t: Table, deed: Deed, effect: FailAttempt) -> None:
     if effect.for_good:
         action.barred.append(action.blocked_by)
     fail_attempt(t)
-
-
-def fail_attempt(t: Table) -> None:
-    """The minion that attempts to block fails; another attempt may follow (v5.block.stealth)."""
-    action = t.running_action()
-    t.tell("vtes-event-attempt-failed", piece=ref(t, action.blocked_by))
-    if action.lock_failed:
-        action.failed.append(action.blocked_by)
-    action.blocked_by, action.must_block = 0, False
 
 
 @at_once(UnlockIfBlocks)

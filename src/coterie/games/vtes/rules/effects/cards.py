@@ -35,7 +35,7 @@ from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
-from coterie.games.vtes.table import KNOWN, READY, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import KNOWN, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 
 
@@ -210,13 +210,10 @@ def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
     """The acting minion enters combat with the target (v5.card.deep-song)."""
     from coterie.games.vtes.rules.combat import combat
 
-    target = deed.chosen[0] if deed.chosen else 0
-    if target not in t.pieces or deed.user not in t.pieces or t.piece(deed.user).zone != READY:
-        return
+    target = deed.chosen[0]
     if effect.lock:
         changes.lock(t, t.piece(target))
-    if t.piece(target).zone == READY:
-        yield from combat(t, *((target, deed.user) if effect.they_act else (deed.user, target)))
+    yield from combat(t, *((target, deed.user) if effect.they_act else (deed.user, target)))
 
 
 @at_once(Bleed)
