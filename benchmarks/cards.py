@@ -26,22 +26,18 @@ class Table(State):
 
     __slots__ = ("decks", "hands", "moves", "played")
 
+    hands: dict[str, list[str]]
+    decks: dict[str, list[str]]
+    played: list[str]
+    moves: int
+
     def __init__(self, chance: int) -> None:
         super().__init__(chance, SEATS)
         cards = {seat: [f"card-{seat}-{number}" for number in range(120)] for seat in SEATS}
         self.hands = {seat: cards[seat][:8] for seat in SEATS}
         self.decks = {seat: cards[seat][8:] for seat in SEATS}
-        self.played: list[str] = []
+        self.played = []
         self.moves = 0
-
-    def copy(self) -> Table:
-        other = Table.__new__(Table)
-        self.copy_base(other)
-        other.hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        other.decks = {seat: deck[:] for seat, deck in self.decks.items()}
-        other.played = self.played[:]
-        other.moves = self.moves
-        return other
 
 
 class PlayAsk(Ask[Table]):

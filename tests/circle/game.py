@@ -33,6 +33,16 @@ class Circle(State):
 
     __slots__ = ("active", "given", "hands", "order", "place", "round", "rounds", "thanks", "values")
 
+    order: list[str]
+    hands: dict[str, list[int]]
+    given: dict[str, int]
+    values: dict[str, int]
+    round: int
+    rounds: int
+    thanks: bool
+    active: str
+    place: str
+
     def __init__(self, setup: CircleSetup, chance: int) -> None:
         super().__init__(chance, SEATS[: setup.players])
         self.order = list(self.learned) if setup.order == "sun" else list(self.learned)[::-1]
@@ -41,15 +51,6 @@ class Circle(State):
         self.values = dict(setup.values or {})
         self.round, self.rounds, self.thanks = 1, setup.rounds, setup.thanks
         self.active, self.place = self.order[0], PLACES[0]
-
-    def copy(self) -> Circle:
-        other = Circle.__new__(Circle)
-        self.copy_base(other)
-        for name in ("order", "values", "round", "rounds", "thanks", "active", "place"):
-            setattr(other, name, getattr(self, name))
-        other.hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        other.given = self.given.copy()
-        return other
 
 
 class CardAsk(Ask[Circle]):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.copying import Copied, fields, marked
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
 from coterie.kernel.game import Decision, Game
@@ -92,6 +93,34 @@ def clones_behave_alike(definition: Definition[Any], seed: int, preset: str) -> 
         assert everything(game) == before, "playing a clone changed its original"
         play(other, seed + number, 25)
         assert everything(other) == everything(clone)
+
+
+def copies_share_nothing(definition: Definition[Any], seed: int, preset: str) -> None:
+    """A copy of a state is equal to it, and holds no list, dict, set or piece of it, but those that are declared shared."""
+    game = new(definition, seed, preset)
+    for number, _ in enumerate(steps(game, seed)):
+        if number % 7 == 0:
+            twin = game.state.copy()
+            assert not {id(part) for part in changeable(game.state)} & {id(part) for part in changeable(twin)}
+            assert dump(twin) == dump(game.state)
+
+
+def changeable(part: Any) -> Iterator[Any]:
+    """Whatever can change in a state, to any depth."""
+    if isinstance(part, Copied):
+        yield part
+        for name, kind, _ in fields(type(part)):
+            if not (marked(kind, "Shared") or marked(kind, "Dropped")):
+                yield from changeable(getattr(part, name))
+    elif isinstance(part, (list, set, tuple, frozenset)):
+        if isinstance(part, (list, set)):
+            yield part
+        for item in part:
+            yield from changeable(item)
+    elif isinstance(part, dict):
+        yield part
+        for item in part.values():
+            yield from changeable(item)
 
 
 def can_be_reloaded(definition: Definition[Any], seed: int, preset: str) -> None:
@@ -332,6 +361,7 @@ ALL: dict[str, Check] = {
         replays_to_the_same_events,
         quiet_questions_are_quiet,
         clones_behave_alike,
+        copies_share_nothing,
         can_be_reloaded,
         goes_back,
         refuses_what_is_illegal,

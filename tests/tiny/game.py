@@ -45,38 +45,36 @@ class TinyPosition(msgspec.Struct, forbid_unknown_fields=True):
 class TinyState(State):
     __slots__ = ("deck", "done", "gone", "hands", "plant", "played", "points", "round", "rounds", "scene", "slams", "spied", "votes")
 
+    plant: str
+    rounds: int
+    round: int
+    deck: list[str]
+    hands: dict[Seat, list[str]]
+    played: list[str]
+    points: dict[Seat, int]
+    gone: list[Seat]
+    scene: list[str]
+    """What is going on: `spy:ada:bea` while ada looks at bea's hand, and so on."""
+    spied: list[tuple[Seat, Seat]]
+    slams: int
+    votes: dict[Seat, str]
+    done: list[Seat]
+
     def __init__(self, chance: int, rounds: int, plant: str) -> None:
         super().__init__(chance, SEATS)
         self.plant = plant
         self.rounds = rounds
         self.round = 1
         self.deck = list(CARDS)
-        self.hands: dict[Seat, list[str]] = {seat: [self.take(self.deck) for _ in range(5)] for seat in SEATS}
-        self.played: list[str] = []
+        self.hands = {seat: [self.take(self.deck) for _ in range(5)] for seat in SEATS}
+        self.played = []
         self.points = dict.fromkeys(SEATS, 0)
-        self.gone: list[Seat] = []
-        self.scene: list[str] = []
-        """What is going on: `spy:ada:bea` while ada looks at bea's hand, and so on."""
-        self.spied: list[tuple[Seat, Seat]] = []
+        self.gone = []
+        self.scene = []
+        self.spied = []
         self.slams = 0
-        self.votes: dict[Seat, str] = {}
-        self.done: list[Seat] = []
-
-    def copy(self) -> TinyState:
-        other = TinyState.__new__(TinyState)
-        self.copy_base(other)
-        other.plant = self.plant
-        other.rounds, other.round, other.slams = self.rounds, self.round, self.slams
-        other.deck = self.deck[:]
-        other.hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        other.played = self.played[:]
-        other.points = self.points.copy()
-        other.gone = self.gone[:]
-        other.scene = self.scene[:]
-        other.spied = self.spied[:]
-        other.votes = self.votes.copy()
-        other.done = self.done[:]
-        return other
+        self.votes = {}
+        self.done = []
 
     def host(self) -> Seat:
         present = [seat for seat in SEATS if seat not in self.gone]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Self, TypeAlias
+from typing import Final, TypeAlias
 
 from coterie.kernel.chance import Chance
+from coterie.kernel.copying import Copied, Dropped
 from coterie.kernel.text import Arg, Outcome, Text
 
 Seat: TypeAlias = str
@@ -20,8 +21,8 @@ class Endless(Exception):
         super().__init__(f"{MOST_EVENTS} events without a question, the last of them {message}")
 
 
-class State(Chance):
-    """The base of a game's state: plain data that `copy` duplicates by hand.
+class State(Chance, Copied):
+    """The base of a game's state: plain data, with an annotation for each field, from which `copy` is made.
 
     Events are counted here always and built only when somebody listens (`ears`). `learned` counts, for each seat, how
     often hidden things or chance became known to it: undo asks it, and the two-worlds test allows differences nowhere else.
@@ -29,7 +30,7 @@ class State(Chance):
 
     __slots__ = ("ears", "event_limit", "learned", "outcome", "told", "told_apart")
 
-    ears: list[Told] | None
+    ears: Dropped[list[Told] | None]
     learned: dict[Seat, int]
     outcome: Outcome | None
     event_limit: int
@@ -45,20 +46,6 @@ class State(Chance):
         self.event_limit = MOST_EVENTS
         self.told = 0
         self.told_apart = dict.fromkeys(seats, 0)
-
-    def copy(self) -> Self:
-        """An equal state that shares nothing that can change. The copy tells nobody."""
-        raise NotImplementedError("every game writes its own copy")
-
-    def copy_base(self, other: State) -> None:
-        """Copy what this class holds into `other`, which is new."""
-        other.chance = self.chance
-        other.ears = None
-        other.learned = self.learned.copy()
-        other.outcome = self.outcome
-        other.event_limit = self.event_limit
-        other.told = self.told
-        other.told_apart = self.told_apart.copy()
 
     def tell(self, message: str, /, **args: Arg) -> None:
         """Tell every seat and every spectator."""

@@ -7,6 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from coterie.games.empire.cards import CHARACTERS, HUMAN, SEATS, VAMPIRE, Card, Deck
+from coterie.kernel.copying import Copied
 from coterie.kernel.state import Seat, State
 from coterie.kernel.text import Ref
 
@@ -51,7 +52,7 @@ class Book:
                     self.sums[seat, timing, day] = 1 + min(costs, default=10_000)
 
 
-class Side:
+class Side(Copied):
     """One player's cards: hand, deck, the two piles, and cards on their way out of the hand.
 
     The deck has no order here: a drawn card is chosen when it is drawn. `seen_hand` and `seen_moat` are what the opponent
@@ -81,20 +82,6 @@ class Side:
         self.seen_hand = []
         self.seen_moat = []
 
-    def copy(self) -> Side:
-        """An equal side that shares nothing."""
-        other = Side.__new__(Side)
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.cellar = self.cellar[:]
-        other.moat = self.moat[:]
-        other.cellar_used = self.cellar_used
-        other.staged = self.staged[:]
-        other.to_cellar = self.to_cellar[:]
-        other.seen_hand = self.seen_hand[:]
-        other.seen_moat = self.seen_moat[:]
-        return other
-
     @property
     def held(self) -> int:
         """The cards in hand as the opponent counts them: staged ones are still there."""
@@ -109,35 +96,35 @@ class Side:
         return not self.hand and not self.can_draw()
 
 
-class Fight:
+class Fight(Copied):
     """A fight as it runs: who attacks whom with which cards (rule empire.fight)."""
 
     __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water", "water_laid")
+
+    by: Seat
+    attacker: str
+    target: str
+    water: str
+    """The holy water card of the detection that may still be laid; "" if there is none."""
+    water_laid: bool
+    """Whether it will be laid with the cards the attacker has staged."""
+    round: int
+    attack: list[str]
+    defence: list[str]
+    attack_now: list[str]
+    defence_now: list[str]
 
     def __init__(self, by: Seat, attacker: str, target: str, water: str = "") -> None:
         self.by = by
         self.attacker = attacker
         self.target = target
         self.water = water
-        """The holy water card of the detection that may still be laid; "" if there is none."""
         self.water_laid = False
-        """Whether it will be laid with the cards the attacker has staged."""
         self.round = 1
-        self.attack: list[str] = []
-        self.defence: list[str] = []
-        self.attack_now: list[str] = []
-        self.defence_now: list[str] = []
-
-    def copy(self) -> Fight:
-        """An equal fight that shares nothing."""
-        other = Fight(self.by, self.attacker, self.target, self.water)
-        other.water_laid = self.water_laid
-        other.round = self.round
-        other.attack = self.attack[:]
-        other.defence = self.defence[:]
-        other.attack_now = self.attack_now[:]
-        other.defence_now = self.defence_now[:]
-        return other
+        self.attack = []
+        self.defence = []
+        self.attack_now = []
+        self.defence_now = []
 
     def supported(self, seat: Seat) -> str:
         """The character a seat lays cards for."""
@@ -158,27 +145,25 @@ class Fight:
         return self.attack_now if seat == self.by else self.defence_now
 
 
-class Running:
+class Running(Copied):
     """A support card on its way: being paid for, then announced, then taking effect or cancelled (rule empire.support)."""
 
     __slots__ = ("announced", "cancelled", "card", "paid", "seat", "target")
+
+    seat: Seat
+    card: str
+    target: str
+    paid: list[str]
+    announced: bool
+    cancelled: bool
 
     def __init__(self, seat: Seat, card: str) -> None:
         self.seat = seat
         self.card = card
         self.target = ""
-        self.paid: list[str] = []
+        self.paid = []
         self.announced = False
         self.cancelled = False
-
-    def copy(self) -> Running:
-        """An equal record that shares nothing."""
-        other = Running(self.seat, self.card)
-        other.target = self.target
-        other.paid = self.paid[:]
-        other.announced = self.announced
-        other.cancelled = self.cancelled
-        return other
 
 
 class Table(State):
@@ -257,34 +242,6 @@ class Table(State):
         self.sides = {seat: Side(book.decks[seat].list()) for seat in SEATS}
         self.fight = None
         self.running = []
-
-    def copy(self) -> Table:
-        """An equal table that shares nothing but the book."""
-        other = Table.__new__(Table)
-        self.copy_base(other)
-        other.book = self.book
-        other.active = self.active
-        other.turn = self.turn
-        other.phase = self.phase
-        other.passes = self.passes
-        other.castle = self.castle[:]
-        other.city = self.city[:]
-        other.bottom = self.bottom[:]
-        other.dead = self.dead[:]
-        other.vampires = self.vampires
-        other.trusted = self.trusted[:]
-        other.revealed = self.revealed[:]
-        other.cleared = self.cleared[:]
-        other.attack_tokens = self.attack_tokens.copy()
-        other.defence_tokens = self.defence_tokens.copy()
-        other.protected = self.protected[:]
-        other.attacked = self.attacked.copy()
-        other.shielded = self.shielded.copy()
-        sides = self.sides
-        other.sides = {VAMPIRE: sides[VAMPIRE].copy(), HUMAN: sides[HUMAN].copy()}
-        other.fight = None if self.fight is None else self.fight.copy()
-        other.running = [running.copy() for running in self.running] if self.running else []
-        return other
 
     @property
     def day(self) -> bool:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from coterie.games.fury.facts.places import COUNT, STEP_BITS, members, within_roads
+from coterie.kernel.copying import Copied
 
 HIDE: Final = COUNT
 """The Hide card, as if it were one more place: it has the back of a city, and Dracula stays where he is."""
@@ -42,7 +43,7 @@ def _leaps(through: int) -> tuple[int, ...]:
     return tuple(within_roads(place, 2, through) for place in range(COUNT))
 
 
-class Clues:
+class Clues(Copied):
     """The public record of Dracula's way."""
 
     __slots__ = ("bare", "may", "origin", "some", "steps")
@@ -63,16 +64,6 @@ class Clues:
         self.may = {}
         self.some = []
         self.bare = []
-
-    def copy(self) -> Clues:
-        """An equal record that shares nothing."""
-        other = Clues.__new__(Clues)
-        other.origin = self.origin
-        other.steps = self.steps[:]
-        other.may = self.may.copy()
-        other.some = self.some[:] if self.some else []
-        other.bare = self.bare[:] if self.bare else []
-        return other
 
     def lay(self, serial: int, may: int, how: str, through: int, present: tuple[int, ...], hiding: int = 0) -> None:
         """A card was laid at the head of the trail while those of `present` lay on the table; `hiding` is where he can have hidden."""

@@ -1,16 +1,22 @@
-"""The pieces on the table of Fury of Dracula: tokens, spaces of the trail, hunters, and what is under way; copied by hand."""
+"""The pieces on the table of Fury of Dracula: tokens, spaces of the trail, hunters, and what is under way."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from coterie.kernel.copying import Copied
+
 NOWHERE: Final = -1
 
 
-class Token:
+class Token(Copied):
     """An encounter token that lies on a card. `harmless` says that everybody knows it is no New Vampire."""
 
     __slots__ = ("harmless", "kind", "up")
+
+    kind: str
+    up: bool
+    harmless: bool
 
     def __init__(self, kind: str, up: bool = False, harmless: bool = False) -> None:
         self.kind = kind
@@ -18,7 +24,7 @@ class Token:
         self.harmless = harmless
 
 
-class Slot:
+class Slot(Copied):
     """A space of the trail or the catacombs with what lies there.
 
     `serial` is the number by which everybody can follow its face-down card; which card it is stands in `Table.cards`. A space with
@@ -42,19 +48,8 @@ class Slot:
         self.blood = blood
         self.tokens = []
 
-    def copy(self) -> Slot:
-        """An equal space that shares nothing."""
-        other = Slot.__new__(Slot)
-        other.serial = self.serial
-        other.powers = self.powers
-        other.sea = self.sea
-        other.up = self.up
-        other.blood = self.blood
-        other.tokens = [Token(token.kind, token.up, token.harmless) for token in self.tokens] if self.tokens else []
-        return other
 
-
-class Hunter:
+class Hunter(Copied):
     """One of the four hunters.
 
     `seen` holds, for each seat in their order, the cards of this hunter's hand which that seat knows for certain to be there.
@@ -125,30 +120,8 @@ class Hunter:
         self.announced = ""
         self.seen = [[] for _ in range(seats)]
 
-    def copy(self) -> Hunter:
-        """An equal hunter that shares nothing."""
-        other = Hunter.__new__(Hunter)
-        other.place = self.place
-        other.health = self.health
-        other.bites = self.bites
-        other.items = self.items[:]
-        other.events = self.events[:]
-        other.dogs = self.dogs
-        other.shown_item = self.shown_item
-        other.shown_event = self.shown_event
-        other.group = self.group
-        other.moved = self.moved
-        other.misses = self.misses
-        other.fog = self.fog
-        other.bats = self.bats
-        other.keeps = self.keeps[:]
-        other.voyage = self.voyage
-        other.announced = self.announced
-        other.seen = [cards[:] for cards in self.seen]
-        return other
 
-
-class Combat:
+class Combat(Copied):
     """A combat as it runs (rule fury.combat.round)."""
 
     __slots__ = (
@@ -231,59 +204,35 @@ class Combat:
         self.winner = ""
         self.over = ""
 
-    def copy(self) -> Combat:
-        """An equal combat that shares nothing."""
-        other = Combat.__new__(Combat)
-        other.enemy = self.enemy
-        other.fighters = self.fighters
-        other.found = self.found
-        other.round = self.round
-        other.continues = self.continues
-        other.traps = self.traps
-        other.planning = self.planning[:]
-        other.ban = self.ban
-        other.repelled = self.repelled
-        other.enemy_bonus = self.enemy_bonus
-        other.hunter_bonus = self.hunter_bonus
-        other.cards = self.cards[:]
-        other.card = self.card
-        other.target = self.target
-        other.shown = self.shown
-        other.lain = self.lain[:]
-        other.lain_enemy = self.lain_enemy
-        other.hunter_roll = self.hunter_roll
-        other.enemy_roll = self.enemy_roll
-        other.winner = self.winner
-        other.over = self.over
-        return other
 
-
-class Played:
+class Played(Copied):
     """An event card that was played and has not yet taken effect (rule fury.cards)."""
 
     __slots__ = ("by", "cancelled", "card")
 
+    by: int
+    """A hunter, or 4 for Dracula."""
+    card: str
+    cancelled: bool
+
     def __init__(self, by: int, card: str, cancelled: bool = False) -> None:
         self.by = by
-        """A hunter, or 4 for Dracula."""
         self.card = card
         self.cancelled = cancelled
 
 
-class Trade:
+class Trade(Copied):
     """Two hunters change items; what each lays out the other sees (rule fury.trade)."""
 
     __slots__ = ("asked", "offer", "other", "return_")
 
+    asked: int
+    other: int
+    offer: list[str]
+    return_: list[str]
+
     def __init__(self, asked: int, other: int) -> None:
         self.asked = asked
         self.other = other
-        self.offer: list[str] = []
-        self.return_: list[str] = []
-
-    def copy(self) -> Trade:
-        """An equal trade that shares nothing."""
-        twin = Trade(self.asked, self.other)
-        twin.offer = self.offer[:]
-        twin.return_ = self.return_[:]
-        return twin
+        self.offer = []
+        self.return_ = []

@@ -184,59 +184,6 @@ class Table(State):
         self.drawn = ""
         self.sprung = ""
 
-    def copy(self) -> Table:
-        """An equal table that shares nothing but the book."""
-        other = Table.__new__(Table)
-        self.copy_base(other)
-        other.book = self.book
-        other.round = self.round
-        other.phase = self.phase
-        other.active = self.active
-        other.time = self.time
-        other.vampires = self.vampires
-        other.resolve = self.resolve
-        other.used = self.used[:]
-        other.spent = self.spent
-        other.treated = self.treated
-        other.asked = self.asked[:]
-        other.blood = self.blood
-        other.dracula = self.dracula
-        other.trail = [slot.copy() for slot in self.trail]
-        other.catacombs = [None if slot is None else slot.copy() for slot in self.catacombs]
-        other.dropped = [slot.copy() for slot in self.dropped] if self.dropped else []
-        other.cards = self.cards.copy()
-        other.serials = self.serials
-        other.hides = self.hides
-        other.clues = self.clues.copy()
-        other.voyage = self.voyage
-        other.sailed = self.sailed
-        other.swift = self.swift
-        other.announced = self.announced
-        other.tokens = self.tokens[:]
-        other.seen_tokens = self.seen_tokens[:]
-        other.pool = self.pool[:]
-        other.events = self.events[:]
-        other.seen_events = self.seen_events[:]
-        other.event_deck = self.event_deck[:]
-        other.event_discards = self.event_discards[:]
-        other.item_deck = self.item_deck[:]
-        other.item_discards = self.item_discards[:]
-        other.ally_of_hunters = self.ally_of_hunters
-        other.ally_of_dracula = self.ally_of_dracula
-        other.ground = self.ground
-        other.hosts = self.hosts[:]
-        other.roadblock = self.roadblock
-        other.storm = self.storm
-        other.storm_left = self.storm_left
-        other.hunters = [hunter.copy() for hunter in self.hunters]
-        other.combat = None if self.combat is None else self.combat.copy()
-        other.running = [Played(played.by, played.card, played.cancelled) for played in self.running] if self.running else []
-        other.trade = None if self.trade is None else self.trade.copy()
-        other.party = self.party
-        other.drawn = self.drawn
-        other.sprung = self.sprung
-        return other
-
     @property
     def night(self) -> bool:
         """Twilight, midnight and small hours are the night (rule fury.time)."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from coterie.kernel.copying import Copied
+
 if TYPE_CHECKING:
     from coterie.games.vtes.cards.vocabulary import BlockToll, Effect, Strike
 
@@ -17,7 +19,7 @@ PRISCI = 3
 """The votes of the prisci together (v5.sect.prisci)."""
 
 
-class Action:
+class Action(Copied):
     """An action, from its announcement to its end."""
 
     __slots__ = (
@@ -118,23 +120,6 @@ class Action:
         self.named = (0, 0)
         self.outcome, self.step = "", ANNOUNCED
 
-    def copy(self) -> Action:
-        """An equal record."""
-        new = Action.__new__(Action)
-        new.kind, new.key, new.actor, new.seat, new.card, new.owner = self.kind, self.key, self.actor, self.seat, self.card, self.owner
-        new.form, new.source, new.x, new.target, new.stealth = self.form, self.source, self.x, self.target, self.stealth
-        new.made_stealth, new.bleed, new.limited, new.lock_failed = self.made_stealth, self.bleed, self.limited, self.lock_failed
-        new.spent = self.spent
-        new.no_vampires, new.unblockable, new.must_block, new.directed = self.no_vampires, self.unblockable, self.must_block, self.directed
-        new.chosen, new.blockers, new.declined, new.blocks = self.chosen[:], self.blockers[:], self.declined[:], self.blocks[:]
-        new.failed, new.awake, new.intercept, new.committed = self.failed[:], self.awake[:], self.intercept.copy(), self.committed.copy()
-        new.min_intercept, new.after, new.played, new.waiting = self.min_intercept[:], self.after[:], self.played[:], self.waiting[:]
-        new.blocked_by, new.if_blocked, new.outcome, new.step = self.blocked_by, self.if_blocked, self.outcome, self.step
-        new.named = self.named
-        new.barred, new.rises, new.tolls, new.surcharges = self.barred[:], self.rises.copy(), self.tolls[:], self.surcharges[:]
-        new.late, new.no_unlock = self.late, self.no_unlock
-        return new
-
 
 class Damage(msgspec.Struct, frozen=True):
     """Damage that has been dealt and is still to be prevented or taken."""
@@ -163,7 +148,7 @@ class Blow(msgspec.Struct, frozen=True):
     form: int = 0
 
 
-class Fighter:
+class Fighter(Copied):
     """One side of a combat."""
 
     __slots__ = (
@@ -213,18 +198,8 @@ class Fighter:
         self.blow = None
         self.pending = []
 
-    def copy(self) -> Fighter:
-        """An equal record."""
-        new = Fighter.__new__(Fighter)
-        new.minion, new.seat, new.card, new.vampire = self.minion, self.seat, self.card, self.vampire
-        new.maneuvers, new.presses, new.prevention = self.maneuvers, self.presses, self.prevention
-        new.round_maneuvers, new.round_presses, new.blow = self.round_maneuvers, self.round_presses, self.blow
-        new.committed, new.strikes, new.gained, new.lost = self.committed, self.strikes, self.gained, self.lost
-        new.pending, new.environmental, new.guarded = self.pending[:], self.environmental[:], self.guarded
-        return new
 
-
-class Combat:
+class Combat(Copied):
     """A combat between two minions."""
 
     __slots__ = (
@@ -276,18 +251,8 @@ class Combat:
         for side in self.sides:
             side.new_round()
 
-    def copy(self) -> Combat:
-        """An equal record."""
-        new = Combat.__new__(Combat)
-        new.sides = [side.copy() for side in self.sides]
-        new.round, new.pair, new.step, new.long = self.round, self.pair, self.step, self.long
-        new.range_set, new.close_next, new.continued = self.range_set, self.close_next, self.continued
-        new.hands_only, new.ended = self.hands_only, self.ended
-        new.stolen, new.hits, new.spare, new.after = self.stolen[:], self.hits[:], self.spare.copy(), self.after[:]
-        return new
 
-
-class Referendum:
+class Referendum(Copied):
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
     __slots__ = (
@@ -354,14 +319,3 @@ class Referendum:
         """By how many votes it is ahead; less than 0 if it is behind."""
         pro, contra = self.tally()
         return pro - contra
-
-    def copy(self) -> Referendum:
-        """An equal record."""
-        new = Referendum.__new__(Referendum)
-        new.called_by, new.actor, new.card, new.form = self.called_by, self.actor, self.card, self.form
-        new.blood_hunt, new.clan, new.chosen, new.points = self.blood_hunt, self.clan, self.chosen, self.points.copy()
-        new.cast, new.ballots, new.votes, new.owners = self.cast[:], self.ballots.copy(), self.votes.copy(), self.owners.copy()
-        new.card_voted, new.used, new.tolled = self.card_voted[:], self.used[:], self.tolled[:]
-        new.done, new.silenced, new.passed, new.step = self.done[:], self.silenced[:], self.passed, self.step
-        new.minions = self.minions[:]
-        return new

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.records import Action, Combat, Referendum
 from coterie.kernel.chance import Chance
+from coterie.kernel.copying import Copied, Shared
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.state import State
 
@@ -43,7 +44,7 @@ class Gone(CoterieError):
     """A piece was asked for that is no longer in play. Rules read pieces again after each question; this says where one did not."""
 
 
-class Piece:
+class Piece(Copied):
     """A card that everybody can follow: in play, on another card, or face down in a known place."""
 
     __slots__ = (
@@ -72,28 +73,11 @@ class Piece:
     sect: str
     title: str
     city: str
-    disciplines: dict[str, int]
-    """Shared with others: replaced, never changed."""
+    disciplines: Shared[dict[str, int]]
     born: int
     """The turn in which it came into play."""
-    marks: dict[str, int]
-    """Lasting facts by name: the seat a mission spied on, a title lost for good. Replaced, never changed."""
-
-    def copy(self) -> Piece:
-        """An equal piece."""
-        new = Piece.__new__(Piece)
-        new.id, new.card, new.form, new.kind, new.owner, new.controller = (
-            self.id,
-            self.card,
-            self.form,
-            self.kind,
-            self.owner,
-            self.controller,
-        )
-        new.zone, new.host, new.locked, new.blood, new.cards = self.zone, self.host, self.locked, self.blood, self.cards[:]
-        new.capacity, new.clan, new.sect, new.title, new.city = self.capacity, self.clan, self.sect, self.title, self.city
-        new.disciplines, new.born, new.marks = self.disciplines, self.born, self.marks
-        return new
+    marks: Shared[dict[str, int]]
+    """Lasting facts by name: the seat a mission spied on, a title lost for good."""
 
     @property
     def face_down(self) -> bool:
@@ -113,7 +97,7 @@ class Piece:
 NO_MARKS: Final[dict[str, int]] = {}
 
 
-class Methuselah:
+class Methuselah(Copied):
     """One player: pool, cards, and what is controlled."""
 
     __slots__ = (
@@ -126,8 +110,8 @@ class Methuselah:
     seat: int
     pool: int
     hand: list[int]
-    seen: dict[int, tuple[int, ...]]
-    """Cards of the hand that others know to be there: by seat, and by everybody under NOBODY. Replaced, never changed."""
+    seen: Shared[dict[int, tuple[int, ...]]]
+    """Cards of the hand that others know to be there: by seat, and by everybody under NOBODY."""
     library: list[int]
     """Without order: what is drawn is decided when it is drawn."""
     library_top: list[int]
@@ -171,19 +155,6 @@ class Methuselah:
         self.later = []
         self.hand_bonus = self.debt = self.transfers = self.master_actions = self.discards = 0
         self.trifled = False
-
-    def copy(self) -> Methuselah:
-        """An equal Methuselah."""
-        new = Methuselah.__new__(Methuselah)
-        new.seat, new.pool, new.points, new.ousted, new.withdrawing = self.seat, self.pool, self.points, self.ousted, self.withdrawing
-        new.hand, new.seen, new.library, new.library_top = self.hand[:], self.seen, self.library[:], self.library_top[:]
-        new.crypt, new.crypt_top, new.ash, new.removed = self.crypt[:], self.crypt_top[:], self.ash[:], self.removed[:]
-        new.library_bottom, new.crypt_bottom = self.library_bottom[:], self.crypt_bottom[:]
-        new.ready, new.torpor, new.uncontrolled, new.table = self.ready[:], self.torpor[:], self.uncontrolled[:], self.table[:]
-        new.contested, new.later = self.contested[:], self.later[:]
-        new.hand_bonus, new.debt, new.transfers = self.hand_bonus, self.debt, self.transfers
-        new.master_actions, new.discards, new.trifled = self.master_actions, self.discards, self.trifled
-        return new
 
     def library_cards(self) -> list[int]:
         """Every card of the library."""
@@ -269,22 +240,6 @@ class Table(State):
         self.action, self.combat, self.referendum = None, None, None
         self.announced, self.cancelled = (-1, 0, 0, 0), False
         self.playing, self.staged, self.looked, self.used, self.window, self.step = [], False, {}, {}, "", ""
-
-    def copy(self) -> Table:
-        """An equal table that shares nothing that can change."""
-        new = Table.__new__(Table)
-        self.copy_base(new)
-        new.book, new.setup, new.seats = self.book, self.setup, self.seats
-        new.players = [player.copy() for player in self.players]
-        new.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
-        new.next_id, new.turn, new.active, new.phase, new.edge = self.next_id, self.turn, self.active, self.phase, self.edge
-        new.announced, new.cancelled = self.announced, self.cancelled
-        new.action = None if self.action is None else self.action.copy()
-        new.combat = None if self.combat is None else self.combat.copy()
-        new.referendum = None if self.referendum is None else self.referendum.copy()
-        new.playing, new.looked, new.used = self.playing[:], self.looked.copy(), self.used.copy()
-        new.staged, new.window, new.step = self.staged, self.window, self.step
-        return new
 
     # Reading.
 
