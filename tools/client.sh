@@ -42,11 +42,12 @@ client=src/coterie/server/client
 if [ $# -gt 0 ]; then
     find_node
     fetch_packages
+    .venv/bin/python -m tests.locale.spoken # what the client's own tests compare its words with
     (cd web && npm run --silent "$@")
     exit
 fi
 
-sources=$(fingerprint src/coterie/locale src/coterie/games/fury/data/map.toml tools/europe web/src web/index.html web/package.json web/package-lock.json web/*.config.* web/tsconfig.json)
+sources=$(fingerprint src/coterie/locale src/coterie/games/fury/data/map.toml tools/europe tools/words web/src web/index.html web/package.json web/package-lock.json web/*.config.* web/tsconfig.json)
 [ "$(cat $client/.built 2>/dev/null)" = "$sources" ] && exit
 find_node
 fetch_packages

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { europe } from "../tools/europe/index.mjs";
+import { words } from "../tools/words/index.mjs";
 
-/** What belongs together is one file: dozens of small ones are asked for one by one, and do not compress well. The drawing of a game is one of its own. */
+/** What belongs together is one file: dozens of small ones are asked for one by one, and do not compress well. The words of a language are one, and so is the drawing of a game. */
 const GROUPS = [
   { name: "base", test: /\/src\/(storage|(design|net|words)\/[A-Za-z.]+)(\.ts)?$|\/node_modules\// },
   { name: "pages", test: /\/src\/(pages\/|[A-Za-z.]+$)/ },
@@ -19,7 +20,7 @@ const map = {
 // Built into the Python package, and served by it from any path: all addresses are relative.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), map],
+  plugins: [svelte(), map, words],
   build: {
     outDir: "../src/coterie/server/client",
     emptyOutDir: true,

@@ -2,61 +2,38 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.pool import named
-from tests.docs.pages import ROOT, blocks, text
+from tests.docs.copies import Copy
+from tests.docs.pages import blocks, text
+from tests.games.vtes.text.golden import LANGUAGES as OTHERS
 from tests.marks import slow
 
 PAGE = "docs/add-a-card.md"
 CARD = "Scouting Mission"
-PARTS = ("src/coterie", "tests", "tools")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "client", "client.new", "web", "server", "node_modules", "europe")
 DEFINITION, TESTS = (
     "src/coterie/games/vtes/cards/disciplines/dominate.py",
     "tests/games/vtes/cards/disciplines/test_dominate.py",
 )
 
 
-class Copy:
-    """A copy of what the page works on."""
+def replace(copy: Copy, file: str, pattern: str, by: str) -> None:
+    """Write something else for what a pattern finds, from there to the end."""
+    path = copy.folder / file
+    written, count = re.subn(pattern, lambda _: by, path.read_text(encoding="utf-8"), count=1, flags=re.DOTALL)
+    assert count == 1, f"{file} has nothing like {pattern}"
+    path.write_text(written, encoding="utf-8")
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for part in PARTS:
-            shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
-        for file in ("pyproject.toml", "Makefile"):
-            shutil.copy(ROOT / file, folder)
 
-    def run(self, *words: str) -> str:
-        """What a command of Python prints here, whether it succeeds or not."""
-        environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}", "LANG": "en_GB.UTF-8"}
-        ran = subprocess.run([sys.executable, *words], cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
-        return ran.stdout + ran.stderr
-
-    def coterie(self, *words: str) -> str:
-        """What our command prints here."""
-        return self.run("-c", "from coterie.cli import main; main()", *words)
-
-    def replace(self, file: str, pattern: str, by: str) -> None:
-        """Write something else for what a pattern finds, from there to the end."""
-        path = self.folder / file
-        written, count = re.subn(pattern, lambda _: by, path.read_text(encoding="utf-8"), count=1, flags=re.DOTALL)
-        assert count == 1, f"{file} has nothing like {pattern}"
-        path.write_text(written, encoding="utf-8")
-
-    def lacks(self, definition: str) -> list[str]:
-        """Words of a definition that its module does not import."""
-        module = (self.folder / DEFINITION).read_text(encoding="utf-8")
-        return [name for name in sorted(set(re.findall(r"\b[A-Z][A-Za-z]+\b(?=[(.])", definition))) if f"    {name},\n" not in module]
+def lacks(copy: Copy, definition: str) -> list[str]:
+    """Words of a definition that its module does not import."""
+    module = (copy.folder / DEFINITION).read_text(encoding="utf-8")
+    return [name for name in sorted(set(re.findall(r"\b[A-Z][A-Za-z]+\b(?=[(.])", definition))) if f"    {name},\n" not in module]
 
 
 def test_the_card_of_the_page_is_not_there_yet() -> None:
@@ -81,15 +58,15 @@ def test_the_page_adds_a_card(tmp_path: Path) -> None:
     assert TESTS in begun
     assert "defined already" in copy.coterie("vtes", "new", CARD)
 
-    assert copy.lacks(wrong) == []
-    copy.replace(DEFINITION, r"SCOUTING_MISSION = .*", wrong)
+    assert lacks(copy, wrong) == []
+    replace(copy, DEFINITION, r"SCOUTING_MISSION = .*", wrong)
     assert differs in copy.run("-m", "tools.card", CARD)
 
-    copy.replace(DEFINITION, r"SCOUTING_MISSION = .*", right)
-    copy.replace(TESTS, r"@card\(\"Scouting Mission\"\).*", tests)
+    replace(copy, DEFINITION, r"SCOUTING_MISSION = .*", right)
+    replace(copy, TESTS, r"@card\(\"Scouting Mission\"\).*", tests)
     assert copy.run("-m", "coterie.games.vtes.text.proof.lock").strip().endswith("cards are locked")
     copy.run("-m", "tests.games.vtes.text.golden")
-    for language in ("it", "fr", "pt-BR"):
+    for language in OTHERS:
         assert "Scouting Mission" in (copy.folder / "tests" / "golden" / f"vtes-cards-{language}.txt").read_text(encoding="utf-8")
     checked = copy.run("-m", "tools.card", CARD)
     assert checked.strip().endswith(well.strip()), checked

@@ -1,6 +1,6 @@
 """Texts and what they are in words, in every language: the browser client must say exactly the same.
 
-`python -m tests.locale.spoken` writes them anew for the client's own tests.
+`python -m tests.locale.spoken` writes them for the client's own tests; `tools/client.sh` does so before it runs them.
 """
 
 from __future__ import annotations

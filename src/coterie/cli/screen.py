@@ -22,7 +22,9 @@ from coterie.kernel.text import Arg, Text
 from coterie.locale import LANGUAGES, Speaker, from_environment
 
 Cell: TypeAlias = "str | Styled"
-Language = Annotated[str, typer.Option("--lang", metavar="LANG", help="en, it, fr or pt-BR; by default the language of your environment.")]
+Language = Annotated[
+    str, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}; by default the language of your environment.")
+]
 
 PLAIN_WIDTH = 240
 

@@ -19,6 +19,7 @@ from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
 
+import msgspec
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -27,7 +28,9 @@ from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Arg, Ref, Text
 
-LANGUAGES: Final = ("en", "it", "fr", "pt-BR")
+NAMES: Final = msgspec.json.decode(resources.files(__name__).joinpath("languages.json").read_bytes(), type=dict[str, str])
+"""Every language we speak, by its own name. This is the one list of them."""
+LANGUAGES: Final = tuple(NAMES)
 
 
 class UnknownLanguage(CoterieError):
@@ -53,8 +56,10 @@ def _load(language: str, others: tuple[str, ...]) -> FluentBundle:
 
 
 def sources(package: str, language: str) -> list[str]:
-    """The texts of the Fluent files that a package has for a language, in order of their names."""
+    """The texts of a package's Fluent files for a language, in order of their names; the English ones where it has none."""
     folder = resources.files(package).joinpath(language)
+    if not folder.is_dir():
+        return sources(package, "en")
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
 

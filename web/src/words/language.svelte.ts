@@ -1,20 +1,10 @@
 /** The language of the reader: from the browser at first, kept afterwards, and switched at once. */
 
+import { LANGUAGES, wordsOf, type Language } from "./languages";
 import { NOBODY, Speaker, type Part, type Seating } from "./speaker";
 import type { Args, Ref, Text } from "./text";
 
-export const LANGUAGES = ["en", "it", "fr", "pt-BR"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français", "pt-BR": "Português" };
-
 const KEPT = "coterie.language";
-const WORDS: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./languages/en"),
-  it: () => import("./languages/it"),
-  fr: () => import("./languages/fr"),
-  "pt-BR": () => import("./languages/pt-BR"),
-};
 
 let speaker: Speaker = $state.raw(new Speaker("en", []));
 let version = $state(0);
@@ -36,8 +26,7 @@ export function preferred(): Language {
 }
 
 async function learn(language: Language): Promise<Speaker> {
-  const { default: sources } = await WORDS[language]();
-  const learnt = new Speaker(language, sources);
+  const learnt = new Speaker(language, await wordsOf(language));
   learnt.called = (name) => names.get(name)?.[language] ?? name;
   learnt.seating = () => seating;
   return learnt;

@@ -1,20 +1,12 @@
 /** The client speaks as Python does: `spoken.json` holds texts and their words, written by the Python tests. */
 
 import { expect, test, describe } from "vitest";
-import en from "./languages/en";
-import fr from "./languages/fr";
-import it from "./languages/it";
-import ptBR from "./languages/pt-BR";
+import { LANGUAGES, wordsOf } from "./languages";
 import { NOBODY, Speaker } from "./speaker";
 import spoken from "./spoken.json";
 import type { Text } from "./text";
 
-const SPEAKERS: Record<string, Speaker> = {
-  en: new Speaker("en", en),
-  it: new Speaker("it", it),
-  fr: new Speaker("fr", fr),
-  "pt-BR": new Speaker("pt-BR", ptBR),
-};
+const SPEAKERS: Record<string, Speaker> = Object.fromEntries(await Promise.all(LANGUAGES.map(async (one) => [one, new Speaker(one, await wordsOf(one))])));
 /** What the facts of a table say of the cards that the texts name. */
 const NAMES: Record<string, Record<string, string>> = { "Deep Song": { it: "Canzone Profonda", fr: "Chant profond" } };
 for (const speaker of Object.values(SPEAKERS)) speaker.called = (name) => NAMES[name]?.[speaker.language] ?? name;
@@ -89,15 +81,15 @@ test("a missing message is asked of the other language, and is its id in the end
   expect(poor.tell("no-such-message")).toBe("no-such-message");
 });
 
-test("a game may bring words of its own", () => {
-  const speaker = new Speaker("en", en);
+test("a game may bring words of its own", async () => {
+  const speaker = new Speaker("en", await wordsOf("en"));
   expect(speaker.knows("tiny-name")).toBe(false);
   speaker.add("tiny-name = Tiny\n");
   expect(speaker.tell("tiny-name")).toBe("Tiny");
 });
 
-test("a thing that brings its own name is called as its game says", () => {
-  const speaker = new Speaker("it", it);
+test("a thing that brings its own name is called as its game says", async () => {
+  const speaker = new Speaker("it", await wordsOf("it"));
   speaker.called = (name) => (name === "Blood Doll" ? "Bambola di Sangue" : name);
   expect(speaker.name({ kind: "vtes-piece", id: "12", name: "Blood Doll" })).toBe("Bambola di Sangue");
   expect(speaker.name({ kind: "vtes-piece", id: "13", name: "Ashley" })).toBe("Ashley");

@@ -12,10 +12,10 @@ from coterie.games.vtes.coverage import Count, Coverage, set_names, sets_of
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rulings import of_card
 from coterie.games.vtes.text import check, name, names, printed
+from coterie.games.vtes.text.grammar import GRAMMARS
 from coterie.games.vtes.text.proof.lock import digest, locked
-from coterie.locale import LANGUAGES
+from coterie.locale import NAMES
 
-TONGUES: Final = {"en": "English", "it": "Italiano", "fr": "Français", "pt-BR": "Português"}
 CLOSE: Final = 25
 """How wide the bar of a count is."""
 
@@ -42,8 +42,8 @@ def show_card(screen: Screen, card: Facts) -> None:
 
 def _texts(screen: Screen, card: Facts) -> None:
     screen.heading(screen.speaker.tell("cli-vtes-ours"))
-    for language in LANGUAGES:
-        screen.line(f"{TONGUES[language]}: {name(card.id, language)}", "bold", 2)
+    for language in GRAMMARS:
+        screen.line(f"{NAMES[language]}: {name(card.id, language)}", "bold", 2)
         show_text(screen, printed(card.id, language))
 
 

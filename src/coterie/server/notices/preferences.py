@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -11,9 +11,10 @@ from sqlalchemy import null, or_, select, update
 
 import coterie
 from coterie.kernel.questions import PASS
+from coterie.locale import LANGUAGES
 from coterie.server.store import Store, StoredTable, TableRow, hash_of, schema
 
-Language = Literal["en", "it", "fr", "pt-BR"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", description=f"One of {', '.join(LANGUAGES)}.")]
 
 
 class NoticeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The printed texts of all proved cards in Italian, French and Portuguese, as files that were read line by line.
+"""The printed texts of all proved cards in each language but English that has a grammar, as files that were read line by line.
 
 `python -m tests.games.vtes.text.golden` writes them anew; read the difference before it is kept. English is proved instead.
 """
@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from coterie.games.vtes.text import name, printed
+from coterie.games.vtes.text.grammar import GRAMMARS
 from tests.games.vtes.text.cards import PROVED
 
 FOLDER: Final = Path(__file__).parents[3] / "golden"
-LANGUAGES: Final = ("it", "fr", "pt-BR")
+LANGUAGES: Final = tuple(language for language in GRAMMARS if language != "en")
 
 
 def file(language: str) -> Path:

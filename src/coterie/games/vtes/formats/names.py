@@ -67,14 +67,13 @@ def _known() -> dict[str, tuple[int, ...]]:
 
 def _spellings() -> list[tuple[str, int]]:
     """English names, then older ones, then those of other languages; one that is taken already is not taken again."""
-    from coterie.games.vtes.text.grammar import GRAMMARS
-    from coterie.games.vtes.text.naming import names
+    from coterie.games.vtes.text.naming import elsewhere
 
     english = [(key(card.name), card.id) for card in facts().values()]
     taken = {name_key for name_key, _ in english}
     older = [(key(card.aka), card.id) for card in facts().values() if card.aka and key(card.aka) not in taken]
     taken |= {name_key for name_key, _ in older}
-    other = [(key(known), card) for card in facts() for language in GRAMMARS for known in names(card, language)]
+    other = [(key(known), card) for card in facts() for known in elsewhere(card).values()]
     return english + older + [(name_key, card) for name_key, card in other if name_key not in taken]
 
 

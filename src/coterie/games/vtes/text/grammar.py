@@ -1,4 +1,4 @@
-"""Articles, prepositions and agreement of the four languages: the small part of grammar that words in files cannot say."""
+"""Articles, prepositions and agreement in the languages of printed cards: the part of grammar that words in files cannot say."""
 
 from __future__ import annotations
 
@@ -179,3 +179,4 @@ class Portuguese(Romance):
 
 
 GRAMMARS: Final[dict[str, Grammar]] = {"en": Grammar(), "it": Italian(), "fr": French(), "pt-BR": Portuguese()}
+"""The languages in which cards are printed. Readers of any other language get the English texts."""

@@ -112,8 +112,8 @@ def _agreement(gender: str, plural: bool) -> str:
 
 @cache
 def tongue(language: str) -> Tongue:
-    """The tongue of a language."""
-    return Tongue(language)
+    """The tongue of a language: English, if the grammar of that language is not written."""
+    return Tongue(language if language in GRAMMARS else "en")
 
 
 def capital(sentence: str) -> str:
