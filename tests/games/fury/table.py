@@ -96,10 +96,11 @@ def _slot(word: str | dict[str, Any]) -> dict[str, Any]:
         return word
     name, _, tokens = word.partition(":")
     name, *marks = name.split()
-    slot: dict[str, Any] = {"up": "up" in marks, "tokens": [{"kind": kind} for kind in tokens.split(",") if kind]}
+    slot: dict[str, Any] = {"up": True} if "up" in marks else {}
+    slot["tokens"] = [{"kind": kind} for kind in tokens.split(",") if kind]
     if name in NUMBER:
         return {**slot, "place": name}
-    return {**slot, "place": "hide", "powers": ["hide"]} if name == "hide" else {**slot, "powers": [name], "up": True}
+    return {**slot, "place": "hide", "powers": ["hide"]} if name == "hide" else {**slot, "powers": [name]}
 
 
 def scene(

@@ -81,7 +81,7 @@ def test_without_a_legal_move_blood_falls_to_the_next_red_point_and_the_trail_is
 @rule("fury.power.hide")
 def test_the_hide_card_is_shown_when_it_leaves_because_there_is_no_legal_move() -> None:
     trail = ["black_sea", "hide:bats", "varna:wolves", "constanta", "ionian_sea"]
-    s = turn(dracula="black_sea", trail=trail, voyage=[4, 5], sailed=1, blood=12)
+    s = turn(dracula="black_sea", trail=trail, voyage=[3, 5], sailed=1, blood=12)
     assert s.trail == ["black_sea"]
     assert s.told() == ["no-move", "blood", "hide-shown", "revealed"]
 
@@ -126,10 +126,9 @@ def test_at_sea_there_is_no_power_no_encounter_and_no_way_back() -> None:
 
 @rule("fury.move.sea")
 def test_dracula_cannot_land_where_he_embarked_even_when_its_card_has_left_the_trail() -> None:
-    seas = ["north_sea", "atlantic_ocean", "english_channel"]
-    cards = {"1": "hamburg"}
-    s = turn(dracula="north_sea", trail=seas, cards=cards, serials=1, voyage=[1, 2, 3, 4], sailed=3)
-    assert s.why("go:hamburg") == "no-way-back"
+    seas, cards = ["tyrrhenian_sea", "mediterranean_sea"], {"1": "cagliari"}
+    s = turn(dracula="tyrrhenian_sea", trail=seas, cards=cards, serials=1, voyage=[1, 2, 3], sailed=2)
+    assert s.why("go:cagliari") == "no-way-back"
 
 
 @rule("fury.victory")

@@ -437,10 +437,10 @@ def test_a_storm_shuts_a_sea_for_two_turns_and_drives_dracula_ashore() -> None:
 
 @rule("fury.move.sea")
 def test_a_storm_never_drives_dracula_to_where_he_embarked() -> None:
-    trail = ["north_sea", "english_channel", "bay_of_biscay", "mediterranean_sea", "tyrrhenian_sea", "ionian_sea"]
-    voyage = {"serials": 1, "cards": {"1": "hamburg"}, "voyage": [1, 7, 6, 5, 4, 3, 2], "sailed": 6}
-    s = start("stormy_seas", dracula="north_sea", trail=trail, **voyage).play("play:stormy_seas", "storm:north_sea")
-    assert s.why("land:hamburg") == "no-way-back"
+    voyage = {"serials": 1, "cards": {"1": "cagliari"}, "voyage": [1, 2, 3], "sailed": 2}
+    s = start("stormy_seas", dracula="tyrrhenian_sea", trail=["tyrrhenian_sea", "mediterranean_sea"], **voyage)
+    s.play("play:stormy_seas", "storm:tyrrhenian_sea")
+    assert s.why("land:cagliari") == "no-way-back"
 
 
 @rule("fury.cards")
@@ -469,11 +469,21 @@ def test_a_raided_lair_costs_dracula_a_point() -> None:
 
 
 @rule("fury.cards")
-@pytest.mark.parametrize(("allies", "kept"), [("side", "quincey_p_morris"), ("all", "")])
-def test_a_new_ally_takes_the_place_of_the_old(allies: str, kept: str) -> None:
-    words: dict[str, object] = {"ally_of_dracula": "quincey_p_morris", "ally_of_hunters": "rufus_smith", "options": {"allies": allies}}
-    s = draw("sister_agatha", **words).play("ally:sister_agatha")
-    assert (s.table.ally_of_hunters, s.table.ally_of_dracula) == ("sister_agatha", kept)
+def test_a_new_ally_takes_the_place_of_the_old() -> None:
+    allies: dict[str, object] = {"ally_of_dracula": "quincey_p_morris", "ally_of_hunters": "rufus_smith"}
+    s = draw("sister_agatha", **allies).play("ally:sister_agatha")
+    assert (s.table.ally_of_hunters, s.table.ally_of_dracula) == ("sister_agatha", "quincey_p_morris")
     assert "rufus_smith" in s.table.event_discards
-    s = draw("sister_agatha", **words).play("pass")
+    s = draw("sister_agatha", **allies).play("pass")
     assert s.table.ally_of_hunters == "rufus_smith"
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize(("side", "old"), [("dracula", "quincey_p_morris"), ("hunters", "rufus_smith")])
+def test_a_new_ally_takes_the_place_of_either_side_if_the_setup_says_so(side: str, old: str) -> None:
+    words: dict[str, object] = {f"ally_of_{side}": old, "options": {"allies": "all"}}
+    s = draw("sister_agatha", **words).play("ally:sister_agatha")
+    assert (s.table.ally_of_hunters, s.table.ally_of_dracula) == ("sister_agatha", "")
+    assert old in s.table.event_discards
+    s = draw("sister_agatha", **words).play("pass")
+    assert old in (s.table.ally_of_hunters, s.table.ally_of_dracula)

@@ -92,7 +92,7 @@ def test_one_point_a_turn_and_each_ability_once_a_round() -> None:
 @rule("fury.move.hunters")
 def test_hunters_may_stay_but_not_at_sea() -> None:
     assert "stay" in travel().keys
-    s = travel(place={"godalming": "north_sea"}, hunters={"godalming": {"voyage": ["london", "north_sea"]}})
+    s = travel(place={"godalming": "north_sea"}, hunters={"godalming": {"voyage": ["edinburgh", "north_sea"]}})
     assert s.why("stay") == "no-rest-at-sea"
 
 

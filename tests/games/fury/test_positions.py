@@ -26,6 +26,7 @@ HUNTERS: dict[str, Any] = {
     "van_helsing": {"place": "rome"},
     "mina_harker": {"place": "athens"},
 }
+SEVEN = ["prague", "vienna", "munich", "zurich", "geneva", "paris", "nantes"]
 SIMPLE: dict[str, Any] = {"dracula": "prague", "trail": [{"place": "prague"}], "hunters": HUNTERS}
 
 
@@ -48,6 +49,42 @@ def test_three_fields_are_enough() -> None:
         ({"trail": [{"place": "prague"}, {"powers": ["sleep"]}]}, "there is no such power"),
         ({"trail": [{"place": "prague", "powers": ["feed"]}, {"powers": ["feed"]}]}, "a power lies there twice"),
         ({"blood": 20}, "blood: from 1 to 15, not 20"),
+        ({"blood": 0}, "^blood: from 1 to 15, not 0"),
+        ({"trail": [{"place": place} for place in SEVEN]}, "^trail: it has 6 spaces, not 7"),
+        ({"dracula": "castle_dracula", "trail": [{"place": "castle_dracula", "up": False}]}, "^trail: castle_dracula lies face up"),
+        ({"trail": [{"powers": ["feed"], "up": False}, {"place": "prague"}]}, "^trail: a power alone lies face up"),
+        ({"catacombs": [{"place": "castle_dracula"}]}, "^catacombs: only cities lie there"),
+        ({"trail": [{"place": "rome"}], "catacombs": [{"place": "prague"}]}, "^dracula: the card of his place must lie in the trail"),
+        ({"dracula": "north_sea", "trail": [{"place": "north_sea"}]}, "^voyage: Dracula is at sea"),
+        ({"dracula": "north_sea", "trail": [{"place": "north_sea"}, {"place": "rome"}]}, "^voyage: Dracula is at sea"),
+        ({"dracula": "north_sea", "trail": [{"place": "north_sea"}, {"place": "hamburg"}], "voyage": []}, "^voyage: Dracula is at sea"),
+        ({"dracula": "north_sea", "trail": [{"place": "north_sea"}, {"place": "hamburg"}], "sailed": 2}, "^voyage, sailed"),
+        ({"trail": [{"place": "prague"}, {"place": "rome"}], "voyage": [1, 2]}, "^voyage: Dracula is on land"),
+        ({"trail": [{"place": "prague", "powers": ["feed"]}]}, "^trail: feed cannot lie there"),
+        ({"trail": [{"place": "prague"}, {"powers": ["wolf_form"]}]}, "^trail: wolf_form cannot lie there"),
+        ({"trail": [{"place": "prague", "blood": 1}]}, "^trail: at most 0 blood is paid there, not 1"),
+        ({"trail": [{"place": "prague"}, {"place": "north_sea", "blood": 2}]}, "^trail: at most 1 blood is paid there, not 2"),
+        ({"trail": [{"place": "prague"}, {"place": "north_sea", "tokens": [{"kind": "bats"}]}]}, "north_sea takes 0 tokens, not 1"),
+        ({"trail": [{"powers": ["feed"], "tokens": [{"kind": "bats"}]}, {"place": "prague"}]}, "a power takes 0 tokens, not 1"),
+        ({"trail": [{"place": "prague", "tokens": [{"kind": "bats"}] * 3}]}, "prague takes 2 tokens, not 3"),
+        ({"events": ["trap"] * 3 + ["rage", "roadblock", "seduction", "wild_horses"]}, "^events: Dracula holds 6 at most, not 7"),
+        ({"tokens": ["fog"] * 4 + ["bats"] * 3 + ["spy"]}, "^tokens: Dracula holds 7 at most, not 8"),
+        ({"storm": "north_sea", "storm_left": 3}, "^storm_left: a storm lasts for 2 turns, not 3"),
+        ({"round": 101}, "^round: .* there are 100 of them, not 101"),
+        ({"used": ["inner_strength"] * 2}, "^used: each ability is used once a round"),
+        ({"spent": True}, "^spent: by a hunter in his turn"),
+        ({"treated": True, "active": "dracula", "phase": "move"}, "^treated: in a hunter's turn"),
+        ({"asked": [1], "active": "dracula", "phase": "move"}, "^asked: in a hunter's turn"),
+        ({"asked": [11]}, "^asked: two hunters by their numbers"),
+        ({"asked": [204]}, "^asked: two hunters by their numbers"),
+        ({"swift": True}, "^swift: only before Dracula moves"),
+        ({"dropped": [{"place": "rome"}], "active": "dracula", "phase": "start"}, "^dropped: no card leaves the trail before"),
+        ({"announced": "fly:paris"}, "^announced: 'fly:paris' is no move of Dracula's"),
+        ({"announced": "double_back+card:9"}, "^announced: 'double_back"),
+        ({"announced": "wolf_form"}, "^announced: 'wolf_form'"),
+        ({"told": {"nobody": 1}}, "^told: a number from 0 on for each seat"),
+        ({"learned": {"dracula": -1}}, "^learned: a number from 0 on for each seat"),
+        ({"phase": "move", "party": ["lord_godalming"] * 2}, "^party: each hunter once"),
         ({"vampires": 6}, "vampires: from 0 to 5, not 6"),
         ({"resolve": 9}, "resolve: from 0 to 6"),
         ({"time": 7}, "time: from 0"),
@@ -101,6 +138,14 @@ def test_impossible_positions_are_refused(change: dict[str, Any], problem: str) 
     ("change", "problem"),
     [
         ({"health": 13}, "health: from 0 to 12"),
+        ({"health": 0}, "^hunters.lord_godalming.health: from 1 to 12, not 0"),
+        ({"items": ["knife"] * 5 + ["stake"] * 4}, "^hunters.lord_godalming.items: at most 3, not 9"),
+        ({"items": ["knife"] * 3, "dogs": 1}, "^hunters.lord_godalming.items: at most 3, not 4"),
+        ({"events": ["forewarned"] * 3 + ["long_day"]}, "^hunters.lord_godalming.events: at most 3, not 4"),
+        ({"items": ["knife"], "shown_item": "knife"}, "shown_item: who is not bitten shows no card"),
+        ({"keeps": ["fog"]}, "^hunters.lord_godalming.keeps: what lies before a hunter holds him"),
+        ({"place": "north_sea", "voyage": ["london", "north_sea"]}, "voyage: it begins at a port, goes from sea to sea"),
+        ({"place": "london", "voyage": ["london"]}, "voyage: it begins at a port"),
         ({"bites": 2}, "bites: from 0 to 1"),
         ({"events": ["trap"]}, "a hunter cannot hold trap"),
         ({"items": ["sword"]}, "items: sword is there 1 times"),
@@ -122,6 +167,36 @@ def test_impossible_hunters_are_refused(change: dict[str, Any], problem: str) ->
     hunters = {**HUNTERS, "lord_godalming": {**HUNTERS["lord_godalming"], **change}}
     with pytest.raises(BadPosition, match=problem):
         coterie.new("fury", position={**SIMPLE, "hunters": hunters})
+
+
+def test_dr_seward_may_hold_one_card_more() -> None:
+    seward = {"place": "madrid", "items": ["knife"] * 4, "events": ["forewarned"] * 3}
+    position = {**SIMPLE, "hunters": {**HUNTERS, "dr_seward": seward}}
+    assert coterie.new("fury", position=position).view(None).hunters[1].items == 4
+    seward["events"] = ["forewarned"] * 3 + ["long_day"]
+    with pytest.raises(BadPosition, match=r"dr_seward\.items: at most 3 and one card more, not 4"):
+        coterie.new("fury", position=position)
+
+
+def test_one_ally_in_all_if_the_setup_says_so() -> None:
+    allies = {**SIMPLE, "ally_of_hunters": "rufus_smith", "ally_of_dracula": "quincey_p_morris"}
+    coterie.new("fury", position=allies)
+    with pytest.raises(BadPosition, match=r"^ally_of_hunters, ally_of_dracula: in this setup there is one ally in all"):
+        coterie.new("fury", position=allies, setup={"allies": "all"})
+
+
+@rule("fury.move.sea")
+def test_a_voyage_that_is_left_out_is_read_from_the_trail() -> None:
+    trail = [{"place": "english_channel"}, {"place": "north_sea"}, {"powers": ["feed"]}, {"place": "hamburg"}, {"place": "berlin"}]
+    game = coterie.new("fury", position={**SIMPLE, "dracula": "english_channel", "trail": trail, "active": "dracula", "phase": "move"})
+    position = game.position()
+    assert (position["voyage"], position["sailed"]) == ([2, 3, 4], 2)
+    assert "sail:north_sea" not in game.decisions[0].keys
+
+
+@pytest.mark.parametrize("said", ["go:paris", "sail:north_sea", "show/hide", "feed", "wolf_form+go:paris", "wolf_form+double_back+card:1"])
+def test_every_move_that_dracula_can_announce_is_read(said: str) -> None:
+    coterie.new("fury", position={**SIMPLE, "announced": said})
 
 
 WORDS = [

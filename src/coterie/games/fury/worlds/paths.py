@@ -75,6 +75,16 @@ def _standing(step: Step, before: int, cards: dict[int, int]) -> int:
     return step[1] if step[0] == "back" or (step[0] == "lay" and cards[step[1]] != HIDE) else before
 
 
+def stood_before(clues: Clues, cards: dict[int, int], serial: int) -> int:
+    """The card of the place from which he went to this one; 0 if no remembered move tells."""
+    standing = found = 0
+    for step in clues.steps:
+        if step[1] == serial and step[0] in ("lay", "back"):
+            found = standing
+        standing = _standing(step, standing, cards)
+    return found
+
+
 def _follow(step: Step, here: int, cards: dict[int, int]) -> int:
     """Where he is after a step, or -1 if the step cannot be."""
     what, serial, how, through, present, hiding = step

@@ -10,7 +10,7 @@ from coterie.games.fury.rules.combat.hands import enemy_hand, fighting_hand
 from coterie.games.fury.rules.dracula.trail import spaces
 from coterie.games.fury.rules.hunters.trade import remember_laid
 from coterie.games.fury.table import Table
-from coterie.games.fury.worlds.paths import Way, draw_way
+from coterie.games.fury.worlds.paths import Way, draw_way, stood_before
 from coterie.kernel.chance import Chance
 from coterie.kernel.state import Seat
 
@@ -119,6 +119,9 @@ def lay_way(table: Table, way: Way) -> None:
     """Dracula's cards become those of another way."""
     table.cards = {serial: way.cards.get(serial, place) for serial, place in table.cards.items()}
     table.dracula = way.place
+    if table.voyage:
+        port = stood_before(table.clues, table.cards, table.voyage[1])
+        table.voyage = (port or table.voyage[0], *table.voyage[1:])
     if not any(slot.up and "hide" in slot.powers for slot in table.trail):
         table.hides = 0
     for slot in (*spaces(table), *table.dropped):

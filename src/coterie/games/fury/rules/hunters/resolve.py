@@ -118,7 +118,7 @@ def start_of_turn(table: Table, hunter: int) -> Rules[None]:
         if key == PASS:
             return
         if key == "leave":
-            table.asked += [hunter * 10 + other for other in table.group_of(hunter)]
+            table.asked += [hunter * 10 + other for other in table.group_of(hunter) if other != hunter]
             leave_group(table, hunter)
         elif key.startswith("join:"):
             yield from propose(table, hunter, NAMES[key[5:]])

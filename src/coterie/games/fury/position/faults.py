@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
-from coterie.games.fury.clues import ANYWHERE, HIDE, Clues
+from coterie.games.fury.clues import HIDE
 from coterie.games.fury.facts.cards import EVENT_DECK, EVENTS, HUNTERS, ITEM_DECK, MINA, POWERS, TOKENS
-from coterie.games.fury.facts.places import CITIES, HOSPITAL, IS_SEA, NO_GROUND, NUMBER, PLACES, RAILS, ROADS
+from coterie.games.fury.facts.places import CASTLE, CITIES, HOSPITAL, IS_SEA, NO_GROUND, PLACES, PORTS, RAILS, ROADS, SEAS, WATERS
 from coterie.games.fury.pieces import Hunter, Slot
-from coterie.games.fury.table import THE_COUNT, Table
-from coterie.games.fury.worlds.paths import fits
+from coterie.games.fury.table import Table
 
 ALL_EVENTS: Final = sorted(EVENT_DECK)
 ALL_ITEMS: Final = sorted(ITEM_DECK)
 ALL_TOKENS: Final = sorted(TOKENS)
+CITY_TOKENS: Final = 2
+"""A city has one encounter of its own, and one more in the catacombs or by the Hide card."""
+WITH_PLACE: Final[tuple[list[str], ...]] = ([], ["wolf_form"], ["double_back"], ["double_back", "wolf_form"])
+WITH_HIDE: Final = (["hide"], ["hide", "wolf_form"])
+ALONE: Final = (["dark_call"], ["feed"])
+"""The powers that lie with the card of a place, with the Hide card, and on a space of their own."""
 
 
 def faults(table: Table) -> Iterator[str]:
@@ -85,6 +91,11 @@ def _track_faults(table: Table) -> Iterator[str]:
         yield f"trail: it has {figures.trail} spaces, not {len(table.trail)}"
     if len(table.catacombs) != figures.catacombs:
         yield f"catacombs: they have {figures.catacombs} spaces, not {len(table.catacombs)}"
+    yield from _marker_faults(table)
+
+
+def _marker_faults(table: Table) -> Iterator[str]:
+    """The markers on the map, and the allies."""
     if len(table.hosts) > 3:
         yield "hosts: there are three markers"
     if any(place not in CITIES for place in table.hosts) or len(set(table.hosts)) < len(table.hosts):
@@ -93,6 +104,10 @@ def _track_faults(table: Table) -> Iterator[str]:
         yield "ground: it lies in a city that is not beside the castle"
     if (table.storm >= 0) != (table.storm_left > 0) or (table.storm >= 0 and not IS_SEA[table.storm]) or table.storm_left < 0:
         yield "storm, storm_left: a sea, and for how many turns"
+    if table.storm_left > table.book.figures.storm_turns:
+        yield f"storm_left: a storm lasts for {table.book.figures.storm_turns} turns, not {table.storm_left}"
+    if table.book.setup.allies == "all" and table.ally_of_hunters and table.ally_of_dracula:
+        yield "ally_of_hunters, ally_of_dracula: in this setup there is one ally in all"
     if table.roadblock and table.roadblock[1] not in (ROADS, RAILS)[table.roadblock[2]][table.roadblock[0]]:
         yield "roadblock: there is no such road or railway"
 
@@ -107,8 +122,8 @@ def _hunter_faults(table: Table, number: int, hunter: Hunter) -> Iterator[str]:
         yield f"hunters.{name}.shown_item: {hunter.shown_item} is not there"
     if hunter.shown_event and hunter.shown_event not in hunter.events:
         yield f"hunters.{name}.shown_event: {hunter.shown_event} is not there"
-    if hunter.place >= 0 and (IS_SEA[hunter.place] != bool(hunter.voyage) or hunter.voyage[-1:] not in ((), (hunter.place,))):
-        yield f"hunters.{name}.voyage: it begins at a port and ends on land"
+    if hunter.place >= 0 and (IS_SEA[hunter.place] or hunter.voyage) and not _sails(hunter.voyage, hunter.place):
+        yield f"hunters.{name}.voyage: it begins at a port, goes from sea to sea, and ends on land"
     for cards in hunter.seen:
         for card in _missing(cards, hunter.items + hunter.events) if cards else ():
             yield f"hunters.{name}.seen: {card} is not there"
@@ -116,6 +131,13 @@ def _hunter_faults(table: Table, number: int, hunter: Hunter) -> Iterator[str]:
         if not _is_event(card, "hunters", "keep"):
             yield f"hunters.{name}.events: a hunter cannot hold {card}"
     yield from _company_faults(table, number, hunter)
+
+
+def _sails(voyage: tuple[int, ...], place: int) -> bool:
+    """Whether a voyage leads from a port over seas, none of them twice, to the one where somebody is."""
+    if len(voyage) < 2 or len(voyage) > len(dict.fromkeys(voyage)) or voyage[-1] != place or voyage[0] not in PORTS:
+        return False
+    return all(sea in SEAS and sea in WATERS[before] for before, sea in pairwise(voyage))
 
 
 def _company_faults(table: Table, number: int, hunter: Hunter) -> Iterator[str]:
@@ -139,24 +161,42 @@ def _trail_faults(table: Table) -> Iterator[str]:
     places = [table.cards.get(slot.serial, -1) for slot in slots if slot.serial]
     if len(places) != len(dict.fromkeys(places)):
         yield "trail, catacombs: a card lies there twice"
-    if table.dracula not in places:
+    if not any(slot.serial and table.cards.get(slot.serial) == table.dracula for slot in table.trail):
         yield "dracula: the card of his place must lie in the trail"
     if table.dracula == HOSPITAL or HOSPITAL in places:
         yield "dracula: he never enters the hospital"
     for slot in (*slots, *table.dropped):
         yield from _slot_faults(table, slot)
-    if any(slot is not None and (not 0 <= table.place_of(slot) < HIDE or slot.sea or slot.powers) for slot in table.catacombs):
+    if any(slot is not None and (table.place_of(slot) not in CITIES or slot.powers) for slot in table.catacombs):
         yield "catacombs: only cities lie there, without powers"
     if any(not slot.serial and not slot.powers for slot in table.trail):
         yield "trail: a space holds a card or a power"
-    if any(serial not in table.cards for serial in table.voyage) or table.sailed < 0:
-        yield "voyage, sailed: the numbers of cards, and how many sea moves"
-    powers = [power for slot in table.trail for power in slot.powers]
-    if len(powers) != len(dict.fromkeys(powers)):
-        yield "trail: a power lies there twice"
+    yield from _voyage_faults(table)
+    yield from _power_faults(table)
     for serial, place in table.cards.items():
         if serial in table.clues.may and not table.clues.may[serial] >> place & 1:
             yield f"clues: card {serial} is thought not to be {(*PLACES, 'hide')[place]}"
+
+
+def _power_faults(table: Table) -> Iterator[str]:
+    """Each power lies in the trail once, with the card it goes with."""
+    powers = [power for slot in table.trail for power in slot.powers]
+    if len(powers) != len(dict.fromkeys(powers)):
+        yield "trail: a power lies there twice"
+    for slot in table.trail:
+        if sorted(slot.powers) not in (WITH_HIDE if table.place_of(slot) == HIDE else WITH_PLACE if slot.serial else ALONE):
+            yield f"trail: {' and '.join(slot.powers)} cannot lie there"
+
+
+def _voyage_faults(table: Table) -> Iterator[str]:
+    """Dracula's voyage: as long as he is at sea, the cards from the port on."""
+    if any(serial not in table.cards for serial in table.voyage) or table.sailed != max(0, len(table.voyage) - 1):
+        yield "voyage, sailed: the numbers of cards, and how many sea moves"
+    elif not table.at_sea:
+        if table.voyage:
+            yield "voyage: Dracula is on land"
+    elif not _sails(tuple(table.cards[serial] for serial in table.voyage), table.dracula):
+        yield "voyage: Dracula is at sea; the cards he has laid since he embarked, the port first, sea by sea to where he is"
 
 
 def _slot_faults(table: Table, slot: Slot) -> Iterator[str]:
@@ -171,66 +211,12 @@ def _slot_faults(table: Table, slot: Slot) -> Iterator[str]:
         yield f"trail: there is no such power: {', '.join(slot.powers)}"
     if any(token.harmless and token.kind == "new_vampire" for token in slot.tokens):
         yield "tokens: a New Vampire is not harmless"
-
-
-def misfits(table: Table) -> Iterator[str]:
-    """What a person may have written wrong that the rules never get wrong."""
-    if table.round < 1:
-        yield "round: rounds are counted from 1"
-    yield from _announcements(table)
-    if table.phase == "place":
-        if table.trail or table.dropped or any(table.catacombs) or any(hunter.place < 0 for hunter in table.hunters[: table.active]):
-            yield "phase: the trail is empty before the game, and whoever has begun is somewhere"
-        return
-    if (table.active == THE_COUNT) != (table.phase in ("start", "catacombs", "mature")) and table.phase != "move":
-        yield f"phase: {table.phase} is not a phase of that turn"
-    for number, hunter in enumerate(table.hunters):
-        if hunter.place < 0:
-            yield f"hunters.{HUNTERS[number]}.place: it is needed"
-    if not table.trail or table.dracula < 0:
-        yield "trail: it holds at least the card of Dracula's place"
-    if table.phase == "action" and table.active < THE_COUNT and IS_SEA[table.hunters[table.active].place]:
-        yield "phase: at sea there is no action"
-    moving = table.active < THE_COUNT and table.phase in ("move", "action")
-    if table.party and not moving:
-        yield "party: only when hunters move or act"
-    elif moving and (table.active not in table.party or any(number not in table.group_of(table.active) for number in table.party)):
-        yield "party: the hunter whose turn it is, and others of his group"
-
-
-def _announcements(table: Table) -> Iterator[str]:
-    """Moves that nobody can have announced."""
-    for number, hunter in enumerate(table.hunters):
-        way, _, place = hunter.announced.partition(":")
-        if hunter.announced not in ("", "stay") and (way not in ("road", "sea", "train") or place not in NUMBER):
-            yield f"hunters.{HUNTERS[number]}.announced: {hunter.announced!r} is no move"
-    if any(ability not in ("newspaper_reports", "sense_of_emergency", "inner_strength") for ability in table.used):
-        yield "used: there is no such ability"
-
-
-def contradictions(table: Table) -> Iterator[str]:
-    """What everybody is said to know of Dracula's way, and cannot; asked last, when all else is right."""
-    yield from _misread(table.clues, table.cards)
-    hidden = [slot.up for slot in table.trail if "hide" in slot.powers]
-    if table.hides and not (hidden and any(slot.serial == table.hides for slot in table.trail)):
-        yield "hides: the number of the card in the trail where he laid Hide"
-    if False in hidden and not table.hides:
-        yield "hides: it is needed for a Hide card that lies face down"
-    for slot in (*table.trail, *table.catacombs):
-        if slot is not None and slot.up and slot.serial and table.clues.may[slot.serial] != 1 << table.place_of(slot):
-            yield f"clues: everybody knows card {slot.serial}, which lies face up"
-    if table.trail and not fits(table.clues, table.cards, table.dracula):
-        yield "clues: his true way does not agree with them"
-
-
-def _misread(clues: Clues, cards: dict[int, int]) -> Iterator[str]:
-    """Clues that nobody can have: of cards there are not, of moves there are not."""
-    told = [serial for _, serials in clues.some for serial in serials] + [serial for pair in clues.bare for serial in pair]
-    told += [step[1] for step in clues.steps if step[0] != "off"]
-    if any(serial not in clues.may or serial not in cards for serial in (*told, *clues.may)):
-        yield "clues: there is no such card"
-    for what, _, how, through, _, hiding in clues.steps:
-        if what not in ("lay", "back", "stand", "off") or how not in ("", "any", "double", "step") or max(through, hiding) > ANYWHERE:
-            yield "clues.steps: there is no such step"
-    if clues.origin > ANYWHERE:
-        yield "clues.origin: places alone"
+    if not slot.up and (place == CASTLE or not slot.serial):
+        yield f"trail: {PLACES[CASTLE] if slot.serial else 'a power alone'} lies face up"
+    most = CITY_TOKENS if place in CITIES or place == HIDE else 0
+    if len(slot.tokens) > most:
+        yield f"trail, catacombs, dropped: {(*PLACES, 'hide', 'a power')[place]} takes {most} tokens, not {len(slot.tokens)}"
+    figures = table.book.figures
+    paid = max(figures.embark_blood, figures.sail_blood) if slot.sea or table.book.setup.landing == "paid" else 0
+    if not 0 <= slot.blood <= paid:
+        yield f"trail: at most {paid} blood is paid there, not {slot.blood}"

@@ -1,228 +1,20 @@
-"""Positions of Fury of Dracula: a table between two steps of a turn, as JSON a person can write. `docs/positions.md` explains it."""
+"""A position of Fury of Dracula as a table; what no table can be like is refused, with the name of the field."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import Literal
-
-import msgspec
 
 from coterie.games.fury.clues import HIDE, HIDE_BIT, Clues, Step
 from coterie.games.fury.facts.cards import EVENT_DECK, HUNTERS, ITEM_DECK, MINA, TOKENS
 from coterie.games.fury.facts.figures import DRACULA, Book
 from coterie.games.fury.facts.places import CASTLE, CITY_BITS, IS_SEA, LAND_BITS, NUMBER, PLACES, SEA_BITS
-from coterie.games.fury.faults import contradictions, faults, misfits
 from coterie.games.fury.pieces import NOWHERE, Hunter, Slot, Token
+from coterie.games.fury.position.faults import faults
+from coterie.games.fury.position.form import CluesPosition, HunterPosition, Position, SlotPosition
+from coterie.games.fury.position.misfits import contradictions, misfits
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.errors import BadPosition
-
-__all__ = ["Position", "faults", "read", "write"]
-
-
-class TokenPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """An encounter token; `harmless` says that everybody knows it is no New Vampire."""
-
-    kind: str
-    up: bool = False
-    harmless: bool = False
-
-
-class SlotPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A space of the trail or the catacombs. A space with nothing but a power has no place; the Hide card has the power `hide`."""
-
-    place: str = ""
-    powers: list[str] = []
-    up: bool = False
-    tokens: list[TokenPosition] = []
-    blood: int = 0
-    serial: int = 0
-    """The number of its card; given in order if it is left out."""
-
-
-class HunterPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One hunter. Health that is left out is full."""
-
-    place: str
-    health: int = 0
-    bites: int | None = None
-    items: list[str] = []
-    events: list[str] = []
-    dogs: int = 0
-    shown_item: str | None = None
-    """Of a bitten hunter; left out, it is the first."""
-    shown_event: str | None = None
-    group: int = -1
-    moved: bool = False
-    misses: bool = False
-    fog: bool = False
-    bats: bool = False
-    keeps: list[str] = []
-    voyage: list[str] = []
-    announced: str = ""
-    seen: dict[str, list[str]] = {}
-
-
-class CluesPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What everybody knows of the cards that lie face down. Sets of places are hexadecimal numbers, a bit for each place."""
-
-    origin: str
-    steps: list[tuple[str, int, str, str, list[int], str]]
-    may: dict[str, str]
-    some: list[tuple[str, list[int]]] = []
-    bare: list[tuple[int, int]] = []
-
-
-Phase = Literal["place", "resolve", "move", "action", "start", "catacombs", "mature"]
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A table between two steps of a turn. Decks and pool that are left out are what the other places leave."""
-
-    dracula: str
-    trail: list[SlotPosition]
-    hunters: dict[str, HunterPosition]
-    active: str = "lord_godalming"
-    phase: Phase = "resolve"
-    round: int = 1
-    time: int = 0
-    vampires: int = 0
-    resolve: int = 0
-    blood: int = 0
-    used: list[str] = []
-    spent: bool = False
-    treated: bool = False
-    asked: list[int] = []
-    party: list[str] = []
-    catacombs: list[SlotPosition | None] = []
-    dropped: list[SlotPosition] = []
-    hides: int | None = None
-    serials: int = 0
-    cards: dict[str, str] = {}
-    clues: CluesPosition | None = None
-    voyage: list[int] = []
-    sailed: int = 0
-    swift: bool = False
-    announced: str = ""
-    tokens: list[str] | None = None
-    seen_tokens: list[str] = []
-    pool: list[str] | None = None
-    events: list[str] = []
-    seen_events: list[str] = []
-    event_deck: list[str] | None = None
-    event_discards: list[str] = []
-    item_deck: list[str] | None = None
-    item_discards: list[str] = []
-    ally_of_hunters: str = ""
-    ally_of_dracula: str = ""
-    ground: str = ""
-    hosts: list[str] = []
-    roadblock: list[str] = []
-    storm: str = ""
-    storm_left: int = 0
-    chance: str = ""
-    told: dict[str, int] = {}
-    learned: dict[str, int] = {}
-
-
-def write(table: Table) -> Position:
-    """The table as a position."""
-    return Position(
-        dracula=_name(table.dracula),
-        trail=[_write_slot(table, slot) for slot in table.trail],
-        hunters={HUNTERS[number]: _write_hunter(table, hunter) for number, hunter in enumerate(table.hunters)},
-        active=DRACULA if table.active == THE_COUNT else HUNTERS[table.active],
-        phase=table.phase,  # type: ignore[arg-type]  # the rules use just these words at quiet questions
-        round=table.round,
-        time=table.time,
-        vampires=table.vampires,
-        resolve=table.resolve,
-        blood=table.blood,
-        used=table.used[:],
-        spent=table.spent,
-        treated=table.treated,
-        asked=table.asked[:],
-        party=[HUNTERS[number] for number in table.party],
-        catacombs=[None if slot is None else _write_slot(table, slot) for slot in table.catacombs],
-        dropped=[_write_slot(table, slot) for slot in table.dropped],
-        hides=table.hides,
-        serials=table.serials,
-        cards={str(serial): _name(place) for serial, place in table.cards.items()},
-        clues=_write_clues(table.clues),
-        voyage=list(table.voyage),
-        sailed=table.sailed,
-        swift=table.swift,
-        announced=table.announced,
-        tokens=table.tokens[:],
-        seen_tokens=table.seen_tokens[:],
-        pool=table.pool[:],
-        events=table.events[:],
-        seen_events=table.seen_events[:],
-        event_deck=table.event_deck[:],
-        event_discards=table.event_discards[:],
-        item_deck=table.item_deck[:],
-        item_discards=table.item_discards[:],
-        ally_of_hunters=table.ally_of_hunters,
-        ally_of_dracula=table.ally_of_dracula,
-        ground=_name(table.ground),
-        hosts=[_name(place) for place in table.hosts],
-        roadblock=[PLACES[table.roadblock[0]], PLACES[table.roadblock[1]], ("road", "rail")[table.roadblock[2]]] if table.roadblock else [],
-        storm=_name(table.storm),
-        storm_left=table.storm_left,
-        chance=f"{table.chance:x}",
-        told={"": table.told, **table.told_apart},
-        learned=table.learned.copy(),
-    )
-
-
-def _name(place: int) -> str:
-    return "hide" if place == HIDE else PLACES[place] if place >= 0 else ""
-
-
-def _write_slot(table: Table, slot: Slot) -> SlotPosition:
-    return SlotPosition(
-        place=_name(table.place_of(slot)),
-        powers=list(slot.powers),
-        up=slot.up,
-        tokens=[TokenPosition(token.kind, token.up, token.harmless) for token in slot.tokens],
-        blood=slot.blood,
-        serial=slot.serial,
-    )
-
-
-def _write_hunter(table: Table, hunter: Hunter) -> HunterPosition:
-    return HunterPosition(
-        place=_name(hunter.place),
-        health=hunter.health,
-        bites=hunter.bites,
-        items=hunter.items[:],
-        events=hunter.events[:],
-        dogs=hunter.dogs,
-        shown_item=hunter.shown_item,
-        shown_event=hunter.shown_event,
-        group=hunter.group,
-        moved=hunter.moved,
-        misses=hunter.misses,
-        fog=hunter.fog,
-        bats=hunter.bats,
-        keeps=hunter.keeps[:],
-        voyage=[PLACES[place] for place in hunter.voyage],
-        announced=hunter.announced,
-        seen={seat: cards[:] for seat, cards in zip(table.book.seats, hunter.seen, strict=True) if cards},
-    )
-
-
-def _write_clues(clues: Clues) -> CluesPosition:
-    return CluesPosition(
-        origin=f"{clues.origin:x}",
-        steps=[
-            (what, serial, how, f"{through:x}", list(present), f"{hiding:x}") for what, serial, how, through, present, hiding in clues.steps
-        ],
-        may={str(serial): f"{mask:x}" for serial, mask in clues.may.items()},
-        some=[(f"{mask:x}", list(serials)) for mask, serials in clues.some],
-        bare=clues.bare[:],
-    )
-
 
 _ALL = (1 << (HIDE + 1)) - 1
 
@@ -233,7 +25,8 @@ def read(book: Book, position: Position, chance: int) -> Table:
     table = Table(_number(position.chance, "chance") if position.chance else chance, book)
     table.round, table.phase, table.time = position.round, position.phase, position.time
     table.active = THE_COUNT if position.active == DRACULA else HUNTERS.index(position.active)
-    table.vampires, table.resolve, table.blood = position.vampires, position.resolve, position.blood or book.figures.blood
+    table.vampires, table.resolve = position.vampires, position.resolve
+    table.blood = book.figures.blood if position.blood is None else position.blood
     table.used, table.spent, table.treated, table.asked = position.used[:], position.spent, position.treated, position.asked[:]
     table.party = tuple(HUNTERS.index(name) for name in position.party)
     for number, name in enumerate(HUNTERS):
@@ -246,6 +39,7 @@ def read(book: Book, position: Position, chance: int) -> Table:
     table.hosts = [NUMBER[name] for name in position.hosts]
     if position.roadblock:
         table.roadblock = (NUMBER[position.roadblock[0]], NUMBER[position.roadblock[1]], int(position.roadblock[2] == "rail"))
+    _check_counts(book, position)
     table.told = position.told.get("", 0)
     table.told_apart = {seat: position.told.get(seat, 0) for seat in book.seats}
     table.learned = {seat: position.learned.get(seat, 0) for seat in book.seats}
@@ -299,6 +93,14 @@ def _check_names(book: Book, position: Position) -> None:
         raise BadPosition("time: from 0 (dawn) to 5 (small hours)")
 
 
+def _check_counts(book: Book, position: Position) -> None:
+    """How much each seat was told and has learned."""
+    for name, counts, seats in (("told", position.told, ("", *book.seats)), ("learned", position.learned, book.seats)):
+        for seat, count in counts.items():
+            if seat not in seats or count < 0:
+                raise BadPosition(f"{name}: a number from 0 on for each seat, not {count} for {seat!r}")
+
+
 def _optional_places(position: Position) -> list[tuple[str, str]]:
     """The fields that name one place, or none."""
     single = [("dracula", position.dracula), ("ground", position.ground), ("storm", position.storm)]
@@ -312,8 +114,8 @@ def _shown(written: str | None, cards: list[str], bites: int) -> str:
 
 
 def _read_hunter(book: Book, number: int, written: HunterPosition) -> Hunter:
-    most = book.figures.health[HUNTERS[number]]
-    hunter = Hunter(written.health or most, int(number == MINA) if written.bites is None else written.bites, len(book.seats))
+    health = book.figures.health[HUNTERS[number]] if written.health is None else written.health
+    hunter = Hunter(health, int(number == MINA) if written.bites is None else written.bites, len(book.seats))
     hunter.place = _place(written.place)
     hunter.items, hunter.events, hunter.dogs = written.items[:], written.events[:], written.dogs
     hunter.shown_item = _shown(written.shown_item, hunter.items, hunter.bites)
@@ -347,14 +149,15 @@ def _read_dracula(table: Table, position: Position) -> None:
     table.catacombs = spaces + [None] * (table.book.figures.catacombs - len(spaces))
     table.dropped = [_read_slot(slot) for slot in position.dropped]
     table.hides = _hidden_at(table) if position.hides is None else position.hides
-    table.voyage, table.sailed, table.swift = tuple(position.voyage), position.sailed, position.swift
-    table.announced = position.announced
+    table.voyage = _voyage(table) if position.voyage is None else tuple(position.voyage)
+    table.sailed = max(0, len(table.voyage) - 1) if position.sailed is None else position.sailed
+    table.swift, table.announced = position.swift, position.announced
     table.clues = _read_clues(position.clues) if position.clues is not None else _fresh_clues(table)
 
 
 def _read_slot(written: SlotPosition) -> Slot:
     sea = bool(written.place) and written.place != "hide" and IS_SEA[NUMBER[written.place]]
-    up = written.up or written.place in ("", PLACES[CASTLE])
+    up = written.place in ("", PLACES[CASTLE]) if written.up is None else written.up
     slot = Slot(written.serial, tuple(written.powers), sea, up, written.blood)
     slot.tokens = [Token(token.kind, token.up, token.harmless) for token in written.tokens]
     return slot
@@ -368,6 +171,19 @@ def _hidden_at(table: Table) -> int:
             return slot.serial
         hidden = hidden or "hide" in slot.powers
     return 0
+
+
+def _voyage(table: Table) -> tuple[int, ...]:
+    """The cards of a voyage as the trail shows it: the seas at its head, and the port before them; none if no port is there."""
+    if not table.at_sea:
+        return ()
+    laid: list[int] = []
+    for slot in table.trail:
+        if 0 <= table.place_of(slot) < HIDE:
+            laid.insert(0, slot.serial)
+            if not slot.sea:
+                return tuple(laid)
+    return ()
 
 
 def _fresh_clues(table: Table) -> Clues:
