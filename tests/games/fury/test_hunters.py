@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.fury.facts.places import PLACES
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -26,6 +27,42 @@ def test_newspaper_reports_never_shows_where_dracula_is_but_says_so() -> None:
     s = scene(resolve=1, trail=["hide", "prague", "vienna up"]).play("resolve-newspaper_reports")
     assert [slot.up for slot in s.table.trail] == [True, False, True]
     assert "news-here" in s.told()
+
+
+@rule("fury.resolve")
+def test_newspaper_reports_shows_where_dracula_is_if_the_setup_says_so() -> None:
+    """The card is turned up like any other: the Hide card stays as it lies, and nobody is told that he is still there."""
+    s = scene(resolve=1, trail=["hide", "prague", "vienna up"], options={"newspaper": "anywhere"}).play("resolve-newspaper_reports")
+    assert [slot.up for slot in s.table.trail] == [False, True, True]
+    assert s.told()[-1] == "revealed"
+    seen = s.game.view("hunters")
+    assert seen.dracula.place == ""
+    assert {"prague", "berlin"} <= seen.belief.keys()
+    assert s.asked == "travel"
+
+
+@rule("fury.resolve")
+@pytest.mark.parametrize("option", ["elsewhere", "anywhere"])
+def test_after_newspaper_reports_imagined_worlds_agree_with_what_was_seen(option: str) -> None:
+    s = scene(resolve=1, trail=["hide", "prague", "vienna up"], options={"newspaper": option}).play("resolve-newspaper_reports")
+    found = set()
+    for seed in range(40):
+        twin = s.game.clone()
+        twin.resample("hunters", seed)
+        assert twin.view("hunters") == s.game.view("hunters")
+        found.add(PLACES[twin.state.dracula])  # type: ignore[attr-defined]
+    assert len(found) > 1
+
+
+@rule("fury.cards")
+def test_the_press_keeps_the_place_where_dracula_is_out_of_the_newspapers() -> None:
+    words: dict[str, object] = {"resolve": 1, "trail": ["prague", "vienna up"], "events": "sensationalist_press"}
+    s = scene(**words, options={"newspaper": "anywhere"}).play("resolve-newspaper_reports")  # type: ignore[arg-type]
+    assert s.asked == "moment"
+    assert not s.play("play:sensationalist_press").table.trail[0].up
+    s = scene(**words).play("resolve-newspaper_reports")  # type: ignore[arg-type]
+    assert "news-here" in s.told()
+    assert s.table.events == ["sensationalist_press"]
 
 
 @rule("fury.resolve")

@@ -120,3 +120,63 @@ def test_a_blocked_road_leaves_the_railway_beside_it_open_and_the_other_way_roun
     s = travel(active="seward", roadblock=block, dice=[3]).play("train")
     assert ("to:lisbon" in s.keys) == (kind == "road")
     assert "to:santander" in s.keys
+
+
+@rule("fury.cards")
+def test_a_chartered_carriage_keeps_the_word_of_a_hunter_who_announced_a_train() -> None:
+    bound = {"seward": {"announced": "train:bordeaux"}}
+    s = travel(active="seward", hunters=bound, hand={"seward": "chartered_carriage"})
+    assert s.keys == ["train", "play:chartered_carriage"]
+    assert s.why("stay") == s.why("road:lisbon") == "announced"
+    s.play("play:chartered_carriage")
+    assert (s.place("seward"), s.hunter("seward").announced, s.asked) == ("bordeaux", "", "action")
+
+
+@rule("fury.cards")
+def test_a_chartered_carriage_that_falls_short_does_not_keep_the_word() -> None:
+    """From Szeged it gets to Vienna, on yellow rails; Prague is one link farther."""
+    bound = {"seward": {"announced": "train:prague"}}
+    s = travel(active="seward", place={"seward": "szeged"}, hunters=bound, hand={"seward": "chartered_carriage"}, dracula="paris")
+    assert s.keys == ["train"]
+    assert s.why("play:chartered_carriage") == "announced"
+
+
+@rule("fury.cards")
+def test_a_cancelled_carriage_leaves_the_announced_train() -> None:
+    bound = {"seward": {"announced": "train:bordeaux"}}
+    s = travel(active="seward", hunters=bound, hand={"seward": "chartered_carriage"}, events="devilish_power", dice=[4])
+    s.play("play:chartered_carriage", "answer:devilish_power:dracula")
+    assert s.keys == ["train"]
+    assert s.play("train").place("seward") == "bordeaux"
+
+
+@rule("fury.move.rail")
+def test_after_a_train_of_0_every_way_but_the_railway_is_open() -> None:
+    hand = {"godalming": "sense_of_emergency chartered_carriage excellent_weather"}
+    s = travel(hand=hand, items={"godalming": "fast_horse"}, vampires=3, dice=[2]).play("train", "keep_roll")
+    assert {"stay", "road:manchester", "sea:english_channel", "use:fast_horse", "play:excellent_weather", "play:sense_of_emergency"} <= set(
+        s.keys
+    )
+    assert s.why("train") == s.why("play:chartered_carriage") == "train-missed"
+    s.play("play:sense_of_emergency", "to:athens")
+    assert (s.place("godalming"), s.hunter("godalming").health, s.asked) == ("athens", 9, "action")
+
+
+@rule("fury.move.rail")
+def test_after_a_train_of_0_a_cancelled_card_leaves_the_other_ways() -> None:
+    s = travel(hand={"godalming": "sense_of_emergency"}, vampires=3, dice=[2], events="devilish_power").play("train", "keep_roll")
+    s.play("play:sense_of_emergency", "answer:devilish_power:dracula")
+    assert (s.asked, s.why("train")) == ("travel", "train-missed")
+    assert s.play("road:manchester").place("godalming") == "manchester"
+
+
+@rule("fury.group")
+def test_after_a_train_of_0_a_group_moves_and_does_not_wait() -> None:
+    together = {"godalming": {"group": 0}, "seward": {"group": 0}}
+    s = travel(place={"seward": "london"}, hunters=together, hand={"godalming": "sense_of_emergency"}, vampires=3, dice=[2])
+    assert "wait" in s.keys
+    s.play("train", "keep_roll")
+    assert s.why("wait") == "not-now"
+    assert s.why("play:sense_of_emergency") == "not-in-group"
+    s.play("road:manchester")
+    assert s.place("godalming") == s.place("seward") == "manchester"

@@ -36,7 +36,14 @@ class Fury(Definition[Table]):
         "four players": {"players": 4},
         "three players": {"players": 3},
         "two players": {"players": 2},
-        "other readings": {"landing": "paid", "allies": "all", "bat": "onto", "train": "lost", "shown_item": "apart"},
+        "other readings": {
+            "landing": "paid",
+            "allies": "all",
+            "bat": "onto",
+            "train": "lost",
+            "shown_item": "apart",
+            "newspaper": "anywhere",
+        },
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 100}
     brief = 12

@@ -92,6 +92,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An announced journey by train that the die forbids: the hunter moves as the die lets him, or stays where he is."""
     shown_item: Literal["joins", "apart"] = "joins"
     """Whether the item that a bitten hunter must show can be used in combat."""
+    newspaper: Literal["elsewhere", "anywhere"] = "elsewhere"
+    """Whether Newspaper Reports spare the card of Dracula's present place, which is then only said to be the oldest, or show it too."""
     turn_limit: int = 100
     """After this many rounds nobody has won."""
     data: dict[str, Any] | None = None

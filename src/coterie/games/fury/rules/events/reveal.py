@@ -107,7 +107,7 @@ def expose(table: Table, places: int, tokens: bool, asker: str) -> Rules[None]:
 
 
 def newspaper(table: Table) -> Rules[None]:
-    """The oldest card of the trail that lies face down is turned up; his present place is only said to be it (rule fury.resolve)."""
+    """The oldest hidden card of the trail is turned up; his present place is only told, or shown too by the setup (rule fury.resolve)."""
     slot = oldest(table)
     table.learn()
     if slot is None:
@@ -115,7 +115,7 @@ def newspaper(table: Table) -> Rules[None]:
         return
     serial = slot.serial
     del slot
-    if table.cards[serial] == table.dracula:
+    if table.cards[serial] == table.dracula and table.book.setup.newspaper == "elsewhere":
         table.clues.stand(serial)
         table.tell("fury-event-news-here")
         for other in [slot for slot in table.trail if "hide" in slot.powers]:

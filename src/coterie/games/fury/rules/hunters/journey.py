@@ -29,6 +29,8 @@ from coterie.kernel.text import Reason, Text
 
 MOVING: Final = ("chartered_carriage", "excellent_weather", "fast_horse", "sense_of_emergency")
 """Cards that move a hunter."""
+CHARTERED: Final = "2/3"
+"""A Chartered Carriage goes as far as this face of the train die."""
 ASKING: Final = {"bats": "bats", "emergency": "sense_of_emergency", "horse": "fast_horse", "storms": "control_storms"}
 """The card or encounter that leads the way, where one does."""
 
@@ -54,14 +56,14 @@ class TravelChoice(Choice):
     def refusal(self, table: Table, key: str) -> Reason | None:
         legal = ways(table, self.hunter, self.trains)
         if key in legal:
-            bound = bound_key(table, self.hunter, legal)
-            return reasons.ANNOUNCED if bound and key not in (bound, "cure") else None
+            bound = bound_keys(table, self.hunter, legal)
+            return reasons.ANNOUNCED if bound and key not in (*bound, "cure") else None
         return refuse_way(table, self.hunter, key, self.trains)
 
     def keys(self, table: Table) -> list[str]:
         legal = ways(table, self.hunter, self.trains)
-        bound = bound_key(table, self.hunter, legal)
-        return [key for key in legal if key in (bound, "cure")] if bound else legal
+        bound = bound_keys(table, self.hunter, legal)
+        return [key for key in legal if key in (*bound, "cure")] if bound else legal
 
 
 def promised(table: Table, hunter: int) -> str:
@@ -73,11 +75,14 @@ def promised(table: Table, hunter: int) -> str:
     return ""
 
 
-def bound_key(table: Table, hunter: int, legal: list[str]) -> str:
-    """The key of the announced move, if there is one and it can be made; a bite may be treated before it (rule fury.cards)."""
+def bound_keys(table: Table, hunter: int, legal: list[str]) -> list[str]:
+    """The keys that keep the announced move, if it can be made; a Chartered Carriage is a train too (rule fury.cards)."""
     said = promised(table, hunter)
-    key = "train" if said.startswith("train") else said
-    return key if key in legal else ""
+    keys = [said]
+    if said.startswith("train:"):
+        carried = NUMBER[said[6:]] in by_train(table, table.hunters[hunter].place, CHARTERED)
+        keys = ["train", "play:chartered_carriage"] if carried else ["train"]
+    return [key for key in keys if key in legal]
 
 
 def ways(table: Table, hunter: int, trains: bool) -> list[str]:
@@ -101,7 +106,7 @@ def ways(table: Table, hunter: int, trains: bool) -> list[str]:
         found.append("use:fast_horse")
     if "excellent_weather" in holder.events and WATERS[place]:
         found.append("play:excellent_weather")
-    if trains and "sense_of_emergency" in holder.events and refuse_emergency(table, hunter) is None:
+    if "sense_of_emergency" in holder.events and refuse_emergency(table, hunter) is None:
         found.append("play:sense_of_emergency")
     if trains and refuse_cure(table, hunter) is None:
         found.append("cure")
@@ -210,7 +215,7 @@ def set_off(table: Table, hunter: int, key: str) -> Rules[bool]:
         if not stands:
             return False
         if name == "chartered_carriage":
-            yield from ride(table, hunter, "2/3")
+            yield from ride(table, hunter, CHARTERED)
         elif name == "excellent_weather":
             yield from sail_far(table, hunter)
         else:

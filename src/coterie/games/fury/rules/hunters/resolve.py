@@ -9,7 +9,7 @@ from coterie.games.fury.facts.places import IS_SEA
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.events.reveal import newspaper
-from coterie.games.fury.rules.hunters.journey import bound_key, hurry, refuse_emergency, ways
+from coterie.games.fury.rules.hunters.journey import bound_keys, hurry, refuse_emergency, ways
 from coterie.games.fury.rules.hunters.own_cards import card_keys, legal_cards, play_own_card, refuse_card_key
 from coterie.games.fury.rules.hunters.wounds import heal, leave_group
 from coterie.games.fury.table import Table
@@ -73,7 +73,7 @@ def refuse_hurry(table: Table, hunter: int) -> Reason | None:
     """Sense of Emergency is the movement of this turn: nothing else may have been made or announced (rule fury.resolve)."""
     if table.hunters[hunter].moved:
         return reasons.HAS_MOVED
-    if table.hunters[hunter].announced and bound_key(table, hunter, ways(table, hunter, True)):
+    if table.hunters[hunter].announced and bound_keys(table, hunter, ways(table, hunter, True)):
         return reasons.ANNOUNCED
     return refuse_emergency(table, hunter)
 
