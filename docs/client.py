@@ -23,8 +23,19 @@ def post(url: str, body: dict[str, Any]) -> Any:
 
 def choose(ask: dict[str, Any], view: dict[str, Any]) -> str:
     """Which option to take: here any. `view` is all that this seat may know."""
-    options: list[dict[str, Any]] = ask["options"]
-    return str(random.choice(options)["key"])  # noqa: S311  # nothing secret hangs on it
+    key = str(random.choice(ask["options"] + ask["marks"])["key"])  # noqa: S311  # nothing secret hangs on it
+    return key if key in [option["key"] for option in ask["options"]] else mark(ask, {key: 1})
+
+
+def mark(ask: dict[str, Any], made: dict[str, int]) -> str:
+    """Mark one thing after the other until everything comes to what it must."""
+    weigh = lambda limit, key: 1 if limit["weights"] is None else limit["weights"].get(key, 0)  # noqa: E731
+    short = [limit for limit in ask["limits"] if sum(weigh(limit, key) * count for key, count in made.items()) < limit["least"]]
+    more = [one["key"] for one in ask["marks"] if made.get(one["key"], 0) < one["most"] and short and weigh(short[0], one["key"])]
+    if more:
+        key = random.choice(more)  # noqa: S311
+        return mark(ask, made | {key: made.get(key, 0) + 1})
+    return " ".join(f"{key}*{count}" for key, count in sorted(made.items()))
 
 
 def play(server: str, game: str, seat: str, bot: str = "") -> dict[str, Any]:

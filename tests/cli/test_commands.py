@@ -336,3 +336,18 @@ def test_a_game_without_a_drawing_of_its_own_can_be_played_at_once(run: Run, tin
     assert run("record", "show", path).exit_code == 0
     assert run("record", "position", path).exit_code == 0
     assert "tiny" in run("games").stdout
+
+
+def test_several_things_are_marked_in_one_line(run: Run, tiny: None, tmp_path: Path) -> None:
+    """Numbers, amounts and keys; a bad line says what is wrong with it and changes nothing."""
+    for number, line in enumerate(("2x2 3", "3,2,2", "3 2*2", "give:cem give:bea*2")):
+        path = tmp_path / f"{number}.json"
+        typed = f"gifts\n? 2\n2 9\n2x\n2x2 3x2\n2x3\n{line}\n"
+        shown = run("play", "tiny", "--seed", "4", "--seat", "ada", "--bot", "random", "--save", path, typed=typed).stdout
+        assert "2  Choose give:bea (up to 2)" in shown
+        assert "Points: at most 3" in shown
+        assert "“2 9” marks nothing: numbers go from 2 to 3" in shown
+        assert "“2x” marks nothing" in shown
+        assert "Points: 4, but 3 at most." in shown
+        assert "At most 2 of the same." in shown
+        assert coterie.replay(path.read_bytes()).record()["log"][1] == ["ada", "give:bea*2 give:cem"]

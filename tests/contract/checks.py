@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from coterie.kernel.copying import Copied, fields, marked
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
 from coterie.kernel.game import Decision, Game
+from coterie.kernel.marks import Marks, join, parts, split
 from coterie.kernel.opening import restore, start
 from coterie.kernel.record import read
 from coterie.kernel.state import Seat
@@ -29,9 +31,12 @@ def ends_and_keeps_its_invariants(definition: Definition[Any], seed: int, preset
         assert list(definition.faults(game.state)) == []
         assert list(strange_locals(game)) == []
         keys, ask = decision.keys, decision.ask
-        assert len(set(keys)) == len(keys) > 0, f"{ask.kind}: keys not unique, or none"
+        marks = list(decision.marks.most) if decision.marks is not None else []
+        assert len(set(keys + marks)) == len(keys + marks) > 0, f"{ask.kind}: keys not unique, or none"
         legal = [key for key in ask.candidates(game.state) if ask.refusal(game.state, key) is None]
-        assert sorted(keys) == sorted(legal), f"{ask.kind}: the quick keys are not the legal candidates"
+        assert sorted(keys + marks) == sorted(legal), f"{ask.kind}: the quick keys and marks are not the legal candidates"
+        if decision.marks is not None:
+            marks_are_sound(decision, decision.marks)
         layout = sum(length for _, length in definition.vector_layout())
         vector = definition.vector(game.view(decision.seat))
         assert len(vector) == layout
@@ -41,6 +46,18 @@ def ends_and_keeps_its_invariants(definition: Definition[Any], seed: int, preset
     assert set(game.outcome.scores) == set(game.seats)
     assert set(game.outcome.winners) <= set(game.seats)
     assert game.decisions == ()
+
+
+def marks_are_sound(decision: Decision, marks: Marks) -> None:
+    """There is an answer, each is written in one way, and each mark has a part in some; their keys are such that they can be joined."""
+    assert all(" " not in key and "*" not in key for key in [*decision.keys, *marks.most])
+    assert all(most > 0 for most in marks.most.values())
+    assert all(weight >= 0 for limit in marks.limits for weight in (limit.weights or {}).values())
+    for key in islice(marks.every(), 20):
+        assert decision.takes(key)
+        assert join(split(key)) == key
+    for mark in marks.most:
+        assert next(marks.every({mark: 1}), None) is not None, f"{decision.kind}: {mark} is in no answer"
 
 
 def replays_to_the_same_events(definition: Definition[Any], seed: int, preset: str) -> None:
@@ -193,7 +210,7 @@ def refuses_what_is_illegal(definition: Definition[Any], seed: int, preset: str)
 
 def wrong_choices(game: Game, decision: Decision) -> list[tuple[str, str, int | None]]:
     """Choices that must all be refused."""
-    key = decision.keys[0]
+    key = decision.pick(Chance(0))
     wrong: list[tuple[str, str, int | None]] = [
         (decision.seat, "no such thing", None),
         (decision.seat, "", None),
@@ -202,6 +219,11 @@ def wrong_choices(game: Game, decision: Decision) -> list[tuple[str, str, int | 
         ("nobody", key, None),
     ]
     wrong += [(decision.seat, refused.key, None) for refused in game.why_not(decision.seat)]
+    if decision.marks is not None:
+        most, limits = decision.marks.most, decision.marks.limits
+        wrong += [(decision.seat, f"{mark}*{often}", None) for mark in most for often in ("0", "-1", "", str(most[mark] + 1))]
+        if any(limit.most is not None and limit.sum(most) > limit.most for limit in limits):
+            wrong.append((decision.seat, join(most), None))
     wrong += [(seat, key, None) for seat in game.seats if not game.asks(seat)]
     return wrong
 
@@ -228,7 +250,10 @@ def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -
     game = new(definition, seed, preset)
     texts: dict[bytes, Text] = {}
     for decision in steps(game, seed):
-        said = [decision.prompt, *(option.label for option in decision.options)]
+        said = [decision.prompt, *(option.label for option in decision.options), *(mark.label for mark in decision.marked)]
+        said += [decision.ask.answer(game.state, decision.pick(Chance(seed))).label, *(limit.what for limit in decision.limits)]
+        if decision.marks is not None:
+            said += [reason.text for mark in decision.marks.most if (reason := decision.marks.refusal({mark: 1})) is not None]
         said += [text for refused in game.why_not(decision.seat) for text in (refused.label, refused.reason.text)]
         texts |= {msgspec.json.encode(text): text for text in said}
     assert game.outcome is not None
@@ -288,8 +313,7 @@ def play_two_worlds(game: Game, seat: Seat, chance: Chance) -> int:
             for one, other in zip(game.decisions, twin.decisions, strict=False)
             if one.seat == other.seat
             for there in (frozenset(other.keys),)
-            for key in one.keys
-            if key in there
+            for key in [*(key for key in one.keys if key in there), *_marked_in_both(one, other, chance)]
         ]
         if not common:
             twin = _other_world(game, seat, chance)
@@ -321,8 +345,23 @@ def _unseen_instead(twin: Game, chooser: Seat, key: str, chance: Chance) -> str:
     decision = twin.asks(chooser)[0]
     if not decision.ask.veiled():
         return key
-    begin = key.partition(":")[0]
-    return chance.pick([option for option in decision.keys if option.partition(":")[0] == begin])
+    if decision.marks is None or key in decision.keys:
+        begin = key.partition(":")[0]
+        return chance.pick([option for option in decision.keys if option.partition(":")[0] == begin])
+    alike = [other for other in decision.marks.some(chance, 40) if _shape(other) == _shape(key)]
+    return chance.pick([key, *alike])
+
+
+def _shape(key: str) -> list[str]:
+    """What everybody may learn of veiled marks: how many there are of each sort."""
+    return sorted(part.partition(":")[0] for part in parts(key))
+
+
+def _marked_in_both(one: Decision, other: Decision, chance: Chance) -> list[str]:
+    """Some answers of marks that both worlds take; about as many as there are marks."""
+    if one.marks is None or other.marks is None:
+        return []
+    return [key for key in one.marks.some(chance, 8 + len(one.marks.most)) if other.marks.takes(split(key))]
 
 
 def _other_world(game: Game, seat: Seat, chance: Chance) -> Game:
@@ -337,7 +376,7 @@ def _other_world(game: Game, seat: Seat, chance: Chance) -> Game:
         assert (game.view(seat), game.events(seat)) == seen, f"{seat} could notice a choice that was withdrawn"
     for decision in twin.decisions:
         if decision.seat != seat and decision.seat not in game._asks():
-            twin.choose(decision.seat, chance.pick(decision.keys))
+            twin.choose(decision.seat, decision.pick(chance))
     return twin
 
 
@@ -350,6 +389,7 @@ def _compare(game: Game, twin: Game, seat: Seat, told: int, spectated: int) -> N
     assert game.outcome == twin.outcome
     for one, other in zip(game.asks(seat), twin.asks(seat), strict=True):
         assert (one.kind, one.prompt, one.options, one.source) == (other.kind, other.prompt, other.options, other.source)
+        assert (one.marked, one.limits) == (other.marked, other.limits), f"what {seat} can mark tells the worlds apart"
     if game.decisions:
         assert game.why_not(seat) == twin.why_not(seat), f"why_not tells {seat} the worlds apart"
 

@@ -38,7 +38,7 @@ def steps(game: Game, seed: int, limit: int = LONGEST) -> Iterator[Decision]:
             return
         decision = decisions[chance.roll(len(decisions))]
         yield decision
-        game.choose(decision.seat, chance.pick(decision.keys), decision.number)
+        game.choose(decision.seat, decision.pick(chance), decision.number)
     assert limit < LONGEST, "the game does not end"
 
 
@@ -79,7 +79,10 @@ def _slots(kind: Any) -> list[str]:
 def asked(game: Game) -> bytes:
     """Everything that is asked now, to the byte."""
     return msgspec.json.encode(
-        [(d.seat, d.kind, d.prompt, d.options, d.source, game.why_not(d.seat)) for d in sorted(game.decisions, key=lambda d: d.seat)]
+        [
+            (d.seat, d.kind, d.prompt, d.options, d.marked, d.limits, d.source, game.why_not(d.seat))
+            for d in sorted(game.decisions, key=lambda d: d.seat)
+        ]
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from coterie.games.empire.table import Table
 from coterie.games.empire.view import EmpireView
 from coterie.kernel import registry
 from coterie.kernel.definition import Definition
+from coterie.kernel.game import Decision
 from coterie.kernel.opening import restore
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import read
@@ -57,7 +59,7 @@ def test_two_worlds(name: str, preset: str, seed: int) -> None:
     assert checks.two_worlds(GAMES[name], seed, preset) > 6
 
 
-@pytest.mark.parametrize("plant", ["view", "event", "window", "option"])
+@pytest.mark.parametrize("plant", ["view", "event", "window", "option", "marks"])
 def test_a_planted_leak_is_found_by_two_worlds(plant: str) -> None:
     assert any(fails(checks.two_worlds, Tiny(plant), seed) for seed in range(40))
 
@@ -117,11 +119,17 @@ def test_driven_by_numbers(name: str, seed: int, numbers: list[int]) -> None:
         if not game.decisions:
             break
         decision = game.decisions[number % len(game.decisions)]
-        game.choose(decision.seat, decision.keys[number % len(decision.keys)])
+        game.choose(decision.seat, answer_by(decision, number))
         assert list(definition.faults(game.state)) == []
         if at % 10 == 9 and game.decisions:
             checks.reload_agrees(definition, game)
             checks.position_agrees(definition, game, seed)
+
+
+def answer_by(decision: Decision, number: int) -> str:
+    """The answer of a number: one of the options, or one of the first answers of marks behind them."""
+    answers = decision.keys + (list(islice(decision.marks.every(), 40)) if decision.marks is not None else [])
+    return answers[number % len(answers)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,7 +139,7 @@ def test_a_pass_is_made_unasked_where_nothing_else_is_possible_or_it_was_ordered
     for decision in steps(new(GAMES[name], QUICK), QUICK):
         prompt = decision.prompt.id
         unasked = decision.auto_pass(), decision.auto_pass([prompt]), decision.auto_pass(["another-prompt"])
-        if decision.keys == [PASS]:
+        if decision.lone_pass:
             assert unasked == ("only", "only", "only")
         elif decision.ask.window and PASS in decision.keys:
             assert unasked == ("", "ordered", "")
@@ -150,7 +158,7 @@ def test_forced_passes_are_folded_in_the_record(name: str) -> None:
         game = new(definition, seed)
         forced = 0
         for decision in steps(game, seed):
-            forced += decision.keys == [PASS] and len(game.decisions) == 1
+            forced += decision.lone_pass and len(game.decisions) == 1
         rows = game.record()["log"]
         counted = sum(row[2] for row in rows if len(row) == 3)
         assert len(rows) + counted == game.number

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -176,3 +178,30 @@ def test_rewards_of_three_are_distances_from_the_mean(tiny: str) -> None:
     assert max(map(abs, rewards.values())) == pytest.approx(1)
     by_score = sorted(outcome.scores, key=lambda seat: outcome.scores[seat])
     assert sorted(rewards, key=lambda seat: rewards[seat]) == by_score
+
+
+def test_an_answer_of_several_marks_is_given_mark_by_mark_in_one_way(tiny: str) -> None:
+    """Every way through the steps is another answer, and together they are all answers there are."""
+    table = CoterieEnv(tiny)
+    table.reset(seed=1)
+    table.step(table.infos["ada"]["keys"].index("gifts"))
+    assert table.infos["ada"]["keys"] == ["pass", "give:bea", "give:cem"]
+    assert table.infos["bea"]["keys"] == []
+    marks = table._episode.game.decisions[0].marks
+    assert marks is not None
+    found = []
+
+    def walk(episode: Any) -> None:
+        for action, key in enumerate(episode.keys("ada")):
+            if key != "pass":
+                after = copy.deepcopy(episode)
+                after.choose(action)
+                if after.game.number > episode.game.number:
+                    found.append(after.game.record()["log"][1][1])
+                else:
+                    assert after.made == (*episode.made, key)
+                    assert copy.deepcopy(after).made == after.made
+                    walk(after)
+
+    walk(table._episode)
+    assert sorted(found) == sorted(marks.every())

@@ -1,7 +1,8 @@
 """Soirée: three guests with five cards each. The host spies, calls a vote or starts a duel; most points after six rounds win.
 
 It has nested interrupts (a spied guest may slam the door, and that may be answered), secret simultaneous choices (the duel), open polling
-(the vote), outside entries that do not end the game (a guest leaves), and an exception that ends a scene (a tie in the duel).
+(the vote), outside entries that do not end the game (a guest leaves), an exception that ends a scene (a tie in the duel), and answers of
+several marks: in secret (the feast), beside a plain answer (gifts, as amounts), and never seen by others (cards that are buried).
 `plant` names a fault that the contract tests must find.
 """
 
@@ -15,7 +16,8 @@ import msgspec
 from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadPosition, BadSetup
-from coterie.kernel.questions import PASS, Ask, Outside, Rules, ask, ask_open, ask_together
+from coterie.kernel.marks import Limit, Marks, parts
+from coterie.kernel.questions import PASS, Ask, Outside, Rules, ask, ask_marks, ask_open, ask_together
 from coterie.kernel.state import Seat, State
 from coterie.kernel.text import Option, Outcome, Reason, Ref, Text
 
@@ -23,6 +25,10 @@ SEATS = ("ada", "bea", "cem")
 CARDS = [str(number) for number in range(1, 19)]
 SLAM = 12
 """Cards from here on can slam a door."""
+FEAST = 10
+"""What a guest brings to a feast is worth so much, or all that is held."""
+GIFTS = 3
+BURIED = 2
 
 
 class TinySetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,13 +109,15 @@ class HostAsk(_TinyAsk):
     kind = "host"
 
     def candidates(self, state: TinyState) -> list[str]:
-        return ["vote", "duel", *(f"spy:{seat}" for seat in SEATS if seat != self.seat)]
+        return ["vote", "duel", "feast", "gifts", "bury", *(f"spy:{seat}" for seat in SEATS if seat != self.seat)]
 
     def refusal(self, state: TinyState, key: str) -> Reason | None:
         target = key[4:] if key.startswith("spy") else ""
         if target in state.gone:
             return Reason(Text("tiny-reason-gone"), "tiny.spy")
-        if key == "duel" and any(not state.hands[seat] for seat in state.present()):
+        if key == "bury" and len(state.hands[self.seat]) <= BURIED:
+            return Reason(Text("tiny-reason-few"), "tiny.bury")
+        if key in ("duel", "feast") and any(not state.hands[seat] for seat in state.present()):
             return Reason(Text("tiny-reason-empty"), "tiny.duel")
         if state.plant == "option" and target and state.hands[target] and max(map(int, state.hands[target])) >= 18:
             return Reason(Text("tiny-reason-gone"), "tiny.spy")
@@ -157,6 +165,59 @@ class VoteAsk(_TinyAsk):
         return ["for", "against", PASS]
 
 
+class FeastAsk(_TinyAsk):
+    """Bring one to three cards, which are worth something together."""
+
+    __slots__ = ()
+    kind = "feast"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [f"bring:{card}" for card in state.hands[self.seat]]
+
+    def marks(self, state: TinyState) -> Marks:
+        hand = state.hands[self.seat]
+        highest = sum(sorted(map(int, hand))[-3:])
+        return Marks(
+            dict.fromkeys(self.candidates(state), 1),
+            Limit(Text("tiny-limit-cards"), "tiny.feast", 1, 3),
+            Limit(Text("tiny-limit-worth"), "tiny.feast", min(FEAST, highest), weights={f"bring:{card}": int(card) for card in hand}),
+        )
+
+
+class GiftsAsk(_TinyAsk):
+    """Give up to three points to others, no more than two to each, or none."""
+
+    __slots__ = ()
+    kind = "gifts"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [PASS, *(f"give:{seat}" for seat in SEATS if seat != self.seat)]
+
+    def refusal(self, state: TinyState, key: str) -> Reason | None:
+        return Reason(Text("tiny-reason-gone"), "tiny.gifts") if key[5:] in state.gone else None
+
+    def marks(self, state: TinyState) -> Marks:
+        leak = state.plant == "marks" and any("18" in state.hands[seat] for seat in SEATS if seat != self.seat)
+        legal = [key for key in self.candidates(state) if key != PASS and self.refusal(state, key) is None]
+        return Marks(dict.fromkeys(legal, 2), Limit(Text("tiny-limit-points"), "tiny.gifts", 0, GIFTS - leak))
+
+
+class BuryAsk(_TinyAsk):
+    """Put two cards face down under the deck."""
+
+    __slots__ = ()
+    kind = "bury"
+
+    def candidates(self, state: TinyState) -> list[str]:
+        return [f"bury:{card}" for card in state.hands[self.seat]]
+
+    def marks(self, state: TinyState) -> Marks:
+        return Marks(dict.fromkeys(self.candidates(state), 1), Limit(Text("tiny-limit-cards"), "tiny.bury", BURIED, BURIED))
+
+    def veiled(self) -> bool:
+        return True
+
+
 class SceneEnds(Exception):
     """The scene is over, whatever was going on in it."""
 
@@ -202,6 +263,12 @@ def play_round(state: TinyState) -> Rules[None]:
             yield from duel(state)
         elif key == "vote":
             yield from vote(state)
+        elif key == "feast":
+            yield from feast(state)
+        elif key == "gifts":
+            yield from give(state, host)
+        elif key == "bury":
+            yield from bury(state, host)
         else:
             yield from spy(state, host, key[4:])
     except SceneEnds:
@@ -222,6 +289,39 @@ def duel(state: TinyState) -> Rules[None]:
     if sum(sorted(values)[:2]) > 20:
         raise SceneEnds
     state.points[present[values.index(max(values))]] += 1
+
+
+def feast(state: TinyState) -> Rules[None]:
+    """Everybody brings cards in secret; who brings the most is thanked."""
+    state.scene.append("feast")
+    present = tuple(state.present())
+    answers = yield from ask_together(*(FeastAsk(seat) for seat in present))
+    state.learn()
+    for seat, key in zip(present, answers, strict=True):
+        for part in parts(key):
+            state.hands[seat].remove(part[6:])
+            state.played.append(part[6:])
+            state.tell("tiny-event-plays", seat=guest(seat), card=part[6:])
+    brought = [len(parts(key)) for key in answers]
+    state.points[present[brought.index(max(brought))]] += 1
+
+
+def give(state: TinyState, host: Seat) -> Rules[None]:
+    """The host gives points away."""
+    state.scene.append("gifts")
+    for mark in (yield from ask_marks(GiftsAsk(host))):
+        if mark != PASS:
+            state.points[mark[5:]] += 1
+            state.tell("tiny-event-gives", seat=guest(host), to=guest(mark[5:]))
+
+
+def bury(state: TinyState, host: Seat) -> Rules[None]:
+    """Two cards go back to the deck; nobody sees which."""
+    state.scene.append("bury")
+    for mark in (yield from ask_marks(BuryAsk(host))):
+        state.hands[host].remove(mark[5:])
+        state.deck.append(mark[5:])
+    state.tell("tiny-event-buries", seat=guest(host))
 
 
 def vote(state: TinyState) -> Rules[None]:
@@ -311,7 +411,7 @@ def view(state: TinyState, seat: Seat | None) -> TinyView:
 
 class Tiny(Definition[TinyState]):
     name = "tiny"
-    version = "1"
+    version = "2"
     setup_type = TinySetup
     position_type = TinyPosition
     words = "tests.tiny.words"

@@ -51,6 +51,24 @@ export interface Outcome {
   reason: Text;
 }
 
+/** What all marks of an answer come to together: at least so much of something, and at most so much. */
+export interface Limit {
+  what: Text;
+  rule: string;
+  least: number;
+  most: number | null;
+  weights: Record<string, number> | null;
+  shown: boolean;
+}
+
+/** One thing that can be marked, as an option is shown, and how often. */
+export interface Mark {
+  key: string;
+  label: Text;
+  refs: Ref[];
+  most: number;
+}
+
 /** The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know. */
 export interface Hello {
   type: "hello";
@@ -138,6 +156,8 @@ export interface AskInfo {
   window: boolean;
   ends: boolean;
   refusals: WhyNot[];
+  marks: Mark[];
+  limits: Limit[];
 }
 
 /** The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent. */

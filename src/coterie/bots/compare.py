@@ -67,10 +67,11 @@ class Comparison:
             if not decisions or adviser.clock(world.state) >= end:
                 break
             decision = decisions[0]
-            keys = decision.keys
-            if not keys:  # an imagined world may contradict what is being asked: it is judged as it stands
+            keys, marks = decision.keys, decision.marks
+            if not keys and marks is None:  # an imagined world may contradict what is being asked: it is judged as it stands
                 break
-            world.choose(decision.seat, keys[0] if len(keys) == 1 else adviser.follow(world.state, decision.ask, keys, chance))
+            lone = len(keys) == 1 and marks is None
+            world.choose(decision.seat, keys[0] if lone else adviser.follow(world.state, decision.ask, keys, chance))
         return adviser.value(world.state, self.seat.name)
 
 

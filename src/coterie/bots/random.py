@@ -14,4 +14,4 @@ class RandomBot:
         self._chance = Chance(derive(seed))
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        return self._chance.pick(decision.keys)
+        return decision.pick(self._chance)

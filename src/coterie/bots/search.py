@@ -16,12 +16,15 @@ from coterie.kernel.chance import Chance, derive
 from coterie.kernel.definition import Adviser, Judgement
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Decision, Game
+from coterie.kernel.marks import split
 from coterie.kernel.seat import Seat
 
 DEFAULT_SECONDS = 0.1
 EXPLORATION = 0.55
 HORIZON = 40
 """How many choices a playout goes on below the tree before the table is judged."""
+ANSWERS = 24
+"""Of answers of several marks so many are thought of; beyond the tree a quarter of them."""
 
 
 class BadBudget(CoterieError):
@@ -63,7 +66,7 @@ class SearchBot:
         raise BadBudget(f"{budget!r} is not a budget: say seconds, as 0.1, or playouts, as 200x")
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        if len(decision.keys) == 1:
+        if len(decision.keys) == 1 and decision.marks is None:
             return decision.keys[0]
         judgement = seat.judgement
         if isinstance(judgement, Adviser):
@@ -74,7 +77,7 @@ class SearchBot:
             world = seat.imagine(self._chance.roll(1 << 62))
             self._playout(root, world, seat.name, judgement)
         tried = {key: node.visits for (name, key), node in root.children.items() if name == seat.name}
-        return max(decision.keys, key=lambda key: tried.get(key, 0))
+        return max([*decision.keys, *tried], key=lambda key: tried.get(key, 0))
 
     def _compare(self, comparison: Comparison) -> str:
         """Weigh the game's own advice for as long as the budget says."""
@@ -109,8 +112,9 @@ class SearchBot:
 
     def _descend(self, node: Node, world: Game, decision: Decision, judgement: Judgement[Any]) -> tuple[str, Node]:
         """The branch that promises most, by what came of it, how sensible it looks, and how seldom it was tried."""
-        keys, seat = decision.keys, decision.seat
-        weights = judgement.weigh(world.state, decision.ask, keys)
+        seat = decision.seat
+        known = [key for name, key in node.children if name == seat] if decision.marks is not None else []
+        keys, weights = self._answers(world, decision, judgement, ANSWERS, known)
         scale = EXPLORATION / sum(weights)
         tried = [child for key in keys if (child := node.children.get((seat, key))) is not None and child.visits]
         visits = sum(child.visits for child in tried)
@@ -139,11 +143,23 @@ class SearchBot:
                 return
             decision = decisions[0]
             keys = decision.keys
-            if len(keys) == 1:
+            if len(keys) == 1 and decision.marks is None:
                 world.choose(decision.seat, keys[0])
                 continue
-            weights = judgement.weigh(world.state, decision.ask, keys)
+            keys, weights = self._answers(world, decision, judgement, ANSWERS // 4)
             world.choose(decision.seat, keys[_draw(weights, chance)])
+
+    def _answers(
+        self, world: Game, decision: Decision, judgement: Judgement[Any], most: int, known: list[str] | None = None
+    ) -> tuple[list[str], list[float]]:
+        """What may be answered, and how sensible each looks. Of answers of marks those known already, and some that look sensible."""
+        keys, marks, ask = decision.keys, decision.marks, decision.ask
+        if marks is not None:
+            found = dict.fromkeys(key for key in known or () if marks.takes(split(key)))
+            if len(found) < most:
+                found |= dict.fromkeys(marks.some(self._chance, most, judgement.weigh(world.state, ask, list(marks.most))))
+            keys = keys + list(found)[:most]
+        return keys, judgement.weigh(world.state, ask, keys)
 
 
 def _lead(root: Node, name: str) -> int:

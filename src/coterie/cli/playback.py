@@ -67,7 +67,7 @@ class Playback:
         if not seat:
             return "", None
         decision = self.game.asks(seat)[0]
-        return seat, decision.ask.option(self.game.state, key).label
+        return seat, decision.ask.answer(self.game.state, key).label
 
     def quiet(self) -> dict[str, Any]:
         """The position here, or at the nearest entry before that has one; the playback is wound to it."""

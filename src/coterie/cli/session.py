@@ -9,6 +9,7 @@ from pathlib import Path
 from coterie import bots
 from coterie.cli.explain import explain, explain_rule, refused, why_not
 from coterie.cli.files import BadFile, leave_behind, save
+from coterie.cli.marking import is_marking, numbered, read_marks, show_marks
 from coterie.cli.screen import Screen, sentence
 from coterie.cli.tables import drawing
 from coterie.kernel.chance import Chance, derive
@@ -22,7 +23,7 @@ from coterie.kernel.text import Ref
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
-COMMANDS = ("number", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
+COMMANDS = ("number", "marks", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
 
 
 class Quit(Exception):
@@ -76,7 +77,7 @@ class Session:
         self._game.events()  # a game that begins to listen asks its question anew
         open_now = self._game.decisions
         decision = next((one for one in open_now if one.seat in self._bots), open_now[0])
-        if decision.keys == [PASS]:
+        if decision.lone_pass:
             self._game.choose(decision.seat, PASS, decision.number)
         elif decision.seat in self._bots:
             slow = self._bot.startswith("search")
@@ -89,12 +90,12 @@ class Session:
 
     def _ask_bot(self, decision: Decision) -> None:
         """Let a bot answer. One that fails, and it may be a class of the user's own, does not end the game: a random choice stands in."""
-        game, number, keys = self._game, decision.number, decision.keys
+        game, number = self._game, decision.number
         try:
             key = answer_of(self._bots[decision.seat], game, decision)
         except BotFailed as failure:
             self._tell_failure(decision.seat, failure)
-            key = Chance(derive(game.record()["seed"], number)).pick(keys)
+            key = decision.pick(Chance(derive(game.record()["seed"], number)))
         game.choose(decision.seat, key, number)
 
     def _tell_failure(self, seat: Seat, failure: BotFailed) -> None:
@@ -137,9 +138,10 @@ class Session:
         self._drawing.draw(screen, self._game, seat)
         asker = speaker.name(decision.source) if decision.source else sentence(self._name(seat))
         screen.heading(speaker.tell("cli-asks", asker=asker, prompt=speaker.say(decision.prompt)))
-        width = len(str(len(decision.keys)))
+        width = len(str(len(numbered(decision))))
         for number, option in enumerate(decision.options, 1):
             screen.line(f"{number:>{width}}  {sentence(speaker.say(option.label))}", indent=1)
+        show_marks(screen, decision, 1 + len(decision.keys), width)
 
     def _ask(self, decision: Decision) -> None:
         """Ask a player until something has changed."""
@@ -156,11 +158,8 @@ class Session:
         keys = decision.keys
         if line in keys:
             return self._choose(decision, line)
-        if line.isdecimal():
-            if 1 <= int(line) <= len(keys):
-                return self._choose(decision, keys[int(line) - 1])
-            self._screen.tell("cli-no-such-option", "red", last=len(keys))
-            return False
+        if line.isdecimal() or is_marking(decision, line):
+            return self._number(decision, line)
         if word.startswith("?"):
             self._explain(decision, line[1:].strip())
             return False
@@ -197,13 +196,27 @@ class Session:
             return False
         return True
 
-    def _explain(self, decision: Decision, what: str) -> None:
+    def _number(self, decision: Decision, line: str) -> bool:
+        """Choose an option by its number, or mark things by theirs."""
         keys = decision.keys
+        if line.isdecimal() and 1 <= int(line) <= len(keys):
+            return self._choose(decision, keys[int(line) - 1])
+        key = read_marks(decision, line)
+        if key is not None:
+            return self._choose(decision, key)
+        if decision.marks is None:
+            self._screen.tell("cli-no-such-option", "red", last=len(keys))
+        else:
+            self._screen.tell("cli-no-such-mark", "red", typed=line, first=1 + len(keys), last=len(numbered(decision)))
+        return False
+
+    def _explain(self, decision: Decision, what: str) -> None:
+        keys = numbered(decision)
         if not what:
             why_not(self._screen, self._game, decision.seat)
         elif what in keys or (what.isdecimal() and 1 <= int(what) <= len(keys)):
-            option = decision.options[keys.index(what) if what in keys else int(what) - 1]
-            explain(self._screen, self._drawing, option)
+            key = what if what in keys else keys[int(what) - 1]
+            explain(self._screen, self._drawing, decision.ask.option(self._game.state, key))
         elif not explain_rule(self._screen, what):
             self._screen.tell("cli-no-such-option", "red", last=len(keys))
 
@@ -229,7 +242,7 @@ class Session:
         for number in range(len(entries) - 1, -1, -1):
             if entries[number][0] == seat:
                 earlier.back(number)
-                if earlier.asks(seat)[0].keys != [PASS]:
+                if not earlier.asks(seat)[0].lone_pass:
                     return number
         return None
 

@@ -23,7 +23,10 @@ class Judgement(Protocol[C]):
     """What a game tells searching bots, about worlds they imagine."""
 
     def weigh(self, state: C, ask: Ask[Any], keys: list[str]) -> list[float]:
-        """How likely a sensible player in that seat is to choose each key; any scale above 0."""
+        """How likely a sensible player in that seat is to choose each key; any scale above 0.
+
+        Where the question has marks, the keys may be single marks, or answers of several.
+        """
 
     def value(self, state: C, seat: Seat) -> float:
         """How the game stands for a seat, from 0 (lost) to 1 (won)."""
@@ -40,7 +43,7 @@ class Adviser(Protocol[C]):
         """How far the game has come: tables are compared at the same hour."""
 
     def advise(self, state: C, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
-        """What the rules of thumb propose, and the keys that are worth a comparison with it."""
+        """What the rules of thumb propose, and the keys that are worth a comparison with it; answers of marks are not among `keys`."""
 
     def follow(self, state: C, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
         """What a sensible player does, found quickly."""

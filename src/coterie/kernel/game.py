@@ -16,6 +16,7 @@ from coterie.kernel.errors import (
     StaleDecision,
     UnknownSeat,
 )
+from coterie.kernel.marks import Limit, Mark, Marks, join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
@@ -55,8 +56,40 @@ class Decision:
         return self._keys
 
     @property
+    def marks(self) -> Marks | None:
+        """What one answer takes several of, where there is something: how often each, and how many together."""
+        return self._fresh().marks(self._game.state)
+
+    @property
+    def marked(self) -> tuple[Mark, ...]:
+        """The same as options: what can be marked, and how often."""
+        return self._fresh().marked(self._game.state)
+
+    @property
+    def limits(self) -> tuple[Limit, ...]:
+        """What the marks of an answer must come to together."""
+        return () if (marks := self.marks) is None else marks.limits
+
+    @property
+    def lone_pass(self) -> bool:
+        """Whether there is nothing to choose but to pass."""
+        return self.keys == [PASS] and self.marks is None
+
+    def takes(self, key: str) -> bool:
+        """Whether this is a legal answer."""
+        return key in self.keys or ((marks := self.marks) is not None and marks.takes(split(key)))
+
+    def pick(self, chance: Chance) -> str:
+        """A legal answer by chance."""
+        keys, marks = self.keys, self.marks
+        if marks is None:
+            return chance.pick(keys)
+        at = chance.roll(len(keys) + len(marks.most))
+        return keys[at] if at < len(keys) else marks.draw(chance)
+
+    @property
     def options(self) -> tuple[Option, ...]:
-        """Everything that may be chosen."""
+        """Everything that may be chosen by itself."""
         ask, state = self._fresh(), self._game.state
         return tuple(ask.option(state, key) for key in self.keys)
 
@@ -72,8 +105,7 @@ class Decision:
 
     def auto_pass(self, ordered: Collection[str] = ()) -> AutoPass:
         """Why this is passed unasked: nothing else is possible, or the player `ordered` it for this prompt. "" if it is asked."""
-        keys = self.keys
-        if keys == [PASS]:
+        if self.lone_pass:
             return "only"
         return "ordered" if ordered and self.window and self.prompt.id in ordered else ""
 
@@ -263,8 +295,19 @@ class Game:
             raise IllegalChoice(f"decision {number} is not open; the open one is {self._opened}")
         keys = self._keys_of(ask)
         if key not in keys:
+            self._append((seat, self._marked(ask, key), False))
+        else:
+            self._append((seat, key, key == PASS and len(keys) == 1 and ask is question and ask.marks(self.state) is None))
+
+    def _marked(self, ask: Ask[Any], key: str) -> str:
+        """The key of an answer of marks in its one form, if it is legal."""
+        marks, amounts = ask.marks(self.state), split(key)
+        if marks is None or not marks.knows(amounts):
             raise IllegalChoice(*self._refused(ask, key))
-        self._append((seat, key, key == PASS and len(keys) == 1 and ask is question))
+        reason = marks.refusal(amounts)
+        if reason is not None:
+            raise IllegalChoice(f"{ask.seat} cannot answer {key!r} ({ask.kind}): {reason.text.id}, rule {reason.rule}", reason)
+        return join(amounts)
 
     def outside(self, kind: str, seat: Seat | None = None) -> None:
         """Enter what answers no question: `resign` or `timeout` of a seat, or `agree` that the game ends here."""
@@ -298,10 +341,11 @@ class Game:
         return f"{seat} is not asked now; {', '.join(asked)} is", Reason(Text("kernel-not-asked", {"seats": names}), "")
 
     def _refused(self, ask: Ask[Any], key: str) -> tuple[str, Reason | None]:
-        if key in ask.candidates(self.state):
-            reason = ask.refusal(self.state, key)
+        candidates = set(ask.candidates(self.state)).intersection(split(key))
+        for one in sorted(candidates):
+            reason = ask.refusal(self.state, one)
             if reason is not None:
-                return f"{ask.seat} cannot choose {key!r} ({ask.kind}): {reason.text.id}, rule {reason.rule}", reason
+                return f"{ask.seat} cannot choose {one!r} ({ask.kind}): {reason.text.id}, rule {reason.rule}", reason
         return f"{key!r} is no option of {ask.seat} ({ask.kind})", None
 
     # Looking.

@@ -67,6 +67,6 @@ def _replay(game: Game, record: Record) -> None:
 
 def _pass(game: Game) -> None:
     decisions = game.decisions
-    if len(decisions) != 1 or decisions[0].keys != [PASS]:
+    if len(decisions) != 1 or not decisions[0].lone_pass:
         raise BadRecord("a pass is counted here that the rules did not force")
     game.choose(decisions[0].seat, PASS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
+from coterie.kernel.marks import Mark, Marks, parts, several, split
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text, WhyNot
 
@@ -17,7 +18,9 @@ class Ask(Generic[S]):
     """One seat is asked. A game subclasses this once for each kind of question.
 
     `candidates` are the keys a player might think of, legal or not; `refusal` is the one legality function: a reason, or nothing.
-    Options and `why_not` are both made of these two. A question is `quiet` if `play` can start again from the state alone there.
+    Options and `why_not` are both made of these two. Where several things are chosen in one gesture, the candidates are also what
+    can be marked, and `marks` says how often each and how many together: one answer then is several of them, joined into one key.
+    A question is `quiet` if `play` can start again from the state alone there.
     """
 
     __slots__ = ("quiet", "seat")
@@ -40,10 +43,16 @@ class Ask(Generic[S]):
         """Why this candidate cannot be chosen, or None if it can."""
         return None
 
+    def marks(self, state: S) -> Marks | None:
+        """The legal candidates of which one answer takes several, where there are such; at least one answer of them must be legal."""
+        return None
+
     def keys(self, state: S) -> list[str]:
-        """The legal keys. A game may override this with something faster that gives the same list."""
+        """The legal keys, but for marks. A game may override this with something faster that gives the same list."""
         refusal = self.refusal
-        return [key for key in self.candidates(state) if refusal(state, key) is None]
+        legal = [key for key in self.candidates(state) if refusal(state, key) is None]
+        marks = self.marks(state)
+        return legal if marks is None else [key for key in legal if key not in marks.most]
 
     def prompt(self, state: S) -> Text:
         """The question in words."""
@@ -52,6 +61,18 @@ class Ask(Generic[S]):
     def option(self, state: S, key: str) -> Option:
         """The label of one candidate, and what it points at."""
         raise NotImplementedError
+
+    def answer(self, state: S, key: str) -> Option:
+        """The label of a whole answer, one of several marks included."""
+        if " " not in key and "*" not in key:
+            return self.option(state, key)
+        return several(key, {mark: self.option(state, mark) for mark in split(key)})
+
+    def marked(self, state: S) -> tuple[Mark, ...]:
+        """What can be marked, as it is shown."""
+        marks = self.marks(state)
+        options = [] if marks is None else [(self.option(state, key), most) for key, most in marks.most.items()]
+        return tuple(Mark(option.key, option.label, option.refs, most) for option, most in options)
 
     def source(self, state: S) -> Ref | None:
         """The card or rule that asks, if there is one."""
@@ -62,7 +83,7 @@ class Ask(Generic[S]):
         return self.quiet
 
     def veiled(self) -> bool:
-        """Whether other seats never learn what follows the colon in the chosen key, as for a card discarded face down."""
+        """Whether other seats never learn what follows the colon in the chosen key or its marks, as for cards discarded face down."""
         return False
 
     def why_not(self, state: S) -> list[WhyNot]:
@@ -104,6 +125,11 @@ Rules: TypeAlias = Generator[Question, Answer, T]
 def ask(question: Ask[Any]) -> Rules[str]:
     """Ask one seat; the answer is the key it chose."""
     return cast(str, (yield question))
+
+
+def ask_marks(question: Ask[Any]) -> Rules[list[str]]:
+    """Ask one seat for several things at once; the answer is each mark as often as it was made, or the plain key alone."""
+    return parts((yield from ask(question)))
 
 
 def ask_together(*asks: Ask[Any]) -> Rules[tuple[str, ...]]:

@@ -75,7 +75,7 @@ class Bot(Protocol):
     """Something that can play a seat."""
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        """The key to answer with, one of `decision.keys`."""
+        """The key to answer with: one of `decision.keys`, or several of `decision.marks`, joined."""
 
 
 def ask_bot(bot: Bot, game: Game, decision: Decision) -> None:
@@ -91,7 +91,7 @@ def answer_of(bot: Bot, game: Game, decision: Decision) -> str:
         raise BotFailed(f"a rule failed in a world it imagined: {error}", error.record) from error
     except Exception as error:  # whatever a bot does wrong
         raise BotFailed(f"{type(error).__name__}: {error}", _record(game)) from error
-    if key not in decision.keys:
+    if not decision.takes(key):
         raise BotFailed(f"{key!r} is no option of {decision.seat}", _record(game))
     return key
 

@@ -9,6 +9,7 @@ import msgspec
 import coterie
 from coterie.kernel.errors import CoterieError, IllegalChoice
 from coterie.kernel.game import Decision, Game
+from coterie.kernel.marks import Marks, join
 from coterie.kernel.questions import PASS
 from coterie.kernel.text import Outcome
 
@@ -40,26 +41,33 @@ def returns(outcome: Outcome | None, seats: Sequence[str]) -> list[float]:
     return [(point - mean) / furthest if furthest else 0.0 for point in points]
 
 
+DONE = "done"
+"""The key with which an answer of several marks is complete."""
+
+
 class Episode:
     """A game between decisions of two options or more, or of one that is no pass: lone passes are answered here.
 
-    Where several seats are asked at once they are asked one after the other; none sees what another has answered.
+    Where several seats are asked at once they are asked one after the other; none sees what another has answered. An answer of
+    several marks is given mark by mark, in the order in which they stand in the question, so that there is one way to each answer.
     """
 
-    def __init__(self, game: Game, max_options: int) -> None:
+    def __init__(self, game: Game, max_options: int, made: tuple[str, ...] = ()) -> None:
         self.game = game
+        self.made = made
+        """The marks made so far for the open decision."""
         self._max_options = max_options
         self._pass()
 
     def __deepcopy__(self, memo: object) -> Episode:
-        return Episode(self.game.clone(), self._max_options)
+        return Episode(self.game.clone(), self._max_options, self.made)
 
-    def __reduce__(self) -> tuple[Callable[[str, int], Episode], tuple[str, int]]:
-        return _from_record, (msgspec.json.encode(self.game.record()).decode(), self._max_options)
+    def __reduce__(self) -> tuple[Callable[[str, int, tuple[str, ...]], Episode], tuple[str, int, tuple[str, ...]]]:
+        return _from_record, (msgspec.json.encode(self.game.record()).decode(), self._max_options, self.made)
 
     def _pass(self) -> None:
         """Answer every seat that can only pass."""
-        while alone := [decision for decision in self.game.decisions if decision.keys == [PASS]]:
+        while alone := [decision for decision in self.game.decisions if decision.lone_pass]:
             self.game.choose(alone[0].seat, PASS, alone[0].number)
 
     @property
@@ -73,12 +81,22 @@ class Episode:
         decision = self.asked
         if decision is None or decision.seat != seat:
             return []
-        if len(decision.keys) > self._max_options:
+        keys = decision.keys if decision.marks is None else self._steps(decision.keys, decision.marks)
+        if len(keys) > self._max_options:
             raise TooManyOptions(
-                f"{seat} has {len(decision.keys)} options ({decision.kind}), but max_options is {self._max_options}: "
-                f"make the environment with max_options={len(decision.keys)} or more"
+                f"{seat} has {len(keys)} options ({decision.kind}), but max_options is {self._max_options}: "
+                f"make the environment with max_options={len(keys)} or more"
             )
-        return decision.keys
+        return keys
+
+    def _steps(self, keys: list[str], marks: Marks) -> list[str]:
+        """What may come next where marks can be made: another one that leads to an answer, or the end if they are one already."""
+        made, places = _count(self.made), list(marks.most)
+        last = places.index(self.made[-1]) if made else 0
+        further = [
+            mark for at, mark in enumerate(places) if at >= last and next(marks.every(made | {mark: made.get(mark, 0) + 1}, at), None)
+        ]
+        return further + ([DONE] if marks.takes(made) else []) if made else keys + further
 
     def choose(self, action: int) -> None:
         """Answer the decision with one of its options, by number."""
@@ -88,7 +106,13 @@ class Episode:
         keys = self.keys(decision.seat)
         if not 0 <= action < len(keys):
             raise IllegalChoice(f"{action} is no action of {decision.seat} ({decision.kind}), whose actions are 0 to {len(keys) - 1}")
-        self.game.choose(decision.seat, keys[action], decision.number)
+        key = keys[action]
+        if decision.marks is not None and key not in (decision.keys if not self.made else (DONE,)):
+            self.made = (*self.made, key)
+            if self.keys(decision.seat) != [DONE]:
+                return
+        self.game.choose(decision.seat, join(_count(self.made)) if self.made else key, decision.number)
+        self.made = ()
         self._pass()
 
     def vector(self, seat: str) -> list[float]:
@@ -104,5 +128,9 @@ class Episode:
         return returns(self.game.outcome, self.game.seats)
 
 
-def _from_record(record: str, max_options: int) -> Episode:
-    return Episode(coterie.replay(record), max_options)
+def _count(marks: tuple[str, ...]) -> dict[str, int]:
+    return {mark: marks.count(mark) for mark in marks}
+
+
+def _from_record(record: str, max_options: int, made: tuple[str, ...]) -> Episode:
+    return Episode(coterie.replay(record), max_options, made)

@@ -31,7 +31,8 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
     """A game as an environment.
 
     An observation holds the vector of the seat's view (`observation`) and which actions are open (`action_mask`); `infos` holds
-    the view as JSON (`view`) and the keys of the options (`keys`), action 0 first. Rewards come at the end.
+    the view as JSON (`view`), the keys of the options (`keys`), action 0 first, and the marks made so far (`made`). Rewards come at
+    the end.
     """
 
     def __init__(
@@ -97,7 +98,14 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
         """See who is asked now, and tell every agent what it may know."""
         decision = self._episode.asked
         self.agent_selection = self.agents[0] if decision is None else decision.seat
-        self.infos = {agent: {"view": self._episode.view(agent), "keys": self._episode.keys(agent)} for agent in self.agents}
+        self.infos = {
+            agent: {
+                "view": self._episode.view(agent),
+                "keys": self._episode.keys(agent),
+                "made": list(self._episode.made) if agent == self.agent_selection else [],
+            }
+            for agent in self.agents
+        }
 
     def observe(self, agent: str) -> Observation:
         mask = np.zeros(self._max_options, np.int8)

@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Meta
 
 from coterie.kernel.game import AutoPass
+from coterie.kernel.marks import Limit, Mark
 from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
 
 VERSION = 1
 
 SeatName: TypeAlias = Annotated[str, Meta(max_length=40)]
-Key: TypeAlias = Annotated[str, Meta(max_length=200)]
+Key: TypeAlias = Annotated[str, Meta(max_length=400)]
 PersonName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -128,6 +129,10 @@ class AskInfo(msgspec.Struct, frozen=True):
     """Whether going on ends a phase."""
     refusals: tuple[WhyNot, ...] = ()
     """What this seat might want to do now and cannot, each with the reason and the rule."""
+    marks: tuple[Mark, ...] = ()
+    """What one answer takes several of: the keys of the marks made, in order, with spaces between them, and `*2` behind one made twice."""
+    limits: tuple[Limit, ...] = ()
+    """What these marks must come to together; whatever keeps all of them is accepted."""
 
 
 class State(_FromServer, frozen=True):

@@ -135,11 +135,11 @@ def _play_out(game: Game, seated: dict[str, Bot], names: dict[str, str], where: 
         if stop is not None and stop():
             raise Stopped
         decision = open_now[0]
-        seat, keys = decision.seat, decision.keys
-        if keys == [PASS]:
+        seat = decision.seat
+        if decision.lone_pass:
             game.choose(seat, PASS, decision.number)
             continue
-        decisions += len(keys) > 1
+        decisions += len(decision.keys) > 1 or decision.marks is not None
         try:
             ask_bot(seated[seat], game, decision)
         except RulesError as error:

@@ -2,6 +2,15 @@
 
 kernel-game-over = La partita è finita.
 kernel-not-asked = Ora non tocca a te. In attesa di: { $seats }.
+kernel-marks = { $marks }
+kernel-mark-times = { $count } × { $mark }
+kernel-mark-too-often = Al massimo { $most } di uguali.
+kernel-marks-too-few = { $what }: { $sum } su { $least }.
+kernel-marks-too-many = { $what }: { $sum }, ma al massimo { $most }.
+kernel-limit-least = { $what }: almeno { $least }
+kernel-limit-exactly = { $what }: esattamente { $count }
+kernel-limit-most = { $what }: al massimo { $most }
+kernel-limit-between = { $what }: da { $least } a { $most }
 
 ## Di chi si parla
 

@@ -2,6 +2,15 @@
 
 kernel-game-over = A partida acabou.
 kernel-not-asked = Agora não é a sua vez de escolher. À espera de: { $seats }.
+kernel-marks = { $marks }
+kernel-mark-times = { $count } × { $mark }
+kernel-mark-too-often = No máximo { $most } iguais.
+kernel-marks-too-few = { $what }: { $sum } de { $least }.
+kernel-marks-too-many = { $what }: { $sum }, mas no máximo { $most }.
+kernel-limit-least = { $what }: no mínimo { $least }
+kernel-limit-exactly = { $what }: exatamente { $count }
+kernel-limit-most = { $what }: no máximo { $most }
+kernel-limit-between = { $what }: de { $least } a { $most }
 
 ## De quem se fala
 

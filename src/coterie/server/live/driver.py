@@ -83,7 +83,7 @@ class Driver:
     async def _let_think(self, decision: Decision) -> None:
         """A bot decides, in a process of its own, and not quicker than people can follow."""
         table, stamp, seat, number = self.table, self._stamp(), decision.seat, decision.number
-        begun, lone = time.monotonic(), decision.keys == [PASS]
+        begun, lone = time.monotonic(), decision.lone_pass
         key = PASS if lone else await self._thought(decision)
         if not lone:
             self._thinking[seat] = time.monotonic() - begun
@@ -108,12 +108,11 @@ class Driver:
             bot=table.by_bot(seat),
             chance=derive(seed, 1 + table.seats[seat].place, row.generation, decision.number),
         )
-        keys = decision.keys
         try:
             return await table.service.thinkers.think(thought)
         except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
             self._note_failure(thought, error)
-        return Chance(thought.chance).pick(keys)
+        return decision.pick(Chance(thought.chance))
 
     def _note_failure(self, thought: Thought, error: Exception) -> None:
         """A random choice stands in for a bot that failed; whoever looks after the server finds all it takes to see it fail again."""

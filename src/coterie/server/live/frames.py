@@ -32,7 +32,7 @@ def frames_of(row: TableRow, log: list[LogRow], seat: str | None) -> list[protoc
 
 def _label(game: Game, entry: LogRow) -> Text | None:
     asks = game.asks(entry.seat) if entry.seat else ()
-    return asks[0].ask.option(game.state, entry.key).label if asks else None
+    return asks[0].ask.answer(game.state, entry.key).label if asks else None
 
 
 def _frame(game: Game, seat: str | None, since: int, by: str, key: str, label: Text | None) -> protocol.Frame:

@@ -288,6 +288,8 @@ class LiveTable:
             decision.window,
             decision.ask.ends(),
             () if auto_pass else tuple(self.game.why_not(decision.seat)),
+            decision.marked,
+            decision.limits,
         )
 
     def tell_state(self) -> None:

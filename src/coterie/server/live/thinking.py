@@ -49,6 +49,6 @@ def think(thought: Thought) -> str:
     for seat, key in thought.entries:
         game.enter(seat, key)
     decision = game.asks(thought.seat)[0]
-    if decision.keys == [PASS]:
+    if decision.lone_pass:
         return PASS
     return answer_of(bots.make(thought.bot, thought.game, thought.chance), game, decision)

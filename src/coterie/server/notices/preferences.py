@@ -72,7 +72,7 @@ def waited_for(stored: StoredTable) -> list[str]:
         decision.seat
         for decision in game.decisions
         if decision.seat in people
-        and decision.keys != [PASS]
+        and not decision.lone_pass
         and not (PASS in decision.keys and decision.prompt.id in people[decision.seat].passing)
     ]
 
