@@ -24,7 +24,15 @@ from coterie.server.settings import Settings
 
 TIMEOUT = 60.0
 """Seconds after which something that was waited for does not come any more: long enough for a machine that is busy with other tests."""
-QUICK = {"pace": 0.0, "message_rate": 100_000.0, "table_rate": 100_000.0, "workers": 1, "port": 0, "connections": 100_000}
+QUICK = {
+    "pace": 0.0,
+    "message_rate": 100_000.0,
+    "table_rate": 100_000.0,
+    "workers": 1,
+    "port": 0,
+    "connections": 100_000,
+    "read_ahead": False,
+}
 
 
 class Person:

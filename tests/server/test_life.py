@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import time
 import weakref
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from structlog.testing import capture_logs
 
 import coterie
+from coterie.server.live import library
 from coterie.server.store import Change, LogRow, schema
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, real, thread_host
 
@@ -196,3 +199,32 @@ def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: Th
         while vampire.state["number"] < 1:
             vampire.until("state")
         assert host.service.tables[made["table"]].log == [taken]
+
+
+def test_the_server_answers_while_a_game_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making the first table of a game waits for its cards, and nobody else does."""
+    go_on = threading.Event()
+    monkeypatch.setattr(library, "_read", lambda *_: go_on.wait(TIMEOUT))
+    with thread_host(tmp_path) as host, ThreadPoolExecutor(1) as pool:
+        making = pool.submit(host.make, BOTH)
+        while not host.service.library._read:
+            assert host.get("health")["status"] == "ok"
+        assert host.get("health")["status"] == "ok"
+        assert not making.done()
+        go_on.set()
+        assert making.result(TIMEOUT)["table"]
+
+
+def test_games_are_read_at_the_start_first_what_a_table_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, bool]] = []
+    everything, games = threading.Event(), coterie.games()
+
+    def note(game: str, facts: bool) -> None:
+        read.append((game, facts))
+        if len(read) == 2 * len(games):
+            everything.set()
+
+    monkeypatch.setattr(library, "_read", note)
+    with thread_host(tmp_path, read_ahead=True):
+        assert everything.wait(TIMEOUT)
+    assert read == [(game, facts) for facts in (False, True) for game in games]

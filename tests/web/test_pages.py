@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
+from tests.web.tables import prefer
 
 PAGES = {
     "home": "",
@@ -226,3 +227,23 @@ def test_notices_are_off_until_they_are_turned_on(visit: Visit) -> None:
     feed = somebody.context.request.get(address)
     assert feed.ok
     assert "Your turn at Vampire Empire" in feed.text()
+
+
+def test_a_long_wait_says_what_for(visit: Visit, server: str) -> None:
+    """A table of VTES is made slowly: the page says so after a moment, then that it reads the cards, and at last says no more."""
+    somebody = visit("it", PHONE, tools=True)
+    prefer(somebody, sound=False)
+    page = somebody.visit()
+    held: dict[str, list[Route]] = {"tables": [], "facts": []}
+    page.route("**/api/tables", lambda route: held["tables"].append(route))
+    page.route("**/api/tables/*/facts", lambda route: held["facts"].append(route))
+    status = page.locator(".toast.wait")
+    page.locator("article", has_text="Eternal Struggle").get_by_role("button").click()
+    expect(status).to_have_text("Preparo il tavolo…")
+    assert inaccessible(page) == []
+    picture(page, "waiting-it-390-dark", whole=False)
+    held["tables"].pop().continue_()
+    expect(status).to_have_text("Leggo le carte…")
+    held["facts"].pop().continue_()
+    page.wait_for_selector(".table[data-at]")
+    expect(status).to_have_count(0)

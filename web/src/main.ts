@@ -11,4 +11,7 @@ apply();
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", apply);
 await setLanguage(preferred(), false);
 const place = document.getElementById("app");
-if (place) mount(App, { target: place });
+if (place) {
+  place.replaceChildren();
+  mount(App, { target: place });
+}

@@ -46,7 +46,7 @@ def seat_of(table: LiveTable, token: str) -> str:
     return seat
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def games() -> list[protocol.GameInfo]:
     """The games that can be played here."""
     return [_game(name) for name in coterie.games()]
@@ -67,11 +67,12 @@ def _game(name: str) -> protocol.GameInfo:
     )
 
 
-@get("/api/games/{game:str}/facts", sync_to_thread=True)
-def game_facts(game: FromPath[str]) -> dict[str, object]:
+@get("/api/games/{game:str}/facts")
+async def game_facts(request: AnyRequest, game: FromPath[str]) -> dict[str, object]:
     """What everybody may look up in the standard game: its cards by id."""
+    await service_of(request).library.facts(game)
     try:
-        return _facts(coterie.new(game).facts)
+        return await asyncio.to_thread(lambda: _facts(coterie.new(game).facts))
     except CoterieError as error:
         raise NoSuchTable(str(error)) from error
 
@@ -87,12 +88,13 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
     return sources(definition.words, language) if definition.words else []
 
 
-@post("/api/games/{game:str}/check", status_code=200, sync_to_thread=False)
-def check_setup(game: FromPath[str], data: JSONBody[protocol.SetupRequest]) -> protocol.SetupCheck:
+@post("/api/games/{game:str}/check", status_code=200)
+async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[protocol.SetupRequest]) -> protocol.SetupCheck:
     """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
     if game not in coterie.games():
         raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
-    return protocol.SetupCheck(coterie.new(game, setup=data.setup).seats)
+    await service_of(request).library.rules(game)
+    return protocol.SetupCheck((await asyncio.to_thread(coterie.new, game, setup=data.setup)).seats)
 
 
 def _facts(facts: object) -> dict[str, object]:
@@ -132,7 +134,9 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.Tabl
 @get("/api/tables/{table:str}/facts")
 async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
     """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
-    game = (await service_of(request).find(table)).game
+    service = service_of(request)
+    game = (await service.find(table)).game
+    await service.library.facts(game.name)
     return await asyncio.to_thread(lambda: _facts(game.facts))
 
 

@@ -1,6 +1,7 @@
 /** The REST API of the server, relative to where the page lies, so that any path will do. */
 
 import type { Text } from "../words/text";
+import { during } from "./waiting.svelte";
 import type { Fork, Frame, GameInfo, Join, Made, MySeat, NewTable, Replay, SeatKey, SetupCheck, TableInfo } from "../protocol";
 
 /** The server did not do what was asked. Status 0: it was not reached. The reason, if there is one, can be said in any language. */
@@ -37,13 +38,20 @@ export interface NoticeState {
   mails: boolean;
 }
 
-interface Preferences {
+interface RequestOptions {
   method?: "GET" | "POST" | "PUT";
   body?: unknown;
   token?: string;
+  /** What a person waits for, as in the messages `web-wait-...`; "" where nobody does. */
+  wait?: string;
 }
 
-async function ask<Answer>(path: string, { method = "GET", body, token }: Preferences = {}): Promise<Answer> {
+function ask<Answer>(path: string, { wait = "", ...options }: RequestOptions = {}): Promise<Answer> {
+  const answer = fetched<Answer>(path, options);
+  return wait ? during(`web-wait-${wait}`, answer) : answer;
+}
+
+async function fetched<Answer>(path: string, { method = "GET", body, token }: RequestOptions): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -71,29 +79,29 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 const seen = (seat: string) => (seat ? `seat=${encodeURIComponent(seat)}` : "");
 
 export const api = {
-  games: () => ask<GameInfo[]>("games"),
+  games: (wait = "games") => ask<GameInfo[]>("games", { wait }),
   /** What everybody may look up of a game with its standard setup: cards by id. */
-  gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`),
+  gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`, { wait: "cards" }),
   /** Whether a game can be played with these options, and with which seats. */
-  check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup } }),
+  check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup }, wait: "check" }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
   gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
   tables: () => ask<TableInfo[]>("tables"),
-  make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish }),
-  table: (id: string) => ask<TableInfo>(table(id)),
-  facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`),
-  join: (id: string, wish: Join) => ask<SeatKey>(`${table(id)}/join`, { method: "POST", body: wish }),
+  make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish, wait: "table" }),
+  table: (id: string) => ask<TableInfo>(table(id), { wait: "open" }),
+  facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`, { wait: "cards" }),
+  join: (id: string, wish: Join) => ask<SeatKey>(`${table(id)}/join`, { method: "POST", body: wish, wait: "join" }),
   leave: (id: string, token: string) => ask<undefined>(`${table(id)}/leave`, { method: "POST", token }),
-  rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token }),
-  record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`),
+  rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token, wait: "table" }),
+  record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`, { wait: "record" }),
   mine: (tokens: readonly string[]) => ask<MySeat[]>("mine", { method: "POST", body: { tokens } }),
-  notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token }),
-  setNotices: (id: string, token: string, wish: NoticeRequest) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token }),
-  replay: (id: string) => ask<Replay>(`${table(id)}/replay`),
+  notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token, wait: "notices" }),
+  setNotices: (id: string, token: string, wish: NoticeRequest) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token, wait: "notices" }),
+  replay: (id: string) => ask<Replay>(`${table(id)}/replay`, { wait: "replay" }),
   frame: (id: string, number: number, seat = "") => ask<Frame>(`${table(id)}/replay/${number}?${seen(seat)}`),
-  frames: (id: string, from: number, to: number, seat = "") => ask<Frame[]>(`${table(id)}/replay/frames?from=${from}&to=${to}&${seen(seat)}`),
-  fork: (id: string, wish: Fork) => ask<Made>(`${table(id)}/fork`, { method: "POST", body: wish }),
-  upload: (record: unknown) => ask<Replay>("replays", { method: "POST", body: record }),
+  frames: (id: string, from: number, to: number, seat = "") => ask<Frame[]>(`${table(id)}/replay/frames?from=${from}&to=${to}&${seen(seat)}`, { wait: "replay" }),
+  fork: (id: string, wish: Fork) => ask<Made>(`${table(id)}/fork`, { method: "POST", body: wish, wait: "table" }),
+  upload: (record: unknown) => ask<Replay>("replays", { method: "POST", body: record, wait: "upload" }),
 };
 
 /** The address of a table's socket. */

@@ -5,6 +5,7 @@ import type { Drawing } from "../games";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
 import { seatsAt } from "../net/mine";
 import { settings } from "../net/settings.svelte";
+import { during } from "../net/waiting.svelte";
 import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
@@ -120,7 +121,7 @@ export class TableSession extends Board {
     if (ask === null || this.busy) return;
     this.clear();
     this.busy = true;
-    const answer = await this.#connection.choose(ask.number, option.key);
+    const answer = await during("table-wait-choice", this.#connection.choose(ask.number, option.key));
     this.refused(answer);
     if (answer?.type !== "accepted") this.busy = false;
   }

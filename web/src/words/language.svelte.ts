@@ -2,6 +2,7 @@
 
 import { LANGUAGES, wordsOf, type Language } from "./languages";
 import { NOBODY, Speaker, type Part, type Seating } from "./speaker";
+import { during } from "../net/waiting.svelte";
 import type { Args, Ref, Text } from "./text";
 
 const KEPT = "coterie.language";
@@ -57,7 +58,7 @@ export async function setLanguage(language: Language, keep = true): Promise<void
   if (!learnt) spoken.set(language, (learnt = learn(language)));
   let found: Speaker;
   try {
-    found = await learnt;
+    found = await during("web-wait-words", learnt);
   } catch (error) {
     spoken.delete(language);
     throw error;

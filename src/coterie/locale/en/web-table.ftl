@@ -41,7 +41,7 @@ table-link-lost = not connected
 table-link-ended = closed
 table-lost = The connection is lost. It comes back by itself; a choice you have made is not lost.
 table-problem = The table closed the connection.
-table-opening = The table is being opened.
+table-wait-choice = Sending your choice…
 table-missing = There is no such table.
 table-unreachable = The server cannot be reached. Check the connection and try again.
 table-again = Try again
@@ -419,7 +419,6 @@ web-empire-value-nature-human = human
 ## The replay viewer
 
 replay-title = Replay
-replay-loading = The game is being fetched.
 replay-missing = There is no such game, or it is not over yet. A game can be watched again when it is over.
 replay-seen-by = Seen by
 replay-spectator = A spectator

@@ -41,7 +41,7 @@ table-link-lost = non connecté
 table-link-ended = fermé
 table-lost = La connexion est perdue. Elle revient d’elle-même ; votre dernier choix n’est pas perdu.
 table-problem = La table a fermé la connexion.
-table-opening = La table s’ouvre.
+table-wait-choice = Envoi de votre choix…
 table-missing = Cette table n’existe pas.
 table-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 table-again = Réessayer
@@ -445,7 +445,6 @@ web-empire-value-nature-human = être humain
 ## The replay viewer
 
 replay-title = Rediffusion
-replay-loading = La partie se charge.
 replay-missing = Cette partie n’existe pas, ou n’est pas finie. On peut la revoir quand elle est finie.
 replay-seen-by = Vue par
 replay-spectator = Un spectateur

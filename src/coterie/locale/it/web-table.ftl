@@ -41,7 +41,7 @@ table-link-lost = non connesso
 table-link-ended = chiuso
 table-lost = La connessione è caduta. Torna da sola; la scelta che hai fatto non va persa.
 table-problem = Il tavolo ha chiuso la connessione.
-table-opening = Il tavolo si sta aprendo.
+table-wait-choice = Invio la tua scelta…
 table-missing = Questo tavolo non esiste.
 table-unreachable = Il server non risponde. Controlla la connessione e riprova.
 table-again = Riprova
@@ -445,7 +445,6 @@ web-empire-value-nature-human = essere umano
 ## The replay viewer
 
 replay-title = Replica
-replay-loading = La partita si sta caricando.
 replay-missing = Questa partita non esiste, o non è ancora finita. Si può rivedere quando è finita.
 replay-seen-by = Vista da
 replay-spectator = Uno spettatore

@@ -41,7 +41,7 @@ table-link-lost = sem conexão
 table-link-ended = encerrado
 table-lost = A conexão caiu. Ela volta sozinha; a escolha que você fez não se perde.
 table-problem = A mesa encerrou a conexão.
-table-opening = A mesa está sendo aberta.
+table-wait-choice = Enviando a sua escolha…
 table-missing = Essa mesa não existe.
 table-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
 table-again = Tentar de novo
@@ -445,7 +445,6 @@ web-empire-value-nature-human = ser humano
 ## The replay viewer
 
 replay-title = Reprise
-replay-loading = O jogo está sendo carregado.
 replay-missing = Esse jogo não existe, ou ainda não acabou. Ele pode ser revisto quando acabar.
 replay-seen-by = Visto por
 replay-spectator = Um espectador

@@ -39,6 +39,7 @@ def new_id() -> str:
 
 async def make(service: TableService, request: protocol.NewTable) -> protocol.Made:
     """Make a table as somebody wants it."""
+    await service.library.rules(request.game)
     return await _add(service, *draw_up(request, service.now()))
 
 

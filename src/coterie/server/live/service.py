@@ -14,6 +14,7 @@ from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import NoSuchTable, OtherRules, Refusal
+from coterie.server.live.library import Library
 from coterie.server.live.table import LiveTable
 from coterie.server.live.thinkers import Thinkers
 from coterie.server.metrics import Metrics
@@ -37,6 +38,7 @@ class TableService:
         self.store = Store(settings.url)
         self.journal = Journal(self.store)
         self.thinkers = Thinkers(settings.workers, settings.games)
+        self.library = Library()
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
         self.guests: Counter[str] = Counter()
@@ -48,6 +50,8 @@ class TableService:
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.journal.write(self.store.open)
+        if self.settings.read_ahead:
+            self.library.read_ahead()
         logger.info("open", database=self.store.engine.dialect.name)
         chores = ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT), (self._tidy, TIDY))
         for chore, every in chores:
@@ -65,6 +69,7 @@ class TableService:
                 for listener in list(table.listeners):
                     listener.dismiss("closing", "the server stops; come back in a moment")
         self.thinkers.close()
+        self.library.close()
         await self.journal.close()
         self.store.close()
         logger.info("closed", tables=len(self.tables))
@@ -85,6 +90,7 @@ class TableService:
                     stored = await self.journal.read(self.store.load, table)
                     if stored is None:
                         raise NoSuchTable("there is no such table", "no-table")
+                    await self.library.rules(stored.table.game)
                     self.tables[table] = self._revive(stored)
             finally:
                 self._loading.pop(table, None)

@@ -1,0 +1,72 @@
+"""Reads what games bring, once and beside the event loop: rules and cards, then all that can be looked up, which may take seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from queue import SimpleQueue
+from typing import TypeAlias
+
+import structlog
+
+import coterie
+from coterie.kernel import registry
+
+logger = structlog.get_logger()
+Book: TypeAlias = tuple[str, bool]
+"""A game, and whether what can be looked up there is read too."""
+
+
+class Library:
+    """What this process has read. One thread reads, in the order in which things are wanted; it never holds up the end of the process."""
+
+    def __init__(self) -> None:
+        self._read: dict[Book, asyncio.Event] = {}
+        self._wanted: SimpleQueue[Book | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def read_ahead(self) -> None:
+        """Read every game before anybody asks for it."""
+        for facts in (False, True):
+            for game in registry.names():
+                self._want((game, facts))
+
+    async def rules(self, game: str) -> None:
+        """Wait until a table of this game can be made at once."""
+        if game in registry.names():
+            await self._want((game, False)).wait()
+
+    async def facts(self, game: str) -> None:
+        """Wait until everything that can be looked up in this game is there."""
+        if game in registry.names():
+            await self._want((game, True)).wait()
+
+    def close(self) -> None:
+        """Read no more."""
+        self._wanted.put(None)
+
+    def _want(self, book: Book) -> asyncio.Event:
+        if book not in self._read:
+            self._read[book] = asyncio.Event()
+            self._wanted.put(book)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._read_on, args=(asyncio.get_running_loop(),), daemon=True, name="library")
+            self._thread.start()
+        return self._read[book]
+
+    def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (book := self._wanted.get()) is not None:
+            _read(*book)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._read[book].set)
+
+
+def _read(game: str, facts: bool) -> None:
+    """Make a game and drop it: what it has read stays. One that cannot be made is told to whoever asks for it."""
+    try:
+        made = coterie.new(game)
+        if facts:
+            _ = made.facts
+    except Exception as error:  # noqa: BLE001  # it may be a game of another package
+        logger.error("a game could not be read", game=game, error=repr(error))
