@@ -31,6 +31,8 @@ PATIENCE: Final = 40_000
 PHONE: Final = ViewportSize(width=390, height=844)
 LAPTOP: Final = ViewportSize(width=1024, height=768)
 WIDE: Final = ViewportSize(width=1440, height=900)
+LOWER: Final = ViewportSize(width=1366, height=650)
+"""What a small laptop leaves of its screen below the bars of a browser."""
 
 
 @dataclass

@@ -16,13 +16,12 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 import coterie
 from coterie.games.fury.facts.places import PLACES
 from coterie.server.protocol import AskInfo
-from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.browsing import LAPTOP, LOWER, PHONE, WIDE, Visitor, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two
 
 LANGUAGES = ("en", "it", "fr", "pt-BR")
 LOW = ViewportSize(width=1366, height=768)
-LOWER = ViewportSize(width=1366, height=650)
 ME = {"kind": "mine", "name": "Elke"}
 BOT = {"kind": "bot", "bot": "random"}
 POWERS = ("dark_call", "double_back", "feed", "hide", "wolf_form")
