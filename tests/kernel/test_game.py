@@ -10,7 +10,7 @@ import coterie
 from coterie.kernel.definition import Definition
 from coterie.kernel.game import Game
 from coterie.kernel.opening import restore, start
-from coterie.kernel.questions import Ask, Rules, ask
+from coterie.kernel.questions import Ask, Outside, Question, Rules, ask
 from coterie.kernel.record import read
 from coterie.kernel.state import MOST_EVENTS
 from tests.contract.drive import dump, everything, new, play
@@ -111,6 +111,34 @@ def test_a_guest_who_leaves_does_not_end_the_game() -> None:
     assert game.outcome.winners == ("bea",)
     with pytest.raises(coterie.IllegalChoice, match="the game is over"):
         game.outside("resign", "bea")
+
+
+class Lenient(Tiny):
+    """Whose time runs out loses a point, and the question stays open."""
+
+    def aside(self, state: TinyState, question: Question, outside: Outside) -> bool:
+        if outside.kind == "timeout" and outside.seat is not None:
+            state.points[outside.seat] -= 1
+            return True
+        return False
+
+
+def test_what_the_game_carries_out_aside_leaves_the_question_and_its_secret_answers() -> None:
+    game = new(Lenient(), 1)
+    game.choose("ada", "duel")
+    answer = game.asks("bea")[0].keys[0]
+    game.choose("bea", answer)
+    game.outside("timeout", "cem")
+    assert state(game).points["cem"] == -1
+    assert [decision.seat for decision in game.decisions] == ["ada", "cem"]
+    twin = game.clone()
+    for seat in ("ada", "cem"):
+        game.choose(seat, game.asks(seat)[0].keys[0])
+        twin.choose(seat, twin.asks(seat)[0].keys[0])
+    assert answer[5:] in state(game).played
+    assert dump(state(game)) == dump(state(twin))
+    game.back(2)
+    assert (state(game).points["cem"], [decision.seat for decision in game.decisions]) == (0, ["ada", "cem"])
 
 
 def test_agreeing_ends_it() -> None:

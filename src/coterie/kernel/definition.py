@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, run
 import msgspec
 
 from coterie.kernel.chance import Chance
-from coterie.kernel.questions import Ask, Rules
+from coterie.kernel.questions import Ask, Outside, Question, Rules
 from coterie.kernel.state import Seat, State
 from coterie.kernel.text import Ref
 
@@ -89,6 +89,13 @@ class Definition(Generic[S]):
     def play(self, state: S) -> Rules[None]:
         """The rules, from the state as it stands to the end of the game."""
         raise NotImplementedError
+
+    def aside(self, state: S, question: Question, outside: Outside) -> bool:
+        """Carry out what comes from outside on the state alone, so that the open question stays; says whether it did.
+
+        Otherwise it is thrown into the rules.
+        """
+        return False
 
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""

@@ -193,10 +193,13 @@ class Game:
             self._answers = {who: key for who, key in self._answers.items() if who == seat}
             self._key_cache = {}
             return
-        self._answers = {}
         self.state.renew_event_limit()
+        outside = Outside(kind, rest or None)
+        if self._question is not None and self._definition.aside(self.state, self._question, outside):
+            return
+        self._answers = {}
         try:
-            self._question = self._rules.throw(Outside(kind, rest or None))
+            self._question = self._rules.throw(outside)
         except StopIteration:
             self._question = None
 

@@ -9,6 +9,7 @@ from typing import Any
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card, Teaches
+from coterie.games.vtes.game import GAME
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
@@ -16,7 +17,7 @@ from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, MINION, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
-from coterie.kernel.questions import PASS, Ask, Open, Rules
+from coterie.kernel.questions import PASS, Ask, Open, Outside, Rules
 from coterie.kernel.text import Reason, Text
 
 MINION_WORDS = re.compile(r"^(?P<name>.*?)(?: (?P<blood>\d+))?(?P<locked> locked)?$")
@@ -232,6 +233,21 @@ class Scene:
                 break
             self._answer(ask, PASS)
         return self
+
+    def outside(self, kind: str, seat: str | None) -> None:
+        """Something that answers no question happens: the game carries it out aside, or the rules do."""
+        outside = Outside(kind, seat)
+        assert self.rules is not None
+        assert self.question is not None
+        if GAME.aside(self.t, self.question, outside):
+            return
+        try:
+            question = self.rules.throw(outside)
+            assert isinstance(question, Ask | Open)
+            self.question = question
+        except StopIteration:
+            self.question = None
+        self._settle()
 
     # Looking.
 

@@ -12,13 +12,14 @@ from coterie.games.vtes.bots.steady import SteadyBot
 from coterie.games.vtes.facts import CardFacts, facts_of
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
+from coterie.games.vtes.rules.leaving import step_aside
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import VtesView, view
 from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
-from coterie.kernel.questions import Rules
+from coterie.kernel.questions import Outside, Question, Rules
 from coterie.kernel.state import Seat
 
 
@@ -50,6 +51,9 @@ class Vtes(Definition[Table]):
 
     def play(self, state: Table) -> Rules[None]:
         return play(state)
+
+    def aside(self, state: Table, question: Question, outside: Outside) -> bool:
+        return step_aside(state, question, outside)
 
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)

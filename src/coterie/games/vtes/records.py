@@ -315,6 +315,10 @@ class Referendum(Copied):
             votes[0 if ballots[0] > ballots[1] else 1] += PRISCI
         return votes[0], votes[1]
 
+    def voters(self) -> list[int]:
+        """The minions that have cast votes, each once; some may be gone."""
+        return list(dict.fromkeys(int(source[6:]) for source, _, _, _ in self.cast if source.startswith("piece-")))
+
     def margin(self) -> int:
         """By how many votes it is ahead; less than 0 if it is behind."""
         pro, contra = self.tally()

@@ -24,7 +24,6 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.setup import Setup
-from coterie.kernel.questions import Outside
 from tests.games.vtes.build import Seat
 from tests.games.vtes.build import book_with as printed_with
 from tests.games.vtes.duel import Scene, book_with, invented
@@ -128,25 +127,8 @@ def test_an_unlock_phase_with_nothing_to_choose_asks_nothing() -> None:
 
 def thrown(at: Turns, kind: str, seat: str | None) -> Turns:
     """Something that answers no question happens."""
-    assert at.rules is not None
-    try:
-        at.question = at.rules.throw(Outside(kind, seat))  # type: ignore[assignment]  # a question of this game
-    except StopIteration:
-        at.question = None
+    at.outside(kind, seat)
     return at
-
-
-@rule("v5.end.oust")
-@pytest.mark.parametrize("kind", ["resign", "timeout"])
-def test_who_resigns_or_runs_out_of_time_is_ousted_and_the_running_action_ends(kind: str) -> None:
-    at = plays(Seat("Gelasia Fotiou", "Govern the Unaligned"), Seat("Ryan"), Seat("Sully"), Seat())
-    at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
-    thrown(at, kind, "c")
-    assert at.t.players[2].ousted
-    assert (at.points(), at.pools()) == ([0, 1, 0, 0], [10, 16, 0, 10])
-    assert at.t.action is None
-    assert (at.asked, at.t.phase) == (["a"], "minion")
-    assert (at.ash("a"), at.locked("Gelasia Fotiou")) == (["Govern the Unaligned"], True)
 
 
 @rule("v5.end.oust")

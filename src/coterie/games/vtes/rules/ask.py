@@ -22,7 +22,7 @@ class Choose(Ask[Table]):
         """The card that asks, or 0."""
 
     def candidates(self, state: Table) -> list[str]:
-        return list(self.names)
+        return [name for name in self.names if is_there(state, name)]
 
     def prompt(self, state: Table) -> Text:
         return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
@@ -32,6 +32,13 @@ class Choose(Ask[Table]):
 
     def source(self, state: Table) -> Ref | None:
         return card_ref(state, self.about) if self.about else None
+
+
+def is_there(t: Table, name: str) -> bool:
+    """Whether what a key names is still there: others may leave the game while a question is open."""
+    if name.startswith("piece:"):
+        return id_in(name) in t.pieces
+    return not name.startswith("seat:") or not t.players[t.seat_number(name[5:])].ousted
 
 
 class ChooseCard(Ask[Table]):

@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import pool_cost
 from coterie.games.vtes.rules.hands import replace_played
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
 from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
 from coterie.games.vtes.rules.reasons import no
@@ -113,12 +114,13 @@ def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str
     before, t.announced, t.cancelled = t.announced, (seat, card, form, user), False
     at, others, how = 0, answering(t, seat), ""
     while not t.cancelled and at < len(others):
-        answer = yield from ask(AsPlayed(t.seats[others[at]]))
+        answer = yield from unless_left(t, others[at], ask(AsPlayed(t.seats[others[at]])), PASS)
         if answer == PASS:
             at += 1
         else:
             how = manner(t, answer)
-            yield from answer_card(t, others[at], answer)
+            if not (yield from unless_left(t, others[at], answer_card(t, others[at], answer), False)):
+                t.announced, t.cancelled = (seat, card, form, user), False
             at, others = 0, answering(t, seat)
     t.announced = before
     cancelled, t.cancelled = t.cancelled, False
@@ -145,8 +147,8 @@ def could_cancel(t: Table, seat: int) -> bool:
     return any(why_master_cancel(t, seat, one) is None if one.kind is Kind.MASTER else bool(t.players[seat].minions()) for one in forms)
 
 
-def answer_card(t: Table, seat: int, key: str) -> Rules[None]:
-    """Play the cancel or the wake."""
+def answer_card(t: Table, seat: int, key: str) -> Rules[bool]:
+    """Play the cancel or the wake, to its end."""
     from coterie.games.vtes.rules.play import play_minion_card
 
     name, _, user = key.partition(":")[2].partition(":")
@@ -155,6 +157,7 @@ def answer_card(t: Table, seat: int, key: str) -> Rules[None]:
         yield from play_minion_card(t, seat, card, form, id_in(user))
     else:
         yield from play_out_of_turn(t, seat, card)
+    return True
 
 
 def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:

@@ -15,8 +15,12 @@ OUST_POOL = 6
 def check_ousts(t: Table) -> None:
     """Whoever has no pool is ousted: the predator gets a point and 6 pool; who is ousted too gets no pool (v5.end.simultaneous)."""
     gone = [player.seat for player in t.players if not player.ousted and player.pool <= 0]
-    if not gone:
-        return
+    if gone:
+        oust(t, gone)
+
+
+def oust(t: Table, gone: list[int]) -> None:
+    """These Methuselahs are ousted, all at once (v5.end.oust, v5.end.simultaneous)."""
     predators = [predator for predator in (t.predator(seat) for seat in gone) if predator != NOBODY]
     for seat in gone:
         leave(t, seat)
@@ -92,7 +96,12 @@ def settle_outside(t: Table, outside: Outside) -> None:
     if outside.kind == "agree" or outside.seat is None:
         time_out(t)
     else:
-        seat = t.seat_number(outside.seat)
-        t.tell("vtes-event-timed-out" if outside.kind == "timeout" else "vtes-event-resigned", seat=seat_ref(t, seat))
-        t.players[seat].pool = 0
+        tell_leaving(t, outside)
+        t.players[t.seat_number(outside.seat)].pool = 0
         check_ousts(t)
+
+
+def tell_leaving(t: Table, outside: Outside) -> None:
+    """Everybody hears that somebody resigns or has run out of time."""
+    seat = seat_ref(t, t.seats.index(outside.seat or ""))
+    t.tell("vtes-event-timed-out" if outside.kind == "timeout" else "vtes-event-resigned", seat=seat)

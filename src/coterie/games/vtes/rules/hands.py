@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
@@ -40,7 +41,9 @@ def adjust_hand(t: Table, seat: int) -> Rules[None]:
         if not draw_one(t, seat):
             return
     while len(t.players[seat].hand) > hand_size(t, t.players[seat]):
-        card = yield from choose_card(t, seat, "discard-down", "hand")
+        card = yield from unless_left(t, seat, choose_card(t, seat, "discard-down", "hand"), 0)
+        if not card:
+            return
         discard(t, seat, card)
 
 

@@ -276,7 +276,7 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
         already = action.no_vampires if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES else False
         return no("already-so", "v5.minion-card.modifier") if already else None
     elif isinstance(effect, Abstain):
-        voted = any(source.startswith("piece-") for source, _, _, _ in t.running_referendum().cast)
+        voted = any(number in t.pieces for number in t.running_referendum().voters())
         return None if voted else no("nobody-voted", "v5.card.scalpel-tongue")
     return None
 

@@ -125,8 +125,8 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
         second = yield from choose_piece(t, seat, "other", [n for n in fitting(t, two.of, seat) if n != first], about=card)
         return (first, second)
     if t.book.forms[card][form].effect(Abstain) is not None:
-        voted = [int(source[6:]) for source, _, _, _ in t.running_referendum().cast if source.startswith("piece-")]
-        return ((yield from choose_piece(t, seat, "abstain", list(dict.fromkeys(voted)), about=card)),)
+        voted = [number for number in t.running_referendum().voters() if number in t.pieces]
+        return ((yield from choose_piece(t, seat, "abstain", voted, about=card)),)
     targets = targets_of(t, t.book.forms[card][form], seat, t.pieces.get(user))
     if targets is None:
         return ()

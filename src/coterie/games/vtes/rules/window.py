@@ -15,6 +15,7 @@ from coterie.games.vtes.book import (
     Form,
 )
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
@@ -304,13 +305,13 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[boo
         if not may_speak(t, window, seat):
             at += 1
             continue
-        answer = yield from ask(Window(t.seats[seat], window))
+        answer = yield from unless_left(t, seat, ask(Window(t.seats[seat], window)), PASS)
         if answer == PASS:
             if window == W_OPEN and t.action is not None and seat not in t.action.declined:
                 t.action.declined.append(seat)
             at += 1
             continue
-        if not (yield from perform(t, seat, answer)):
+        if not (yield from unless_left(t, seat, perform(t, seat, answer), True)):
             break
         seats = order(t)
         at = 0

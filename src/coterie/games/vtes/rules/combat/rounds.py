@@ -16,6 +16,7 @@ from coterie.games.vtes.rules.combat.questions import GRANTED, CombatWindow, Pre
 from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
 from coterie.games.vtes.rules.deeds import Deed, TurnEnds
 from coterie.games.vtes.rules.effects import apply
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import id_in
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -114,11 +115,11 @@ def impulse(t: Table, window: str) -> Rules[None]:
         if not may_speak(t, window, seat):
             at += 1
             continue
-        key = yield from ask(CombatWindow(t.seats[seat], window))
+        key = yield from unless_left(t, seat, ask(CombatWindow(t.seats[seat], window)), PASS)
         if key == PASS:
             at += 1
             continue
-        yield from perform(t, seat, key)
+        yield from unless_left(t, seat, perform(t, seat, key), None)
         if window != W_ROUND_END:
             stop_if_over(t)
         at = 0

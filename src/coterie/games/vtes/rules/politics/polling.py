@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from coterie.games.vtes.book import W_POLLING, Form
 from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Kind, Stat
 from coterie.games.vtes.rules.hands import replace_discarded
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, id_in, ref
 from coterie.games.vtes.rules.politics.votes import (
     ballots_of,
@@ -29,6 +30,8 @@ from coterie.kernel.questions import PASS, Rules, ask, ask_open
 from coterie.kernel.text import Arg, Option, Reason, Ref, Text
 
 FOR, AGAINST, BURN_EDGE, BURN_CARD = "for", "against", "burn-edge", "burn-card"
+NOT_SAID = ""
+"""Nobody has answered: somebody has left instead."""
 
 
 class Polling(Window):
@@ -164,12 +167,14 @@ def poll(t: Table) -> Rules[None]:
         asks = [Polling(t.seats[seat]) for seat in t.alive() if seat not in t.running_referendum().done and may_speak(t, seat)]
         if not asks:
             break
-        who, key = yield from (_ask_one(asks[0]) if len(asks) == 1 else ask_open(*asks))
+        who, key = yield from unless_left(t, None, _ask_one(asks[0]) if len(asks) == 1 else ask_open(*asks), (NOT_SAID, PASS))
+        if who == NOT_SAID:
+            continue
         seat = t.seat_number(who)
         if key == PASS:
             t.running_referendum().done.append(seat)
         else:
-            yield from speak(t, seat, key)
+            yield from unless_left(t, seat, speak(t, seat, key), None)
             t.running_referendum().done = []
     t.window = ""
 

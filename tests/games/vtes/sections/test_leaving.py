@@ -1,0 +1,139 @@
+"""Resigning and running out of time in the middle of something: it ends if whoever leaves had a part in it, and goes on if not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.vtes.build import Seat
+from tests.games.vtes.cards.playing import Play, sits
+from tests.marks import rule
+
+
+def bleeds() -> Play:
+    """a bleeds b with a card; c and d have no part in it."""
+    at = sits(Seat("Gelasia Fotiou", "Govern the Unaligned"), Seat("Ryan", "Villein"), Seat("Sully"), Seat("Wauneka"))
+    return at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
+
+
+def out(at: Play) -> list[str]:
+    """Who is out of the game."""
+    return [at.t.seats[player.seat] for player in at.t.players if player.ousted]
+
+
+# Whoever has no part in it.
+
+
+@rule("v5.end.oust")
+@pytest.mark.parametrize("kind", ["resign", "timeout"])
+@pytest.mark.parametrize("who", ["c", "d"])
+def test_a_bystander_leaves_and_the_action_goes_on(kind: str, who: str) -> None:
+    at = bleeds()
+    at.outside(kind, who)
+    assert (out(at), at.there("Sully"), at.there("Wauneka")) == ([who], who != "c", who != "d")
+    predator = {"c": 1, "d": 2}[who]
+    assert at.t.players[predator].points == 1
+    before = at.pool("b")
+    at.rest()
+    assert (at.pool("b"), at.ash("a"), at.asked) == (before - 3, ["Govern the Unaligned"], ["a"])
+
+
+@rule("v5.end.oust", "v5.block.who")
+def test_who_might_block_and_leaves_instead_has_declined() -> None:
+    """The prey is asked whether to block a hunt, and resigns; the predator still may."""
+    at = sits(Seat("Ryan 1"), Seat("Sully", "Villein"), Seat(), Seat("Wauneka + Sport Bike", "Villein"))
+    at.does("a", "hunt:ryan").lets("open").turn_to("b")
+    at.outside("resign", "b")
+    assert (out(at), at.asked) == (["b"], ["d"])
+    at.does("d", "block:wauneka").rest()
+    assert at.heard("blocked") == 1
+
+
+@rule("v5.end.oust", "v5.combat")
+def test_a_combat_of_others_goes_on() -> None:
+    at = sits(Seat("Ryan"), Seat("Sully"), Seat("Wauneka"), Seat())
+    at.does("a", "bleed:ryan").does("b", "block:sully").until(lambda: at.t.combat is not None and bool(at.asked))
+    at.outside("timeout", "c")
+    assert (out(at), at.t.combat is not None) == (["c"], True)
+    at.rest()
+    assert at.heard("combat-over") == 1
+
+
+@rule("v5.end.oust", "v5.politics.referendum")
+@pytest.mark.parametrize("voted", [True, False])
+def test_a_referendum_goes_on_and_votes_that_were_cast_stay(voted: bool) -> None:
+    at = sits(Seat("Alice Chen", "Ancilla Empowerment"), Seat("Ryan"), Seat("Gelasia Fotiou"), Seat())
+    at["Gelasia Fotiou"].title = "prince"
+    at.does("a", "play:ancilla-empowerment:alice-chen").lets("polling")
+    if voted:
+        at.does("c", "against:gelasia-fotiou")
+    at.outside("resign", "c")
+    assert (out(at), at.t.window) == (["c"], "polling")
+    at.does("a", "for:card").rest()
+    assert (at.heard("referendum-passed"), at.heard("referendum-failed")) == ((0, 1) if voted else (1, 0))
+
+
+@rule("v5.end.oust", "v5.card.deflection")
+def test_who_might_be_chosen_and_has_left_is_no_choice_any_more() -> None:
+    at = sits(Seat("Madison"), Seat("Gelasia Fotiou", "Deflection; Villein"), Seat("Ryan"), Seat("Sully"), Seat("Wauneka"))
+    at.does("a", "bleed:madison").lets("declined").does("b", "play:deflection/dom:gelasia-fotiou")
+    assert at.keys("b") == ["seat:c", "seat:d", "seat:e"]
+    at.outside("resign", "d")
+    assert at.keys("b") == ["seat:c", "seat:e"]
+    at.does("b", "seat:c").rest()
+    assert at.pool("c") == 9 + 6, "the prey of c has left the game"
+
+
+@rule("v5.end.oust", "v5.master")
+def test_a_master_that_is_being_played_is_played_on() -> None:
+    at = sits(Seat("Ryan 6", "Villein"), Seat("Sully"), Seat(), Seat(), phase="master")
+    at.does("a", "play:villein", "piece:ryan")
+    at.outside("resign", "c")
+    assert at.prompt == "move-blood"
+    at.does("a", "number:2")
+    assert (at.pool("a"), at.blood("Ryan"), out(at)) == (12, 4, ["c"])
+
+
+@rule("v5.end.oust")
+def test_who_has_left_cannot_leave_again() -> None:
+    at = bleeds()
+    at.outside("resign", "c")
+    told, pools = len(at.told), at.pools()
+    at.outside("timeout", "c")
+    assert (len(at.told), at.pools(), at.t.action is not None) == (told, pools, True)
+
+
+# Whoever has.
+
+
+@rule("v5.end.oust")
+@pytest.mark.parametrize("kind", ["resign", "timeout"])
+def test_the_action_ends_when_its_target_leaves_and_its_card_is_burned(kind: str) -> None:
+    at = bleeds()
+    at.outside(kind, "b")
+    assert (out(at), at.t.action, at.asked, at.t.phase) == (["b"], None, ["a"], "minion")
+    assert (at.pools(), at.t.players[0].points) == ([16, 0, 10, 10], 1)
+    assert (at.ash("a"), at.locked("Gelasia Fotiou")) == (["Govern the Unaligned"], True)
+
+
+@rule("v5.end.oust", "v5.block.detail")
+def test_the_action_ends_when_who_attempts_to_block_leaves() -> None:
+    at = sits(Seat("Ryan 1", "Villein"), Seat("Sully + Sport Bike", "Villein"), Seat(), Seat("Wauneka"))
+    at.does("a", "hunt:ryan").lets("open").does("b", "block:sully")
+    at.outside("resign", "b")
+    assert (out(at), at.t.action, at.blood("Ryan"), at.asked) == (["b"], None, 1, ["a"])
+
+
+@rule("v5.end.oust", "v5.combat")
+def test_the_action_ends_when_a_combatant_loses_its_methuselah() -> None:
+    at = sits(Seat("Ryan"), Seat("Sully"), Seat("Wauneka"), Seat())
+    at.does("a", "bleed:ryan").does("b", "block:sully")
+    at.until(lambda: at.t.combat is not None and bool(at.asked))
+    at.outside("resign", "b")
+    assert (at.t.combat, at.t.action, at.there("Ryan"), at.asked) == (None, None, True, ["a"])
+
+
+@rule("v5.end.oust", "v5.turn")
+def test_the_turn_ends_when_who_acts_leaves() -> None:
+    at = bleeds()
+    at.outside("resign", "a")
+    assert (out(at), at.t.action, at.t.seats[at.t.active], at.pool("b")) == (["a"], None, "b", 10)
