@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from coterie.cli.vtes.find import find_card
-from coterie.cli.vtes.sources import ROOT, Definition, definition_of, module_of_tests, named_in
 from coterie.games.vtes.book import forms_of, standard_book
 from coterie.games.vtes.pool import Facts, UnknownCard
+from coterie.games.vtes.terminal.find import find_card
+from coterie.games.vtes.terminal.sources import ROOT, Definition, definition_of, module_of_tests, named_in
 from coterie.games.vtes.text import check, print_card
 from coterie.games.vtes.text.printer import definition
 from coterie.games.vtes.text.proof.lock import digest, locked

@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 import coterie
 from coterie import bots
 from coterie.cli import app
-from coterie.cli.files import save
 from coterie.kernel.seat import ask_bot
+from coterie.terminal.files import save
 
 Run = Callable[..., Result]
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import coterie
-from coterie.cli.files import BadFile, save
 from coterie.cli.playback import Playback
-from coterie.cli.screen import Screen
-from coterie.cli.tables import drawing
-from coterie.cli.tables.generic import GenericDrawing
 from coterie.kernel import registry
 from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
+from coterie.terminal.drawing import drawing
+from coterie.terminal.files import BadFile, save
+from coterie.terminal.generic import GenericDrawing
+from coterie.terminal.screen import Screen
 from tests.cli.conftest import Run, played
 from tests.tiny import TINY
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from coterie.cli.files import load
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
 from coterie.locale import LANGUAGES
+from coterie.terminal.files import load
 from tests.cli.conftest import Run, refuses
 
 FILE_COMMANDS = (("replay",), ("record", "check"), ("record", "show"), ("record", "position"), ("play", "empire", "--load"))

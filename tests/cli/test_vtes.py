@@ -10,21 +10,21 @@ from pathlib import Path
 import pytest
 
 import coterie
-from coterie.cli.files import save
-from coterie.cli.screen import Screen
-from coterie.cli.tables import drawing
-from coterie.cli.vtes import skeleton
-from coterie.cli.vtes.find import find_card
-from coterie.cli.vtes.skeleton import constant_of, definition, player_of, scenario
-from coterie.cli.vtes.sources import definition_of, module_of, named_in
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.coverage import coverage
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.formats.names import namesakes
 from coterie.games.vtes.pool import UnknownCard, facts, named
+from coterie.games.vtes.terminal import skeleton
+from coterie.games.vtes.terminal.find import find_card
+from coterie.games.vtes.terminal.skeleton import constant_of, definition, player_of, scenario
+from coterie.games.vtes.terminal.sources import definition_of, module_of, named_in
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
+from coterie.terminal.drawing import drawing
+from coterie.terminal.files import save
+from coterie.terminal.screen import Screen
 from tests.cli.conftest import Run, refuses
 from tests.cli.test_commands import is_plain
 from tests.contract.middles import middle_of_vtes

@@ -13,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 import coterie.cli
 from coterie.cli.session import COMMANDS
 from coterie.cli.setup import options
-from coterie.cli.tables.empire_cards import SIGN, describe, kind, mark, name, unsure, worth
 from coterie.games.empire.cards import SEATS, CancelCombat, Card, Confession, Draw, Pick, Protect, Swap, Token, standard_deck
+from coterie.games.empire.terminal.cards import SIGN, describe, kind, mark, name, unsure, worth
 from coterie.kernel.registry import find
 from coterie.locale import LANGUAGES, Speaker
 
-SOURCES = Path(coterie.cli.__file__).parent
+SOURCE = Path(coterie.cli.__file__).parents[1]
+FOLDERS = (SOURCE / "cli", SOURCE / "terminal", *(SOURCE / "games").glob("*/terminal"))
 FILES = ("cli.ftl", "cli-vtes.ftl")
 BUILT = {
     "cli-help-": COMMANDS,
@@ -64,7 +65,7 @@ def messages(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """Every id of ours that the code names or builds."""
     ids: set[str] = set()
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted(path for folder in FOLDERS for path in folder.rglob("*.py")):
         for found in re.findall(r"""["'](cli-[a-z-]+)(\{?)""", path.read_text(encoding="utf-8")):
             beginning, open_brace = found
             if not open_brace:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import coterie
 from coterie.cli import app
-from coterie.cli.files import save
+from coterie.terminal.files import save
 from tests.docs.pages import PAGES, ROOT, blocks, name_of, text
 from tests.marks import slow
 

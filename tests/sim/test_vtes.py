@@ -14,7 +14,7 @@ from coterie.cli import app
 from coterie.locale import LANGUAGES, Speaker
 from coterie.sim import BadRun, Result, Tally, plot, simulate
 from coterie.sim.report import Report
-from coterie.sim.table import Plan, deck_name
+from coterie.sim.table import Plan, name_of
 
 DECKS = ("ventrue", "tremere", "toreador")
 SHORT: dict[str, object] = {"turn_limit": 12}
@@ -22,11 +22,11 @@ SHORT: dict[str, object] = {"turn_limit": 12}
 
 @pytest.fixture(scope="module")
 def results() -> list[Result]:
-    return list(simulate("vtes", ["steady"], 3, seed=4, setup=SHORT, decks=DECKS, records=True))
+    return list(simulate("vtes", ["steady"], 3, seed=4, setup=SHORT, brought=DECKS, records=True))
 
 
 def test_every_deck_sits_everywhere_and_beside_everyone() -> None:
-    plan = Plan("vtes", ("steady",) * 5, ("a", "b", "c", "d", "e"), 1, decks=("v", "w", "x", "y", "z"))
+    plan = Plan("vtes", ("steady",) * 5, ("a", "b", "c", "d", "e"), 1, brought=("v", "w", "x", "y", "z"))
     orders = [plan.dealt(index) for index in range(120)]
     assert len(set(orders)) == 120
     assert Counter((place, deck) for order in orders for place, deck in enumerate(order)) == {
@@ -38,32 +38,32 @@ def test_every_deck_sits_everywhere_and_beside_everyone() -> None:
 
 
 def test_decks_stay_while_bots_go_around() -> None:
-    plan = Plan("vtes", ("steady", "random", "random"), ("a", "b", "c"), 1, decks=DECKS, rotate=True)
+    plan = Plan("vtes", ("steady", "random", "random"), ("a", "b", "c"), 1, brought=DECKS, rotate=True)
     assert [plan.dealt(index) for index in range(4)] == [(0, 1, 2)] * 3 + [(1, 2, 0)]
     assert [plan.seating(index)["a"] for index in range(3)] == ["steady", "random", "random"]
 
 
 def test_two_processes_give_what_one_gives(results: list[Result]) -> None:
-    assert list(simulate("vtes", ["steady"], 3, seed=4, setup=SHORT, decks=DECKS, records=True, jobs=2)) == results
+    assert list(simulate("vtes", ["steady"], 3, seed=4, setup=SHORT, brought=DECKS, records=True, jobs=2)) == results
 
 
 def test_a_result_says_who_played_what(results: list[Result]) -> None:
-    assert [tuple(result.decks.values()) for result in results] == [
+    assert [tuple(result.brought.values()) for result in results] == [
         ("ventrue", "tremere", "toreador"),
         ("tremere", "toreador", "ventrue"),
         ("toreador", "ventrue", "tremere"),
     ]
     for result in results:
         assert result.record is not None
-        assert json.loads(result.record)["setup"]["decks"] == list(result.decks.values())
+        assert json.loads(result.record)["setup"]["decks"] == list(result.brought.values())
 
 
 def test_ousts_are_points_without_what_survivors_get() -> None:
     for result in simulate("vtes", ["steady", "random"], 2, seed=1, setup={"decks": ["ventrue", "tremere"]}):
-        assert sum(result.ousts.values()) == 1
+        assert sum(result.counts["ousts"].values()) == 1
         assert sum(result.scores.values()) == 2
     for result in simulate("vtes", ["random"], 1, seed=1, setup={"players": 3, "turn_limit": 2}):
-        assert set(result.ousts.values()) == {0}
+        assert set(result.counts["ousts"].values()) == {0}
         assert set(result.scores.values()) == {0.5}
 
 
@@ -71,10 +71,10 @@ def test_a_tally_counts_decks_apart_from_seats(results: list[Result]) -> None:
     tally = Tally()
     for result in results:
         tally.add(result)
-    assert list(tally.decks) == list(DECKS)
-    assert {standing.games for standing in tally.decks.values()} == {3}
-    assert all(standing.ousts is not None for standing in (*tally.decks.values(), *tally.seats.values()))
-    total = sum(standing.score.value for standing in tally.decks.values())
+    assert list(tally.brought) == list(DECKS)
+    assert {standing.games for standing in tally.brought.values()} == {3}
+    assert all("ousts" in standing.counts for standing in (*tally.brought.values(), *tally.seats.values()))
+    total = sum(standing.score.value for standing in tally.brought.values())
     assert total == pytest.approx(sum(standing.score.value for standing in tally.seats.values()))
 
 
@@ -102,21 +102,21 @@ def test_the_command_reads_decks_and_writes_files(tmp_path: Path) -> None:
     assert ran.exit_code == 0
     assert "steady" in ran.stdout
     table = list(csv.DictReader(rows.read_text(encoding="utf-8").splitlines()))
-    assert [(row["deck_a"], row["deck_b"]) for row in table] == [("ventrue", "tremere"), ("tremere", "ventrue")]
+    assert [(row["decks_a"], row["decks_b"]) for row in table] == [("ventrue", "tremere"), ("tremere", "ventrue")]
     assert {row["ousts_a"] for row in table} == {"0"}
     read = json.loads(summary.read_text(encoding="utf-8"))
-    assert set(read["decks"]) == {"ventrue", "tremere"}
-    assert read["decks"]["ventrue"]["ousts"]["value"] == 0
+    assert set(read["brought"]) == {"ventrue", "tremere"}
+    assert read["brought"]["ventrue"]["counts"]["ousts"]["value"] == 0
 
 
 def test_other_games_have_no_decks_that_change_seats() -> None:
-    with pytest.raises(BadRun, match="empire has no decks that could change seats"):
-        simulate("empire", ["random"], 1, decks=["ventrue"])
+    with pytest.raises(BadRun, match="in empire players bring nothing that could change seats"):
+        simulate("empire", ["random"], 1, brought=["ventrue"])
     ran = CliRunner().invoke(app, ["sim", "empire", "--decks", "ventrue"], env={"LC_ALL": "C"})
     assert ran.exit_code != 0
 
 
 def test_a_list_is_called_by_its_name() -> None:
-    assert deck_name("ventrue") == "ventrue"
-    assert deck_name({"name": "Mine", "crypt": {}, "library": {}}) == "Mine"
-    assert deck_name({"crypt": {}, "library": {}}) == "?"
+    assert name_of("ventrue") == "ventrue"
+    assert name_of({"name": "Mine", "crypt": {}, "library": {}}) == "Mine"
+    assert name_of({"crypt": {}, "library": {}}) == "?"

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
 from coterie.kernel.errors import CoterieError
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
     from coterie.server import protocol

@@ -8,10 +8,13 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
+from coterie.kernel import registry
 from coterie.kernel.errors import BotFailed, CoterieError, Reproducible
 
-NAMES: Final = ("games", "play", "serve", "admin", "sim", "replay", "record", "empire", "vtes")
+NAMES: Final = ("games", "play", "serve", "admin", "sim", "replay", "record")
 """Each command is the function, or the group of commands, of that name in the module of that name."""
+BROUGHT: Final = "terminal.commands"
+"""Where the package of a game has commands of its own: they are a group with the name of the game."""
 
 
 class Commands(TyperGroup):
@@ -19,13 +22,16 @@ class Commands(TyperGroup):
 
     def list_commands(self, ctx: Any) -> list[str]:
         """The names of the commands."""
-        return list(NAMES)
+        return [*NAMES, *(game for game in registry.names() if registry.part(game, BROUGHT))]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The command of that name, or None."""
-        if cmd_name not in NAMES:
+        if cmd_name in NAMES:
+            found = getattr(import_module(f"coterie.cli.{cmd_name}"), cmd_name)
+        elif cmd_name in registry.names() and (brought := registry.part(cmd_name, BROUGHT)):
+            found = brought.commands
+        else:
             return None
-        found = getattr(import_module(f"coterie.cli.{cmd_name}"), cmd_name)
         if not isinstance(found, typer.Typer):
             single = typer.Typer(rich_markup_mode=None, add_completion=False)
             single.command(cmd_name)(found)
@@ -48,7 +54,7 @@ def _line(error: CoterieError) -> str:
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in str(error)).split())
     if not isinstance(error, Reproducible):
         return line
-    from coterie.cli.files import leave_behind
+    from coterie.terminal.files import leave_behind
 
     file = leave_behind(error.record)
     if isinstance(error, BotFailed):

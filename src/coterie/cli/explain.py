@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.cli.screen import Screen, sentence
-from coterie.cli.tables import Drawing
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason
 from coterie.locale import Speaker
+from coterie.terminal.drawing import Drawing
+from coterie.terminal.screen import Screen, sentence
 
 
 def rule_title(speaker: Speaker, rule: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 
 def games(lang: Language = "") -> None:

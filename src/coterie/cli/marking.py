@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from coterie.cli.screen import Screen, sentence
 from coterie.kernel.game import Decision
 from coterie.kernel.marks import join
+from coterie.terminal.screen import Screen, sentence
 
 PART: Final = re.compile(r"(\d{1,4})(?:[x*](\d{1,4}))?")
 

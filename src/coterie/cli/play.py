@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -63,9 +63,9 @@ def play(
 
 def _resume(name: str, load: Path) -> Game:
     """The saved game, if it is one of the game that was asked for."""
-    from coterie.cli.files import load as load_game
     from coterie.kernel import registry
     from coterie.kernel.errors import BadRecord
+    from coterie.terminal.files import load as load_game
 
     registry.find(name)
     game = load_game(load)
@@ -79,10 +79,10 @@ def _begin(name: str, seed: int | None, setup: list[str], decks: list[Path], pos
     import secrets
 
     import coterie
-    from coterie.cli.files import load_position
     from coterie.cli.setup import read_setup
     from coterie.kernel import registry
     from coterie.kernel.errors import BadPosition
+    from coterie.terminal.files import load_position
 
     written = read_setup(registry.find(name), setup, decks)
     dealt = secrets.randbelow(1_000_000_000) if seed is None else seed
@@ -99,7 +99,7 @@ def _guard(save: Path | None, load: Path | None) -> None:
     """A saved game is not written over by another one."""
     if save is None or (load is not None and save.resolve() == load.resolve()):
         return
-    from coterie.cli.files import BadFile
+    from coterie.terminal.files import BadFile
 
     if save.exists():
         raise BadFile(f"{save}: this file is there already; go on with it by --load {save} --save {save}, or choose another name")
@@ -109,7 +109,7 @@ def _guard(save: Path | None, load: Path | None) -> None:
 
 def _people(game: Game, seats: list[str], bot: str) -> tuple[str, ...]:
     """The seats that people at this keyboard play."""
-    from coterie.cli.tables import drawing
+    from coterie.terminal.drawing import drawing
 
     for seat in seats:
         game.asks(seat)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, sentence, speaker_of
+from coterie.terminal.screen import Language, Screen, sentence, speaker_of
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, as `play --save` writes it.")]
 
@@ -33,11 +33,11 @@ def check(file: RecordFile, lang: Language = "") -> None:
     Example:
       coterie record check evening.json
     """
-    from coterie.cli.files import load
     from coterie.cli.session import show_outcome
     from coterie.kernel.questions import PASS
     from coterie.kernel.record import unfold
     from coterie.kernel.text import Ref
+    from coterie.terminal.files import load
 
     screen = Screen(speaker_of(lang))
     game = load(file)
@@ -62,9 +62,9 @@ def show(file: RecordFile, lang: Language = "") -> None:
       coterie record show evening.json
       coterie record show evening.json | grep fight
     """
-    from coterie.cli.files import load
     from coterie.cli.playback import Playback
     from coterie.kernel.text import Ref
+    from coterie.terminal.files import load
 
     screen = Screen(speaker_of(lang))
     playback = Playback(load(file))
@@ -94,9 +94,9 @@ def position(
     """
     import msgspec
 
-    from coterie.cli.files import load
     from coterie.cli.playback import Playback
     from coterie.kernel.errors import NoPosition
+    from coterie.terminal.files import load
 
     speaker = speaker_of(lang)
     game = load(file)

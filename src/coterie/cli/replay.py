@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
     from coterie.cli.playback import Playback
@@ -32,8 +32,8 @@ def replay(
       coterie replay evening.json --seat human
       coterie replay evening.json --lang fr | less
     """
-    from coterie.cli.files import load
     from coterie.cli.playback import Playback
+    from coterie.terminal.files import load
 
     screen = Screen(speaker_of(lang))
     game = load(file)
@@ -63,7 +63,7 @@ class Projection:
     """A recorded game on the screen, entry by entry; steps at which the seat noticed nothing are passed over."""
 
     def __init__(self, screen: Screen, playback: Playback, viewer: str | None, told: list[list[Event]]) -> None:
-        from coterie.cli.tables import drawing
+        from coterie.terminal.drawing import drawing
 
         self._screen = screen
         self._playback = playback

@@ -8,10 +8,7 @@ from pathlib import Path
 
 from coterie import bots
 from coterie.cli.explain import explain, explain_rule, refused, why_not
-from coterie.cli.files import BadFile, leave_behind, save
 from coterie.cli.marking import is_marking, numbered, read_marks, show_marks
-from coterie.cli.screen import Screen, sentence
-from coterie.cli.tables import drawing
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.errors import BotFailed, IllegalChoice
 from coterie.kernel.game import Decision, Game
@@ -20,6 +17,9 @@ from coterie.kernel.record import unfold
 from coterie.kernel.seat import Bot, answer_of
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
+from coterie.terminal.drawing import drawing
+from coterie.terminal.files import BadFile, leave_behind, save
+from coterie.terminal.screen import Screen, sentence
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from coterie.cli.files import read
+from coterie.kernel import registry
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadSetup
+from coterie.terminal.files import read
 
 
 def read_setup(definition: Definition[Any], pairs: list[str], decks: list[Path]) -> dict[str, object]:
@@ -20,9 +22,9 @@ def read_setup(definition: Definition[Any], pairs: list[str], decks: list[Path])
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadSetup(f"--setup {pair}: write KEY=VALUE, for example --setup {_example(definition)}")
-        setup[key.strip()] = _typed(definition, key.strip(), value.strip()) if not _is_data(definition, key) else _data(value.strip())
-    setup.update(_decks(definition, decks, setup))
-    return setup
+        key, value = key.strip(), value.strip()
+        setup[key] = _from_file(definition, key, value) if _takes_file(definition, key) else _typed(definition, key, value)
+    return {**setup, **read_decks(definition, [str(deck) for deck in decks], setup)}
 
 
 def _typed(definition: Definition[Any], key: str, value: str) -> object:
@@ -38,39 +40,35 @@ def _typed(definition: Definition[Any], key: str, value: str) -> object:
     return built
 
 
-def _is_data(definition: Definition[Any], key: str) -> bool:
-    """Whether an option names a file with numbers of the user's own."""
-    return (definition.name, key.strip()) == ("fury", "data")
-
-
-def _data(name: str) -> dict[str, object]:
-    """A file with numbers of the user's own, checked."""
-    from coterie.games.fury.facts.figures import read_data
-
+def _from_file(definition: Definition[Any], key: str, name: str) -> object:
+    """What the game reads from the file that an option names."""
+    text = read(Path(name))
     try:
-        return read_data(read(Path(name)))
+        return _files(definition).read_option(key, text)
     except BadSetup as error:
-        raise BadSetup(f"--setup data={name}: {error}") from None
+        raise BadSetup(f"--setup {key}={name}: {error}") from None
 
 
-def _decks(definition: Definition[Any], paths: list[Path], setup: dict[str, object]) -> dict[str, object]:
-    """Deck files, written into the setup: in Vampire Empire for their side, in VTES for the seats in their order."""
-    if paths and definition.name == "vtes":
-        from coterie.cli.vtes.deck import decks_named
-
-        players = setup.get("players")
-        return {"decks": decks_named([str(path) for path in paths], players if isinstance(players, int) else None)}
-    return {key: deck for path in paths for key, deck in _deck(definition, path).items()}
+def _takes_file(definition: Definition[Any], key: str) -> bool:
+    """Whether the value of an option is read from a file."""
+    known = [field for field in msgspec.structs.fields(definition.setup_type) if field.name == key]
+    return bool(known) and not _is_word(known[0].type) and hasattr(_files(definition), "read_option")
 
 
-def _deck(definition: Definition[Any], path: Path) -> dict[str, object]:
-    """A deck file, written into the setup of its side."""
-    if definition.name != "empire":
-        raise BadSetup(f"--deck {path}: {definition.name} takes no deck files")
-    from coterie.games.empire.cards import read_deck
+def _files(definition: Definition[Any]) -> Any:
+    """How a game reads files that users name: `terminal/files.py` of its package, if it has one."""
+    return registry.part(definition.name, "terminal.files")
 
-    deck = read_deck(read(path), str(path))
-    return {f"{deck.side}_deck": msgspec.to_builtins(deck)}
+
+def read_decks(definition: Definition[Any], names: Sequence[str], setup: Mapping[str, object]) -> dict[str, object]:
+    """What the decks that are named, most of them files, say of a setup."""
+    if not names:
+        return {}
+    files = _files(definition)
+    if not hasattr(files, "read_decks"):
+        raise BadSetup(f"--deck {names[0]}: {definition.name} takes no deck files")
+    found: dict[str, object] = files.read_decks(names, setup)
+    return found
 
 
 def options(definition: Definition[Any]) -> list[msgspec.structs.FieldInfo]:

@@ -10,15 +10,15 @@ from typing import Annotated, TextIO
 
 import typer
 
-from coterie.cli.files import BadFile
-from coterie.cli.screen import Language, Screen, speaker_of
-from coterie.cli.setup import read_setup
+from coterie.cli.setup import read_decks, read_setup
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker
 from coterie.sim import Result, Tally, plot, simulate
 from coterie.sim.files import CsvRows, summarise, to_json
 from coterie.sim.report import Report
+from coterie.terminal.files import BadFile
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 INTERRUPTED = 130
 
@@ -44,7 +44,7 @@ def sim(
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")
     ] = None,
     decks: Annotated[
-        str, typer.Option(metavar="A,B,C", help="VTES: one deck for each seat, of the box or as files; they change seats, and are counted.")
+        str, typer.Option(metavar="A,B,C", help="One deck for each seat, by name or as files; they change seats, and are counted.")
     ] = "",
     deck: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="A deck file of your own; may be given more than once.")] = None,
     json: Annotated[str, typer.Option(metavar="FILE", help="Write the summary as JSON; - is standard output.")] = "",
@@ -75,7 +75,7 @@ def sim(
         tuple(name.strip() for name in (bots or ("steady" if decks else "random")).split(",")),
         read_setup(registry.find(game), setup or [], deck or []),
     )
-    results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records), decks=_read_decks(game, decks))
+    results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records), brought=_brought(game, decks))
     tally = Tally()
     with ExitStack() as stack:
         summary_file = _open(stack, json)
@@ -93,21 +93,15 @@ def sim(
         raise typer.Exit(INTERRUPTED)
 
 
-def _read_decks(game: str, names: str) -> list[object]:
+def _brought(game: str, names: str) -> list[object]:
     """The decks that change seats, read."""
     if not names:
         return []
-    if game != "vtes":
+    definition, named = registry.find(game), [name.strip() for name in names.split(",")]
+    if not definition.brought:
         raise BadUse(f"--decks {names}: {game} has no decks that could change seats")
-    from coterie.cli.vtes.deck import decks_named
-
-    named = [name.strip() for name in names.split(",")]
-    return [_called(deck, name) for deck, name in zip(decks_named(named, len(named)), named, strict=True)]
-
-
-def _called(deck: object, name: str) -> object:
-    """A deck with the name of its file, if it has none of its own."""
-    return {**deck, "name": deck.get("name") or Path(name).stem} if isinstance(deck, dict) else deck
+    found = read_decks(definition, named, {"players": len(named)})[definition.brought]
+    return found if isinstance(found, list) else []
 
 
 def _show(screen: Screen, report: Report, seating: dict[str, str] | None) -> None:

@@ -67,6 +67,8 @@ class Definition(Generic[S]):
     """Named setups, each of them played by the contract tests."""
     bounds: ClassVar[dict[str, object]] = {}
     """Options that make every game end, where it might go on for ever: simulations and tests add them where a setup says nothing else."""
+    brought: ClassVar[str] = ""
+    """The option with one thing for each seat that its player brings, decks for instance: simulations move and count them."""
     brief: ClassVar[int] = 24
     """The `turn_limit` with which the contract tests play a game that has `bounds`: enough for all sorts of things to happen."""
 
@@ -125,8 +127,8 @@ class Definition(Generic[S]):
         """What is wrong with a state: cards lost or doubled, counters below zero. Nothing, if the rules are right."""
         raise NotImplementedError
 
-    def ousts(self, view: Any) -> dict[Seat, int]:
-        """How many others each seat has put out of the game, by a view of its end; nothing where a game does not count that."""
+    def counts(self, view: Any) -> dict[str, dict[Seat, int]]:
+        """What else simulations count of each seat, by a view of the end: name, then seat. Its words are `sim-<name>`."""
         return {}
 
     def judgement(self) -> Judgement[S] | Adviser[S] | None:

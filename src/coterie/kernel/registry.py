@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+import pkgutil
+from functools import cache
+from importlib import import_module, resources
 from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Any
 
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
 
 GROUP = "coterie.games"
-_OWN = {"empire": "coterie.games.empire:GAME", "fury": "coterie.games.fury:GAME", "vtes": "coterie.games.vtes.game:GAME"}
 _loaded: dict[str, Definition[Any]] = {}
 
 
@@ -22,19 +24,44 @@ def register(definition: Definition[Any]) -> None:
 def names() -> tuple[str, ...]:
     """The names of all games that can be played."""
     others = {point.name for point in entry_points(group=GROUP)}
-    return tuple(sorted(others | _OWN.keys() | _loaded.keys()))
+    return tuple(sorted(others | _own() | _loaded.keys()))
+
+
+@cache
+def _own() -> frozenset[str]:
+    """Our games: each is a package of that name below `coterie.games`, with its definition as `GAME` in the module `game`."""
+    with resources.as_file(resources.files("coterie.games")) as folder:
+        return frozenset(found.name for found in pkgutil.iter_modules([str(folder)]) if found.ispkg)
 
 
 def find(name: str) -> Definition[Any]:
     """The game of that name."""
     if name not in _loaded:
-        target = _OWN.get(name) or _announced(name)
-        module, _, attribute = target.partition(":")
+        module, _, attribute = _target(name).partition(":")
         _loaded[name] = getattr(import_module(module), attribute)
     return _loaded[name]
 
 
-def _announced(name: str) -> str:
+def part(name: str, path: str) -> ModuleType | None:
+    """What a game brings beyond its definition, found by convention: a module below the package of its definition, None if it is not there.
+
+    >>> part("empire", "terminal.drawing") is not None, part("empire", "terminal.piano")
+    (True, None)
+    """
+    of = type(_loaded[name]).__module__ if name in _loaded else _target(name).partition(":")[0]
+    wanted = f"{of.rpartition('.')[0]}.{path}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{wanted}.".startswith(f"{error.name}."):
+            raise
+        return None
+
+
+def _target(name: str) -> str:
+    """Where a definition is: module and attribute."""
+    if name in _own():
+        return f"coterie.games.{name}.game:GAME"
     for point in entry_points(group=GROUP):
         if point.name == name:
             return point.value
@@ -44,7 +71,7 @@ def _announced(name: str) -> str:
 def called(kind: str, name: str, language: str) -> str:
     """What a thing of a game that brings its own name is called in a language. Kinds of things begin with the name of their game."""
     game = kind.partition("-")[0]
-    return find(game).names(language).get(name, name) if game in _loaded or game in _OWN else name
+    return find(game).names(language).get(name, name) if game in _loaded or game in _own() else name
 
 
 def words() -> tuple[str, ...]:

@@ -153,7 +153,7 @@ class Speaker:
         if isinstance(arg, tuple):
             said = Counter(str(self._argument("", item)[""]) for item in arg)
             items = [words if times == 1 else f"{words} ×{times}" for words, times in said.items()]
-            alone = len(arg) == 1 and arg[0] in self._seating.figures
+            alone = len(arg) == 1 and isinstance(arg[0], Ref) and arg[0] in self._seating.figures
             words = format_list(items, locale=self.language.replace("-", "_"))
             return {name: words, f"{name}-count": len(arg), f"{name}-you": int(alone)}
         return {name: arg}

@@ -21,8 +21,8 @@ class StandingSummary(msgspec.Struct, frozen=True):
     wins: int
     win_rate: Interval
     score: Interval
-    ousts: Interval | None = None
-    """How many others were put out of the game, where that is counted."""
+    counts: dict[str, Interval] = {}
+    """What else the game counts, by name."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -44,8 +44,8 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: Spread | None
     turns: Spread | None
     endings: list[Ending]
-    decks: dict[str, StandingSummary] = {}
-    """By deck, where decks change seats."""
+    brought: dict[str, StandingSummary] = {}
+    """By what players bring, decks for instance, where that changes seats."""
 
 
 def summarise(
@@ -68,12 +68,12 @@ def summarise(
         decisions=tally.length,
         turns=tally.turn_length,
         endings=tally.endings,
-        decks=_standings(tally.decks),
+        brought=_standings(tally.brought),
     )
 
 
 def _standings(of: dict[str, Standing]) -> dict[str, StandingSummary]:
-    return {name: StandingSummary(one.games, one.wins, one.win_rate, one.score, one.ousts) for name, one in of.items()}
+    return {name: StandingSummary(one.games, one.wins, one.win_rate, one.score, one.counts) for name, one in of.items()}
 
 
 def to_json(summary: Summary) -> str:
@@ -100,11 +100,12 @@ class CsvRows:
         self._rows.writerow(
             [
                 *(result.index, result.seed, *result.bots.values(), *scores_, winners, result.reason.id, result.decisions, turns),
-                *result.decks.values(),
-                *result.ousts.values(),
+                *result.brought.values(),
+                *(count for counted in result.counts.values() for count in counted.values()),
             ]
         )
 
     def _further(self, result: Result) -> list[str]:
         """Columns that only some games have."""
-        return [*(f"deck_{seat}" for seat in result.decks), *(f"ousts_{seat}" for seat in result.ousts)]
+        counts = [f"{what}_{seat}" for what, counted in result.counts.items() for seat in counted]
+        return [*(f"{result.option}_{seat}" for seat in result.brought), *counts]

@@ -43,7 +43,7 @@ class Picture(msgspec.Struct, frozen=True):
     title: str
     wins_title: str
     wins: Sequence[tuple[str, str, Interval]]
-    """Of each seat, bot or deck: its name, its share in words, and its share."""
+    """Of each seat, bot or thing brought: its name, its share in words, and its share."""
     lengths_title: str
     lengths: Counter[int]
     games_label: str
@@ -51,7 +51,7 @@ class Picture(msgspec.Struct, frozen=True):
     endings: Sequence[tuple[str, int]]
     scores_title: str = ""
     scores: Sequence[tuple[str, str, Interval]] = ()
-    """Of each deck and seat, where decks change seats: its name, its mean score in words, and its mean score."""
+    """Of each thing that players bring, and each seat, where they change seats: its name, its mean score in words, and its mean score."""
 
 
 def check(path: Path) -> None:

@@ -39,21 +39,21 @@ class Report:
         return self._speaker.tell("sim-title", game=name, games=self._tally.games, seed=str(self._seed))
 
     def tables(self, seating: dict[str, str] | None) -> list[Table]:
-        """Decks, if they changed seats; seats; bots (if they changed seats: there is no `seating`); lengths and endings."""
+        """What players bring, if it changed seats; seats; bots (if they changed seats: there is no `seating`); lengths and endings."""
         seats = self._standings("sim-seat", {self._seat(seat): standing for seat, standing in self._tally.seats.items()})
-        decks = [self._standings("sim-deck", self._tally.decks)] if self._tally.decks else []
+        brought = [self._standings(f"sim-{self._tally.option}", self._tally.brought)] if self._tally.brought else []
         if seating is None:
-            return [*decks, seats, self._standings("sim-bot", self._tally.bots), self._draws(), self._lengths(), self._endings()]
+            return [*brought, seats, self._standings("sim-bot", self._tally.bots), self._draws(), self._lengths(), self._endings()]
         head = (seats.head[0], self._word("sim-bot"), *seats.head[1:])
         rows = [(row[0], bot, *row[1:]) for row, bot in zip(seats.rows, seating.values(), strict=True)]
-        return [*decks, Table(head, rows, tuple(column + 1 for column in seats.right)), self._draws(), self._lengths(), self._endings()]
+        return [*brought, Table(head, rows, tuple(column + 1 for column in seats.right)), self._draws(), self._lengths(), self._endings()]
 
     def picture(self, by_bot: bool) -> Picture:
         """What a picture of the run shows."""
         tally = self._tally
         seats = {self._seat(seat): standing for seat, standing in tally.seats.items()}
-        named = tally.decks or (tally.bots if by_bot else seats)
-        counted = [(name, one.score) for name, one in {**tally.decks, **seats}.items()] if tally.decks else []
+        named = tally.brought or (tally.bots if by_bot else seats)
+        counted = [(name, one.score) for name, one in {**tally.brought, **seats}.items()] if tally.brought else []
         return Picture(
             title=self.title(),
             wins_title=self._word("sim-plot-wins"),
@@ -68,15 +68,17 @@ class Report:
         )
 
     def _standings(self, title: str, standings: dict[str, Standing]) -> Table:
-        ousts = any(one.ousts is not None for one in standings.values())
-        head: tuple[str, ...] = (title, "sim-games", "sim-wins", "sim-share", "sim-interval", "sim-points" if ousts else "sim-score")
-        head = (*head, "sim-interval", *(("sim-ousts", "sim-interval") if ousts else ()))
+        counted = list(dict.fromkeys(what for one in standings.values() for what in one.counts))
+        own = f"sim-score-{self._game}"
+        scored = own if self._speaker.knows(own) else "sim-score"
+        head = [title, "sim-games", "sim-wins", "sim-share", "sim-interval", scored, "sim-interval"]
+        head += [word for what in counted for word in (f"sim-{what}", "sim-interval")]
         rows = []
         for name, one in standings.items():
             won, score = one.win_rate, one.score
             share = (self._percent(won.value), self._bounds(won, self._percent))
             points = (self._decimal(score.value), self._bounds(score, self._decimal))
-            further = () if one.ousts is None else (self._decimal(one.ousts.value), self._bounds(one.ousts, self._decimal))
+            further = [cell for count in one.counts.values() for cell in (self._decimal(count.value), self._bounds(count, self._decimal))]
             rows.append((name, self._whole(one.games), self._whole(one.wins), *share, *points, *further))
         return Table(tuple(map(self._word, head)), rows, tuple(range(1, len(head))))
 

@@ -43,13 +43,13 @@ def simulate(
     setup: Mapping[str, object] | None = None,
     rotate: bool = False,
     records: bool = False,
-    decks: Sequence[object] = (),
+    brought: Sequence[object] = (),
 ) -> Generator[Result, None, None]:
     """Play many games and yield the result of each, in order.
 
     `bots` names one bot for each seat, in order of play, or one for all of them; with `rotate` they change seats from game to game.
-    `decks` names one deck for each seat, as the setup of the game takes them: they change seats from game to game, so that every deck
-    sits everywhere, and in time beside everyone.
+    `brought` is one thing for each seat that its player brings, a deck for instance, as the setup of the game takes it: they change seats
+    from game to game, so that each sits everywhere, and in time beside everyone.
 
     The same arguments give the same results whatever `jobs` is, unless a bot looks at the clock: `search:0.1` does,
     `search:200x` does not. Closing the generator, or an interrupt, stops the processes at their next decision.
@@ -60,25 +60,26 @@ def simulate(
         raise BadRun(f"the number of games cannot be {games}")
     if jobs < 1:
         raise BadRun(f"the number of processes must be at least 1, not {jobs}")
-    plan = _plan(game, bots, seed, {**registry.find(game).bounds, **(setup or {})}, rotate, records, tuple(decks))
+    plan = _plan(game, bots, seed, {**registry.find(game).bounds, **(setup or {})}, rotate, records, tuple(brought))
     if jobs == 1 or games < 2:
         return (play(plan, index) for index in range(games))
     return _in_processes(plan, games, min(jobs, games))
 
 
 def _plan(
-    game: str, bots: Sequence[str], seed: int, setup: dict[str, object], rotate: bool, records: bool, decks: tuple[object, ...]
+    game: str, bots: Sequence[str], seed: int, setup: dict[str, object], rotate: bool, records: bool, brought: tuple[object, ...]
 ) -> Plan:
-    """The plan of a run, once game, seed, setup, decks and bots have been tried."""
-    if decks and "decks" not in registry.find(game).setup_type.__struct_fields__:
-        raise BadRun(f"{game} has no decks that could change seats")
-    seats = coterie.new(game, seed=seed, setup={**setup, "decks": list(decks)} if decks else setup).seats
+    """The plan of a run, once game, seed, setup, what is brought and bots have been tried."""
+    option = registry.find(game).brought
+    if brought and not option:
+        raise BadRun(f"in {game} players bring nothing that could change seats")
+    seats = coterie.new(game, seed=seed, setup={**setup, option: list(brought)} if brought else setup).seats
     if len(bots) not in (1, len(seats)):
         raise BadRun(f"{game} has {len(seats)} seats ({', '.join(seats)}): name {len(seats)} bots, or one for all, not {len(bots)}")
     for bot in dict.fromkeys(bots):
         known_bots.make(bot, game, seed)
     every = tuple(bots) if len(bots) > 1 else tuple(bots) * len(seats)
-    return Plan(game, every, seats, seed, setup, rotate, records, decks)
+    return Plan(game, every, seats, seed, setup, rotate, records, brought, option)
 
 
 def _in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result, None, None]:

@@ -31,16 +31,18 @@ class Plan(msgspec.Struct, frozen=True):
     setup: dict[str, object] = {}
     rotate: bool = False
     records: bool = False
-    decks: tuple[Any, ...] = ()
-    """Decks that change seats from game to game, as the setup of the game takes them; none: the setup says who plays what."""
+    brought: tuple[Any, ...] = ()
+    """What players bring, decks for instance, as the setup takes it: it changes seats from game to game. Nothing: the setup says it all."""
+    option: str = ""
+    """The option of the setup that takes it."""
 
     def dealt(self, index: int) -> tuple[int, ...]:
-        """Which deck lies in which seat in a game of the run: every deck sits everywhere, and in time beside everyone on either side.
+        """What lies in which seat in a game of the run: each sits everywhere, and in time beside everyone on either side.
 
-        >>> [Plan("vtes", (), ("a", "b", "c"), 1, decks=("x", "y", "z")).dealt(index) for index in (0, 1, 3)]
+        >>> [Plan("", (), ("a", "b", "c"), 1, brought=("x", "y", "z")).dealt(index) for index in (0, 1, 3)]
         [(0, 1, 2), (1, 2, 0), (0, 2, 1)]
         """
-        count = len(self.decks)
+        count = len(self.brought)
         turn = index // count if self.rotate else index
         orders = arrangements(count)
         order, shift = orders[turn // count % len(orders)], turn % count
@@ -48,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def setup_of(self, index: int) -> dict[str, object]:
         """The setup of a game of the run."""
-        return {**self.setup, "decks": [self.decks[deck] for deck in self.dealt(index)]} if self.decks else self.setup
+        return {**self.setup, self.option: [self.brought[place] for place in self.dealt(index)]} if self.brought else self.setup
 
     def seating(self, index: int) -> dict[str, str]:
         """Which bot sits where in a game of the run.
@@ -66,9 +68,9 @@ def arrangements(count: int) -> tuple[tuple[int, ...], ...]:
     return tuple((0, *rest) for rest in permutations(range(1, count)))
 
 
-def deck_name(deck: Any) -> str:
-    """What a deck of a setup is called."""
-    return str(deck if isinstance(deck, str) else deck.get("name") or "?")
+def name_of(thing: Any) -> str:
+    """What something that a player brings is called."""
+    return str(thing if isinstance(thing, str) else thing.get("name") or "?")
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -85,10 +87,11 @@ class Result(msgspec.Struct, frozen=True):
     """How often somebody had two options or more."""
     turns: int | None
     """The number of the last turn, in games that count turns."""
-    decks: dict[str, str] = {}
-    """Which deck lay in which seat, where decks change seats."""
-    ousts: dict[str, int] = {}
-    """How many others each seat has put out of the game, in games that count it."""
+    option: str = ""
+    brought: dict[str, str] = {}
+    """What was brought to which seat, where that changes, and the option of the setup that took it."""
+    counts: dict[str, dict[str, int]] = {}
+    """What else the game counts of each seat, by name."""
     record: str | None = None
     """The record as JSON in one line, if records were asked for."""
 
@@ -122,8 +125,9 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Resu
         reason=outcome.reason,
         decisions=decisions,
         turns=getattr(view, "turn", None),
-        decks={seat: deck_name(plan.decks[deck]) for seat, deck in zip(plan.seats, plan.dealt(index), strict=True)} if plan.decks else {},
-        ousts=registry.find(plan.game).ousts(view),
+        option=plan.option if plan.brought else "",
+        brought={seat: name_of(plan.brought[at]) for seat, at in zip(plan.seats, plan.dealt(index), strict=True)} if plan.brought else {},
+        counts=registry.find(plan.game).counts(view),
         record=one_line(game.record()) if plan.records else None,
     )
 

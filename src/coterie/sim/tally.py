@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import ceil, sqrt
 
 import msgspec
@@ -106,20 +107,21 @@ class Mean:
 
 
 class Standing:
-    """How a seat, or a bot or a deck in whatever seat, has fared."""
+    """How a seat has fared, or a bot or what a player brings in whatever seat."""
 
-    __slots__ = ("_ousts", "_scores", "wins")
+    __slots__ = ("_counts", "_scores", "wins")
 
     def __init__(self) -> None:
         self.wins = 0
-        self._scores, self._ousts = Mean(), Mean()
+        self._scores = Mean()
+        self._counts: dict[str, Mean] = {}
 
-    def add(self, won: bool, score: float, ousts: int | None = None) -> None:
+    def add(self, won: bool, score: float, counts: Mapping[str, int] | None = None) -> None:
         """Count one more game."""
         self.wins += won
         self._scores.add(score)
-        if ousts is not None:
-            self._ousts.add(ousts)
+        for what, count in (counts or {}).items():
+            self._counts.setdefault(what, Mean()).add(count)
 
     @property
     def games(self) -> int:
@@ -137,9 +139,9 @@ class Standing:
         return self._scores.interval
 
     @property
-    def ousts(self) -> Interval | None:
-        """How many others were put out of the game, in the mean; None where that is not counted."""
-        return self._ousts.interval if self._ousts.count else None
+    def counts(self) -> dict[str, Interval]:
+        """What else the game counts, in the mean, by name."""
+        return {what: mean.interval for what, mean in self._counts.items()}
 
 
 class Tally:
@@ -150,8 +152,10 @@ class Tally:
         self.draws = 0
         self.seats: dict[str, Standing] = {}
         self.bots: dict[str, Standing] = {}
-        self.decks: dict[str, Standing] = {}
-        """Of decks that change seats."""
+        self.brought: dict[str, Standing] = {}
+        """Of what players bring, where it changes seats."""
+        self.option = ""
+        """The option of the setup that takes it."""
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
         self.reasons: Counter[str] = Counter()
@@ -162,12 +166,14 @@ class Tally:
         """Count one more game."""
         self.games += 1
         self.draws += not result.winners
+        self.option = result.option
         for seat, bot in result.bots.items():
-            won, score, ousts = seat in result.winners, result.scores[seat], result.ousts.get(seat)
-            self.seats.setdefault(seat, Standing()).add(won, score, ousts)
-            self.bots.setdefault(bot, Standing()).add(won, score, ousts)
-            if seat in result.decks:
-                self.decks.setdefault(result.decks[seat], Standing()).add(won, score, ousts)
+            won, score = seat in result.winners, result.scores[seat]
+            counts = {what: counted[seat] for what, counted in result.counts.items() if seat in counted}
+            self.seats.setdefault(seat, Standing()).add(won, score, counts)
+            self.bots.setdefault(bot, Standing()).add(won, score, counts)
+            if seat in result.brought:
+                self.brought.setdefault(result.brought[seat], Standing()).add(won, score, counts)
         self.decisions[result.decisions] += 1
         if result.turns is not None:
             self.turns[result.turns] += 1

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import coterie
-from coterie.games.fury import GAME
+from coterie.games.fury.game import GAME
 from coterie.kernel.errors import BadPosition, NoPosition
 from tests.contract.drive import new, steps
 from tests.games.fury.table import scene

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from coterie.games.fury import GAME, game
+from coterie.games.fury import game
+from coterie.games.fury.game import GAME
 from coterie.games.fury.rules.dracula import placing, turn
 from coterie.games.fury.rules.events import play
 from coterie.games.fury.rules.hunters import encounters, journey, wounds

@@ -8,10 +8,10 @@ import pytest
 
 import coterie
 from coterie.cli.setup import read_setup
-from coterie.games.fury import GAME
 from coterie.games.fury.facts.cards import ENCOUNTERS, EVENT_DECK, EVENTS, ITEM_DECK, PAIRS, TOKENS
 from coterie.games.fury.facts.figures import read_data, standard
 from coterie.games.fury.facts.places import CITIES, HOSPITAL, IS_LARGE, MAP, NUMBER, PORTS, ROADS, SEAS, by_rail, members, within_roads
+from coterie.games.fury.game import GAME
 from coterie.kernel.errors import BadSetup, CoterieError
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import coterie
-from coterie.games.fury import GAME
 from coterie.games.fury.clues import ANYWHERE, HIDE, HIDE_BIT, Clues
 from coterie.games.fury.facts.places import CITY_BITS, LAND_BITS, NUMBER, PLACES
+from coterie.games.fury.game import GAME
 from coterie.games.fury.rules.dracula.trail import penalty
 from coterie.games.fury.table import Table
 from coterie.games.fury.worlds.paths import draw_way, fits

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import coterie
-from coterie.cli.screen import Screen
-from coterie.cli.tables import drawing
 from coterie.games.vtes.vector import encode, layout
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.drawing import drawing
+from coterie.terminal.screen import Screen
 from tests.contract import checks
 from tests.games.vtes.places import Place, names, number
 from tests.marks import rule

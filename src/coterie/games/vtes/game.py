@@ -29,6 +29,7 @@ class Vtes(Definition[Table]):
     name = "vtes"
     version = "2"
     setup_type = Setup
+    brought = "decks"
     position_type = Position
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
@@ -78,11 +79,13 @@ class Vtes(Definition[Table]):
     def faults(self, state: Table) -> Iterator[str]:
         return chain(position.faults(state), position.hand_faults(state))
 
-    def ousts(self, view: VtesView) -> dict[Seat, int]:
+    def counts(self, view: VtesView) -> dict[str, dict[Seat, int]]:
+        """How many others each Methuselah has ousted: victory points, but for those of the last one and of who withdrew."""
         if view.outcome is None:
             return {}
         alone = view.outcome.reason.id == "vtes-end-last"
-        return {seat.seat: int(seat.points) - int((alone and not seat.ousted) or (seat.ousted and seat.withdrawing)) for seat in view.seats}
+        without = {seat.seat: int((alone and not seat.ousted) or (seat.ousted and seat.withdrawing)) for seat in view.seats}
+        return {"ousts": {seat.seat: int(seat.points) - without[seat.seat] for seat in view.seats}}
 
     def judgement(self) -> VtesJudgement:
         return VtesJudgement()

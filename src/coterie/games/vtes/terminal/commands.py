@@ -6,16 +6,16 @@ from typing import Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
-from coterie.cli.vtes.deck import deck
+from coterie.games.vtes.terminal.deck import deck
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of a card in any of our languages, a part of it, or its number.")]
 
-vtes = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
-vtes.add_typer(deck, name="deck")
+commands = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
+commands.add_typer(deck, name="deck")
 
 
-@vtes.callback()
+@commands.callback()
 def _vtes() -> None:
     """What belongs to Vampire: The Eternal Struggle alone: its cards and decks.
 
@@ -28,7 +28,7 @@ def _vtes() -> None:
     """
 
 
-@vtes.command("card")
+@commands.command("card")
 def card(name: Name, lang: Language = "") -> None:
     """Show all that is known of a card.
 
@@ -41,13 +41,13 @@ def card(name: Name, lang: Language = "") -> None:
       coterie vtes card "territorio di caccia: l'accademia" --lang it
       coterie vtes card 201569
     """
-    from coterie.cli.vtes.find import find_card
-    from coterie.cli.vtes.show import show_card
+    from coterie.games.vtes.terminal.find import find_card
+    from coterie.games.vtes.terminal.show import show_card
 
     show_card(Screen(speaker_of(lang)), find_card(name))
 
 
-@vtes.command("coverage")
+@commands.command("coverage")
 def coverage(
     json: Annotated[bool, typer.Option("--json", help="As JSON, with every set and every discipline.")] = False,
     lang: Language = "",
@@ -59,8 +59,8 @@ def coverage(
       coterie vtes coverage
       coterie vtes coverage --json
     """
-    from coterie.cli.vtes.show import show_coverage
     from coterie.games.vtes.coverage import coverage as counted
+    from coterie.games.vtes.terminal.show import show_coverage
 
     if json:
         import msgspec
@@ -70,7 +70,7 @@ def coverage(
         show_coverage(Screen(speaker_of(lang)), counted())
 
 
-@vtes.command("new")
+@commands.command("new")
 def new(
     name: Name,
     only_print: Annotated[bool, typer.Option("--print", help="Print what would be written, and write nothing.")] = False,
@@ -85,7 +85,7 @@ def new(
       coterie vtes new "Scouting Mission"
       coterie vtes new "Scouting Mission" --print
     """
-    from coterie.cli.vtes.find import find_card
-    from coterie.cli.vtes.skeleton import begin
+    from coterie.games.vtes.terminal.find import find_card
+    from coterie.games.vtes.terminal.skeleton import begin
 
     begin(Screen(speaker_of(lang)), find_card(name), only_print)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.terminal.screen import Language, Screen, speaker_of
 
 if TYPE_CHECKING:
     from coterie.games.empire.cards import Deck
 
 SIDES = ("human", "vampire")
 
-empire = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
+commands = typer.Typer(no_args_is_help=True, rich_markup_mode=None, add_completion=False)
 
 
-@empire.callback()
+@commands.callback()
 def _empire() -> None:
     """What belongs to Vampire Empire alone: its decks.
 
@@ -27,7 +27,7 @@ def _empire() -> None:
     """
 
 
-@empire.command("deck")
+@commands.command("deck")
 def deck(
     check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check a deck file.")] = None,
     show: Annotated[str, typer.Option(metavar="DECK", help="Show a deck as a table: human, vampire or a deck file.")] = "",
@@ -51,7 +51,7 @@ def deck(
     if check is not None:
         _check(Screen(speaker_of(lang)), check)
     elif show:
-        from coterie.cli.tables.empire_cards import show_deck
+        from coterie.games.empire.terminal.cards import show_deck
 
         show_deck(Screen(speaker_of(lang)), _deck(show))
     else:
@@ -60,15 +60,15 @@ def deck(
 
 def _deck(name: str) -> Deck:
     """Our deck of a side, or the one in a file."""
-    from coterie.cli.files import read
     from coterie.games.empire.cards import read_deck, standard_deck
+    from coterie.terminal.files import read
 
     return standard_deck(name) if name in SIDES else read_deck(read(Path(name)), name)
 
 
 def _check(screen: Screen, path: Path) -> None:
-    from coterie.cli.files import read
     from coterie.games.empire.cards import read_deck
+    from coterie.terminal.files import read
 
     deck = read_deck(read(path), str(path))
     reconstructed = sum(card.copies for card in deck.cards if not card.exists)

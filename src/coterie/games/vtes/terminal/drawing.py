@@ -8,18 +8,24 @@ from typing import Final
 
 from rich.text import Text as Styled
 
-from coterie.cli.screen import Cell, Screen, sentence
-from coterie.cli.tables.vtes_cards import levels, printed_line, show_facts, title_line, word
 from coterie.games.vtes.pool import facts
+from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, title_line, word
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.view import ActionView, CardView, CombatView, FaceDownView, MinionView, ReferendumView, SeatView, VtesView
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.drawing import Drawing
+from coterie.terminal.screen import Cell, Screen, sentence
 
 ASH_SHOWN: Final = 6
 """How many cards of an ash heap are named, the last ones; all of them would hide the table."""
+
+
+def drawing(game: Game) -> Drawing:
+    """The drawing of one game."""
+    return VtesDrawing(game)
 
 
 class VtesDrawing:

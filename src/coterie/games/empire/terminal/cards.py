@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.cli.screen import Screen
 from coterie.games.empire.cards import Card, Deck, Draw, Pick, Token
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.screen import Screen
 
 SIGN: Final = "°"
 """Set behind what no public source shows."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.cli.screen import Screen
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.text.printer import Printed
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.screen import Screen
 
 
 def word(speaker: Speaker, kind: str, what: str) -> str:

@@ -17,7 +17,7 @@ from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import DISCIPLINES, Facts, slug_of
 
 CARDS: Final = Path(cards.__file__).parent
-ROOT: Final = Path(__file__).parents[4]
+ROOT: Final = Path(__file__).parents[5]
 TESTS: Final = ROOT / "tests" / "games" / "vtes"
 _MODULES: Final = {"action modifier": "modifier", "political action": "political"}
 

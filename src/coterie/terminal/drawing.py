@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from coterie.cli.screen import Screen
+from coterie.kernel import registry
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
+from coterie.terminal.screen import Screen
 
 
 class Drawing(Protocol):
@@ -27,15 +28,11 @@ class Drawing(Protocol):
 
 
 def drawing(game: Game) -> Drawing:
-    """The drawing for a game."""
-    if game.name == "empire":
-        from coterie.cli.tables.empire import EmpireDrawing
-
-        return EmpireDrawing(game)
-    if game.name == "vtes":
-        from coterie.cli.tables.vtes import VtesDrawing
-
-        return VtesDrawing(game)
-    from coterie.cli.tables.generic import GenericDrawing
+    """The drawing that a game brings in `terminal/drawing.py` of its package, or one from its view alone."""
+    brought = registry.part(game.name, "terminal.drawing")
+    if brought is not None:
+        made: Drawing = brought.drawing(game)
+        return made
+    from coterie.terminal.generic import GenericDrawing
 
     return GenericDrawing(game)

@@ -8,18 +8,24 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text as Styled
 
-from coterie.cli.screen import Cell, Screen, sentence
-from coterie.cli.tables.empire_cards import SIGN, describe, name, show_facts, worth
 from coterie.games.empire.cards import CHARACTERS, HUMAN
 from coterie.games.empire.rules.setup import open_book
 from coterie.games.empire.table import Setup, player, who
+from coterie.games.empire.terminal.cards import SIGN, describe, name, show_facts, worth
 from coterie.games.empire.view import CharacterView, EmpireView, FightView, RunningView
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.drawing import Drawing
+from coterie.terminal.screen import Cell, Screen, sentence
 
 NATURE_STYLES = {"vampire": "red", "human": "green", "": "dim"}
+
+
+def drawing(game: Game) -> Drawing:
+    """The drawing of one game."""
+    return EmpireDrawing(game)
 
 
 class EmpireDrawing:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from coterie.cli.screen import Screen
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
+from coterie.terminal.screen import Screen
 
 
 class GenericDrawing:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.cli.screen import Screen, sentence
-from coterie.cli.tables.vtes_cards import printed_line, show_text, word
-from coterie.cli.vtes.sources import ROOT, definition_of, in_repository, named_in
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.coverage import Count, Coverage, set_names, sets_of
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rulings import of_card
+from coterie.games.vtes.terminal.cards import printed_line, show_text, word
+from coterie.games.vtes.terminal.sources import ROOT, definition_of, in_repository, named_in
 from coterie.games.vtes.text import check, name, names, printed
 from coterie.games.vtes.text.grammar import GRAMMARS
 from coterie.games.vtes.text.proof.lock import digest, locked
 from coterie.locale import NAMES
+from coterie.terminal.screen import Screen, sentence
 
 CLOSE: Final = 25
 """How wide the bar of a count is."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from coterie.cli.screen import Language, Screen, speaker_of
+from coterie.games.vtes.terminal.files import read_deck_file, understood
+from coterie.terminal.screen import Language, Screen, speaker_of
 
-if TYPE_CHECKING:
-    from coterie.games.vtes.decks import BadDeck
-    from coterie.games.vtes.formats import DeckFile, Reading
-
-STANDARD_INPUT = "-"
 File = Annotated[
     str,
     typer.Argument(
@@ -59,8 +54,8 @@ def check(
       coterie vtes deck check mine.txt --for v5
       coterie vtes deck check old.xml --for third --players 6
     """
-    from coterie.cli.vtes.deck_shown import show_head, show_legality, show_playable, show_remarks
     from coterie.games.vtes.formats.legality import CONSTRUCTIONS
+    from coterie.games.vtes.terminal.deck_shown import show_head, show_legality, show_playable, show_remarks
 
     if kind not in CONSTRUCTIONS:
         raise typer.BadParameter(f"--for takes {', '.join(CONSTRUCTIONS)}, not {kind!r}")
@@ -101,7 +96,7 @@ def convert(
 
     if to not in FORMATS:
         raise typer.BadParameter(f"--to takes {', '.join(FORMATS)}, not {to!r}")
-    found, speaker = _understood(file), speaker_of(lang)
+    found, speaker = understood(file), speaker_of(lang)
     text = write(found, to)
     if output is None:
         typer.echo(text, nl=False)
@@ -124,85 +119,14 @@ def show(file: File, lang: Language = "") -> None:
       coterie vtes deck show mine.txt
       coterie vtes deck show ventrue --lang fr
     """
-    from coterie.cli.vtes.deck_shown import show_deck
+    from coterie.games.vtes.terminal.deck_shown import show_deck
 
     show_deck(Screen(speaker_of(lang)), read_deck_file(file))
 
 
-def decks_named(names: list[str], players: int | None = None) -> list[object]:
-    """The decks of a table as its setup holds them: those that are named, then those of the box for the seats that are left."""
-    from coterie.games.vtes.setup import FIVE
-
-    return [*map(_brought, names), *FIVE[len(names) : players]]
-
-
-def _brought(name: str) -> object:
-    import msgspec
-
-    from coterie.games.vtes.decks import precon_lists
-
-    return name if name in precon_lists() and not Path(name).exists() else msgspec.to_builtins(_understood(name).list())
-
-
-def read_deck_file(name: str) -> Reading:
-    """The deck that a user names: a file, standard input, a link, or a deck of the Fifth Edition."""
-    from coterie.games.vtes.decks import BadDeck
-    from coterie.games.vtes.formats import read
-
-    boxed = _boxed(name)
-    if boxed is not None:
-        return boxed
-    try:
-        return read(_content(name))
-    except BadDeck as error:
-        raise _in_file(name, error) from None
-
-
-def _in_file(name: str, error: BadDeck) -> BadDeck:
-    """What is wrong with a deck, and in which file."""
-    from coterie.games.vtes.decks import BadDeck
-    from coterie.kernel.text import Text
-
-    return BadDeck(Text("vtes-deck-file", {"file": name, "text": error.text}))
-
-
-def _boxed(name: str) -> Reading | None:
-    """A deck of the Fifth Edition, if no file has its name."""
-    from coterie.games.vtes.decks import precon_lists
-    from coterie.games.vtes.formats import Copies, DeckFile, Reading
-    from coterie.games.vtes.pool import named
-
-    written = precon_lists().get(name)
-    if written is None or Path(name).exists():
-        return None
-    crypt, library = (tuple(Copies(named(card).id, count) for card, count in part.items()) for part in (written.crypt, written.library))
-    return Reading("box", DeckFile(written.name or name, crypt=crypt, library=library))
-
-
-def _content(name: str) -> bytes | str:
-    from coterie.cli.files import read
-    from coterie.games.vtes.formats.kinds.links import is_link
-
-    if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
-    return name if is_link(name) and not Path(name).exists() else read(Path(name))
-
-
-def _understood(name: str) -> DeckFile:
-    """A deck all of whose lines are understood."""
-    from coterie.games.vtes.decks import BadDeck
-    from coterie.games.vtes.formats.brought import without_faults
-
-    reading = read_deck_file(name)
-    try:
-        return without_faults(reading.deck, reading.faults)
-    except BadDeck as error:
-        raise _in_file(name, error) from None
-
-
 def _write(path: Path, text: str) -> None:
     """Write a file that is not there yet."""
-    from coterie.cli.files import BadFile
+    from coterie.terminal.files import BadFile
 
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:

@@ -7,13 +7,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from coterie.cli.screen import Screen
-from coterie.cli.vtes.sources import CARDS, ROOT, definition_of, in_repository, module_of, module_of_tests
 from coterie.games.vtes import cards
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.pool import DISCIPLINES, Facts, facts
+from coterie.games.vtes.terminal.sources import CARDS, ROOT, definition_of, in_repository, module_of, module_of_tests
 from coterie.kernel.errors import CoterieError
+from coterie.terminal.screen import Screen
 
 VOCABULARY: Final = "coterie.games.vtes.cards.vocabulary"
 WIDTH: Final = 140

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coterie.cli.screen import Screen, sentence
-from coterie.cli.tables.vtes_cards import cost_line, title_line, word
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.formats import Copies, DeckFile, Reading, Remark, size
 from coterie.games.vtes.formats.kinds.twd import by_kind, disciplines
 from coterie.games.vtes.formats.legality import CONSTRUCTIONS, Construction, missing, problems
 from coterie.games.vtes.formats.names import full_name
 from coterie.games.vtes.pool import facts
+from coterie.games.vtes.terminal.cards import cost_line, title_line, word
 from coterie.games.vtes.text import name
 from coterie.kernel.text import Ref, Text
 from coterie.locale import Speaker
+from coterie.terminal.screen import Screen, sentence
 
 NOT_COMPLETE = "*"
 """The mark of a card that cannot be played here yet."""

@@ -1,0 +1,1 @@
+"""Vampire Empire in the terminal: its table, its cards, its own commands and files."""

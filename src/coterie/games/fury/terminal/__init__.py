@@ -1,0 +1,1 @@
+"""Fury of Dracula in the terminal: its table and its files."""
