@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.rules.ask import ChooseCard
 from coterie.games.vtes.rules.turn import play
-from coterie.games.vtes.table import INFLUENCE, MASTER, MINION
+from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION
 from coterie.games.vtes.view import view
 from coterie.kernel.questions import Ask
 from tests.games.vtes.build import Scene, Seat, plain, table
 
 
-def sit(*seats: Seat, phase: str = MINION) -> Scene:
+def sit(*seats: Seat, phase: str = MINION, turn: int = 9) -> Scene:
     """A table where it is the turn of seat a, in that phase."""
-    s = table(*seats, phase=phase)
+    s = table(*seats, phase=phase, turn=turn)
     return s.run(play(s.t))
 
 
@@ -204,3 +206,41 @@ def test_an_exchange_with_the_ash_heap_gives_the_worse_card_for_the_better() -> 
     assert deflection[0] > majesty[0], "Sully has Dominate and no Presence"
     deflection, majesty = thoughts(insight, ChooseCard("a", "exchange-give", "hand"), keys)
     assert deflection[0] < majesty[0]
+
+
+# Nobody waits for ever.
+
+NINE = "Belinde; Larissa Moreira; Baixinho; Ryan; Horace Radcliffe; Aunt Linda; Wauneka; Andi Liu; Gelasia Fotiou"
+FOUR = "Kamaluddin 2; Yewon Ong 1; Aintzane Arriaga 2; Rinaldo Albizzi 2"
+
+
+def test_nobody_hunts_on_full_blood() -> None:
+    assert looks(sit(Seat(ready="Sully"), Seat(pool=30)), "a")["hunt:sully"] < 0
+
+
+@pytest.mark.parametrize("defence", ["", "Colette", "Sully; Colette"])
+def test_nine_thirsty_vampires_oust_a_prey_that_cannot_stop_them(defence: str) -> None:
+    thirsty = NINE.replace(";", " 1;") + " 1"
+    assert wish(sit(Seat(ready=thirsty), Seat(ready=defence, pool=2)), "a").startswith("bleed:")
+
+
+def test_whoever_has_more_bleeds_than_the_prey_has_blockers_ousts() -> None:
+    """Six bleeds and four blockers: two come through, and the prey has 2 pool. With 3 pool they would not be enough."""
+    six = "Andi Liu 1; Donny Kowalczyk 1; Alexander Silverson 3; Gelasia Fotiou; Dr. Stephen Norton; Sully"
+    predator = Seat(ready="Belinde 1; Horace Radcliffe; Aunt Linda 2", pool=8)
+    enough = looks(sit(Seat(ready=six, pool=24), Seat(ready=FOUR, pool=2), predator), "a")
+    short = looks(sit(Seat(ready=six, pool=24), Seat(ready=FOUR, pool=3), predator), "a")
+    assert enough["bleed:sully"] > 10 > short["bleed:sully"]
+
+
+def test_a_game_that_lasts_makes_everybody_bold() -> None:
+    seats = (Seat(ready=NINE, pool=50), Seat(ready=f"{FOUR}; Sully; Colette; Nassir; Lauren; Ayelech", pool=50))
+    assert wish(sit(*seats, turn=40), "a") == "pass"
+    assert wish(sit(*seats, turn=130), "a").startswith("bleed:")
+
+
+def test_cards_that_nobody_finds_a_use_for_are_discarded_in_the_end() -> None:
+    hand = "Govern the Unaligned; Deflection; Bonding; Wake with Evening's Freshness; Blood Doll; Vessel; Villein"
+    seats = (Seat(ready="Sully; Colette", hand=hand), Seat(ready="Belinde", pool=20))
+    assert wish(sit(*seats, phase=DISCARD, turn=40), "a") == "pass"
+    assert wish(sit(*seats, phase=DISCARD, turn=130), "a") == "discard"

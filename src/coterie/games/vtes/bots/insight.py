@@ -21,6 +21,9 @@ EXPECTED_CARDS: Final = 0.8
 GETS_THROUGH: Final = 0.55
 """How many of a predator's bleeds are likely to succeed."""
 NOBODY: Final = -1
+CALM: Final = 60
+HASTE: Final = 120
+"""Up to that turn of the game nobody hurries; from that turn on nobody waits any more."""
 
 
 class Insight:
@@ -143,11 +146,11 @@ class Insight:
 
     def blood_worth(self, minion: MinionView) -> float:
         """What a point of blood is worth to a vampire of one's own that has so much."""
+        if minion.blood >= minion.capacity:
+            return 0.0
         if minion.blood <= 1:
             return 0.9
         feeds = any(self.feeds_pool(card.card) for card in minion.cards)
-        if minion.blood >= minion.capacity:
-            return 0.0
         return (0.7 if feeds else 0.3) + (0.25 if 2 * minion.blood < minion.capacity else 0.0)
 
     def feeds_pool(self, card: int) -> bool:
@@ -157,6 +160,18 @@ class Insight:
     def life_worth(self, minion: MinionView) -> float:
         """What a minion in play is worth to its controller."""
         return 1.0 + 0.55 * minion.capacity + 0.2 * minion.blood + 0.6 * TITLE_VOTES.get(minion.title, 0)
+
+    @property
+    def patience(self) -> float:
+        """How much it counts to be safe: less and less in a game that lasts, or everybody would wait for everybody else for ever."""
+        return min(1.0, max(0.0, (HASTE - self.view.turn) / (HASTE - CALM)))
+
+    @property
+    def overruns(self) -> bool:
+        """Whether the prey is ousted this turn by bleeds alone, even if each of its minions that could blocks the best one left."""
+        bleeds = sorted(minion.bleed for minion in self.mine.ready if not minion.locked)
+        through = bleeds[: max(0, len(bleeds) - len(self.blockers_of(self.prey)))]
+        return bool(self.alive) and sum(through) >= self.view.seats[self.prey].pool
 
     # Actions.
 
@@ -234,7 +249,13 @@ class Insight:
                     chance *= 0.93 if short == 1 and not hidden else 0.98
             if any(minion.locked for minion in self.view.seats[place].ready):
                 chance *= 0.96
-        return chance
+        return max(chance, self._beyond(places))
+
+    def _beyond(self, places: list[int]) -> float:
+        """How likely an action comes after everybody who could block has blocked another: whoever blocks is locked."""
+        acting = sum(1 for minion in self.mine.ready if not minion.locked)
+        blocking = len({minion.id for place in places for minion in self.blockers_of(place)})
+        return max(0.0, 1 - blocking / acting) if acting else 0.0
 
     def votes_of(self, place: int) -> int:
         """The votes that a Methuselah shows on the table."""

@@ -52,7 +52,7 @@ def guard(insight: Insight, minion: MinionView) -> float:
     if insight.threat + 1 >= insight.mine.pool:
         danger *= 2.5
     strong = 0.4 if minion.blood <= 1 else 1.0
-    return danger * strong / (1 + 1.5 * others)
+    return insight.patience * danger * strong / (1 + 1.5 * others)
 
 
 def bleed_worth(insight: Insight, amount: float, place: int) -> float:
@@ -71,7 +71,7 @@ def _blocked(insight: Insight, minion: MinionView, places: tuple[int, ...]) -> f
     for place in places:
         for blocker in insight.blockers_of(place):
             worst = min(worst, prospect(insight, minion, blocker))
-    return worst
+    return insight.patience * worst
 
 
 def _try(insight: Insight, minion: MinionView, worth: float, stealth: int, directed: bool) -> float:
@@ -85,11 +85,16 @@ def _try(insight: Insight, minion: MinionView, worth: float, stealth: int, direc
 
 def _bleed(insight: Insight, minion: MinionView, key: str) -> Thought:
     amount = minion.bleed + 0.9 * insight.hidden_bleed(minion)
+    if insight.overruns and minion.bleed:
+        return OUST, "oust"
     worth = _try(insight, minion, bleed_worth(insight, amount, insight.prey), 0, True)
     return worth, "oust" if amount >= insight.seat(insight.prey).pool else "bleed"
 
 
 def _hunt(insight: Insight, minion: MinionView, key: str) -> Thought:
+    """Blood, for a vampire that has room for it."""
+    if minion.blood >= minion.capacity:
+        return -1.0, "wait"
     return _try(insight, minion, insight.blood_worth(minion) + 0.05, 1, False), "hunt"
 
 

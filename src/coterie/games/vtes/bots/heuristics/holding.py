@@ -26,6 +26,10 @@ KINDS: Final = {
 }
 
 
+USELESS: Final = 0.8
+"""What a card is worth at least to be kept."""
+
+
 def phase(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     """A phase of one's own turn, but for influence."""
     return [_phase(insight, key, getattr(ask, "name", "")) for key in keys]
@@ -40,10 +44,15 @@ def _phase(insight: Insight, key: str, name: str) -> Thought:
     if sort == "contest":
         return (0.3 if rest.startswith("pay") and insight.mine.pool > 12 else 0.5 if rest.startswith("win") else 0.1), "contest"
     if sort == "discard":
-        return 0.8 - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
+        return _stale(insight) - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
     if sort == "event":
         return 0.3, "invest"
     return PLAIN.get(sort, (0.0, "done")) if sort != "use" and sort != "trigger" else _offer(insight, key, name)
+
+
+def _stale(insight: Insight) -> float:
+    """A card that is worth less than this is discarded for another; in a game that lasts, cards that nobody found a use for go too."""
+    return USELESS + (1 - insight.patience) * (1.0 if insight.mine.library else 0.0)
 
 
 def _offer(insight: Insight, key: str, name: str) -> Thought:
