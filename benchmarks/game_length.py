@@ -13,8 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Final
 
-import msgspec
-
 from coterie.games.vtes.decks import precon_lists
 from coterie.games.vtes.table import SEATS
 from coterie.kernel.chance import Chance, derive
@@ -25,11 +23,15 @@ LIMIT: Final = 300
 PORTION: Final = 10
 
 
-def play_one(bot: str, seed: int, index: int) -> Result:
-    """One game, with decks of its own."""
+def decks_of(seed: int, index: int) -> list[str]:
+    """The decks of a game of the run, seat by seat."""
     chance, left = Chance(derive(seed, index, 9)), list(precon_lists())
-    decks = tuple(left.pop(chance.roll(len(left))) for _ in SEATS)
-    return play(Plan("vtes", (bot,) * len(SEATS), SEATS, seed, {"turn_limit": LIMIT}, decks=decks), index)
+    return [left.pop(chance.roll(len(left))) for _ in SEATS]
+
+
+def play_one(bot: str, seed: int, index: int) -> Result:
+    """One game of the run."""
+    return play(Plan("vtes", (bot,) * len(SEATS), SEATS, seed, {"turn_limit": LIMIT, "decks": decks_of(seed, index)}), index)
 
 
 def portion(bot: str, seed: int, games: range) -> list[Result]:
@@ -62,16 +64,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bot", default="steady")
-    parser.add_argument("--json", metavar="FILE", help="write every result there, one in a line")
     options = parser.parse_args()
     began, results = perf_counter(), []
-    for result in run(options.bot, options.seed, options.games, options.jobs):
-        results.append(result)
-        if (result.turns or 0) >= STALL:
-            print(f"game {result.index}, seed {result.seed}: {result.turns} turns, decks {', '.join(result.decks.values())}", flush=True)
-    if options.json:
-        with open(options.json, "wb") as file:
-            file.writelines(msgspec.json.encode(result) + b"\n" for result in results)
+    try:
+        for result in run(options.bot, options.seed, options.games, options.jobs):
+            results.append(result)
+            if (result.turns or 0) >= STALL:
+                decks = ", ".join(decks_of(options.seed, result.index))
+                print(f"game {result.index}, seed {result.seed}: {result.turns} turns, decks {decks}", flush=True)
+            if len(results) % PORTION == 0:
+                print(f"{report(results)} ({perf_counter() - began:,.0f} s)", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(f"interrupted after {len(results)} of {options.games} games", file=sys.stderr)
     print(f"{report(results)} ({perf_counter() - began:,.0f} s)")
     sys.exit(any((result.turns or 0) >= STALL for result in results))
 
