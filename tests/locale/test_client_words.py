@@ -12,6 +12,8 @@ import pytest
 import coterie
 from coterie.bots import names
 from coterie.kernel import registry
+from coterie.kernel.text import Text
+from coterie.locale import LANGUAGES, Speaker
 from tests.locale.files import messages
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
@@ -45,8 +47,27 @@ def test_what_exists_is_used() -> None:
 def test_games_options_and_bots_have_words(game: str) -> None:
     words = messages("en", "web")
     assert f"web-game-{game}-about" in words
+    assert f"web-game-{game}-resign" in words
     assert [bot for bot in names(game) if f"web-bot-{bot}" not in words] == []
     assert [name for name in option_words(game) if name not in words] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "seats", "said"),
+    [
+        ("empire", "human", 2, "your opponent wins"),
+        ("fury", "dracula", 5, "the hunters win"),
+        ("fury", "hunters", 2, "You give up the game, and Dracula wins."),
+        ("fury", "mina_harker", 5, "for all the hunters"),
+        ("vtes", "a", 5, "the others play on"),
+    ],
+)
+def test_whoever_resigns_is_told_what_follows(game: str, seat: str, seats: int, said: str) -> None:
+    """One opponent wins only where there is just one; the hunters of Fury fall together, and at a table of VTES the others play on."""
+    for language in LANGUAGES:
+        words = Speaker(language, strict=True).say(Text(f"web-game-{game}-resign", {"seat": seat, "seats": seats}))
+        assert language != "en" or said in words
+        assert game == "empire" or "opponent" not in words
 
 
 def option_words(game: str) -> list[str]:

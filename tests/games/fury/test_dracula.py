@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from coterie.games.fury.facts.places import NUMBER
@@ -20,6 +22,16 @@ def test_time_moves_on_and_dawn_raises_both_tracks(before: str, after: int, poin
     s = scene(active="dracula", phase="catacombs", time=before)
     assert s.table.time == after
     assert (s.table.vampires, s.table.resolve) == (points, points)
+
+
+@rule("fury.time")
+def test_the_log_tells_what_the_dawn_brings_to_both_sides() -> None:
+    dawn: dict[str, Any] = {"active": "dracula", "phase": "catacombs", "time": "small_hours"}
+    s = scene(**dawn, resolve=2, catacombs=["rome"]).play("pass")
+    assert s.told()[-3:] == ["time", "resolve-gained", "vampires"]
+    assert s.game.events(None)[-2].text.args["resolve"] == 3
+    s = scene(**dawn, resolve=6, catacombs=["rome"]).play("pass")
+    assert (s.told()[-2:], s.table.resolve) == (["time", "vampires"], 6)
 
 
 @rule("fury.time")

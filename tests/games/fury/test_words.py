@@ -260,3 +260,53 @@ def test_a_hand_that_is_too_big_and_a_plain_move_have_no_card_that_asks() -> Non
 
 def test_no_card_has_the_name_of_an_encounter() -> None:
     assert len(ASKERS) == len(EVENT_REFS) + len(ITEM_REFS) + len(TOKEN_REFS)
+
+
+BLOOD = {"en": "blood", "it": "Sangue", "fr": "sang", "pt-BR": "Sangue"}
+GROUP = {"en": "group", "it": "gruppo", "fr": "groupe", "pt-BR": "grupo"}
+LAND = {"en": "on land", "it": "terraferma", "fr": "à terre", "pt-BR": "em terra"}
+FULL = {"en": "full", "it": "pieno", "fr": "pleine", "pt-BR": "cheia"}
+THERE = {"en": "only told", "it": "solo a saperlo", "fr": "l’apprennent", "pt-BR": "apenas ficam sabendo"}
+QUINCEY = dict.fromkeys(LANGUAGES, "Quincey P. Morris")
+LIGHTNING = dict.fromkeys(LANGUAGES, "Lightning")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("rule-fury-power-wolf-form-text", BLOOD),
+        ("web-fury-does-power-wolf_form", BLOOD),
+        ("web-fury-does-event-jonathan_harker", FULL),
+        ("rule-fury-resolve-text", THERE),
+        ("rule-fury-resolve-text", LAND),
+        ("web-fury-does-event-newspaper_reports", THERE),
+        ("web-fury-does-resolve-newspaper_reports", THERE),
+        ("web-fury-does-event-sense_of_emergency", LAND),
+        ("web-fury-does-resolve-sense_of_emergency", GROUP),
+        ("web-fury-does-item-crucifix", QUINCEY),
+        ("web-fury-does-item-heavenly_host", QUINCEY),
+        ("web-fury-does-item-heavenly_host", LIGHTNING),
+    ],
+)
+def test_a_text_says_what_the_rules_do(language: str, text: str, said: dict[str, str]) -> None:
+    assert said[language] in Speaker(language, strict=True).tell(text)
+
+
+@rule("fury.cards")
+@pytest.mark.parametrize(("language", "said"), [("en", "may play"), ("it", "può giocar"), ("fr", "peut en jouer"), ("pt-BR", "pode jogar")])
+def test_no_text_promises_dracula_an_event_before_he_discards(language: str, said: str) -> None:
+    assert said not in Speaker(language, strict=True).tell("rule-fury-cards-text")
+    s = scene(phase="action", place={"godalming": "galway"}, events="trap trap trap rage", deck="roadblock forewarned long_day")
+    s.play("resupply:lord_godalming", "draw:event")
+    assert s.asked == "discard"
+    assert {key.partition(":")[0] for key in s.keys} == {"discard"}
+
+
+@rule("fury.castle")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_castle_is_entered_openly_though_no_hunter_is_there(language: str) -> None:
+    (decision,) = scene(active="dracula", phase="move", dracula="galatz").game.decisions
+    (option,) = [option for option in decision.options if option.key == "show/castle_dracula"]
+    words = Speaker(language, strict=True).say(option.label)
+    assert re.search("hunter|cacciator|chasseur|caçador", words) is None

@@ -7,7 +7,7 @@ import { seatsAt } from "../net/mine";
 import { settings } from "../net/settings.svelte";
 import { during } from "../net/waiting.svelte";
 import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
-import { say, tell, type Text } from "../words";
+import { knows, say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
 import { PassingWindows } from "./passing.svelte";
 
@@ -147,7 +147,7 @@ export class TableSession extends Board {
   }
 
   resign(): void {
-    this.confirming = { words: { id: "table-sure-resign" }, go: () => void this.send({ type: "resign" }) };
+    this.confirming = { words: resigning(this.game, this.you, this.info.seats.length), go: () => void this.send({ type: "resign" }) };
   }
 
   /** Say something; whether it was said. */
@@ -174,6 +174,12 @@ export class TableSession extends Board {
   away(bot: boolean): void {
     void this.send(bot ? { type: "stand", bot: "" } : { type: "sit" });
   }
+}
+
+/** What resigning means for a seat, in the words of the game if it has some: who wins then depends on the game and on how many play. */
+export function resigning(game: string, seat: string, seats: number): Text {
+  const id = `web-game-${game}-resign`;
+  return knows(id) ? { id, args: { seat, seats } } : { id: "table-sure-resign" };
 }
 
 /** The events so far with the new ones; what was taken back is gone. */

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Event } from "../protocol";
-import { joined } from "./session.svelte";
+import { setLanguage } from "../words";
+import { joined, resigning } from "./session.svelte";
 
 const event = (number: number, id = "x"): Event => ({ number, text: { type: "text", id, args: {} } });
 const numbers = (events: readonly Event[]) => events.map((one) => one.number);
@@ -19,5 +20,14 @@ describe("the log", () => {
   it("is the same list if nothing happened", () => {
     const before = [event(1)];
     expect(joined(before, [], 1)).toBe(before);
+  });
+});
+
+describe("resigning", () => {
+  it("is asked about in the words of the game, and in plain ones where it has none", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await setLanguage("en", false);
+    expect(resigning("fury", "mina_harker", 5)).toEqual({ id: "web-game-fury-resign", args: { seat: "mina_harker", seats: 5 } });
+    expect(resigning("crypt", "a", 2)).toEqual({ id: "table-sure-resign" });
   });
 });

@@ -17,11 +17,11 @@ rule-fury-time-text = In Dracula’s turn time moves on by one space, unless he 
 rule-fury-time-for-example = Dracula begins his turn in the North Sea: it stays midnight, even if he lands now.
 
 rule-fury-resolve = Using resolve
-rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail. Sense of Emergency moves the hunter to any place for as much health as Dracula lacks vampire points, but not in a group. Inner Strength gives any hunter four points of health; each of the three is used once a round.
+rule-fury-resolve-text = Before moving, a hunter may spend one point of resolve. Newspaper Reports turns up the oldest hidden card of the trail; if Dracula is there now, the hunters are only told so, unless the setup says otherwise. Sense of Emergency takes a hunter who is not in a group anywhere on land, for as much health as Dracula lacks vampire points; who would not survive it cannot use it. Inner Strength gives any hunter four points of health; each of the three is used once a round.
 rule-fury-resolve-for-example = Dracula has two vampire points: hurrying across Europe costs four points of health.
 
 rule-fury-move-dracula = How Dracula moves
-rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card; with no legal move his blood falls to the next red point, and the trail is cleared but for his place, which is shown.
+rule-fury-move-dracula-text = Dracula moves by road or sea, in secret: he lays the card of the place he goes to at the head of his trail and pushes the others on. It lies face down, unless a hunter is in that city or it is his castle. The card that is pushed out goes back to his cards or to the catacombs. He cannot go where his trail or catacombs already hold the card; with no legal move his blood falls to the next red point, and the trail is cleared but for his place, which is shown.
 rule-fury-move-dracula-for-example = Dracula goes from Vienna to Prague, where Dr. Seward is: the card of Prague lies face up.
 
 rule-fury-move-hunters = How hunters move
@@ -49,7 +49,7 @@ rule-fury-catacombs-text = A city card that leaves the trail may go to a free sp
 rule-fury-catacombs-for-example = Cologne leaves the trail with Wolves on it. Dracula sends it to the catacombs and adds a Fog.
 
 rule-fury-action-dracula = Dracula acts
-rule-fury-action-dracula-text = Where hunters are, Dracula fights all of them as a group. Elsewhere he must place an encounter face down on the card he has laid.
+rule-fury-action-dracula-text = Where hunters are, Dracula fights all of them as a group. Elsewhere he must place an encounter face down on the card he has laid, but not at sea, in his castle or after Double Back.
 rule-fury-action-dracula-for-example = Mina Harker and Van Helsing are both in Milan, each alone. Dracula comes, and both must fight him together.
 
 rule-fury-mature = Maturing encounters
@@ -77,7 +77,7 @@ rule-fury-trade-text = A hunter may trade items with one other hunter in the sam
 rule-fury-trade-for-example = Dr. Seward gives Van Helsing a Stake and gets a Rifle.
 
 rule-fury-cards = Item and event cards
-rule-fury-cards-text = A hunter holds up to three items and three events, Dr. Seward one card more; who has too many discards at once; Dracula holds four events and may play one before he discards. Keep cards wait for their moment, others are played at once, allies stay until the next ally. The last card of the event deck is not drawn but shuffled into a new deck. A move that somebody was made to announce must be made if it can be.
+rule-fury-cards-text = A hunter holds up to three items and three events, Dr. Seward one card more; whoever has too many discards at once; Dracula holds four events, and discards what is over when a hunter has finished drawing. Keep cards wait for their moment, others are played at once, and an ally stays until its side plays another. The last card of the event deck is not drawn but shuffled into a new deck. A move that somebody was made to announce must be made if it can be.
 rule-fury-cards-for-example = Dr. Seward may hold four items and three events, or three and four.
 
 rule-fury-combat-opening = Before the combat
@@ -101,7 +101,7 @@ rule-fury-bitten-text = A bitten hunter takes a bite marker and keeps an item an
 rule-fury-bitten-for-example = Mina Harker begins with a bite: the next one defeats her.
 
 rule-fury-defeat = Defeat of a hunter
-rule-fury-defeat-text = A hunter at 0 health, or with a bite too many, is moved to the hospital, and Dracula gains two vampire points. All cards and bites are lost, health is full again, and the next turn is missed.
+rule-fury-defeat-text = A hunter at 0 health, or with a bite too many, is moved to the hospital, and Dracula gains two vampire points. All cards and bites are lost, except the bite Mina Harker began with, health is full again, and the next turn is missed.
 rule-fury-defeat-for-example = Dr. Seward falls to 0 in Vienna: he wakes up in the hospital with 10 points of health and no cards.
 
 rule-fury-group = Hunters in a group
@@ -141,5 +141,5 @@ rule-fury-power-hide-text = Dracula stays where he is and lays Hide face down, a
 rule-fury-power-hide-for-example = Two encounters can await a hunter where Dracula hid.
 
 rule-fury-power-wolf-form = Wolf Form
-rule-fury-power-wolf-form-text = By night Dracula moves along up to two roads. The power lies face up with the card of the place he goes to and its encounter. He may pass a city with a hunter unseen, but not a blessed one, and may use Hide with it.
+rule-fury-power-wolf-form-text = By night Dracula pays one point of blood, but never his last, and moves along up to two roads. The power lies face up with the card of the place he goes to and its encounter. He may pass a city with a hunter unseen, but not a blessed one, and may use Hide or Double Back with it.
 rule-fury-power-wolf-form-for-example = From Cologne he runs through Frankfurt, where Van Helsing is, to Strasbourg.

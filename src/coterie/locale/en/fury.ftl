@@ -276,7 +276,7 @@ fury-prompt-moment-forewarned = { $who } meets an encounter. Play a card?
 fury-prompt-moment-great_strength = { $who } is about to lose health or to be bitten. Play a card?
 fury-prompt-moment-relentless_minion = The combat with the agent is over. Play a card?
 fury-prompt-moment-seduction = Hunters meet a New Vampire by night. Play a card?
-fury-prompt-moment-sensationalist_press = A card of yours is about to be revealed. Play a card?
+fury-prompt-moment-sensationalist_press = Cards of yours may be revealed now. Play a card?
 fury-prompt-nuisance = What does Good Luck remove?
 fury-prompt-offer = { $other } has laid out { $cards-count ->
         [0] nothing
@@ -387,7 +387,7 @@ fury-option-rumor = Encounter { $number } on card { $space } { $where ->
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = By sea to { $place }
-fury-option-show = { $place }, seen by the hunters
+fury-option-show = { $place }, face up
 fury-option-reveal = Show { $card }
 fury-option-show-nothing = Show nothing
 fury-option-shown = { $card }
@@ -781,6 +781,7 @@ fury-event-resolve-inner_strength =
         [1] You spend resolve on Inner Strength; { $resolve } left.
        *[0] { $who } spends resolve on Inner Strength; { $resolve } left.
     }
+fury-event-resolve-gained = The hunters gain a point of resolve. Resolve: { $resolve }.
 fury-event-rests =
     { $who-you ->
         [1] You rest.

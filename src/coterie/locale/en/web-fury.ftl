@@ -22,7 +22,7 @@ web-fury-legend-sea = sea
 web-fury-kind-large = Large city
 web-fury-kind-small = Small city
 web-fury-kind-sea = Sea
-web-fury-kind-castle = Dracula gains 2 blood when he comes here, and adds 1 to his combat rolls. Hunters find no rest here.
+web-fury-kind-castle = Dracula is always seen here. He gains 2 blood when he arrives, and adds 1 to his combat rolls. Hunters can neither rest nor resupply nor trade here.
 web-fury-kind-hospital = Dracula never enters. A bite can be treated here, by a die.
 web-fury-by-road = By road:
 web-fury-by-rail = By rail:
@@ -53,14 +53,14 @@ web-fury-blood-hint = Dracula’s blood. A kill takes it down to the next of { $
 web-fury-vampires = vampires
 web-fury-vampires-hint = Dracula wins when this track is full.
 web-fury-resolve = resolve
-web-fury-resolve-hint = Points that the hunters can spend, one in each of their turns.
+web-fury-resolve-hint = Points for the hunters: each may spend one at the start of a turn, and each of the three abilities works once a round. Every new dawn adds one.
 web-fury-of = of { $most }
 web-fury-allies = Allies in play
 
 ## Trail and catacombs
 
 web-fury-trail = Trail
-web-fury-trail-hint = newest first; the sixth drops off when he moves
+web-fury-trail-hint = newest first; a seventh card pushes the oldest out
 web-fury-catacombs = Catacombs
 web-fury-space-first = 1, newest
 web-fury-space-last = { $space }, oldest
@@ -124,7 +124,7 @@ web-fury-power-once = A power that lies in the trail cannot be used until it dro
 web-fury-ability-lord_godalming = When he rolls the train die he may roll it once more.
 web-fury-ability-dr_seward = He may hold one card more: an item or an event.
 web-fury-ability-van_helsing = He survives two bites.
-web-fury-ability-mina_harker = She always takes one card more when she resupplies, and she is bitten from the start.
+web-fury-ability-mina_harker = She may take one card more when she resupplies, and she is bitten from the start.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Sources differ or are silent about a part of this; the rulings say how it is played here.
 web-fury-initiative = Initiative { $number }

@@ -47,6 +47,16 @@ web-games = Games
 web-game-empire-about = Nine people in a castle, three of them vampires. One player knows which; the other has holy water.
 web-game-fury-about = One of you hides on a map of Europe. The hunters have his cold trail, the railways, and until dawn.
 web-game-vtes-about = Elder vampires fight through younger ones. Hunt the player to your left, survive the one to your right; schemes, votes and blood decide.
+web-game-empire-resign = You give up the game, and your opponent wins.
+web-game-fury-resign =
+    { $seat ->
+        [dracula] You give up the game, and the hunters win.
+       *[other] { $seats ->
+            [2] You give up the game, and Dracula wins.
+           *[other] You give up for all the hunters: the game is over, and Dracula wins.
+        }
+    }
+web-game-vtes-resign = You are ousted: your predator gains a victory point and 6 pool, and the others play on. If only one is left, the game is over.
 web-players =
     { $count ->
         [one] One player

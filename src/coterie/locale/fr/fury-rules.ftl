@@ -17,11 +17,11 @@ rule-fury-time-text = Au tour de Dracula le temps avance d’une case, sauf s’
 rule-fury-time-for-example = Dracula commence son tour en mer du Nord : il reste minuit, même s’il débarque maintenant.
 
 rule-fury-resolve = Utiliser la détermination
-rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste. Sense of Emergency mène le chasseur n’importe où, pour autant de points de santé qu’il manque de points de vampire à Dracula, mais pas en groupe. Inner Strength donne quatre points de santé à n’importe quel chasseur ; chacune des trois sert une fois par tour de table.
+rule-fury-resolve-text = Avant de se déplacer, un chasseur peut dépenser un point de détermination. Newspaper Reports révèle la plus ancienne carte cachée de la piste ; si Dracula s’y trouve, les chasseurs l’apprennent sans la voir, sauf réglage contraire. Sense of Emergency mène un chasseur qui n’est pas en groupe n’importe où à terre, pour autant de points de santé qu’il manque de points de vampire à Dracula ; qui n’y survivrait pas ne peut l’utiliser. Inner Strength donne quatre points de santé à n’importe quel chasseur ; chacune des trois sert une fois par tour de table.
 rule-fury-resolve-for-example = Dracula a deux points de vampire : traverser l’Europe en hâte coûte quatre points de santé.
 
 rule-fury-move-dracula = Comment Dracula se déplace
-rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte ; sans déplacement possible, son sang tombe au prochain point rouge, et la piste est vidée, sauf la carte de son lieu, qui est montrée.
+rule-fury-move-dracula-text = Dracula se déplace par route ou par mer, en secret : il pose la carte du lieu où il va en tête de sa piste et pousse les autres. Elle est face cachée, sauf si un chasseur est dans cette ville ou si c’est son château. La carte poussée dehors retourne à ses cartes ou va aux catacombes. Il ne peut aller là où sa piste ou les catacombes ont déjà la carte ; sans déplacement possible, son sang tombe au prochain point rouge, et la piste est vidée, sauf la carte de son lieu, qui est montrée.
 rule-fury-move-dracula-for-example = Dracula va de Vienne à Prague, où se trouve le Dr Seward : la carte de Prague est face visible.
 
 rule-fury-move-hunters = Comment les chasseurs se déplacent
@@ -49,7 +49,7 @@ rule-fury-catacombs-text = Une carte de ville qui quitte la piste peut aussi all
 rule-fury-catacombs-for-example = Cologne quitte la piste avec Wolves. Dracula l’envoie aux catacombes et y ajoute Fog.
 
 rule-fury-action-dracula = Dracula agit
-rule-fury-action-dracula-text = Là où il y a des chasseurs, Dracula les combat tous comme un groupe. Ailleurs il doit placer une rencontre face cachée sur la carte posée.
+rule-fury-action-dracula-text = Là où il y a des chasseurs, Dracula les combat tous comme un groupe. Ailleurs il doit placer une rencontre face cachée sur la carte posée, mais pas en mer, dans son château ni après Double Back.
 rule-fury-action-dracula-for-example = Mina Harker et Van Helsing sont à Milan, chacun pour soi. Dracula arrive, et tous deux doivent le combattre ensemble.
 
 rule-fury-mature = Rencontres qui mûrissent
@@ -77,7 +77,7 @@ rule-fury-trade-text = Un chasseur peut échanger des objets avec un autre chass
 rule-fury-trade-for-example = Le Dr Seward donne un Stake à Van Helsing et reçoit un Rifle.
 
 rule-fury-cards = Cartes d’objet et d’événement
-rule-fury-cards-text = Un chasseur tient jusqu’à trois objets et trois événements, le Dr Seward une carte de plus ; qui en a trop défausse aussitôt ; Dracula tient quatre événements et peut en jouer un avant de défausser. Les cartes Keep attendent leur moment, d’autres se jouent aussitôt, les Ally restent jusqu’au prochain Ally. La dernière carte du paquet d’événements ne se pioche pas, elle est mélangée dans le nouveau paquet. Un déplacement qu’il a fallu annoncer doit être fait s’il est possible.
+rule-fury-cards-text = Un chasseur tient jusqu’à trois objets et trois événements, le Dr Seward une carte de plus ; qui en a trop défausse aussitôt ; Dracula tient quatre événements, et défausse ceux en trop quand un chasseur a fini de piocher. Les cartes Keep attendent leur moment, d’autres se jouent aussitôt, et un Ally reste jusqu’à ce que son camp en joue un autre. La dernière carte du paquet d’événements ne se pioche pas, elle est mélangée dans le nouveau paquet. Un déplacement qu’il a fallu annoncer doit être fait s’il est possible.
 rule-fury-cards-for-example = Le Dr Seward peut tenir quatre objets et trois événements, ou trois et quatre.
 
 rule-fury-combat-opening = Avant le combat
@@ -101,7 +101,7 @@ rule-fury-bitten-text = Un chasseur mordu prend un marqueur de morsure et garde 
 rule-fury-bitten-for-example = Mina Harker commence avec une morsure : la prochaine est sa défaite.
 
 rule-fury-defeat = Défaite d’un chasseur
-rule-fury-defeat-text = Un chasseur à 0 point de santé, ou mordu une fois de trop, est déplacé à l’hôpital, et Dracula gagne deux points de vampire. Il perd cartes et morsures, retrouve toute sa santé et passe son prochain tour.
+rule-fury-defeat-text = Un chasseur à 0 point de santé, ou mordu une fois de trop, est déplacé à l’hôpital, et Dracula gagne deux points de vampire. Il perd cartes et morsures, sauf celle que Mina Harker a dès le début, retrouve toute sa santé et passe son prochain tour.
 rule-fury-defeat-for-example = Le Dr Seward tombe à 0 à Vienne : il se réveille à l’hôpital avec 10 points de santé et sans cartes.
 
 rule-fury-group = Chasseurs en groupe
@@ -141,5 +141,5 @@ rule-fury-power-hide-text = Dracula reste sur place et pose Hide face cachée, c
 rule-fury-power-hide-for-example = Deux rencontres peuvent attendre un chasseur là où Dracula s’est caché.
 
 rule-fury-power-wolf-form = Wolf Form
-rule-fury-power-wolf-form-text = La nuit Dracula parcourt jusqu’à deux routes. Le pouvoir est face visible, avec la carte du lieu d’arrivée et sa rencontre. Il peut passer sans être vu par une ville où est un chasseur, mais pas par une ville bénie, et peut y joindre Hide.
+rule-fury-power-wolf-form-text = La nuit, Dracula paie un point de sang, jamais le dernier, et parcourt jusqu’à deux routes. Le pouvoir est face visible, avec la carte du lieu d’arrivée et sa rencontre. Il peut passer sans être vu par une ville où est un chasseur, mais pas par une ville bénie, et peut y joindre Hide ou Double Back.
 rule-fury-power-wolf-form-for-example = De Cologne il court par Francfort, où est Van Helsing, jusqu’à Strasbourg.

@@ -291,7 +291,7 @@ fury-prompt-moment-forewarned = { $who } fait une rencontre. Jouer une carte ?
 fury-prompt-moment-great_strength = { $who } va perdre de la santé ou subir une morsure. Jouer une carte ?
 fury-prompt-moment-relentless_minion = Le combat avec l’agent est terminé. Jouer une carte ?
 fury-prompt-moment-seduction = Des chasseurs rencontrent un New Vampire la nuit. Jouer une carte ?
-fury-prompt-moment-sensationalist_press = Une de vos cartes va être révélée. Jouer une carte ?
+fury-prompt-moment-sensationalist_press = Vos cartes risquent d’être révélées. Jouer une carte ?
 fury-prompt-nuisance = Que retire Good Luck ?
 fury-prompt-offer = { $other } { $cards-count ->
         [0] n’a rien posé
@@ -402,7 +402,7 @@ fury-option-rumor = Rencontre { $number } de la carte { $space } { $where ->
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = { $place }, par mer
-fury-option-show = { $place }, sous les yeux des chasseurs
+fury-option-show = { $place }, face visible
 fury-option-reveal = Montrer { $card }
 fury-option-show-nothing = Ne rien montrer
 fury-option-shown = { $card }
@@ -800,6 +800,7 @@ fury-event-resolve-inner_strength =
         [1] Vous dépensez un point de détermination pour Inner Strength ; il en reste { $resolve }.
        *[0] { $who } dépense un point de détermination pour Inner Strength ; il en reste { $resolve }.
     }
+fury-event-resolve-gained = Les chasseurs gagnent un point de détermination. Détermination : { $resolve }.
 fury-event-rests =
     { $who-you ->
         [1] Vous vous reposez.

@@ -22,7 +22,7 @@ web-fury-legend-sea = mer
 web-fury-kind-large = Grande ville
 web-fury-kind-small = Petite ville
 web-fury-kind-sea = Mer
-web-fury-kind-castle = Dracula gagne 2 points de sang en arrivant ici et ajoute 1 à ses jets de combat. Les chasseurs n’y trouvent pas de repos.
+web-fury-kind-castle = Ici Dracula est toujours vu. Il gagne 2 points de sang en arrivant et ajoute 1 à ses jets de combat. Les chasseurs ne peuvent ni se reposer, ni se ravitailler, ni échanger.
 web-fury-kind-hospital = Dracula n’y entre jamais. On peut y soigner une morsure, au dé.
 web-fury-by-road = Par la route :
 web-fury-by-rail = En train :
@@ -53,14 +53,14 @@ web-fury-blood-hint = Le sang de Dracula. Quand Dracula est tué, il tombe à la
 web-fury-vampires = vampires
 web-fury-vampires-hint = Dracula gagne quand cette échelle est pleine.
 web-fury-resolve = détermination
-web-fury-resolve-hint = Points que les chasseurs peuvent dépenser, un à chacun de leurs tours.
+web-fury-resolve-hint = Points des chasseurs : chacun peut en dépenser un au début de son tour, et chacune des trois actions sert une fois par tour de table. Chaque nouvelle aube en ajoute un.
 web-fury-of = sur { $most }
 web-fury-allies = Alliés en jeu
 
 ## Trail and catacombs
 
 web-fury-trail = Piste
-web-fury-trail-hint = la plus récente d’abord ; la sixième sort quand Dracula se déplace
+web-fury-trail-hint = la plus récente d’abord ; une septième carte pousse dehors la plus ancienne
 web-fury-catacombs = Catacombes
 web-fury-space-first = 1, récente
 web-fury-space-last = { $space }, ancienne
@@ -128,7 +128,7 @@ web-fury-power-once = Un pouvoir posé sur la piste ne peut servir avant d’en 
 web-fury-ability-lord_godalming = Quand il lance le dé du train, il peut le relancer une fois.
 web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou événement.
 web-fury-ability-van_helsing = Il survit à deux morsures.
-web-fury-ability-mina_harker = Elle prend toujours une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
+web-fury-ability-mina_harker = Elle peut prendre une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Sur une partie de ceci, les sources divergent ou se taisent ; les décisions disent comment on joue ici.
 web-fury-initiative = Initiative { $number }

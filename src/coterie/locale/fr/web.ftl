@@ -47,6 +47,16 @@ web-games = Jeux
 web-game-empire-about = Neuf personnes dans un château, dont trois vampires. Un joueur sait lesquels ; l’autre a l’eau bénite.
 web-game-fury-about = L’un de vous se cache sur une carte d’Europe. Les chasseurs ont sa piste froide, les trains, et jusqu’à l’aube.
 web-game-vtes-about = De vieux vampires se combattent à travers de plus jeunes. Chassez le joueur à votre gauche, survivez à celui de droite ; intrigues, votes et sang décident.
+web-game-empire-resign = Vous abandonnez la partie, et votre adversaire gagne.
+web-game-fury-resign =
+    { $seat ->
+        [dracula] Vous abandonnez la partie, et les chasseurs gagnent.
+       *[other] { $seats ->
+            [2] Vous abandonnez la partie, et Dracula gagne.
+           *[other] Vous abandonnez pour tous les chasseurs : la partie est finie, et Dracula gagne.
+        }
+    }
+web-game-vtes-resign = Vous êtes hors jeu : votre prédateur gagne un point de victoire et 6 points de réserve, et les autres continuent. S’il ne reste qu’un joueur, la partie est finie.
 web-players =
     { $count ->
         [one] Un joueur

@@ -17,11 +17,11 @@ rule-fury-time-text = Nel turno di Dracula il tempo avanza di uno spazio, salvo 
 rule-fury-time-for-example = Dracula comincia il turno nel Mare del Nord: resta mezzanotte, anche se ora sbarca.
 
 rule-fury-resolve = Utilizzo di un punto Resolve
-rule-fury-resolve-text = Prima di muovere, un cacciatore può usare un punto Resolve. Newspaper Reports rivela la carta coperta meno recente del Trail. Sense of Emergency sposta il cacciatore ovunque, per tanti punti vita quanti punti Vampire mancano a Dracula, ma non se è in gruppo. Inner Strength dà quattro punti vita a un cacciatore qualunque; ciascuna delle tre si usa una volta per round.
+rule-fury-resolve-text = Prima di muovere, un cacciatore può usare un punto Resolve. Newspaper Reports rivela la carta coperta meno recente del Trail; se Dracula si trova lì, i cacciatori vengono solo a saperlo, salvo diversa impostazione. Sense of Emergency porta un cacciatore che non è in gruppo ovunque sulla terraferma, per tanti punti vita quanti punti Vampire mancano a Dracula; chi non sopravvivrebbe non può usarla. Inner Strength dà quattro punti vita a un cacciatore qualunque; ciascuna delle tre si usa una volta per round.
 rule-fury-resolve-for-example = Dracula ha due punti Vampire: accorrere attraverso l’Europa costa quattro punti vita.
 
 rule-fury-move-dracula = Movimento di Dracula
-rule-fury-move-dracula-text = Dracula muove via strada o mare, in segreto: mette la carta del luogo in cui va in testa al Trail e fa scorrere le altre. La carta è coperta, salvo che in quella città ci sia un cacciatore. La carta che esce torna tra le sue Location o va nelle catacombe. Non può andare in un luogo la cui carta è già nel Trail o nelle catacombe; senza movimenti possibili il Sangue scende alla prossima posizione rossa, e il Trail viene tolto salvo la carta del suo luogo, che viene rivelata.
+rule-fury-move-dracula-text = Dracula muove via strada o mare, in segreto: mette la carta del luogo in cui va in testa al Trail e fa scorrere le altre. La carta è coperta, salvo che in quella città ci sia un cacciatore o che sia il suo castello. La carta che esce torna tra le sue Location o va nelle catacombe. Non può andare in un luogo la cui carta è già nel Trail o nelle catacombe; senza movimenti possibili il Sangue scende alla prossima posizione rossa, e il Trail viene tolto salvo la carta del suo luogo, che viene rivelata.
 rule-fury-move-dracula-for-example = Dracula va da Vienna a Praga, dove si trova il Dr. Seward: la carta di Praga è scoperta.
 
 rule-fury-move-hunters = Movimento dei cacciatori
@@ -49,7 +49,7 @@ rule-fury-catacombs-text = Una carta città che esce dal Trail può invece andar
 rule-fury-catacombs-for-example = Colonia esce dal Trail con Wolves. Dracula la manda nelle catacombe e aggiunge Fog.
 
 rule-fury-action-dracula = Dracula agisce
-rule-fury-action-dracula-text = Dove ci sono cacciatori, Dracula li combatte tutti come gruppo. Altrove deve mettere un Encounter coperto sulla carta che ha giocato.
+rule-fury-action-dracula-text = Dove ci sono cacciatori, Dracula li combatte tutti come gruppo. Altrove deve mettere un Encounter coperto sulla carta che ha giocato, ma non in mare, nel suo castello o dopo Double Back.
 rule-fury-action-dracula-for-example = Mina Harker e Van Helsing sono a Milano, ciascuno per sé. Dracula arriva, e devono combatterlo insieme.
 
 rule-fury-mature = Maturazione degli Encounter
@@ -77,7 +77,7 @@ rule-fury-trade-text = Un cacciatore può scambiare Item con un solo altro cacci
 rule-fury-trade-for-example = Il Dr. Seward dà a Van Helsing uno Stake e riceve un Rifle.
 
 rule-fury-cards = Gestione delle carte Item ed Event
-rule-fury-cards-text = Un cacciatore tiene fino a tre Item e tre Event, il Dr. Seward una carta in più; chi ne ha troppe scarta subito; Dracula tiene quattro Event e può giocarne uno prima di scartare. Le carte Keep aspettano il loro momento, altre si giocano subito, gli Ally restano fino al successivo Ally. L’ultima carta del mazzo Event non si pesca, ma si mescola nel nuovo mazzo. Un movimento che si è dovuto annunciare va fatto, se è possibile.
+rule-fury-cards-text = Un cacciatore tiene fino a tre Item e tre Event, il Dr. Seward una carta in più; chi ne ha troppe scarta subito; Dracula tiene quattro Event, e scarta quelli in più quando un cacciatore ha finito di pescare. Le carte Keep aspettano il loro momento, altre si giocano subito, e un Ally resta finché la sua parte non ne gioca un altro. L’ultima carta del mazzo Event non si pesca, ma si mescola nel nuovo mazzo. Un movimento che si è dovuto annunciare va fatto, se è possibile.
 rule-fury-cards-for-example = Il Dr. Seward può tenere quattro Item e tre Event, o tre e quattro.
 
 rule-fury-combat-opening = Fase iniziale del combattimento
@@ -101,7 +101,7 @@ rule-fury-bitten-text = Un cacciatore morso riceve un segnalino Morso e tiene sc
 rule-fury-bitten-for-example = Mina Harker comincia con un morso: il prossimo la sconfigge.
 
 rule-fury-defeat = Sconfitta di un Cacciatore
-rule-fury-defeat-text = Un cacciatore a 0 punti vita, o con un morso di troppo, viene spostato in ospedale, e Dracula guadagna due punti Vampire. Perde tutte le carte e i morsi, torna al massimo dei punti vita e salta il prossimo turno.
+rule-fury-defeat-text = Un cacciatore a 0 punti vita, o con un morso di troppo, viene spostato in ospedale, e Dracula guadagna due punti Vampire. Perde tutte le carte e i morsi, tranne quello che Mina Harker ha dall’inizio, torna al massimo dei punti vita e salta il prossimo turno.
 rule-fury-defeat-for-example = Il Dr. Seward scende a 0 a Vienna: si risveglia in ospedale con 10 punti vita e senza carte.
 
 rule-fury-group = Cacciatori in Gruppo
@@ -141,5 +141,5 @@ rule-fury-power-hide-text = Dracula resta dov’è e mette Hide coperta, come se
 rule-fury-power-hide-for-example = Dove Dracula si è nascosto possono esserci due Encounter.
 
 rule-fury-power-wolf-form = Wolf Form
-rule-fury-power-wolf-form-text = Di notte Dracula percorre fino a due strade. Il potere è scoperto, insieme alla carta della destinazione e al suo Encounter. Può passare non visto per una città con un cacciatore, ma non per una benedetta, e può usarlo con Hide.
+rule-fury-power-wolf-form-text = Di notte Dracula paga un punto Sangue, mai l’ultimo, e percorre fino a due strade. Il potere è scoperto, insieme alla carta della destinazione e al suo Encounter. Può passare non visto per una città con un cacciatore, ma non per una benedetta, e può usarlo con Hide o Double Back.
 rule-fury-power-wolf-form-for-example = Da Colonia corre per Francoforte, dove si trova Van Helsing, fino a Strasburgo.

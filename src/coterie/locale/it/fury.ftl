@@ -291,7 +291,7 @@ fury-prompt-moment-forewarned = { $who } affronta un Encounter. Giochi una carta
 fury-prompt-moment-great_strength = { $who } sta per perdere punti vita o subire un morso. Giochi una carta?
 fury-prompt-moment-relentless_minion = Il combattimento con l’agente è finito. Giochi una carta?
 fury-prompt-moment-seduction = I cacciatori incontrano un New Vampire di notte. Giochi una carta?
-fury-prompt-moment-sensationalist_press = Una tua carta sta per essere rivelata. Giochi una carta?
+fury-prompt-moment-sensationalist_press = Le tue carte rischiano di essere rivelate. Giochi una carta?
 fury-prompt-nuisance = Che cosa toglie Good Luck?
 fury-prompt-offer = { $other } { $cards-count ->
         [0] non ha messo nulla sul tavolo
@@ -402,7 +402,7 @@ fury-option-rumor = Encounter { $number } della carta { $space } { $where ->
 fury-option-sail = { $place }
 fury-option-scout = { $place }
 fury-option-sea = { $place }, via mare
-fury-option-show = { $place }, sotto gli occhi dei cacciatori
+fury-option-show = { $place }, carta scoperta
 fury-option-reveal = Mostrare { $card }
 fury-option-show-nothing = Non mostrare nulla
 fury-option-shown = { $card }
@@ -800,6 +800,7 @@ fury-event-resolve-inner_strength =
         [1] Usi un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
        *[0] { $who } usa un punto Resolve per Inner Strength; punti rimasti: { $resolve }.
     }
+fury-event-resolve-gained = I cacciatori guadagnano un punto Resolve. Resolve: { $resolve }.
 fury-event-rests =
     { $who-you ->
         [1] Riposi.

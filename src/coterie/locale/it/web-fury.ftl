@@ -22,7 +22,7 @@ web-fury-legend-sea = mare
 web-fury-kind-large = Grande città
 web-fury-kind-small = Piccola città
 web-fury-kind-sea = Mare
-web-fury-kind-castle = Dracula guadagna 2 punti Sangue quando arriva qui, e aggiunge 1 ai suoi tiri di combattimento. I cacciatori qui non trovano riposo.
+web-fury-kind-castle = Qui Dracula è sempre visibile. Quando arriva guadagna 2 punti Sangue, e aggiunge 1 ai suoi tiri di combattimento. I cacciatori non possono riposarsi, rifornirsi né scambiare.
 web-fury-kind-hospital = Dracula non vi entra mai. Qui si può curare un morso, con un dado.
 web-fury-by-road = Via strada:
 web-fury-by-rail = In treno:
@@ -53,14 +53,14 @@ web-fury-blood-hint = Il sangue di Dracula. Un Killed lo porta al prossimo di qu
 web-fury-vampires = vampiri
 web-fury-vampires-hint = Dracula vince quando questo tracciato è pieno.
 web-fury-resolve = Resolve
-web-fury-resolve-hint = Punti che i cacciatori possono usare, uno in ogni loro turno.
+web-fury-resolve-hint = Punti per i cacciatori: ciascuno può usarne uno all’inizio del proprio turno, e ognuna delle tre azioni vale una volta per round. Ogni nuova alba ne aggiunge uno.
 web-fury-of = su { $most }
 web-fury-allies = Alleati in gioco
 
 ## Trail and catacombs
 
 web-fury-trail = Trail
-web-fury-trail-hint = la più recente per prima; la sesta esce quando muove
+web-fury-trail-hint = la più recente per prima; una settima carta spinge fuori la più vecchia
 web-fury-catacombs = Catacombe
 web-fury-space-first = 1, recente
 web-fury-space-last = { $space }, vecchia
@@ -124,7 +124,7 @@ web-fury-power-once = Un potere che si trova nel Trail non si può usare finché
 web-fury-ability-lord_godalming = Quando tira il dado del treno può tirarlo ancora una volta.
 web-fury-ability-dr_seward = Può tenere una carta in più: un Item o un Event.
 web-fury-ability-van_helsing = Sopravvive a due morsi.
-web-fury-ability-mina_harker = Quando si rifornisce prende sempre una carta in più, e ha un morso fin dall’inizio.
+web-fury-ability-mina_harker = Quando si rifornisce può prendere una carta in più, e ha un morso fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Su una parte di questo le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
 web-fury-initiative = Iniziativa { $number }

@@ -47,6 +47,16 @@ web-games = Giochi
 web-game-empire-about = Nove persone in un castello, tre di loro sono vampiri. Un giocatore sa quali; l’altro ha l’acqua santa.
 web-game-fury-about = Uno di voi si nasconde su una mappa dell’Europa. I cacciatori hanno la sua traccia fredda, le ferrovie, e tempo fino all’alba.
 web-game-vtes-about = Vampiri antichi si combattono per mezzo di quelli giovani. Caccia il giocatore alla tua sinistra, sopravvivi a quello alla tua destra; decidono intrighi, voti e sangue.
+web-game-empire-resign = Rinunci alla partita e vince il tuo avversario.
+web-game-fury-resign =
+    { $seat ->
+        [dracula] Rinunci alla partita e vincono i cacciatori.
+       *[other] { $seats ->
+            [2] Rinunci alla partita e vince Dracula.
+           *[other] Rinunci per tutti i cacciatori: la partita finisce e vince Dracula.
+        }
+    }
+web-game-vtes-resign = Esci dal gioco: il tuo predatore guadagna un punto vittoria e 6 punti risorsa, e gli altri continuano. Se ne resta uno solo, la partita finisce.
 web-players =
     { $count ->
         [one] Un giocatore

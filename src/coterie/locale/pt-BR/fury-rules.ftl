@@ -17,11 +17,11 @@ rule-fury-time-text = No turno de Drácula o tempo avança um espaço, a menos q
 rule-fury-time-for-example = Drácula começa o turno no Mar do Norte: continua meia-noite, mesmo que agora desembarque.
 
 rule-fury-resolve = Usar determinação
-rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha. Sense of Emergency leva o caçador a qualquer lugar, por tantos pontos de saúde quantos pontos Vampire faltam a Drácula, mas não em grupo. Inner Strength dá quatro pontos de saúde a um caçador qualquer; cada uma das três é usada uma vez por rodada.
+rule-fury-resolve-text = Antes de se mover, um caçador pode gastar um ponto de determinação. Newspaper Reports revela a carta oculta mais antiga da trilha; se Drácula estiver lá, os caçadores apenas ficam sabendo, salvo configuração diferente. Sense of Emergency leva um caçador que não está em grupo a qualquer lugar em terra, por tantos pontos de saúde quantos pontos Vampire faltam a Drácula; quem não sobreviveria não pode usá-la. Inner Strength dá quatro pontos de saúde a um caçador qualquer; cada uma das três é usada uma vez por rodada.
 rule-fury-resolve-for-example = Drácula tem dois pontos Vampire: atravessar a Europa às pressas custa quatro pontos de saúde.
 
 rule-fury-move-dracula = Como Drácula se move
-rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas; sem movimento possível, o Sangue cai ao próximo ponto vermelho, e a trilha é retirada, menos a carta de seu lugar, que é mostrada.
+rule-fury-move-dracula-text = Drácula se move por estrada ou mar, em segredo: põe a carta do lugar para onde vai no início da trilha e empurra as outras. Ela fica virada para baixo, a menos que haja um caçador na cidade ou que seja o castelo dele. A carta que sai volta às suas cartas ou vai para as catacumbas. Ele não pode ir a um lugar cuja carta já esteja na trilha ou nas catacumbas; sem movimento possível, o Sangue cai ao próximo ponto vermelho, e a trilha é retirada, menos a carta de seu lugar, que é mostrada.
 rule-fury-move-dracula-for-example = Drácula vai de Viena a Praga, onde está o Dr. Seward: a carta de Praga fica virada para cima.
 
 rule-fury-move-hunters = Como os caçadores se movem
@@ -49,7 +49,7 @@ rule-fury-catacombs-text = Uma carta de cidade que sai da trilha também pode ir
 rule-fury-catacombs-for-example = Colônia sai da trilha com Wolves. Drácula a manda para as catacumbas e acrescenta Fog.
 
 rule-fury-action-dracula = Drácula age
-rule-fury-action-dracula-text = Onde há caçadores, Drácula luta com todos como grupo. Em outro lugar ele deve pôr um encontro virado para baixo na carta que jogou.
+rule-fury-action-dracula-text = Onde há caçadores, Drácula luta com todos como grupo. Em outro lugar ele deve pôr um encontro virado para baixo na carta que jogou, mas não no mar, em seu castelo nem depois de Double Back.
 rule-fury-action-dracula-for-example = Mina Harker e Van Helsing estão em Milão, cada um por si. Drácula chega, e os dois devem enfrentá-lo juntos.
 
 rule-fury-mature = Encontros que amadurecem
@@ -77,7 +77,7 @@ rule-fury-trade-text = Um caçador pode trocar itens com outro caçador na mesma
 rule-fury-trade-for-example = O Dr. Seward dá uma Stake a Van Helsing e recebe um Rifle.
 
 rule-fury-cards = Cartas de item e de evento
-rule-fury-cards-text = Um caçador mantém até três itens e três eventos, o Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos e pode jogar um antes de descartar. Cartas Keep esperam seu momento, outras são jogadas logo, aliados ficam até o próximo aliado. A última carta do baralho de eventos não é comprada, mas embaralhada no novo. Um movimento que foi preciso anunciar deve ser feito, se possível.
+rule-fury-cards-text = Um caçador mantém até três itens e três eventos, o Dr. Seward uma carta a mais; quem tem demais descarta logo; Drácula mantém quatro eventos, e descarta os que sobram quando um caçador termina de comprar. Cartas Keep esperam seu momento, outras são jogadas logo, e um aliado fica até que seu lado jogue outro. A última carta do baralho de eventos não é comprada, mas embaralhada no novo. Um movimento que foi preciso anunciar deve ser feito, se possível.
 rule-fury-cards-for-example = O Dr. Seward pode manter quatro itens e três eventos, ou três e quatro.
 
 rule-fury-combat-opening = Antes do combate
@@ -101,7 +101,7 @@ rule-fury-bitten-text = Um caçador mordido recebe um marcador e mantém um item
 rule-fury-bitten-for-example = Mina Harker começa com uma mordida: a próxima a derrota.
 
 rule-fury-defeat = Derrota de um caçador
-rule-fury-defeat-text = Um caçador com 0 pontos de saúde, ou com uma mordida a mais, vai para o hospital, e Drácula ganha dois pontos Vampire. Perde todas as cartas e mordidas, recupera toda a saúde e perde o próximo turno.
+rule-fury-defeat-text = Um caçador com 0 pontos de saúde, ou com uma mordida a mais, vai para o hospital, e Drácula ganha dois pontos Vampire. Perde todas as cartas e mordidas, menos a que Mina Harker tem desde o início, recupera toda a saúde e perde o próximo turno.
 rule-fury-defeat-for-example = O Dr. Seward cai a 0 em Viena: acorda no hospital com 10 pontos de saúde e sem cartas.
 
 rule-fury-group = Caçadores em grupo
@@ -141,5 +141,5 @@ rule-fury-power-hide-text = Drácula fica onde está e põe Hide virada para bai
 rule-fury-power-hide-for-example = Dois encontros podem esperar um caçador onde Drácula se escondeu.
 
 rule-fury-power-wolf-form = Wolf Form
-rule-fury-power-wolf-form-text = À noite Drácula percorre até duas estradas. O poder fica virado para cima, com a carta do destino e seu encontro. Pode passar sem ser visto por uma cidade com caçador, mas não por uma abençoada, e pode usar Hide junto.
+rule-fury-power-wolf-form-text = À noite Drácula paga um ponto de Sangue, nunca o último, e percorre até duas estradas. O poder fica virado para cima, com a carta do destino e seu encontro. Pode passar sem ser visto por uma cidade com caçador, mas não por uma abençoada, e pode usar Hide ou Double Back junto.
 rule-fury-power-wolf-form-for-example = De Colônia ele corre por Frankfurt, onde está Van Helsing, até Estrasburgo.

@@ -23,7 +23,7 @@ web-fury-legend-sea = mar
 web-fury-kind-large = Cidade grande
 web-fury-kind-small = Cidade pequena
 web-fury-kind-sea = Mar
-web-fury-kind-castle = Drácula ganha 2 pontos de Sangue ao chegar aqui e soma 1 às rolagens de combate. Os caçadores não descansam aqui.
+web-fury-kind-castle = Aqui Drácula é sempre visto. Ao chegar ganha 2 pontos de Sangue, e soma 1 às rolagens de combate. Os caçadores não podem descansar, se reabastecer nem trocar.
 web-fury-kind-hospital = Drácula nunca entra. Aqui se pode tratar uma mordida, com um dado.
 web-fury-by-road = Por estrada:
 web-fury-by-rail = De trem:
@@ -55,14 +55,14 @@ web-fury-blood-hint = O sangue de Drácula. Quando Drácula é morto, ele cai ao
 web-fury-vampires = vampiros
 web-fury-vampires-hint = Drácula vence quando esta escala está cheia.
 web-fury-resolve = determinação
-web-fury-resolve-hint = Pontos que os caçadores podem gastar, um em cada turno deles.
+web-fury-resolve-hint = Pontos dos caçadores: cada um pode gastar um no início do seu turno, e cada uma das três ações vale uma vez por rodada. Cada nova alvorada soma um.
 web-fury-of = de { $most }
 web-fury-allies = Aliados em jogo
 
 ## Trail and catacombs
 
 web-fury-trail = Trilha
-web-fury-trail-hint = a mais recente primeiro; a sexta sai quando Drácula se move
+web-fury-trail-hint = a mais recente primeiro; uma sétima carta empurra a mais antiga para fora
 web-fury-catacombs = Catacumbas
 web-fury-space-first = 1, recente
 web-fury-space-last = { $space }, antiga
@@ -130,7 +130,7 @@ web-fury-power-once = Um poder que está na trilha não pode ser usado até sair
 web-fury-ability-lord_godalming = Ao rolar o dado do trem, pode rolá-lo mais uma vez.
 web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
 web-fury-ability-van_helsing = Sobrevive a duas mordidas.
-web-fury-ability-mina_harker = Sempre pega uma carta a mais ao se reabastecer, e tem uma mordida desde o início.
+web-fury-ability-mina_harker = Pode pegar uma carta a mais ao se reabastecer, e tem uma mordida desde o início.
 web-fury-spoken = { $card }. { $does }
 web-fury-assumed = Sobre uma parte disto as fontes divergem ou se calam; as decisões dizem como se joga aqui.
 web-fury-initiative = Iniciativa { $number }

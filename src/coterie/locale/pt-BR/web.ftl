@@ -47,6 +47,16 @@ web-games = Jogos
 web-game-empire-about = Nove pessoas em um castelo, três delas vampiros. Um jogador sabe quais; o outro tem água benta.
 web-game-fury-about = Um de vocês se esconde em um mapa da Europa. Os caçadores têm a trilha fria dele, as ferrovias, e até o amanhecer.
 web-game-vtes-about = Vampiros antigos lutam por meio dos mais jovens. Cace o jogador à sua esquerda, sobreviva ao da direita; intrigas, votos e sangue decidem.
+web-game-empire-resign = Você desiste do jogo, e seu adversário vence.
+web-game-fury-resign =
+    { $seat ->
+        [dracula] Você desiste do jogo, e os caçadores vencem.
+       *[other] { $seats ->
+            [2] Você desiste do jogo, e Drácula vence.
+           *[other] Você desiste por todos os caçadores: o jogo acaba, e Drácula vence.
+        }
+    }
+web-game-vtes-resign = Você sai do jogo: seu predador ganha um ponto de vitória e 6 pontos de reserva, e os outros continuam. Se restar só um, o jogo acaba.
 web-players =
     { $count ->
         [one] Um jogador

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { AskInfo } from "../../protocol";
-import { about, type FuryView, knownWays, type SlotView, space } from "./view";
+import { about, counted, event, type FuryView, type HunterView, item, knownCards, knownWays, type SlotView, space } from "./view";
 
 function slot(place: string, more: Partial<SlotView> = {}): SlotView {
   return { space: 1, serial: 1, back: "city", place, up: place !== "", powers: [], tokens: [], blood: 0, ...more };
@@ -38,4 +38,15 @@ test("a question is about the cards of the hunter it names, unless its answers n
   expect(about(ask([card]))).toBe("van_helsing");
   expect(about(ask([card, { kind: "fury-hunter", id: "mina_harker" }]))).toBe("");
   expect(about(null)).toBe("");
+});
+
+test("a card that lies face up was seen, and is known once", () => {
+  const items = { knife: {}, stake: {} } as never;
+  const hand = (seen: string[]) => ({ shown_item: "knife", shown_event: "forewarned", seen }) as unknown as HunterView;
+  expect(knownCards(hand(["forewarned", "knife", "stake"]), items)).toEqual([event("forewarned"), item("knife"), item("stake")]);
+  expect(knownCards(hand([]), items)).toEqual([item("knife"), event("forewarned")]);
+});
+
+test("equal cards are named once, with their number", () => {
+  expect(counted([item("knife"), event("trap"), item("knife")])).toEqual([[item("knife"), 2], [event("trap"), 1]]);
 });

@@ -219,6 +219,23 @@ export function knownWays(view: FuryView): [from: string, to: string][] {
   return ways;
 }
 
+/** The cards of a hunter's hand that are known here. What lies face up has been seen too, but a spectator is told of nothing else. */
+export function knownCards(who: HunterView, items: Facts["items"]): Ref[] {
+  const shown = [who.shown_item, who.shown_event].filter((id) => id !== "" && !who.seen.includes(id));
+  return [...shown, ...who.seen].map((id) => (id in items ? item(id) : event(id)));
+}
+
+/** Equal cards together: each once, with how many there are. */
+export function counted(cards: readonly Ref[]): [card: Ref, count: number][] {
+  const found = new Map<string, [Ref, number]>();
+  for (const card of cards) {
+    const before = found.get(`${card.kind}:${card.id}`);
+    if (before) before[1] += 1;
+    else found.set(`${card.kind}:${card.id}`, [card, 1]);
+  }
+  return [...found.values()];
+}
+
 /** What options call a space: those of the trail are counted first, then the filled ones of the catacombs. */
 export function space(view: FuryView, slot: SlotView): Ref {
   const all = [...view.trail, ...view.catacombs.filter((one) => one !== null)];

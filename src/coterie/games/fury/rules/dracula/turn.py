@@ -134,8 +134,15 @@ def pass_time(table: Table) -> None:
     table.time = table.next_time
     table.tell("fury-event-time", time=TIME_REFS[table.time])
     if table.time == 0:
-        table.resolve = min(table.book.figures.resolve_most, table.resolve + 1)
+        gain_resolve(table)
         gain_vampires(table, 1)
+
+
+def gain_resolve(table: Table) -> None:
+    """The hunters gain a point of resolve, unless the track is full (rule fury.time)."""
+    if table.resolve < table.book.figures.resolve_most:
+        table.resolve += 1
+        table.tell("fury-event-resolve-gained", resolve=table.resolve)
 
 
 def act(table: Table) -> Rules[None]:

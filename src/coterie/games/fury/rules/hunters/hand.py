@@ -272,7 +272,7 @@ def events_limit(table: Table) -> int:
 
 
 def settle_dracula(table: Table) -> Rules[None]:
-    """Dracula discards events down to his limit; he could play one first (rule fury.cards)."""
+    """Dracula discards events down to his limit, once all cards are drawn (rule fury.cards)."""
     while len(table.events) > events_limit(table):
         key = yield from ask(DraculaDiscardChoice(table, THE_COUNT))
         card = key[8:]
