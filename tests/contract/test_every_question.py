@@ -13,8 +13,9 @@ import pytest
 
 import coterie
 from coterie import bots
+from coterie.kernel.chance import Chance
 from coterie.kernel.game import Decision, Game
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import Ask
 from coterie.kernel.seat import answer_of
 from tests.contract.rare import SCENES, from_the_start, hunters_close_by, mixed_decks
 from tests.marks import slow
@@ -66,7 +67,7 @@ class Roll:
         """Every bot answers what is open, unless it has answered such a question often enough; BotFailed if one cannot."""
         for decision in game.decisions:
             kinds = kinds_of(decision)
-            if decision.keys == [PASS]:
+            if decision.lone_pass:
                 continue
             self.met |= set(kinds)
             for bot, times in TIMES.items():
@@ -90,7 +91,8 @@ def explore(roll: Roll, game: Game, seed: int) -> None:
         roll.call(game)
         decision = random.choice(game.decisions)
         liking = [LIKINGS[roll.name].get(key.partition(":")[0], 1.0) for key in decision.keys]
-        game.choose(decision.seat, random.choices(decision.keys, liking)[0], decision.number)
+        liked = random.choices(decision.keys, liking)[0] if decision.marks is None else decision.pick(Chance(random.getrandbits(60)))
+        game.choose(decision.seat, liked, decision.number)
 
 
 @pytest.mark.parametrize("name", ["empire", pytest.param("fury", marks=slow), pytest.param("vtes", marks=slow)])

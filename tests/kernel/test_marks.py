@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from itertools import islice
 from math import comb
+from typing import Any
 
 import pytest
 
 from coterie.kernel.chance import Chance
-from coterie.kernel.errors import BadRecord, IllegalChoice
-from coterie.kernel.game import Game
+from coterie.kernel.errors import BadRecord, BotFailed, IllegalChoice
+from coterie.kernel.game import Decision, Game
 from coterie.kernel.marks import Limit, Marks, join, parts, split
 from coterie.kernel.opening import restore, start
 from coterie.kernel.record import read
+from coterie.kernel.seat import Seat, answer_of
 from coterie.kernel.text import Text
 from tests.tiny import TINY
 
@@ -158,3 +160,17 @@ def test_a_record_with_a_bad_answer_is_refused() -> None:
     record["log"][1][1] = "give:bea*3"
     with pytest.raises(BadRecord, match="row 2"):
         restore(TINY, read(record))
+
+
+@pytest.mark.parametrize("answer", [None, {"keep": 1}, 3, "nonsense", ""])
+def test_a_bot_that_answers_nonsense_has_failed(answer: Any) -> None:
+    class Babbling:
+        def choose(self, seat: Seat, decision: Decision) -> Any:
+            return answer
+
+    game = hosted("bury")
+    (decision, *_) = game.decisions
+    assert decision.marks is not None
+    with pytest.raises(BotFailed, match="is no option of") as failed:
+        answer_of(Babbling(), game, decision)
+    assert restore(TINY, read(failed.value.record)).decisions[0].seat == decision.seat

@@ -91,7 +91,7 @@ def answer_of(bot: Bot, game: Game, decision: Decision) -> str:
         raise BotFailed(f"a rule failed in a world it imagined: {error}", error.record) from error
     except Exception as error:  # whatever a bot does wrong
         raise BotFailed(f"{type(error).__name__}: {error}", _record(game)) from error
-    if not decision.takes(key):
+    if not (isinstance(key, str) and decision.takes(key)):
         raise BotFailed(f"{key!r} is no option of {decision.seat}", _record(game))
     return key
 

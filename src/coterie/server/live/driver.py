@@ -108,11 +108,12 @@ class Driver:
             bot=table.by_bot(seat),
             chance=derive(seed, 1 + table.seats[seat].place, row.generation, decision.number),
         )
+        stand_in = decision.pick(Chance(thought.chance))  # now: later the decision may be stale
         try:
             return await table.service.thinkers.think(thought)
         except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
             self._note_failure(thought, error)
-        return decision.pick(Chance(thought.chance))
+        return stand_in
 
     def _note_failure(self, thought: Thought, error: Exception) -> None:
         """A random choice stands in for a bot that failed; whoever looks after the server finds all it takes to see it fail again."""
