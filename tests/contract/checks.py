@@ -27,7 +27,11 @@ Check = Callable[[Definition[Any], int, str], None]
 def ends_and_keeps_its_invariants(definition: Definition[Any], seed: int, preset: str) -> None:
     """Random games end; cards and counters are conserved; keys are unique and exactly the legal candidates; rules hold plain locals."""
     game = new(definition, seed, preset)
+    out: set[Seat] = set()
     for decision in steps(game, seed):
+        assert out <= set(game.out), "who is out stays out"
+        out = set(game.out)
+        assert decision.seat not in out, "who is out is not asked"
         assert list(definition.faults(game.state)) == []
         assert list(strange_locals(game)) == []
         keys, ask = decision.keys, decision.ask
@@ -236,8 +240,10 @@ def outside_entries_fit(definition: Definition[Any], seed: int, preset: str) -> 
         play(game, seed, chance.roll(60))
         if not game.decisions:
             continue
-        game.outside(kind, None if kind == "agree" else game.seats[chance.roll(len(game.seats))])
+        seat = None if kind == "agree" else game.seats[chance.roll(len(game.seats))]
+        game.outside(kind, seat)
         assert list(definition.faults(game.state)) == []
+        assert game.outcome is not None or seat in game.out, "who resigns from a game that goes on is out"
         reload_agrees(definition, game)
         play(game, seed)
         assert game.outcome is not None

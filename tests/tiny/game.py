@@ -481,6 +481,9 @@ class Tiny(Definition[TinyState]):
         if sorted(cards) != sorted(CARDS):
             yield f"hands, deck, played: not each card once: {sorted(cards)}"
 
+    def out(self, state: TinyState) -> tuple[Seat, ...]:
+        return tuple(state.gone)
+
     def vector_layout(self) -> list[tuple[str, int]]:
         return [("round", 1), ("hand", len(CARDS))]
 

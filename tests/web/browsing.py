@@ -66,13 +66,15 @@ def visiting(
     size: ViewportSize = WIDE,
     dark: bool = True,
     tools: bool = False,
+    moving: bool = False,
 ) -> Iterator[Visitor]:
-    """A visitor whose pages must not complain. With `tools` scripts of the tests may run in the page, against its content policy."""
+    """A visitor whose pages must not complain. With `tools` scripts of the tests may run in the page, against its content policy; unless
+    things are `moving`, the system is set to less motion, and moves of bots are shown at once."""
     context = browser.new_context(
         locale=language,
         viewport=size,
         color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         bypass_csp=tools,
         has_touch=size is PHONE,
     )

@@ -77,7 +77,9 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     """Makes visitors: `visit(language="it", size=PHONE, dark=False)`. At the end of the test none of their pages may have complained."""
     with ExitStack() as stack:
 
-        def visitor(language: str = "en", size: ViewportSize = WIDE, dark: bool = True, tools: bool = False) -> Visitor:
-            return stack.enter_context(visiting(browser, server, language, size, dark, tools))
+        def visitor(
+            language: str = "en", size: ViewportSize = WIDE, dark: bool = True, tools: bool = False, moving: bool = False
+        ) -> Visitor:
+            return stack.enter_context(visiting(browser, server, language, size, dark, tools, moving))
 
         yield visitor

@@ -172,6 +172,7 @@ export interface State {
   outcome: Outcome | null;
   undo: number | null;
   undo_free: boolean;
+  out: string[];
 }
 
 /** A seat as everybody sees it. */

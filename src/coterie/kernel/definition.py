@@ -127,6 +127,10 @@ class Definition(Generic[S]):
         """What is wrong with a state: cards lost or doubled, counters below zero. Nothing, if the rules are right."""
         raise NotImplementedError
 
+    def out(self, state: S) -> tuple[Seat, ...]:
+        """The seats that no longer play while the game goes on: they are never asked again."""
+        return ()
+
     def counts(self, view: Any) -> dict[str, dict[Seat, int]]:
         """What else simulations count of each seat, by a view of the end: name, then seat. Its words are `sim-<name>`."""
         return {}

@@ -394,6 +394,11 @@ class Game:
         return ask.why_not(self.state)
 
     @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that no longer play while the game goes on; nobody once it is over."""
+        return self._definition.out(self.state) if self.outcome is None else ()
+
+    @property
     def outcome(self) -> Outcome | None:
         """None while the game goes on; then scores, winners and the reason."""
         return self.state.outcome

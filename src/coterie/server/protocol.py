@@ -152,6 +152,8 @@ class State(_FromServer, frozen=True):
     """The decision this seat could go back to, if there is one."""
     undo_free: bool = False
     """Whether it can do so without asking anybody."""
+    out: tuple[str, ...] = ()
+    """The seats that no longer play, while the game goes on."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -22,9 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may speak to this server, such as https://games.example."""
     root_path: str = ""
     pace: float = 1.0
-    """How slowly bots and automatic passes answer: 1 is for people, 0 is at once."""
-    bot_pause: float = 0.6
-    """Seconds between two steps of bots while a person watches, at pace 1."""
+    """How slowly automatic passes answer: 1 is for people, 0 is at once."""
     pass_pause: tuple[float, float] = (0.2, 0.7)
     """Between these seconds an automatic pass answers, at pace 1."""
     poll: float = 0.15

@@ -1,6 +1,7 @@
 /** How this browser likes it: kept here, applied at once. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { Speed } from "../table/pace";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -12,6 +13,8 @@ export interface Settings {
   explain: boolean;
   /** Whether tables are shown as text. */
   text: boolean;
+  /** How fast moves of others are shown. */
+  speed: Speed;
   /** Whether hunters see shaded where Dracula may be. */
   belief: boolean;
   /** The name others see at a table. */
@@ -19,7 +22,7 @@ export interface Settings {
 }
 
 const KEPT = "coterie.settings";
-const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, belief: true, name: "" };
+const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, speed: "normal", belief: true, name: "" };
 
 function kept(): Settings {
   try {

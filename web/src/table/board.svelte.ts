@@ -38,6 +38,8 @@ export class Board {
   passed = $state.raw<AskInfo | null>(null);
   waiting = $state.raw<readonly Waiting[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** Whether this seat no longer plays, though the game goes on. */
+  out = $state(false);
   /** Names of the people and bots at the table, by seat; "" where nobody has one. */
   names = $state.raw<Record<string, string>>({});
 

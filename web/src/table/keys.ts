@@ -7,6 +7,8 @@ export interface KeyActions {
   plain: () => boolean;
   undo: () => void;
   hold: () => void;
+  /** Show everything at once until the next decision. */
+  skip: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -30,6 +32,7 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, act
   const letter = event.key.toLowerCase();
   if (letter === "u") actions.undo();
   else if (letter === "h") actions.hold();
+  else if (letter === "n") actions.skip();
   else return false;
   return true;
 }

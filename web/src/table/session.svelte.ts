@@ -4,11 +4,12 @@ import { toast } from "../design/toasts.svelte";
 import type { Drawing } from "../games";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
 import { seatsAt } from "../net/mine";
-import { settings } from "../net/settings.svelte";
+import { moves, settings } from "../net/settings.svelte";
 import { during } from "../net/waiting.svelte";
 import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
 import { knows, say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
+import { GAPS, Pace, type Speed } from "./pace";
 import { PassingWindows } from "./passing.svelte";
 
 export class TableSession extends Board {
@@ -27,9 +28,16 @@ export class TableSession extends Board {
   seen = 0;
   arrived = $state(false);
   drawing: Drawing | null = null;
+  /** How many states have come that are not shown yet. */
+  behind = $state(0);
+  /** Whether everything is shown at once until this player is asked again. */
+  skipping = $state(false);
+  /** The pace at this table, where it is not that of the settings. */
+  speed = $state<Speed | null>(null);
   readonly windows: PassingWindows;
   readonly #connection: Connection;
   readonly #place: string;
+  readonly #pace = new Pace((state) => this.#stand(state), () => this.#gap(), () => this.#awaited());
   /** Whether this player is asked everywhere for now, also where passing was ordered. */
   held = $state(false);
 
@@ -52,6 +60,40 @@ export class TableSession extends Board {
 
   stop(): void {
     this.#connection.stop();
+    this.#pace.stop();
+  }
+
+  /** Show everything at once until this player is asked again. */
+  skip(): void {
+    this.skipping = true;
+    this.#pace.skip();
+    this.#count();
+  }
+
+  /** The pace may have changed, by the settings or because nobody looks. */
+  pace(): void {
+    this.#pace.again();
+    this.#count();
+  }
+
+  /** Watch the rest in one's usual time, or fast. */
+  watch(speed: Speed | null): void {
+    this.speed = speed;
+    this.pace();
+  }
+
+  #gap(): number {
+    return document.hidden || !moves() ? 0 : GAPS[this.speed ?? settings.speed];
+  }
+
+  /** Whether somebody else, or a clock, waits while this player is shown what has happened. */
+  #awaited(): boolean {
+    return this.info.clock.kind !== "none" || this.info.seats.some(({ kind, seat }) => kind === "person" && seat !== this.you);
+  }
+
+  #count(): void {
+    this.behind = this.#pace.behind;
+    this.skipping = this.#pace.skipping;
   }
 
   /** Whenever the line stands again, the server is told where to pass: it may have been changed while it was broken. */
@@ -63,7 +105,8 @@ export class TableSession extends Board {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "state":
-        return this.#stand(message);
+        this.#pace.take(message);
+        return this.#count();
       case "table":
         this.info = message.info;
         this.you = message.you ?? "";
@@ -93,6 +136,8 @@ export class TableSession extends Board {
     this.outcome = state.outcome ?? null;
     this.undo = state.undo ?? null;
     this.undoFree = state.undo_free ?? false;
+    this.out = state.out.includes(this.you);
+    this.#count();
     if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
       this.homeless = [];

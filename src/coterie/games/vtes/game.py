@@ -79,6 +79,9 @@ class Vtes(Definition[Table]):
     def faults(self, state: Table) -> Iterator[str]:
         return chain(position.faults(state), position.hand_faults(state))
 
+    def out(self, state: Table) -> tuple[Seat, ...]:
+        return tuple(state.seats[player.seat] for player in state.players if player.ousted)
+
     def counts(self, view: VtesView) -> dict[str, dict[Seat, int]]:
         """How many others each Methuselah has ousted: victory points, but for those of the last one and of who withdrew."""
         if view.outcome is None:

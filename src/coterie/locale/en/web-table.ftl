@@ -72,6 +72,13 @@ table-explaining = Explain lights and questions
 table-keys =
     Keys: 1 to 9 choose lit things, Space gives the plain answer, arrows move within a row.
     R reads a thing, ? asks why not, U takes back, H holds: you are asked everywhere until you press it again.
+    N goes on to your next decision at once.
+table-out = You are out of the game.
+table-out-hint = The others play on. You’ll find the result under your games.
+table-watch = Watch
+table-watch-fast = Watch fast
+table-leave = Leave
+table-skip = To my next decision
 table-sit = Take my seat back
 table-stand = Let a bot decide for me
 table-resign = Resign

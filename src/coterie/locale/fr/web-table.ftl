@@ -72,6 +72,13 @@ table-explaining = Expliquer lumières et questions
 table-keys =
     Touches : de 1 à 9 pour ce qui est éclairé, Espace pour la réponse simple, les flèches dans une rangée.
     R lit une chose, ? demande pourquoi pas, U revient en arrière, H retient : on vous demande partout jusqu’à ce que vous appuyiez de nouveau.
+    N passe aussitôt à votre prochaine décision.
+table-out = Vous êtes hors de la partie.
+table-out-hint = Les autres continuent. Vous trouverez le résultat parmi vos parties.
+table-watch = Regarder
+table-watch-fast = Regarder en accéléré
+table-leave = Quitter
+table-skip = À ma prochaine décision
 table-sit = Reprendre ma place
 table-stand = Laisser un bot décider
 table-resign = Abandonner

@@ -72,6 +72,13 @@ table-explaining = Spiega luci e domande
 table-keys =
     Tasti: da 1 a 9 scelgono le cose illuminate, Spazio dà la risposta semplice, le frecce si muovono in una fila.
     R legge una cosa, ? chiede perché no, U annulla, H ferma: ti si chiede dappertutto finché non lo premi di nuovo.
+    N va subito alla tua prossima decisione.
+table-out = Sei fuori dalla partita.
+table-out-hint = Gli altri continuano. Troverai il risultato tra le tue partite.
+table-watch = Guarda
+table-watch-fast = Guarda veloce
+table-leave = Esci
+table-skip = Alla mia prossima decisione
 table-sit = Riprendi il tuo posto
 table-stand = Lascia decidere un bot
 table-resign = Abbandona

@@ -72,6 +72,13 @@ table-explaining = Explicar luzes e perguntas
 table-keys =
     Teclas: de 1 a 9 escolhem o que está iluminado, Espaço dá a resposta simples, as setas andam em uma fila.
     R lê uma coisa, ? pergunta por que não, U volta atrás, H segura: você é perguntado sempre, até apertar de novo.
+    N vai logo à sua próxima decisão.
+table-out = Você está fora da partida.
+table-out-hint = Os outros continuam. O resultado ficará entre as suas partidas.
+table-watch = Assistir
+table-watch-fast = Assistir acelerado
+table-leave = Sair
+table-skip = Até a minha próxima decisão
 table-sit = Retomar meu lugar
 table-stand = Deixar um bot decidir
 table-resign = Desistir

@@ -81,13 +81,13 @@ class Driver:
             await self.table.change(lambda draft: pass_all(draft, self._stamp() == stamp))
 
     async def _let_think(self, decision: Decision) -> None:
-        """A bot decides, in a process of its own, and not quicker than people can follow."""
+        """A bot decides, in a process of its own, as quickly as it can: at which pace its moves are shown is for each client to say."""
         table, stamp, seat, number = self.table, self._stamp(), decision.seat, decision.number
         begun, lone = time.monotonic(), decision.lone_pass
         key = PASS if lone else await self._thought(decision)
         if not lone:
             self._thinking[seat] = time.monotonic() - begun
-        await self._pause(max(self.settings.bot_pause, self._thinking.get(seat, 0.0)), begun)
+        await self._pause(self._thinking.get(seat, 0.0), begun)
 
         def choose(draft: Draft) -> None:
             if self._stamp() == stamp and table.by_bot(seat):

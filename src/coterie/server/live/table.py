@@ -274,6 +274,7 @@ class LiveTable:
             outcome=game.outcome,
             undo=undo,
             undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
+            out=game.out,
         )
 
     def _ask(self, decision: Decision) -> protocol.AskInfo:

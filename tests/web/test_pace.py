@@ -1,0 +1,116 @@
+"""How fast a table shows what happens: at the reader's own pace, at once where nothing shall move, and to the next decision on demand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.conftest import Visit
+from tests.web.tables import Player, make, prefer, take_seats
+
+BOTS = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in ("b", "c")]
+
+
+def three_at_vtes(server: str) -> dict[str, Any]:
+    """A person and two bots, for a few turns."""
+    setup = {"decks": ["hecata", "ventrue", "lasombra"], "turn_limit": 8}
+    return make(server, {"seat": "a", "kind": "mine", "name": "Marisa"}, *BOTS, game="vtes", setup=setup)
+
+
+def sit(visitor: Visitor, made: dict[str, Any], **settings: object) -> Page:
+    """Open the table with a seat of one's own."""
+    take_seats(visitor, made)
+    prefer(visitor, sound=False, **settings)
+    page = visitor.visit(f"#/table/{made['table']}")
+    page.wait_for_selector(".table[data-at]")
+    return page
+
+
+def entries(server: str, made: dict[str, Any]) -> tuple[int, list[str]]:
+    """How many entries the game has at the server, and who is asked there."""
+    info = httpx.get(f"{server}api/tables/{made['table']}", timeout=60).raise_for_status().json()
+    return info["number"], [waiting["seat"] for waiting in info["waiting"]]
+
+
+def pass_on(page: Page, server: str, made: dict[str, Any]) -> int:
+    """Pass until the bots have had their turns, and the game is at one's own question again; where that is."""
+    player = Player(page)
+    while True:
+        player.await_turn()
+        before = int(player.entry())
+        page.locator("[data-key=pass]").click() if page.locator("[data-key=pass]").count() else player.move()
+        player.await_entry(str(before))
+        while (now := entries(server, made))[1] != ["a"]:
+            page.wait_for_timeout(20)
+        if now[0] > before + 8:
+            return now[0]
+
+
+def test_moves_of_bots_are_shown_one_by_one_or_skipped_to_the_next_decision(visit: Visit, server: str) -> None:
+    made = three_at_vtes(server)
+    page = sit(visit(tools=True, moving=True), made, speed="slow")
+    there = pass_on(page, server, made)
+    shown = int(Player(page).entry())
+    assert shown < there, "the bots are done, and their moves are still being shown"
+    assert page.get_attribute(".table", "data-asked") == "", "no question before what led to it"
+    assert page.locator("[data-key]").count() == 0
+    skip = page.get_by_role("button", name="To my next decision")
+    picture(page, "pace-en-1440-dark", whole=False)
+    assert inaccessible(page) == []
+    skip.click()
+    expect(page.locator(".table")).to_have_attribute("data-at", str(there))
+    expect(page.locator("[data-key=pass]")).to_be_visible()
+    expect(skip).to_have_count(0)
+
+
+@pytest.mark.parametrize(("moving", "speed"), [(False, "slow"), (True, "instant")], ids=["less motion", "at once"])
+def test_nothing_is_held_back_where_nothing_moves_or_all_is_wanted_at_once(visit: Visit, server: str, moving: bool, speed: str) -> None:
+    made = three_at_vtes(server)
+    page = sit(visit(moving=moving), made, speed=speed)
+    there = pass_on(page, server, made)
+    expect(page.locator(".table")).to_have_attribute("data-at", str(there), timeout=4000)
+    assert page.get_by_role("button", name="To my next decision").count() == 0
+
+
+def test_the_speed_is_changed_at_the_table_and_by_a_key(visit: Visit, server: str) -> None:
+    made = three_at_vtes(server)
+    page = sit(visit(moving=True), made, speed="slow")
+    there = pass_on(page, server, made)
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("At once").check(force=True)
+    expect(page.locator(".table")).to_have_attribute("data-at", str(there))
+    page.get_by_label("Slow").check(force=True)
+    there = pass_on(page, server, made)
+    page.locator("h1").first.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("n")
+    expect(page.locator(".table")).to_have_attribute("data-at", str(there))
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), [("en", WIDE, True), ("fr", PHONE, False)], ids=["en", "fr"])
+def test_whoever_is_out_of_the_game_is_told_and_may_watch_or_leave(visit: Visit, server: str, language: str, size: Any, dark: bool) -> None:
+    made = three_at_vtes(server)
+    page = sit(visit(language, size, dark, tools=True, moving=True), made, speed="slow")
+    words = {
+        "en": ("Resign", "Yes, do it", "You are out of the game.", "Watch fast", "Watch", "Leave"),
+        "fr": ("Abandonner", "Oui, le faire", "Vous êtes hors de la partie.", "Regarder en accéléré", "Regarder", "Quitter"),
+    }[language]
+    page.get_by_role("tab").last.click()
+    page.get_by_role("button", name=words[0], exact=True).click()
+    page.locator("dialog[open] footer button").last.click()
+    page.get_by_text(words[2]).wait_for()
+    fast, watch = (page.get_by_role("button", name=words[at], exact=True) for at in (3, 4))
+    expect(watch).to_have_attribute("aria-pressed", "true")
+    fast.click()
+    expect(fast).to_have_attribute("aria-pressed", "true")
+    expect(watch).to_have_attribute("aria-pressed", "false")
+    assert page.locator("[data-key]").count() == 0
+    assert page.get_by_role("button", name=words[0], exact=True).count() == 0, "one cannot resign twice"
+    assert sideways(page) <= 0
+    assert inaccessible(page) == []
+    picture(page, f"out-of-the-game-{language}-{size['width']}", whole=False)
+    page.get_by_role("link", name=words[5], exact=True).click()
+    page.wait_for_url(lambda url: "table" not in url)
