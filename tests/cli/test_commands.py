@@ -53,7 +53,7 @@ def test_games_names_seats_bots_and_options(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_played_through_a_pipe(run: Run, language: str, tmp_path: Path) -> None:
     short = ("--setup", "turn_limit=8", "--save", str(tmp_path / "a.json"))
-    result = run("play", "empire", "--seed", "5", "--bot", "random", "--lang", language, *short, typed="2\n1\n" * 150)
+    result = run("play", "empire", "--seed", "5", "--bot", "random", "--lang", language, *short, typed="2\n1\n3\n4\n5\n6\n" * 150)
     assert result.exit_code == 0, result.output
     game = coterie.replay((tmp_path / "a.json").read_bytes())
     assert game.outcome is not None
@@ -79,7 +79,7 @@ def test_a_refused_key_is_answered_with_the_reason(run: Run) -> None:
     assert Speaker("en").tell("empire-reason-nothing-to-draw") in shown
     assert "empire.phase1" in shown
     assert "“nonsense” is neither an option nor a command" in shown
-    assert "Options go from 1 to 17." in shown
+    assert "There is no option 99 now." in shown
 
 
 def test_question_mark_explains(run: Run) -> None:
@@ -313,7 +313,9 @@ def test_any_game_can_be_drawn_from_its_view_alone(capsys: pytest.CaptureFixture
 
 def test_a_game_can_be_played_with_the_generic_drawing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coterie.cli.session.drawing", GenericDrawing)
-    result = run("play", "empire", "--seed", "5", "--bot", "random", "--setup", "turn_limit=8", typed="? 1\n?\n" + "2\n1\n" * 150)
+    result = run(
+        "play", "empire", "--seed", "5", "--bot", "random", "--setup", "turn_limit=8", typed="? 1\n?\n" + "2\n1\n3\n4\n5\n6\n" * 150
+    )
     assert result.exit_code == 0, result.output
     assert "The end" in result.stdout
 

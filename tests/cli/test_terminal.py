@@ -24,12 +24,12 @@ def terminal() -> Iterator[Terminal]:
     """Starts a command in a terminal of 100 columns."""
     children: list[Any] = []
 
-    def starts(*words: str | Path) -> Any:
+    def starts(*words: str | Path, columns: int = 100) -> Any:
         environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
         if "PYTHONPATH" in os.environ:
             environment["PYTHONPATH"] = os.environ["PYTHONPATH"]
         command = ["-c", "from coterie.cli import main; main()", *map(str, words)]
-        child = pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, 100), timeout=20)
+        child = pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, columns), timeout=20)
         child.delaybeforesend = None
         children.append(child)
         return child
@@ -47,6 +47,16 @@ def shown(child: Any) -> str:
 def table(text: str) -> str:
     """The part of a screen from the turn on."""
     return text[text.index("Turn ") :]
+
+
+def numbers(text: str) -> dict[int, str]:
+    """The options of a screen with their numbers."""
+    return {int(number): label.strip() for number, label in re.findall(r"^ +(\d+)  (.+)$", text.replace("\r", ""), re.MULTILINE)}
+
+
+def without_hint(text: str) -> str:
+    """A screen without the line below a question that is asked for the first time."""
+    return text[: text.index("\r\nType a number.")]
 
 
 def ends(child: Any) -> int:
@@ -75,6 +85,8 @@ def test_play_ask_undo_save_leave_and_come_back(terminal: Terminal, tmp_path: Pa
     child.expect(PROMPT)
     child.sendline("reveal:officer")
     child.expect(PROMPT)
+    child.sendline("t")
+    child.expect(PROMPT)
     left = table(shown(child))
     assert "revealed vampire" in left
     child.sendline("q")
@@ -83,9 +95,44 @@ def test_play_ask_undo_save_leave_and_come_back(terminal: Terminal, tmp_path: Pa
 
     child = terminal("play", "empire", "--load", path, "--seat", "vampire", "--bot", "random")
     child.expect(PROMPT)
-    assert table(shown(child)) == left
+    assert without_hint(table(shown(child))) == left
     child.sendeof()
     assert ends(child) == 0
+
+
+def test_the_table_is_shown_once_and_when_it_is_asked_for(terminal: Terminal) -> None:
+    child = terminal("play", "vtes", "--seed", "3", "--setup", "players=5", columns=110)
+    child.expect(PROMPT)
+    assert "Your hand (7)" in shown(child)
+    for _ in range(8):
+        child.sendline("1")
+        child.expect(PROMPT)
+        after = shown(child)
+        assert "Your hand" not in after
+        assert "pool" in after
+        options = len(re.findall(r"^ +\d+  ", after, re.MULTILINE))
+        news = len(re.findall("^· ", after, re.MULTILINE))
+        assert after.count("\n") - options - news < 18, after
+    child.sendline("t")
+    child.expect(PROMPT)
+    assert "Your hand" in shown(child)
+
+
+def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal) -> None:
+    child = terminal("play", "empire", "--seed", "147", "--bot", "random")
+    child.expect(PROMPT)
+    before = numbers(shown(child))
+    assert before == {1: "Lay no card", 2: "Lay Rosary, value 1", 3: "Lay Crozier, value 3", 4: "Lay Censer, value 2"}
+    child.sendline("2")
+    child.expect(PROMPT)
+    after = numbers(shown(child))
+    assert after == {3: "Lay Crozier, value 3", 4: "Lay Censer, value 2", 5: "Lay no more cards"}
+    child.sendline("2")
+    child.expect(PROMPT)
+    assert "There is no option 2 now." in shown(child)
+    child.sendline("? 4")
+    child.expect(PROMPT)
+    assert "Key: lay:h-clergy-2" in shown(child)
 
 
 def test_control_c_saves_and_has_its_exit_code(terminal: Terminal, tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ import ast
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,8 @@ from coterie.games.vtes.terminal import skeleton
 from coterie.games.vtes.terminal.find import find_card
 from coterie.games.vtes.terminal.skeleton import constant_of, definition, player_of, scenario
 from coterie.games.vtes.terminal.sources import definition_of, module_of, named_in
+from coterie.games.vtes.text import printed
+from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
@@ -28,6 +32,8 @@ from coterie.terminal.screen import Screen
 from tests.cli.conftest import Run, refuses
 from tests.cli.test_commands import is_plain
 from tests.contract.middles import middle_of_vtes
+from tests.games.vtes.build import Seat
+from tests.games.vtes.calling import BOON, KINE, PARITY, call, three
 
 SHORT = {"turn_limit": 30, "players": 3}
 
@@ -340,3 +346,29 @@ def test_games_are_simulated(run: Run) -> None:
 def test_the_options_of_the_game_are_listed(run: Run) -> None:
     assert "turn_limit=INT (default 0)" in run("games").stdout
     refuses(run("play", "vtes", "--setup", "players=9"), "players")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "keys", "named"),
+    [
+        (KINE, ("seat:b", "number:3", "seat:c"), ("vtes-seat-b", "3", "vtes-seat-c", "1")),
+        (BOON, ("clan:Toreador",), ("vtes-clan-toreador",)),
+        (PARITY, ("seat:b", "seat:a"), ("vtes-seat-b",)),
+    ],
+)
+def test_a_referendum_shows_its_terms(
+    capsys: pytest.CaptureFixture[str], language: str, card: str, keys: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """The text of the card, and what was chosen."""
+    scene = call(three(Seat("Alexa Draper", pool=5)), "Alexa Draper", card)
+    scene.does("a", *keys)
+    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat))
+    speaker = Speaker(language, strict=True)
+    drawing(game).brief(Screen(speaker), game, "c")
+    shown = capsys.readouterr().out
+    assert printed(scene.t.running_referendum().card, language).lines[0].plain() in shown
+    terms = speaker.tell("cli-vtes-terms", terms="|").partition("|")[0]
+    (line,) = [line.strip() for line in shown.splitlines() if line.strip().startswith(terms)]
+    for name in named:
+        assert (speaker.tell(name).lower() if name.startswith("vtes-") else name) in line.lower()

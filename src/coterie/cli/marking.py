@@ -17,15 +17,16 @@ def numbered(decision: Decision) -> list[str]:
     return decision.keys + (list(decision.marks.most) if decision.marks is not None else [])
 
 
-def show_marks(screen: Screen, decision: Decision, first: int, width: int) -> None:
+def show_marks(screen: Screen, decision: Decision, numbers: dict[int, str]) -> None:
     """What can be marked, how often, and what it must come to together."""
     speaker, marks = screen.speaker, decision.marks
     if marks is None:
         return
-    for number, mark in enumerate(decision.marked, first):
+    labels = {mark.key: mark for mark in decision.marked}
+    for number, mark in ((number, labels[key]) for number, key in numbers.items() if key in labels):
         what = sentence(speaker.say(mark.label))
         shown = what if mark.most == 1 else speaker.tell("cli-mark-up-to", what=what, most=mark.most)
-        screen.line(f"{number:>{width}}  {shown}", indent=1)
+        screen.line(f"{number:>{len(str(max(numbers)))}}  {shown}", indent=1)
     for limit in marks.limits:
         if limit.shown:
             screen.line(sentence(speaker.say(limit.words)), "dim", indent=1)
@@ -37,14 +38,14 @@ def is_marking(decision: Decision, line: str) -> bool:
     return decision.marks is not None and bool(re.match(r"\d", line)) and line not in decision.keys
 
 
-def read_marks(decision: Decision, line: str) -> str | None:
+def read_marks(decision: Decision, numbers: dict[int, str], line: str) -> str | None:
     """The key of the answer that a line marks, whether legal or not; None if it is no row of numbers of marks."""
-    marks = list(decision.marks.most) if decision.marks is not None else []
+    marks = decision.marks.most if decision.marks is not None else {}
     amounts: dict[str, int] = {}
     for word in re.split(r"[\s,;]+", line.strip(" ,;")):
         found = PART.fullmatch(word)
-        at = int(found[1]) - 1 - len(decision.keys) if found else -1
-        if found is None or not 0 <= at < len(marks):
+        key = numbers.get(int(found[1]), "") if found else ""
+        if found is None or key not in marks:
             return None
-        amounts[marks[at]] = amounts.get(marks[at], 0) + int(found[2] or 1)
+        amounts[key] = amounts.get(key, 0) + int(found[2] or 1)
     return join(amounts)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from coterie import bots
 from coterie.cli.explain import explain, explain_rule, refused, why_not
-from coterie.cli.marking import is_marking, numbered, read_marks, show_marks
+from coterie.cli.marking import is_marking, read_marks, show_marks
+from coterie.cli.numbers import Numbers
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.errors import BotFailed, IllegalChoice
 from coterie.kernel.game import Decision, Game
@@ -23,7 +24,7 @@ from coterie.terminal.screen import Screen, sentence
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
-COMMANDS = ("number", "marks", "key", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
+COMMANDS = ("number", "marks", "key", "table", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
 
 
 class Quit(Exception):
@@ -46,6 +47,9 @@ class Session:
         self._told = {seat: max(0, len(game.events(seat)) - NEWS_ON_RESUME) if game.number else 0 for seat in people}
         self._looking: Seat | None = people[0] if len(people) == 1 else None
         """Whose cards the screen may show now."""
+        self._table_shown = False
+        """Whether the one who looks has the whole table on the screen; from then on, what matters for the question is enough."""
+        self._numbers = {seat: Numbers() for seat in people}
         self._bots = self._seat_bots()
         self._failures: set[str] = set()
         """How bots have failed so far."""
@@ -124,10 +128,10 @@ class Session:
         self._screen.heading(self._screen.speaker.tell("cli-hand-over", seat=self._name(seat)))
         self._screen.ask(self._screen.speaker.tell("cli-press-enter") + " ")
         self._screen.clear()
-        self._looking = seat
+        self._looking, self._table_shown = seat, False
 
     def _show(self, decision: Decision) -> None:
-        """What happened, the table, the question and the options."""
+        """What happened, the whole table if it is new to the player, what matters now if not, the question and the options."""
         screen, speaker, seat = self._screen, self._screen.speaker, decision.seat
         news = self._game.events(seat, self._told[seat])
         if news:
@@ -135,13 +139,24 @@ class Session:
             for event in news:
                 screen.line("· " + speaker.say(event.text))
             self._told[seat] += len(news)
-        self._drawing.draw(screen, self._game, seat)
+        if self._table_shown:
+            self._drawing.brief(screen, self._game, seat)
+        else:
+            self._drawing.draw(screen, self._game, seat)
+            self._table_shown = True
+        self._question(decision)
+
+    def _question(self, decision: Decision) -> None:
+        """What is asked, and the options with their numbers."""
+        screen, speaker, seat = self._screen, self._screen.speaker, decision.seat
         asker = speaker.name(decision.source) if decision.source else sentence(self._name(seat))
         screen.heading(speaker.tell("cli-asks", asker=asker, prompt=speaker.say(decision.prompt)))
-        width = len(str(len(numbered(decision))))
-        for number, option in enumerate(decision.options, 1):
-            screen.line(f"{number:>{width}}  {sentence(speaker.say(option.label))}", indent=1)
-        show_marks(screen, decision, 1 + len(decision.keys), width)
+        numbers = self._numbers[seat].of(self._game, decision)
+        labels = {option.key: option.label for option in decision.options}
+        for number, key in numbers.items():
+            if key in labels:
+                screen.line(f"{number:>{len(str(max(numbers)))}}  {sentence(speaker.say(labels[key]))}", indent=1)
+        show_marks(screen, decision, numbers)
 
     def _ask(self, decision: Decision) -> None:
         """Ask a player until something has changed."""
@@ -168,6 +183,9 @@ class Session:
                 return self._undo(decision.seat)
             case "r":
                 return self._resign(decision.seat)
+            case "t":
+                self._table_shown = False
+                self._show(decision)
             case "s":
                 self._save(rest)
             case "l":
@@ -198,27 +216,27 @@ class Session:
 
     def _number(self, decision: Decision, line: str) -> bool:
         """Choose an option by its number, or mark things by theirs."""
-        keys = decision.keys
-        if line.isdecimal() and 1 <= int(line) <= len(keys):
-            return self._choose(decision, keys[int(line) - 1])
-        key = read_marks(decision, line)
+        numbers = self._numbers[decision.seat].of(self._game, decision)
+        meant = numbers.get(int(line)) if line.isdecimal() else None
+        key = meant if meant in decision.keys else read_marks(decision, numbers, line)
         if key is not None:
             return self._choose(decision, key)
         if decision.marks is None:
-            self._screen.tell("cli-no-such-option", "red", last=len(keys))
+            self._screen.tell("cli-no-such-option", "red", typed=line)
         else:
-            self._screen.tell("cli-no-such-mark", "red", typed=line, first=1 + len(keys), last=len(numbered(decision)))
+            marks = [number for number, marked in numbers.items() if marked not in decision.keys]
+            self._screen.tell("cli-no-such-mark", "red", typed=line, first=marks[0], last=marks[-1])
         return False
 
     def _explain(self, decision: Decision, what: str) -> None:
-        keys = numbered(decision)
+        numbers = self._numbers[decision.seat].of(self._game, decision)
+        key = numbers.get(int(what), "") if what.isdecimal() else what
         if not what:
             why_not(self._screen, self._game, decision.seat)
-        elif what in keys or (what.isdecimal() and 1 <= int(what) <= len(keys)):
-            key = what if what in keys else keys[int(what) - 1]
+        elif key in numbers.values():
             explain(self._screen, self._drawing, decision.ask.option(self._game.state, key))
         elif not explain_rule(self._screen, what):
-            self._screen.tell("cli-no-such-option", "red", last=len(keys))
+            self._screen.tell("cli-no-such-option", "red", typed=what)
 
     def _undo(self, seat: Seat) -> bool:
         """Back to this seat's last decision that was one."""
@@ -230,6 +248,7 @@ class Session:
             return False
         self._game.back(number)
         self._saved_at = -1
+        self._table_shown = False
         self._bots = self._seat_bots()
         self._told = {who: min(told, len(self._game.events(who))) for who, told in self._told.items()}
         self._screen.tell("cli-undone")

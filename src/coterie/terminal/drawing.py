@@ -20,6 +20,9 @@ class Drawing(Protocol):
     def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """The table as a seat (None: a spectator) sees it."""
 
+    def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """What matters for the question, for a seat that has seen the table: whose turn it is, and what is under way."""
+
     def facts(self, screen: Screen, ref: Ref) -> None:
         """All that is known of a thing that an option points at."""
 

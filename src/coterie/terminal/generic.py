@@ -18,15 +18,24 @@ class GenericDrawing:
 
     def __init__(self, game: Game) -> None:
         self.favourite = game.seats[0]
+        self._shown: dict[str, object] = {}
+        """The view that was last drawn."""
         self._names = {seat: Ref(f"{game.name}-seat", seat) for seat in game.seats}
 
     def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """Every field of the view that holds something."""
+        self._shown = {}
+        self.brief(screen, game, seat)
+
+    def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """The fields that are not as they were when they were last drawn."""
         self._learn(game, seat)
         view = msgspec.to_builtins(game.view(seat))
         screen.heading(screen.speaker.tell("cli-table"))
         for name, value in view.items():
-            self._field(screen, name.replace("_", " "), value)
+            if name not in self._shown or self._shown[name] != value:
+                self._field(screen, name.replace("_", " "), value)
+        self._shown = view
 
     def facts(self, screen: Screen, ref: Ref) -> None:
         """Its name: nothing else is known of every game's things."""

@@ -85,6 +85,11 @@ cli-vtes-combat = Combat, round { $round }, { $range ->
    *[close] close range
 }
 cli-vtes-fighter-damage = damage to come { $damage }
-cli-vtes-referendum = Referendum: { $for } votes for, { $against } against
+cli-vtes-referendum =
+    { $hunt ->
+        [1] Blood hunt on { $who }: { $for } votes for, { $against } against
+       *[0] Referendum of { $who }: { $for } votes for, { $against } against
+    }
 cli-vtes-referendum-card = Referendum on { $card }: { $for } votes for, { $against } against
+cli-vtes-terms = Terms: { $terms }
 cli-vtes-legend = Disciplines are named by their first letters; capitals mean superior.

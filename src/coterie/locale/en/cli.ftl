@@ -29,12 +29,12 @@ cli-vtes-setup-tournament = Whether withdrawing gives half a victory point inste
 
 cli-news = What happened
 cli-asks = { $asker }: { $prompt }
-cli-hint = Type a number. ? shows what cannot be done and why, h is help, q quits.
+cli-hint = Type a number. t shows the table, ? what cannot be done, h is help, q quits.
 cli-thinks = Thinking: { $seat }
 cli-bot-failed = { $seat }: the bot { $bot } failed ({ $error }). A random choice stands in; the record is in { $file }.
 cli-hand-over = Pass the keyboard. Next: { $seat }
 cli-press-enter = Press Enter when nobody else is looking.
-cli-no-such-option = Options go from 1 to { $last }.
+cli-no-such-option = There is no option { $typed } now.
 cli-not-understood = “{ $typed }” is neither an option nor a command. h is help.
 cli-marks = Mark several in one line, 1 3 5 for instance; 2x3 marks number 2 three times.
 cli-mark-up-to = { $what } (up to { $most })
@@ -57,6 +57,7 @@ cli-help = Help
 cli-help-number = NUMBER | choose that option
 cli-help-key = KEY | choose the option with that key
 cli-help-marks = NUMBERS | mark several at once: 1 3 5, or 2x3 for three times number 2
+cli-help-table = t | show the whole table
 cli-help-why = ? | what cannot be done now, and why
 cli-help-explain = ? NUMBER | explain an option; ? RULE explains a rule
 cli-help-undo = u | go back to your previous decision
@@ -64,7 +65,7 @@ cli-help-save = s [FILE] | save the game
 cli-help-log = l [LINES] | what happened so far
 cli-help-resign = r | resign
 cli-help-help = h | this help
-cli-help-quit = q | quit; Enter shows the table again
+cli-help-quit = q | quit; Enter shows the question again
 
 ## The end
 

@@ -91,6 +91,11 @@ cli-vtes-combat = Combat, round { $round }, { $range ->
    *[close] au corps à corps
 }
 cli-vtes-fighter-damage = dégâts à venir { $damage }
-cli-vtes-referendum = Référendum : { $for } voix pour, { $against } contre
+cli-vtes-referendum =
+    { $hunt ->
+        [1] Chasse de sang contre { $who } : { $for } voix pour, { $against } contre
+       *[0] Référendum de { $who } : { $for } voix pour, { $against } contre
+    }
 cli-vtes-referendum-card = Référendum sur { $card } : { $for } voix pour, { $against } contre
+cli-vtes-terms = Termes : { $terms }
 cli-vtes-legend = Les Disciplines sont désignées par leurs premières lettres, en capitales au niveau supérieur.

@@ -29,12 +29,12 @@ cli-vtes-setup-tournament = Si se retirer vaut un demi-point de victoire au lieu
 
 cli-news = Ce qui s’est passé
 cli-asks = { $asker } : { $prompt }
-cli-hint = Tapez un numéro. ? montre ce qui est impossible et pourquoi, h affiche l’aide, q quitte.
+cli-hint = Tapez un numéro. t montre la table, ? ce qui est impossible et pourquoi, h affiche l’aide, q quitte.
 cli-thinks = En train de réfléchir : { $seat }
 cli-bot-failed = { $seat } : le bot { $bot } est tombé en panne ({ $error }). Le hasard choisit pour lui ; l’enregistrement est dans { $file }.
 cli-hand-over = Passez le clavier. À suivre : { $seat }
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
-cli-no-such-option = Les options vont de 1 à { $last }.
+cli-no-such-option = Il n’y a pas d’option { $typed } maintenant.
 cli-not-understood = « { $typed } » n’est ni une option ni une commande. h affiche l’aide.
 cli-marks = Marquez-en plusieurs sur une ligne, par exemple 1 3 5 ; 2x3 marque trois fois le numéro 2.
 cli-mark-up-to = { $what } (jusqu’à { $most })
@@ -57,6 +57,7 @@ cli-help = Aide
 cli-help-number = NUMÉRO | choisir cette option
 cli-help-key = CLÉ | choisir l’option qui porte cette clé
 cli-help-marks = NUMÉROS | marquer plusieurs choses à la fois : 1 3 5, ou 2x3 pour trois fois le numéro 2
+cli-help-table = t | montrer toute la table
 cli-help-why = ? | ce qui est impossible maintenant, et pourquoi
 cli-help-explain = ? NUMÉRO | expliquer une option ; ? RÈGLE explique une règle
 cli-help-undo = u | revenir à votre décision précédente
@@ -64,7 +65,7 @@ cli-help-save = s [FICHIER] | enregistrer la partie
 cli-help-log = l [LIGNES] | ce qui s’est passé jusqu’ici
 cli-help-resign = r | abandonner
 cli-help-help = h | cette aide
-cli-help-quit = q | quitter ; Entrée montre de nouveau la table
+cli-help-quit = q | quitter ; Entrée montre de nouveau la question
 
 ## La fin
 

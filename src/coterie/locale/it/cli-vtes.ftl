@@ -88,6 +88,11 @@ cli-vtes-combat = Combattimento, round { $round }, { $range ->
    *[close] corta distanza
 }
 cli-vtes-fighter-damage = danno in arrivo { $damage }
-cli-vtes-referendum = Referendum: { $for } voti a favore, { $against } contro
+cli-vtes-referendum =
+    { $hunt ->
+        [1] Caccia di sangue a { $who }: { $for } voti a favore, { $against } contro
+       *[0] Referendum di { $who }: { $for } voti a favore, { $against } contro
+    }
 cli-vtes-referendum-card = Referendum su { $card }: { $for } voti a favore, { $against } contro
+cli-vtes-terms = Termini: { $terms }
 cli-vtes-legend = Le Discipline sono indicate con le prime lettere; maiuscole se superiori.

@@ -29,12 +29,12 @@ cli-vtes-setup-tournament = Se ritirarsi vale mezzo punto vittoria invece di uno
 
 cli-news = Che cosa è successo
 cli-asks = { $asker }: { $prompt }
-cli-hint = Scrivi un numero. ? mostra che cosa non si può fare e perché, h è l’aiuto, q esce.
+cli-hint = Scrivi un numero. t mostra il tavolo, ? che cosa non si può fare e perché, h è l’aiuto, q esce.
 cli-thinks = Sta pensando: { $seat }
 cli-bot-failed = { $seat }: il bot { $bot } si è guastato ({ $error }). Al suo posto sceglie il caso; la registrazione è in { $file }.
 cli-hand-over = Passa la tastiera. Tocca a: { $seat }
 cli-press-enter = Premi Invio quando nessun altro guarda.
-cli-no-such-option = Le opzioni vanno da 1 a { $last }.
+cli-no-such-option = Adesso non c’è l’opzione { $typed }.
 cli-not-understood = «{ $typed }» non è né un’opzione né un comando. h è l’aiuto.
 cli-marks = Segna più cose in una riga, per esempio 1 3 5; 2x3 segna tre volte il numero 2.
 cli-mark-up-to = { $what } (fino a { $most })
@@ -57,6 +57,7 @@ cli-help = Aiuto
 cli-help-number = NUMERO | sceglie quell’opzione
 cli-help-key = CHIAVE | sceglie l’opzione con quella chiave
 cli-help-marks = NUMERI | segna più cose insieme: 1 3 5, o 2x3 per tre volte il numero 2
+cli-help-table = t | mostra tutto il tavolo
 cli-help-why = ? | che cosa non si può fare adesso, e perché
 cli-help-explain = ? NUMERO | spiega un’opzione; ? REGOLA spiega una regola
 cli-help-undo = u | torna alla tua decisione precedente
@@ -64,7 +65,7 @@ cli-help-save = s [FILE] | salva la partita
 cli-help-log = l [RIGHE] | che cosa è successo finora
 cli-help-resign = r | abbandona
 cli-help-help = h | questo aiuto
-cli-help-quit = q | esce; Invio mostra di nuovo il tavolo
+cli-help-quit = q | esce; Invio mostra di nuovo la domanda
 
 ## La fine
 

@@ -85,6 +85,11 @@ cli-vtes-combat = Combate, assalto { $round }, { $range ->
    *[close] curta distância
 }
 cli-vtes-fighter-damage = dano a sofrer { $damage }
-cli-vtes-referendum = Referendum: { $for } votos a favor, { $against } contra
+cli-vtes-referendum =
+    { $hunt ->
+        [1] Caçada de sangue a { $who }: { $for } votos a favor, { $against } contra
+       *[0] Referendum de { $who }: { $for } votos a favor, { $against } contra
+    }
 cli-vtes-referendum-card = Referendum sobre { $card }: { $for } votos a favor, { $against } contra
+cli-vtes-terms = Termos: { $terms }
 cli-vtes-legend = As Disciplinas são indicadas pelas primeiras letras; maiúsculas quando superiores.

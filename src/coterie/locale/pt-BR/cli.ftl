@@ -29,12 +29,12 @@ cli-vtes-setup-tournament = Se retirar-se vale meio ponto de vitória em vez de 
 
 cli-news = O que aconteceu
 cli-asks = { $asker }: { $prompt }
-cli-hint = Digite um número. ? mostra o que não se pode fazer e por quê, h é a ajuda, q sai.
+cli-hint = Digite um número. t mostra a mesa, ? o que não se pode fazer e por quê, h é a ajuda, q sai.
 cli-thinks = Pensando: { $seat }
 cli-bot-failed = { $seat }: o bot { $bot } falhou ({ $error }). O acaso escolhe por ele; o registro está em { $file }.
 cli-hand-over = Passe o teclado. A seguir: { $seat }
 cli-press-enter = Pressione Enter quando mais ninguém estiver olhando.
-cli-no-such-option = As opções vão de 1 a { $last }.
+cli-no-such-option = Não há opção { $typed } agora.
 cli-not-understood = “{ $typed }” não é opção nem comando. h é a ajuda.
 cli-marks = Marque várias coisas em uma linha, por exemplo 1 3 5; 2x3 marca três vezes o número 2.
 cli-mark-up-to = { $what } (até { $most })
@@ -57,6 +57,7 @@ cli-help = Ajuda
 cli-help-number = NÚMERO | escolhe essa opção
 cli-help-key = CHAVE | escolhe a opção com essa chave
 cli-help-marks = NÚMEROS | marcar várias coisas de uma vez: 1 3 5, ou 2x3 para três vezes o número 2
+cli-help-table = t | mostra a mesa inteira
 cli-help-why = ? | o que não se pode fazer agora, e por quê
 cli-help-explain = ? NÚMERO | explica uma opção; ? REGRA explica uma regra
 cli-help-undo = u | volta à sua decisão anterior
@@ -64,7 +65,7 @@ cli-help-save = s [ARQUIVO] | salva a partida
 cli-help-log = l [LINHAS] | o que aconteceu até agora
 cli-help-resign = r | desiste
 cli-help-help = h | esta ajuda
-cli-help-quit = q | sai; Enter mostra a mesa de novo
+cli-help-quit = q | sai; Enter mostra a pergunta de novo
 
 ## O fim
 

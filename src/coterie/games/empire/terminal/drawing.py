@@ -39,18 +39,26 @@ class EmpireDrawing:
     def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """From the castle in the middle to the hand at the bottom."""
         view: EmpireView = game.view(seat)
-        speaker = screen.speaker
-        phase = speaker.name(Ref("empire-phase", view.phase))
-        screen.heading(speaker.tell("cli-empire-turn", turn=view.turn, day=int(view.active == HUMAN), phase=phase))
+        _turn(screen, view)
         people = {character.id: character for character in view.characters}
-        screen.cards([_castle_card(people[character], speaker) for character in view.castle])
+        screen.cards([_castle_card(people[character], screen.speaker) for character in view.castle])
         self._city(screen, view)
         self._sides(screen, view)
+        self._under_way(screen, view)
+        self._hand(screen, view)
+
+    def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """Whose turn it is, cards on their way, the fight, and what was chosen so far."""
+        view: EmpireView = game.view(seat)
+        _turn(screen, view)
+        self._under_way(screen, view)
+        self._staged(screen, view)
+
+    def _under_way(self, screen: Screen, view: EmpireView) -> None:
         for running in view.running:
             self._running(screen, running)
         if view.fight is not None:
             self._fight(screen, view.fight)
-        self._hand(screen, view)
 
     def facts(self, screen: Screen, ref: Ref) -> None:
         """A card with all its facts; a character with its profession."""
@@ -148,8 +156,16 @@ class EmpireDrawing:
             rows.append((f"{count}×" if count > 1 else "", name(facts, speaker), worth(facts, speaker), describe(facts, speaker)))
         if rows:
             screen.table(("", "", "", ""), rows)
+        self._staged(screen, view)
+
+    def _staged(self, screen: Screen, view: EmpireView) -> None:
         if view.staged:
-            screen.tell("cli-empire-staged", cards=self._names(speaker, view.staged))
+            screen.tell("cli-empire-staged", cards=self._names(screen.speaker, view.staged))
+
+
+def _turn(screen: Screen, view: EmpireView) -> None:
+    phase = screen.speaker.name(Ref("empire-phase", view.phase))
+    screen.heading(screen.speaker.tell("cli-empire-turn", turn=view.turn, day=int(view.active == HUMAN), phase=phase))
 
 
 def _nature(person: CharacterView, speaker: Speaker) -> str:

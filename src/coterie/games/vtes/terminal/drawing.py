@@ -8,9 +8,11 @@ from typing import Final
 
 from rich.text import Text as Styled
 
+from coterie.games.vtes.cards.vocabulary import ChooseReady
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, title_line, word
+from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, show_text, title_line, word
 from coterie.games.vtes.text import name, printed
+from coterie.games.vtes.text.printer import definition
 from coterie.games.vtes.view import ActionView, CardView, CombatView, FaceDownView, MinionView, ReferendumView, SeatView, VtesView
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
@@ -38,22 +40,38 @@ class VtesDrawing:
 
     def draw(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """From the viewer's prey round the table to the viewer, then what is under way, then the hand."""
-        view: VtesView = game.view(seat)
-        speaker = screen.speaker
-        self._pieces = dict(_pieces(view))
-        phase = speaker.name(Ref("vtes-phase", view.phase))
-        screen.heading(speaker.tell("cli-vtes-turn", turn=view.turn, seat=_seat(speaker, view.active), phase=phase))
+        view = self._begin(screen, game, seat)
         for player in _round(view):
             self._seat(screen, view, player)
+        self._under_way(screen, view)
+        self._hand(screen, view)
+
+    def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
+        """The pools round the table, what is under way, and what the viewer may still do."""
+        view = self._begin(screen, game, seat)
+        screen.line(" · ".join(_seat_line(screen.speaker, view, player) for player in _round(view)), "dim")
+        self._under_way(screen, view)
+        _left(screen, view)
+
+    def _begin(self, screen: Screen, game: Game, seat: Seat | None) -> VtesView:
+        """Whose turn it is; the pieces of the table are learnt."""
+        view: VtesView = game.view(seat)
+        self._pieces = dict(_pieces(view))
+        phase = screen.speaker.name(Ref("vtes-phase", view.phase))
+        screen.heading(screen.speaker.tell("cli-vtes-turn", turn=view.turn, seat=_seat(screen.speaker, view.active), phase=phase))
+        return view
+
+    def _under_way(self, screen: Screen, view: VtesView) -> None:
+        """An action, a combat, a referendum, and cards that are being played."""
+        speaker = screen.speaker
         if view.action is not None:
             self._action(screen, view.action)
         if view.combat is not None:
             self._combat(screen, view.combat)
         if view.referendum is not None:
-            _referendum(screen, view.referendum)
+            self._referendum(screen, view, view.referendum)
         for playing in view.playing:
             screen.tell("cli-vtes-playing", "yellow", seat=_seat(speaker, playing.seat), card=_name(speaker, playing.card))
-        self._hand(screen, view)
 
     def facts(self, screen: Screen, ref: Ref) -> None:
         """A card with its text, or a piece with that of its card."""
@@ -70,10 +88,8 @@ class VtesDrawing:
 
     def _seat(self, screen: Screen, view: VtesView, player: SeatView) -> None:
         speaker = screen.speaker
-        marks = [speaker.tell(f"cli-vtes-{mark}") for mark in _marks(view, player)]
-        line = speaker.tell("cli-vtes-seat", seat=_seat(speaker, player.seat), pool=player.pool, points=f"{player.points:g}")
         screen.line()
-        screen.line(Styled(line + (f" ({', '.join(marks)})" if marks else ""), "bold" if player.seat == view.active else ""))
+        screen.line(Styled(_seat_line(speaker, view, player), "bold" if player.seat == view.active else ""))
         if player.ousted:
             return
         piles = {"hand": player.hand, "library": player.library, "crypt": player.crypt, "ash": len(player.ash)}
@@ -154,12 +170,30 @@ class VtesDrawing:
             fighter = self._piece(speaker, side.minion) or _name(speaker, side.card)
             screen.line(", ".join(part for part in (f"{fighter} ({_seat(speaker, side.seat)})", damage) if part), indent=2)
 
+    def _referendum(self, screen: Screen, view: VtesView, called: ReferendumView) -> None:
+        """The card it is about with its text, or the diablerist; the terms as far as they are set; and the votes as they stand."""
+        speaker = screen.speaker
+        votes = {"for": called.votes_for, "against": called.votes_against}
+        screen.line()
+        if called.card:
+            screen.tell("cli-vtes-referendum-card", "yellow", card=_name(speaker, called.card), **votes)
+            show_text(screen, printed(called.card, speaker.language), 2)
+        else:
+            screen.tell("cli-vtes-referendum", "yellow", who=self._piece(speaker, called.actor), hunt=int(called.blood_hunt), **votes)
+        terms = [word(speaker, "clan", called.clan)] if called.clan else []
+        if called.chosen >= 0:
+            vampire = _names_a_vampire(called.card)
+            terms.append(self._piece(speaker, called.chosen) if vampire else _seat(speaker, view.seats[called.chosen].seat))
+        terms += [self._piece(speaker, minion) for minion in called.minions]
+        terms += [f"{_seat(speaker, seat)} {points}" for seat, points in called.points.items()]
+        if terms:
+            screen.tell("cli-vtes-terms", "yellow", 2, terms=", ".join(terms))
+
     def _hand(self, screen: Screen, view: VtesView) -> None:
         """One's own cards with what they cost and do, what one looks at, and what is left to do in the phase."""
         if view.seat is None:
             return
         speaker = screen.speaker
-        me = next(player for player in view.seats if player.seat == view.seat)
         screen.heading(speaker.tell("cli-vtes-hand", count=len(view.hand)))
         rows = []
         for card, count in sorted(Counter(view.hand).items(), key=lambda held: (facts()[held[0]].types, facts()[held[0]].name)):
@@ -167,24 +201,34 @@ class VtesDrawing:
             rows.append((f"{count}×" if count > 1 else "", _both_names(speaker, card), printed_line(speaker, facts()[card]), text))
         if rows:
             screen.table(("", "", "", ""), rows)
-        if view.looks:
-            screen.tell("cli-vtes-looks", cards=_names(speaker, view.looks))
-        left = {"master": me.master_actions, "influence": me.transfers, "discard": me.discards}
-        if view.active == view.seat and view.phase in left:
-            screen.tell(f"cli-vtes-left-{view.phase}", count=left[view.phase])
+        _left(screen, view)
 
     def _piece(self, speaker: Speaker, number: int) -> str:
         return _name(speaker, self._pieces[number]) if number in self._pieces else ""
 
 
-def _referendum(screen: Screen, called: ReferendumView) -> None:
-    """The card it is about, if one is, and the votes as they stand."""
-    votes = {"for": called.votes_for, "against": called.votes_against}
-    screen.line()
-    if called.card:
-        screen.tell("cli-vtes-referendum-card", "yellow", card=_name(screen.speaker, called.card), **votes)
-    else:
-        screen.tell("cli-vtes-referendum", "yellow", **votes)
+def _names_a_vampire(card: int) -> bool:
+    """Whether what a referendum's terms choose is a vampire; otherwise it is a Methuselah."""
+    return any(isinstance(effect, ChooseReady) for mode in definition(card).modes for effect in mode.effects)
+
+
+def _seat_line(speaker: Speaker, view: VtesView, player: SeatView) -> str:
+    """A Methuselah with pool, points and what else to know."""
+    marks = [speaker.tell(f"cli-vtes-{mark}") for mark in _marks(view, player)]
+    line = speaker.tell("cli-vtes-seat", seat=_seat(speaker, player.seat), pool=player.pool, points=f"{player.points:g}")
+    return line + (f" ({', '.join(marks)})" if marks else "")
+
+
+def _left(screen: Screen, view: VtesView) -> None:
+    """What the viewer looks at, and what is left to do in the phase."""
+    if view.seat is None:
+        return
+    if view.looks:
+        screen.tell("cli-vtes-looks", cards=_names(screen.speaker, view.looks))
+    me = next(player for player in view.seats if player.seat == view.seat)
+    left = {"master": me.master_actions, "influence": me.transfers, "discard": me.discards}
+    if view.active == view.seat and view.phase in left:
+        screen.tell(f"cli-vtes-left-{view.phase}", count=left[view.phase])
 
 
 def _seat(speaker: Speaker, seat: Seat) -> str:
