@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from coterie.kernel import marks, text
+from coterie.kernel import cast, marks, text
 from coterie.server import protocol
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
@@ -29,7 +29,7 @@ UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Everything that crosses the wire, in the order in which it is written."""
-    for module in (text, marks, protocol):
+    for module in (text, marks, cast, protocol):
         for thing in vars(module).values():
             if (
                 isinstance(thing, type)

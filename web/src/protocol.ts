@@ -69,6 +69,13 @@ export interface Mark {
   most: number;
 }
 
+/** An invented person: a name, the same in all languages, one of our signs, and the bot that plays. */
+export interface Persona {
+  name: string;
+  face: string;
+  bot: string;
+}
+
 /** The first message: who I am (a seat's token, or nothing for a spectator) and the last event I know. */
 export interface Hello {
   type: "hello";
@@ -184,6 +191,8 @@ export interface SeatInfo {
   away: boolean;
   connected: boolean;
   time_left: number | null;
+  face: string;
+  figures: Ref[];
 }
 
 /** How long people may think: not limited, so many seconds for each decision, or so many for the whole game. */
@@ -273,7 +282,7 @@ export interface Problem {
   message: string;
 }
 
-/** Who shall sit in a seat of a new table. */
+/** Who shall sit in a seat of a new table. For a bot, `name` asks for one of the game's persons of that level. */
 export interface SeatRequest {
   seat: string;
   kind?: "open" | "mine" | "bot" | "closed";
@@ -321,6 +330,7 @@ export interface GameInfo {
   bots: string[];
   setup: Record<string, unknown>;
   rules: string[];
+  cast: Persona[];
 }
 
 /** Setup options to be looked at before a table is made with them. */
@@ -366,6 +376,7 @@ export interface Replay {
   length: number;
   turns: number[];
   outcome: Outcome | null;
+  players: SeatInfo[];
 }
 
 /** Play on from an entry of a finished game, in one seat, against bots. */

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, run
 
 import msgspec
 
+from coterie.kernel.cast import Persona
 from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Outside, Question, Rules
 from coterie.kernel.state import Seat, State
@@ -69,6 +70,8 @@ class Definition(Generic[S]):
     """Options that make every game end, where it might go on for ever: simulations and tests add them where a setup says nothing else."""
     brought: ClassVar[str] = ""
     """The option with one thing for each seat that its player brings, decks for instance: simulations move and count them."""
+    cast: ClassVar[tuple[Persona, ...]] = ()
+    """The persons as whom its bots play; those of a game without any are strangers."""
     brief: ClassVar[int] = 24
     """The `turn_limit` with which the contract tests play a game that has `bounds`: enough for all sorts of things to happen."""
 

@@ -18,7 +18,7 @@ from coterie.kernel.errors import (
 )
 from coterie.kernel.marks import Limit, Mark, Marks, join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
-from coterie.kernel.record import FORMAT, Entry, Record, checksum, fold
+from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
 
@@ -132,6 +132,8 @@ class Game:
         self._seed = seed
         self._position = position
         self._origin = origin
+        self.players: dict[Seat, Player] = {}
+        """Who plays, as far as that is known: it goes into the record, and changes nothing."""
         self._log: list[Entry] = []
         self._epoch = 0
         """How often the game was taken back: decisions of before are stale then."""
@@ -415,6 +417,7 @@ class Game:
         twin._seed = self._seed
         twin._position = self._position
         twin._origin = self._origin
+        twin.players = self.players
         twin._log = self._log.copy()
         twin._epoch = 0
         twin._heard = None
@@ -489,6 +492,7 @@ class Game:
             position=self._position,
             log=fold(self._log),
             outcome=self.outcome,
+            players=self.players or msgspec.UNSET,
         )
         record.check = checksum(record)
         built: dict[str, Any] = msgspec.to_builtins(record)

@@ -48,6 +48,8 @@ def restore(definition: Definition[Any], record: Record) -> Game:
         raise BadRecord(f"the log leads to the outcome {game.outcome}, but the record says {record.outcome}")
     if record.check and record.check != checksum(record):
         raise BadRecord("the record was changed after it was written: its checksum differs")
+    if record.players:
+        game.players = {seat: player for seat, player in record.players.items() if seat in game.seats}
     return game
 
 

@@ -17,6 +17,13 @@ Entry: TypeAlias = "tuple[str, str, bool]"
 """A line of the log: seat, key, and whether it was a forced pass. Seat "" is an outside entry or a resampling."""
 
 
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a seat: a person or a bot by name, as far as that is known."""
+
+    name: str = ""
+    bot: str = ""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     """A game as it is written to a file."""
 
@@ -30,6 +37,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, object] | None = None
     outcome: Outcome | None = None
     check: str = ""
+    players: dict[str, Player] | msgspec.UnsetType = msgspec.UNSET
+    """Who played, by seat, as far as that is known."""
 
 
 def fold(entries: list[Entry]) -> list[list[str | int]]:

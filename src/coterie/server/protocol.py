@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from coterie.kernel.cast import Persona
 from coterie.kernel.game import AutoPass
 from coterie.kernel.marks import Limit, Mark
 from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
@@ -162,6 +163,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: str
     kind: Literal["open", "person", "bot", "closed"]
     name: str = ""
+    """What the person is called, or the invented person as whom the bot plays. In a record that somebody sent, who played a closed seat."""
     bot: str = ""
     """The level of the bot that sits here, or decides while the person is away."""
     away: bool = False
@@ -169,6 +171,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     time_left: float | None = None
     """Seconds on this player's clock, where the table has such clocks."""
+    face: str = ""
+    """The sign of the bot's person; the message `<game>-cast-<face>` says how they play, or `kernel-cast-<face>` for strangers."""
+    figures: tuple[Ref, ...] = ()
+    """What stands for this player alone in texts: told of any of them, they read "you"."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -271,7 +277,7 @@ FromServer: TypeAlias = State | Table | Accepted | Refused | Said | UndoWish | U
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat of a new table."""
+    """Who shall sit in a seat of a new table. For a bot, `name` asks for one of the game's persons of that level."""
 
     seat: SeatName
     kind: Literal["open", "mine", "bot", "closed"] = "open"
@@ -326,6 +332,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The JSON schema of its setup options."""
     rules: tuple[str, ...]
     """The ids of its rulebook."""
+    cast: tuple[Persona, ...] = ()
+    """The persons as whom its bots play."""
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -381,6 +389,8 @@ class Replay(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     """The entries at which a turn begins, where the game has turns."""
     outcome: Outcome | None
+    players: tuple[SeatInfo, ...] = ()
+    """Who played, in the order of the seats."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,9 @@ def _frames(request: AnyRequest) -> Frames:
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     """Everything that makes a finished game."""
-    return (await _over(request, table)).game.record()
+    over = await _over(request, table)
+    over.game.players = over.players()
+    return over.game.record()
 
 
 @get("/api/tables/{table:str}/replay")
@@ -68,7 +70,8 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
 
 async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
     frames = await _frames(request).of(table, "")
-    return protocol.Replay(table.id, table.row.game, table.game.seats, len(table.log), turns_of(frames), table.outcome)
+    seats = (await table.look()).seats
+    return protocol.Replay(table.id, table.row.game, table.game.seats, len(table.log), turns_of(frames), table.outcome, seats)
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")

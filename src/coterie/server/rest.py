@@ -64,6 +64,7 @@ def _game(name: str) -> protocol.GameInfo:
         bots.names(name),
         msgspec.json.schema(definition.setup_type),
         rules,
+        definition.cast,
     )
 
 

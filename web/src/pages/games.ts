@@ -1,7 +1,10 @@
 /** What the first page says of each game, and how its games, seats and bots are called. */
 
 import type { GameInfo, SeatInfo, TableInfo } from "../protocol";
-import { knows, name, tell } from "../words";
+import { level, roleOf as seatName } from "../table/players";
+import { knows, tell } from "../words";
+
+export { level, seatName };
 
 interface Look {
   minutes: number;
@@ -37,24 +40,22 @@ export function about(game: string): string {
   return knows(`web-game-${game}-about`) ? tell(`web-game-${game}-about`) : "";
 }
 
-/** What a seat is called. */
-export function seatName(game: string, seat: string): string {
-  return name({ kind: `${game}-seat`, id: seat });
-}
-
-/** What a bot's level is called; a level that is not ours keeps its own name. */
-export function level(bot: string): string {
-  const [kind = "", ...rest] = bot.split(":");
-  if (!knows(`web-bot-${kind}`)) return bot;
-  return [tell(`web-bot-${kind}`), ...rest].join(" ");
-}
-
 /** Who sits in a seat. */
 export function sitter(seat: SeatInfo): string {
   if (seat.kind === "open") return tell("web-seat-open");
-  if (seat.kind === "closed") return tell("web-seat-closed");
-  if (seat.kind === "bot") return tell("web-bot-named", { level: level(seat.bot) });
+  if (seat.kind === "closed") return seat.name || tell("web-seat-closed");
+  if (seat.kind === "bot") return seat.name ? tell("web-bot-named", { who: seat.name, level: level(seat.bot) }) : tell("table-bot", { level: level(seat.bot) });
   return seat.name || tell("web-seat-somebody");
+}
+
+/** Who played what: each with the seat. */
+export function played({ game, seats }: TableInfo): string[] {
+  return seats.map((seat) => tell("table-plays", { who: seat.name || tell("web-seat-somebody"), seat: seatName(game, seat.seat) }));
+}
+
+/** Somebody of a table by name, or by the seat. */
+export function called({ game, seats }: TableInfo, seat: string): string {
+  return seats.find((one) => one.seat === seat)?.name || seatName(game, seat);
 }
 
 /** The seats of a table that somebody could take. */

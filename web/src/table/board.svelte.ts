@@ -1,8 +1,9 @@
 // What a drawing of a table is given: the view, what is asked, what glows, and what a click on a thing does.
 
 import { getContext, setContext } from "svelte";
-import type { AskInfo, Event, Option, Outcome, Waiting, WhyNot } from "../protocol";
+import type { AskInfo, Event, Option, Outcome, SeatInfo, Waiting, WhyNot } from "../protocol";
 import type { Ref } from "../words";
+import { lineOf, playerName } from "./players";
 import { beside, byThing, litThings, reasonsFor, thing, withBoth } from "./things";
 
 export interface Spot {
@@ -40,8 +41,10 @@ export class Board {
   outcome = $state.raw<Outcome | null>(null);
   /** Whether this seat no longer plays, though the game goes on. */
   out = $state(false);
-  /** Names of the people and bots at the table, by seat; "" where nobody has one. */
-  names = $state.raw<Record<string, string>>({});
+  /** Who plays, in the order of the seats. */
+  players = $state.raw<readonly SeatInfo[]>([]);
+  /** What each of them is called, by seat. */
+  readonly names = $derived<Record<string, string>>(Object.fromEntries(this.players.map((player) => [player.seat, playerName(this.game, player, this.you)])));
 
   busy = $state(false);
   selected = $state<string | null>(null);
@@ -79,6 +82,12 @@ export class Board {
 
   isSelected(ref: Ref): boolean {
     return this.selected === thing(ref);
+  }
+
+  /** The sign of whoever plays a seat as a bot's person, and how they play; both are empty for people. */
+  personaOf(seat: string): { face: string; line: string } {
+    const face = this.players.find((player) => player.seat === seat)?.face ?? "";
+    return { face, line: lineOf(this.game, face) };
   }
 
   isWaitedFor(seat: string): boolean {

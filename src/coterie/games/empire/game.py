@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from coterie.games.empire import position, vector
 from coterie.games.empire.cards import SEATS, Card, fingerprint
+from coterie.games.empire.cast import CAST
 from coterie.games.empire.judgement import EmpireJudgement
 from coterie.games.empire.position import Position
 from coterie.games.empire.resample import resample
@@ -28,6 +29,7 @@ class Empire(Definition[Table]):
     version = "1"
     setup_type = Setup
     position_type = Position
+    cast = CAST
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "other readings": {"hide_cost": "red", "attacker": "may", "death": "last", "tokens": "kept", "defence": "must"},

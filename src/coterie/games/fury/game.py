@@ -8,6 +8,7 @@ from typing import ClassVar
 from coterie.games.fury import position, vector
 from coterie.games.fury.bots.judgement import FuryJudgement
 from coterie.games.fury.bots.steady import SteadyBot
+from coterie.games.fury.cast import CAST
 from coterie.games.fury.facts.cards import HUNTERS
 from coterie.games.fury.facts.figures import DRACULA, Setup, fingerprint, open_book
 from coterie.games.fury.facts.lookup import Facts, facts
@@ -31,6 +32,7 @@ class Fury(Definition[Table]):
     version = "1"
     setup_type = Setup
     position_type = Position
+    cast = CAST
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "four players": {"players": 4},

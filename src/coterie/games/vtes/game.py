@@ -9,6 +9,7 @@ from typing import ClassVar
 from coterie.games.vtes import position, vector
 from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.steady import SteadyBot
+from coterie.games.vtes.cast import CAST
 from coterie.games.vtes.facts import CardFacts, facts_of
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
@@ -31,6 +32,7 @@ class Vtes(Definition[Table]):
     setup_type = Setup
     brought = "decks"
     position_type = Position
+    cast = CAST
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "duel": {"players": 2},

@@ -439,3 +439,12 @@ empire-reason-only-before-action = This card must be played before the action of
 empire-reason-no-target = There is no fitting target for this card now.
 empire-reason-pile-empty = There is no card in that pile.
 empire-reason-bag-empty = There is no token left in the bag.
+
+## The cast: how each of them plays
+
+empire-cast-top = Does anything the rules allow, and is as surprised as you are.
+empire-cast-feather = Has no plan, so nobody can guess it.
+empire-cast-key = Watches who fights whom, draws conclusions, and bluffs now and then.
+empire-cast-anvil = Keeps good cards back for the defence and decides at a glance.
+empire-cast-abacus = Plays the evening through in thought, many times, before laying a card.
+empire-cast-glasses = Cannot see your hand, so imagines hand after hand that you might hold.

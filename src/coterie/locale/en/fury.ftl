@@ -1039,3 +1039,18 @@ fury-reason-together-already = They are in one group already.
 fury-reason-train-missed = There is no train in this turn.
 fury-reason-treated = A bite was already treated in this turn.
 fury-reason-waited-at-sea = Others of the group have waited, and nobody can stay at sea.
+
+## The cast: how each of them plays
+
+fury-cast-vane = Goes wherever the wind blows. Any move will do.
+fury-cast-kite = Picks a card, any card, and gives no reasons.
+fury-cast-coin = Leaves every decision to chance.
+fury-cast-die = Rolls for everything, even for what nobody rolls for.
+fury-cast-lantern = Goes by rules of thumb, by day and by night.
+fury-cast-boot = Weighs a fight before it starts, then wastes no time.
+fury-cast-umbrella = Sensible and quick, with an eye on the move at hand and no further.
+fury-cast-cup = Has a good reason for every move, and needs only a moment to find it.
+fury-cast-hourglass = Takes longer, and tries each likely move in thought first.
+fury-cast-compass = Imagines again and again what others hide, and then decides.
+fury-cast-spyglass = Looks several turns ahead, in as many imagined games as time allows.
+fury-cast-maze = Starts from the sensible move and looks for a better one.

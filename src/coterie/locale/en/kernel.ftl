@@ -20,3 +20,4 @@ kernel-you = You
 kernel-player = { $name }
     .the = { $name }
     .The = { $name }
+kernel-cast-mask = A bot from elsewhere. How it plays is for you to find out.

@@ -52,3 +52,18 @@ vtes-bot-prevent = The damage would cost more than preventing it.
 vtes-bot-press-on = This hurts the other more than it costs.
 vtes-bot-contest = This is what the contest is worth at { $pool } pool.
 vtes-bot-edge = The Edge gives a point of pool for nothing.
+
+## The cast: how each of them plays
+
+vtes-cast-die = Anything that is allowed, in any order.
+vtes-cast-coin = Lets chance choose: block, bleed or vote, it makes no difference.
+vtes-cast-feather = No deals, no grudges, no plan.
+vtes-cast-top = May bleed you, or may not. There is no telling beforehand.
+vtes-cast-anvil = Sound rules of thumb: bleed the prey, mind the pool.
+vtes-cast-key = Acts on simple rules, each of which can be put in a sentence.
+vtes-cast-cup = Weighs every fight before picking it.
+vtes-cast-boot = Decides quickly, and always by the same sensible rules.
+vtes-cast-abacus = Compares the likely moves by playing them out in thought.
+vtes-cast-glasses = Deals the unseen cards anew, again and again, before choosing.
+vtes-cast-hourglass = Slower than the others, because the likely choices are tried out first.
+vtes-cast-maze = Takes good advice, and checks it against other ways.

@@ -478,3 +478,12 @@ empire-reason-only-before-action = Cette carte se joue avant l’action du tour.
 empire-reason-no-target = Il n’y a pas de cible qui convienne à cette carte.
 empire-reason-pile-empty = Il n’y a aucune carte dans cette pile.
 empire-reason-bag-empty = Il n’y a plus de pion dans le sac.
+
+## La troupe des bots : comment chacun joue
+
+empire-cast-top = Fait tout ce que les règles permettent, et s’en étonne autant que vous.
+empire-cast-feather = N’a pas de plan : personne ne peut donc le deviner.
+empire-cast-key = Regarde qui se bat contre qui, en tire des conclusions et bluffe de temps en temps.
+empire-cast-anvil = Garde de bonnes cartes pour la défense et décide d’un coup d’œil.
+empire-cast-abacus = Joue la soirée en pensée, bien des fois, avant de poser une carte.
+empire-cast-glasses = Ne voit pas votre main, et en imagine donc une après l’autre.

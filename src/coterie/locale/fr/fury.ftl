@@ -1066,3 +1066,18 @@ fury-reason-together-already = Ils sont déjà dans le même groupe.
 fury-reason-train-missed = Il n’y a pas de train ce tour-ci.
 fury-reason-treated = Une morsure a déjà été soignée ce tour-ci.
 fury-reason-waited-at-sea = D’autres du groupe ont attendu, et on ne peut rester en mer.
+
+## La troupe des bots : comment chacun joue
+
+fury-cast-vane = Va où le vent souffle. Tout déplacement convient.
+fury-cast-kite = Prend une carte, n’importe laquelle, sans donner de raisons.
+fury-cast-coin = Laisse chaque décision au hasard.
+fury-cast-die = Lance le dé pour tout, même là où personne ne le lance.
+fury-cast-lantern = Suit des règles éprouvées, de jour comme de nuit.
+fury-cast-boot = Pèse un combat avant qu’il commence, puis ne perd pas de temps.
+fury-cast-umbrella = Du bon sens et de la vivacité, sans regarder plus loin que le coup présent.
+fury-cast-cup = A une bonne raison pour chaque coup, et la trouve en un instant.
+fury-cast-hourglass = Prend plus de temps, et essaie d’abord en pensée chaque coup probable.
+fury-cast-compass = Imagine encore et encore ce que les autres cachent, puis décide.
+fury-cast-spyglass = Regarde plusieurs tours en avant, dans autant de parties imaginées que le temps le permet.
+fury-cast-maze = Part du coup raisonnable et en cherche un meilleur.

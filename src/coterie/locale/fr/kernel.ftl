@@ -30,3 +30,4 @@ kernel-player = { $name }
            *[other] de { $name }
         }
     .to = à { $name }
+kernel-cast-mask = Un bot venu d’ailleurs. À vous de découvrir comment il joue.

@@ -52,3 +52,18 @@ vtes-bot-prevent = Les dégâts coûteraient plus que les prévenir.
 vtes-bot-press-on = Cela nuit à l’autre plus que cela ne coûte.
 vtes-bot-contest = C’est ce que vaut la dispute avec { $pool } points de réserve.
 vtes-bot-edge = L’Avantage donne un point de réserve pour rien.
+
+## La troupe des bots : comment chacun joue
+
+vtes-cast-die = Tout ce qui est permis, dans n’importe quel ordre.
+vtes-cast-coin = Laisse choisir le hasard : bloquer, mordre ou voter, c’est tout un.
+vtes-cast-feather = Pas d’accords, pas de rancune, pas de plan.
+vtes-cast-top = Vous mordra peut-être, ou pas. On ne peut le savoir d’avance.
+vtes-cast-anvil = De solides règles : mordre la proie, ménager la réserve.
+vtes-cast-key = Agit selon des règles simples, dont chacune tient en une phrase.
+vtes-cast-cup = Pèse chaque combat avant de le chercher.
+vtes-cast-boot = Décide vite, et toujours selon les mêmes règles sensées.
+vtes-cast-abacus = Compare les coups probables en les jouant en pensée.
+vtes-cast-glasses = Redistribue les cartes cachées, encore et encore, avant de choisir.
+vtes-cast-hourglass = Plus lent que les autres, car les choix probables sont d’abord essayés.
+vtes-cast-maze = Suit un bon conseil, après l’avoir comparé à d’autres voies.

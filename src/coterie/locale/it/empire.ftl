@@ -487,3 +487,12 @@ empire-reason-only-before-action = Questa carta va giocata prima dell’azione d
 empire-reason-no-target = Ora non c’è un bersaglio adatto a questa carta.
 empire-reason-pile-empty = In quella pila non ci sono carte.
 empire-reason-bag-empty = Nel sacchetto non ci sono più segnalini.
+
+## I personaggi dei bot: come gioca ciascuno
+
+empire-cast-top = Fa qualunque cosa le regole permettano, e si sorprende quanto te.
+empire-cast-feather = Non ha un piano: per questo nessuno lo indovina.
+empire-cast-key = Osserva chi combatte contro chi, ne trae conclusioni e ogni tanto bluffa.
+empire-cast-anvil = Tiene da parte buone carte per la difesa e decide a colpo d’occhio.
+empire-cast-abacus = Gioca la serata nella mente, molte volte, prima di calare una carta.
+empire-cast-glasses = Non vede la tua mano, così ne immagina una dopo l’altra.

@@ -1066,3 +1066,18 @@ fury-reason-together-already = Sono già nello stesso gruppo.
 fury-reason-train-missed = In questo turno non ci sono treni.
 fury-reason-treated = In questo turno si è già curato un morso.
 fury-reason-waited-at-sea = Altri del gruppo hanno aspettato, e in mare non si può restare fermi.
+
+## I personaggi dei bot: come gioca ciascuno
+
+fury-cast-vane = Va dove tira il vento. Ogni mossa va bene.
+fury-cast-kite = Prende una carta, una qualsiasi, e non dà ragioni.
+fury-cast-coin = Affida ogni decisione al caso.
+fury-cast-die = Tira i dadi per tutto, anche dove nessuno li tira.
+fury-cast-lantern = Segue regole pratiche, di giorno e di notte.
+fury-cast-boot = Pesa un combattimento prima che cominci, poi non perde tempo.
+fury-cast-umbrella = Buon senso e prontezza, con l’occhio alla mossa di ora e non oltre.
+fury-cast-cup = Ha una buona ragione per ogni mossa, e la trova in un attimo.
+fury-cast-hourglass = Ci mette di più, e prova prima nella mente ogni mossa probabile.
+fury-cast-compass = Immagina ancora e ancora ciò che gli altri nascondono, poi decide.
+fury-cast-spyglass = Guarda avanti di vari turni, in tante partite immaginate quante ne permette il tempo.
+fury-cast-maze = Parte dalla mossa sensata e ne cerca una migliore.

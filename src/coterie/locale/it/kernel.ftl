@@ -26,3 +26,4 @@ kernel-player = { $name }
             [a] ad { $name }
            *[other] a { $name }
         }
+kernel-cast-mask = Un bot venuto da altrove. Come gioca, sta a te scoprirlo.

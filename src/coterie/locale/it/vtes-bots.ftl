@@ -52,3 +52,18 @@ vtes-bot-prevent = Il danno costerebbe più che prevenirlo.
 vtes-bot-press-on = Questo fa male all’altro più di quanto costi.
 vtes-bot-contest = È quanto vale la contesa con { $pool } punti risorsa.
 vtes-bot-edge = Il Vantaggio dà un punto risorsa per niente.
+
+## I personaggi dei bot: come gioca ciascuno
+
+vtes-cast-die = Qualunque cosa sia permessa, in qualunque ordine.
+vtes-cast-coin = Lascia scegliere al caso: bloccare, dissanguare o votare, fa lo stesso.
+vtes-cast-feather = Niente accordi, niente rancori, niente piani.
+vtes-cast-top = Forse ti dissangua, forse no. Non si può sapere prima.
+vtes-cast-anvil = Solide regole pratiche: dissanguare la preda, badare alle risorse.
+vtes-cast-key = Agisce secondo regole semplici, che si dicono ognuna in una frase.
+vtes-cast-cup = Pesa ogni combattimento prima di cercarlo.
+vtes-cast-boot = Decide in fretta, e sempre con le stesse regole sensate.
+vtes-cast-abacus = Confronta le mosse probabili giocandole nella mente.
+vtes-cast-glasses = Ridistribuisce le carte che non vede, ancora e ancora, prima di scegliere.
+vtes-cast-hourglass = Ci mette più degli altri, perché prima prova le scelte probabili.
+vtes-cast-maze = Accetta un buon consiglio e lo confronta con altre vie.

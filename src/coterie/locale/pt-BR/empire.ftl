@@ -410,3 +410,12 @@ empire-reason-only-before-action = Esta carta deve ser jogada antes da ação do
 empire-reason-no-target = Agora não há alvo adequado para esta carta.
 empire-reason-pile-empty = Não há cartas nessa pilha.
 empire-reason-bag-empty = Não há mais marcadores no saco.
+
+## O elenco dos bots: como cada um joga
+
+empire-cast-top = Faz qualquer coisa que as regras permitam, e se surpreende tanto quanto você.
+empire-cast-feather = Não tem plano, e por isso ninguém o adivinha.
+empire-cast-key = Observa quem luta contra quem, tira conclusões e blefa de vez em quando.
+empire-cast-anvil = Guarda boas cartas para a defesa e decide num relance.
+empire-cast-abacus = Joga a noite inteira na cabeça, muitas vezes, antes de baixar uma carta.
+empire-cast-glasses = Não vê a sua mão, então imagina uma após a outra.

@@ -884,3 +884,18 @@ fury-reason-together-already = Eles já estão no mesmo grupo.
 fury-reason-train-missed = Não há trem neste turno.
 fury-reason-treated = Uma mordida já foi tratada neste turno.
 fury-reason-waited-at-sea = Outros do grupo esperaram, e não se pode ficar parado no mar.
+
+## O elenco dos bots: como cada um joga
+
+fury-cast-vane = Vai para onde o vento sopra. Qualquer movimento serve.
+fury-cast-kite = Pega uma carta qualquer e não dá razões.
+fury-cast-coin = Deixa cada decisão ao acaso.
+fury-cast-die = Rola o dado para tudo, até para o que ninguém rola.
+fury-cast-lantern = Segue regras práticas, de dia e de noite.
+fury-cast-boot = Pesa um combate antes que comece, e depois não perde tempo.
+fury-cast-umbrella = Bom senso e rapidez, de olho na jogada de agora e não além.
+fury-cast-cup = Tem uma boa razão para cada jogada, e a encontra num instante.
+fury-cast-hourglass = Demora mais, e antes experimenta em pensamento cada jogada provável.
+fury-cast-compass = Imagina vezes sem conta o que os outros escondem, e então decide.
+fury-cast-spyglass = Olha vários turnos à frente, em tantas partidas imaginadas quantas o tempo permite.
+fury-cast-maze = Parte da jogada sensata e procura uma melhor.

@@ -26,3 +26,4 @@ kernel-player = { $name }
     .The = { $name }
     .of = de { $name }
     .to = a { $name }
+kernel-cast-mask = Um bot vindo de outro lugar. Como joga, cabe a você descobrir.

@@ -52,3 +52,18 @@ vtes-bot-prevent = O dano custaria mais do que preveni-lo.
 vtes-bot-press-on = Isto fere o outro mais do que custa.
 vtes-bot-contest = É o que vale a contestação com { $pool } pontos de reserva.
 vtes-bot-edge = A Vantagem dá um ponto de reserva de graça.
+
+## O elenco dos bots: como cada um joga
+
+vtes-cast-die = Qualquer coisa que seja permitida, em qualquer ordem.
+vtes-cast-coin = Deixa o acaso escolher: bloquear, sangrar ou votar, tanto faz.
+vtes-cast-feather = Sem acordos, sem rancores, sem plano.
+vtes-cast-top = Talvez sangre você, talvez não. Não há como saber antes.
+vtes-cast-anvil = Boas regras práticas: sangrar a presa, cuidar da reserva.
+vtes-cast-key = Age por regras simples, cada uma das quais cabe numa frase.
+vtes-cast-cup = Pesa cada combate antes de procurá-lo.
+vtes-cast-boot = Decide rápido, e sempre pelas mesmas regras sensatas.
+vtes-cast-abacus = Compara as jogadas prováveis jogando-as em pensamento.
+vtes-cast-glasses = Redistribui as cartas ocultas, vezes sem conta, antes de escolher.
+vtes-cast-hourglass = Mais devagar que os outros, porque antes experimenta as escolhas prováveis.
+vtes-cast-maze = Segue um bom conselho, depois de compará-lo com outros caminhos.

@@ -18,6 +18,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.server.admin import archive, faults
 from coterie.server.admin.archive import Archived, BadArchive
 from coterie.server.admin.faults import Fault
+from coterie.server.live.casting import stand_in
 from coterie.server.store import Change, SeatRow, Store, StoredTable, schema
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -177,9 +178,12 @@ def kick(store: Store, table: str, seat: str, bot: str = "steady") -> None:
         if row.kind != "person":
             raise NoTable(f"no person sits in {seat} at table {table}")
         gathering = stored.table.status == "gathering"
-        who = {"kind": "open", "bot": ""} if gathering else {"kind": "bot", "bot": row.bot or bot}
+        level = row.bot or bot
+        who = {"kind": "open", "bot": "", "name": ""}
+        if not gathering:
+            who = {"kind": "bot", "bot": level, "name": stand_in(stored.table, level, stored.seats)}
         due = {"due": time.time()} if stored.table.status == "playing" else {}
-        return Change(table, stored.table.version, due, {seat: {**who, "name": "", "token_hash": "", "away": False, "notices": None}})
+        return Change(table, stored.table.version, due, {seat: {**who, "token_hash": "", "away": False, "notices": None}})
 
     _change(store, table, kicked)
 

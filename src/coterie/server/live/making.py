@@ -12,14 +12,16 @@ import coterie
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
-from coterie.kernel.record import Record
+from coterie.kernel.record import Player, Record
 from coterie.server import protocol
-from coterie.server.live import levels
+from coterie.server.live import casting, levels
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import LogRow, SeatRow, StoredTable, TableRow, hash_of
+
+LONGEST_NAME = 40
 
 
 def new_token() -> str:
@@ -57,7 +59,8 @@ def draw_up(request: protocol.NewTable, now: float | None = None) -> tuple[Store
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
         raise BadRequest("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    return _begun(StoredTable(_row(time.time() if now is None else now, request.game, seed, request), rows, [], [])), tokens
+    row = _row(time.time() if now is None else now, request.game, seed, request)
+    return _begun(StoredTable(row, casting.seated(row, rows), [], [])), tokens
 
 
 def _deal(request: protocol.NewTable, seed: int) -> Game:
@@ -83,7 +86,7 @@ def _seat_requests(request: protocol.NewTable, seats: tuple[str, ...]) -> dict[s
 def _seat(request: protocol.NewTable, seat: protocol.SeatRequest, place: int) -> SeatRow:
     bot = levels.checked(request.game, seat.bot) if seat.kind == "bot" else ""
     kind = "person" if seat.kind == "mine" else seat.kind
-    name = _name(seat.name) if kind == "person" else ""
+    name = _name(seat.name) if kind == "person" else casting.chosen(request.game, bot, seat.name) if kind == "bot" else ""
     left = float(request.clock.seconds) if request.clock.kind == "player" and kind != "bot" else None
     return SeatRow(seat.seat, place, kind, name, bot, time_left=left)
 
@@ -166,7 +169,9 @@ async def leave(table: LiveTable, seat: str) -> None:
             if not table.people():
                 draft.set(status="closed")
         elif table.playing:
-            draft.seat(seat, kind="bot", bot=levels.checked(table.row.game, table.clock.bot), **columns)
+            bot = levels.checked(table.row.game, table.clock.bot)
+            columns["name"] = casting.stand_in(table.row, bot, table.seats.values())
+            draft.seat(seat, kind="bot", bot=bot, **columns)
             draft.moved()
         else:
             draft.seat(seat, token_hash="", name=table.seats[seat].name)
@@ -205,7 +210,8 @@ async def _make_rematch(table: LiveTable) -> None:
     for new in rows:
         if new.kind == "person" and not new.token_hash:
             new.kind, new.name = "open", ""
-    stored = StoredTable(_row(table.service.now(), row.game, seed, request), rows, [], [])
+    new_row = _row(table.service.now(), row.game, seed, request)
+    stored = StoredTable(new_row, casting.seated(new_row, rows), [], [])
 
     def announce(draft: Draft) -> bool:
         if table.row.rematch:
@@ -231,7 +237,9 @@ async def fork(service: TableService, game: Game, log: list[LogRow], request: pr
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
     mine = game.seats.index(request.seat)
     rows[mine] = SeatRow(request.seat, mine, "person", token_hash=hash_of(token))
-    stored = StoredTable(row, rows, [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: request.at]], [])
+    stored = StoredTable(
+        row, casting.seated(row, rows), [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: request.at]], []
+    )
     return await _add(service, stored, {request.seat: token})
 
 
@@ -240,5 +248,9 @@ async def keep_record(service: TableService, record: Record, game: Game, log: li
     request = protocol.NewTable(record.game, [], record.setup, position=record.position)
     row = _row(service.now(), record.game, record.seed, request)
     row.status, row.length = "over", len(log)
-    rows = [SeatRow(seat, place, "closed") for place, seat in enumerate(game.seats)]
+    players = [game.players.get(seat, Player()) for seat in game.seats]
+    rows = [
+        SeatRow(seat, place, "closed", _name(player.name)[:LONGEST_NAME], _name(player.bot)[:LONGEST_NAME])
+        for place, (seat, player) in enumerate(zip(game.seats, players, strict=True))
+    ]
     return await service.add(StoredTable(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

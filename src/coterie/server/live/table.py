@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import msgspec
 
 import coterie
+from coterie.kernel import cast
 from coterie.kernel.game import AutoPass, Decision, Game
+from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome
 from coterie.server import protocol
 from coterie.server.live import clocks
@@ -239,15 +241,22 @@ class LiveTable:
 
     def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
         connected = any(listener.seat == row.seat for listener in self.listeners)
+        persona = cast.find(self.game.definition, row.name) if row.bot and row.kind != "person" else None
         return protocol.SeatInfo(
             row.seat,
             row.kind,  # type: ignore[arg-type]  # the column holds nothing else
             row.name,
-            row.bot if row.kind == "bot" or row.away else "",
+            row.bot if row.kind != "person" or row.away else "",
             row.away,
             connected,
             row.time_left,
+            persona.face if persona else "",
+            self.game.definition.figures(row.seat),
         )
+
+    def players(self) -> dict[str, Player]:
+        """Who plays, as a record says it."""
+        return {row.seat: Player(row.name, row.bot if row.kind != "person" else "") for row in self.seats.values() if row.name or row.bot}
 
     def waiting(self) -> tuple[protocol.Waiting, ...]:
         """Who is waited for, since when, and until when if a clock runs."""
