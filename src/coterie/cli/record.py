@@ -33,10 +33,10 @@ def check(file: RecordFile, lang: Language = "") -> None:
     Example:
       coterie record check evening.json
     """
+    from coterie.cli.players import played
     from coterie.cli.session import show_outcome
     from coterie.kernel.questions import PASS
     from coterie.kernel.record import unfold
-    from coterie.kernel.text import Ref
     from coterie.terminal.files import load
 
     screen = Screen(speaker_of(lang))
@@ -45,7 +45,7 @@ def check(file: RecordFile, lang: Language = "") -> None:
     entries = [entry for _, entry in unfold(written["log"])]
     choices = sum(not forced and bool(seat) for seat, _, forced in entries)
     passes = sum(forced and key == PASS for _, key, forced in entries)
-    seats = tuple(screen.speaker.name(Ref(f"{game.name}-seat", seat)) for seat in game.seats)
+    seats = tuple(played(screen, game, seat) for seat in game.seats)
     screen.tell("cli-record-ok", "bold", file=str(file))
     screen.tell("cli-record-game", game=game.name, rules=str(written["rules"]), seed=str(written["seed"]))
     screen.tell("cli-record-seats", seats=seats)

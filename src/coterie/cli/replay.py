@@ -33,6 +33,7 @@ def replay(
       coterie replay evening.json --lang fr | less
     """
     from coterie.cli.playback import Playback
+    from coterie.cli.players import seating
     from coterie.terminal.files import load
 
     screen = Screen(speaker_of(lang))
@@ -40,6 +41,7 @@ def replay(
     viewer = None if seat == SPECTATOR else seat
     if viewer is not None:
         game.asks(viewer)
+    screen.speaker = screen.speaker.at(seating(game, viewer))
     playback = Playback(game)
     told = playback.told(viewer)
     if screen.plain or not sys.stdin.isatty():

@@ -10,6 +10,7 @@ from coterie import bots
 from coterie.cli.explain import explain, explain_rule, refused, why_not
 from coterie.cli.marking import is_marking, read_marks, show_marks
 from coterie.cli.numbers import Numbers
+from coterie.cli.players import called, introduce, played, seat_bots, seating
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.errors import BotFailed, IllegalChoice
 from coterie.kernel.game import Decision, Game
@@ -17,7 +18,6 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
 from coterie.kernel.seat import Bot, answer_of
 from coterie.kernel.state import Seat
-from coterie.kernel.text import Ref
 from coterie.terminal.drawing import drawing
 from coterie.terminal.files import BadFile, leave_behind, save
 from coterie.terminal.screen import Screen, sentence
@@ -50,6 +50,7 @@ class Session:
         self._table_shown = False
         """Whether the one who looks has the whole table on the screen; from then on, what matters for the question is enough."""
         self._numbers = {seat: Numbers() for seat in people}
+        seat_bots(game, people, bot)
         self._bots = self._seat_bots()
         self._failures: set[str] = set()
         """How bots have failed so far."""
@@ -64,6 +65,7 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
         self._autosave()
+        introduce(self._screen, self._game)
         try:
             while self._game.decisions:
                 self._step()
@@ -116,7 +118,11 @@ class Session:
             self._screen.tell("cli-bot-failed", "red", bot=self._bot, seat=sentence(self._name(seat)), error=error, file=file)
 
     def _name(self, seat: Seat) -> str:
-        return self._screen.speaker.name(Ref(f"{self._game.name}-seat", seat))
+        return called(self._screen, self._game, seat)
+
+    def _speak_to(self, seat: Seat | None) -> None:
+        """From now on the screen says "you" to that seat."""
+        self._screen.speaker = self._screen.speaker.at(seating(self._game, seat))
 
     # What a player sees.
 
@@ -161,6 +167,7 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Ask a player until something has changed."""
         self._hand_over(decision.seat)
+        self._speak_to(decision.seat)
         self._show(decision)
         self._screen.tell("cli-hint", "dim")
         while not self._obey(decision, self._screen.ask("> ")):
@@ -333,6 +340,7 @@ class Session:
         """The last table, seen by the player, or by nobody in particular if there are several."""
         self._autosave()
         seat = self._people[0] if len(self._people) == 1 else None
+        self._speak_to(seat)
         told = self._told[seat] if seat else min(self._told.values(), default=0)
         self._screen.heading(self._screen.speaker.tell("cli-news"))
         for event in self._game.events(seat, told):
@@ -349,12 +357,12 @@ def show_outcome(screen: Screen, game: Game) -> None:
     if outcome is None:
         screen.tell("cli-outcome-none")
         return
-    names = {seat: screen.speaker.name(Ref(f"{game.name}-seat", seat)) for seat in game.seats}
+    names = {seat: played(screen, game, seat) for seat in game.seats}
     screen.heading(screen.speaker.tell("cli-outcome"))
     if outcome.winners:
         screen.tell("cli-outcome-winners", winners=tuple(names[seat] for seat in outcome.winners))
     else:
         screen.tell("cli-outcome-draw")
     screen.say(outcome.reason)
-    points = [(sentence(names[seat]), f"{score:g}") for seat, score in outcome.scores.items()]
+    points = [(names[seat], f"{score:g}") for seat, score in outcome.scores.items()]
     screen.table(("", screen.speaker.tell("cli-points")), points, right=[1])

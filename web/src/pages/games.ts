@@ -50,7 +50,7 @@ export function sitter(seat: SeatInfo): string {
 
 /** Who played what: each with the seat. */
 export function played({ game, seats }: TableInfo): string[] {
-  return seats.map((seat) => tell("table-plays", { who: seat.name || tell("web-seat-somebody"), seat: seatName(game, seat.seat) }));
+  return seats.map((seat) => tell("kernel-plays", { who: seat.name || tell("web-seat-somebody"), seat: seatName(game, seat.seat) }));
 }
 
 /** Somebody of a table by name, or by the seat. */

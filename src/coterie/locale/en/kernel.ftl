@@ -20,4 +20,5 @@ kernel-you = You
 kernel-player = { $name }
     .the = { $name }
     .The = { $name }
+kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = A bot from elsewhere. How it plays is for you to find out.

@@ -31,7 +31,6 @@ table-night = night
 table-you = You
 table-your-seats = Your seats
 table-bot = Bot, { $level }
-table-plays = { $who } ({ $seat })
 table-away = away: a bot decides ({ $bot })
 table-not-here = not connected
 table-watching = You are watching

@@ -30,4 +30,5 @@ kernel-player = { $name }
            *[other] de { $name }
         }
     .to = à { $name }
+kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = Un bot venu d’ailleurs. À vous de découvrir comment il joue.

@@ -31,7 +31,6 @@ table-night = nuit
 table-you = Vous
 table-your-seats = Vos places
 table-bot = Bot, { $level }
-table-plays = { $who } ({ $seat })
 table-away = absent : un bot décide ({ $bot })
 table-not-here = non connecté
 table-watching = Vous regardez

@@ -26,4 +26,5 @@ kernel-player = { $name }
             [a] ad { $name }
            *[other] a { $name }
         }
+kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = Un bot venuto da altrove. Come gioca, sta a te scoprirlo.

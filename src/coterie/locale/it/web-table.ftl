@@ -31,7 +31,6 @@ table-night = notte
 table-you = Tu
 table-your-seats = I tuoi posti
 table-bot = Bot, { $level }
-table-plays = { $who } ({ $seat })
 table-away = assente: decide un bot ({ $bot })
 table-not-here = non connesso
 table-watching = Stai guardando

@@ -26,4 +26,5 @@ kernel-player = { $name }
     .The = { $name }
     .of = de { $name }
     .to = a { $name }
+kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = Um bot vindo de outro lugar. Como joga, cabe a você descobrir.

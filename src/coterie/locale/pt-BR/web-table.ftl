@@ -31,7 +31,6 @@ table-night = noite
 table-you = Você
 table-your-seats = Seus lugares
 table-bot = Bot, { $level }
-table-plays = { $who } ({ $seat })
 table-away = ausente: um bot decide ({ $bot })
 table-not-here = sem conexão
 table-watching = Você está assistindo

@@ -1,0 +1,53 @@
+"""Bots at the terminal are persons, the log says "you", and a score says who played what."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+import coterie
+from coterie.terminal.files import save
+from coterie.kernel.record import Player
+from tests.cli.conftest import Run, played
+
+
+def test_the_opponent_is_introduced_and_named_in_the_log(run: Run) -> None:
+    told = run("play", "empire", "--seed", "7", typed="1\n1\nq\n\n").output
+    assert "You play against\nRutger (Vampire player). Keeps good cards back for the defence and decides at a glance." in told
+    assert "· Rutger draws one card." in told
+    assert "The vampire player draws" not in told
+
+
+def test_the_log_says_you(run: Run) -> None:
+    told = run("play", "empire", "--seed", "7", "--seat", "vampire", "--bot", "random", typed="2\n1\n" * 6 + "l 40\nq\n\n").output
+    lines = re.findall(r"^ +\d+  (.*)$", told.partition("\nWhat happened so far\n")[2], re.MULTILINE)
+    assert any(line.startswith("You ") for line in lines), told
+    assert not any("vampire player" in line for line in lines)
+
+
+def test_a_saved_game_keeps_its_people(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run("play", "empire", "--seed", "7", "--save", path, typed="1\nq\n")
+    assert msgspec.json.decode(path.read_bytes())["players"] == {"vampire": {"name": "Rutger", "bot": "steady"}}
+    game = coterie.replay(path.read_bytes())
+    game.players = {"vampire": Player("Osanna", "steady")}
+    save(path, game)
+    assert "Osanna (Vampire player)." in run("play", "empire", "--load", path, typed="q\n").output
+    assert "Tilde (Vampire player)." in run("play", "empire", "--load", path, "--bot", "random", typed="q\n").output
+
+
+def test_nobody_is_introduced_where_all_are_people(run: Run) -> None:
+    assert "You play against" not in run("play", "empire", "--seed", "7", "--bot", "none", typed="\n1\nq\n\n").output
+
+
+def test_a_score_says_who_played_what(run: Run, tmp_path: Path) -> None:
+    path, game = tmp_path / "game.json", played()
+    game.players = {"vampire": Player("Fitch", "random"), "human": Player("Piet")}
+    save(path, game)
+    for told in (run("replay", path).output, run("record", "check", path).output):
+        assert "Fitch (Vampire player)" in told
+        assert "Piet (Human player)" in told
+    assert "Piet draws" in run("replay", path).output
+    assert "You draw" in run("replay", path, "--seat", "human").output
