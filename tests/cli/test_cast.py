@@ -35,7 +35,7 @@ def test_a_saved_game_keeps_its_people(run: Run, tmp_path: Path) -> None:
     game.players = {"vampire": Player("Osanna", "steady")}
     save(path, game)
     assert "Osanna (Vampire player)." in run("play", "empire", "--load", path, typed="q\n").output
-    assert "Tilde (Vampire player)." in run("play", "empire", "--load", path, "--bot", "random", typed="q\n").output
+    assert "Fitch (Vampire player)." in run("play", "empire", "--load", path, "--bot", "random", typed="q\n").output
 
 
 def test_nobody_is_introduced_where_all_are_people(run: Run) -> None:

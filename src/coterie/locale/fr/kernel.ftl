@@ -5,12 +5,12 @@ kernel-not-asked = Ce n’est pas à vous de choisir. En attente : { $seats }.
 kernel-marks = { $marks }
 kernel-mark-times = { $count } × { $mark }
 kernel-mark-too-often = { $most } au plus de la même sorte.
-kernel-marks-too-few = { $what } : { $sum } sur { $least }.
-kernel-marks-too-many = { $what } : { $sum }, mais { $most } au plus.
-kernel-limit-least = { $what } : au moins { $least }
-kernel-limit-exactly = { $what } : exactement { $count }
-kernel-limit-most = { $what } : { $most } au plus
-kernel-limit-between = { $what } : de { $least } à { $most }
+kernel-marks-too-few = { $what } : { $sum } sur { $least }.
+kernel-marks-too-many = { $what } : { $sum }, mais { $most } au plus.
+kernel-limit-least = { $what } : au moins { $least }
+kernel-limit-exactly = { $what } : exactement { $count }
+kernel-limit-most = { $what } : { $most } au plus
+kernel-limit-between = { $what } : de { $least } à { $most }
 
 ## De qui l’on parle
 
