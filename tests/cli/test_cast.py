@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 import coterie
-from coterie.terminal.files import save
 from coterie.kernel.record import Player
+from coterie.terminal.files import save
 from tests.cli.conftest import Run, played
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from coterie.terminal.screen import Screen, sentence
 from coterie.kernel import cast
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
 from coterie.locale import Seating
+from coterie.terminal.screen import Screen, sentence
 
 
 def seat_bots(game: Game, people: tuple[Seat, ...], bot: str) -> None:
