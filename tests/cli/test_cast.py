@@ -20,11 +20,13 @@ def test_the_opponent_is_introduced_and_named_in_the_log(run: Run) -> None:
     assert "The vampire player draws" not in told
 
 
-def test_the_log_says_you(run: Run) -> None:
-    told = run("play", "empire", "--seed", "7", "--seat", "vampire", "--bot", "random", typed="2\n1\n" * 6 + "l 40\nq\n\n").output
-    lines = re.findall(r"^ +\d+  (.*)$", told.partition("\nWhat happened so far\n")[2], re.MULTILINE)
-    assert any(line.startswith("You ") for line in lines), told
-    assert not any("vampire player" in line for line in lines)
+def test_the_log_says_you(run: Run, running: Path) -> None:
+    for seat in ("human", "vampire"):
+        told = run("play", "empire", "--load", running, "--seat", seat, "--bot", "random", typed="l 60\nq\n\n").output
+        lines = re.findall(r"^ +\d+  (.*)$", told.partition("\nWhat happened so far\n")[2], re.MULTILINE)
+        assert any(line.startswith("You ") for line in lines), told
+        assert any(line.startswith(("Tilde ", "Fitch ")) for line in lines), told
+        assert not any(f"{seat} player" in line for line in lines)
 
 
 def test_a_saved_game_keeps_its_people(run: Run, tmp_path: Path) -> None:
