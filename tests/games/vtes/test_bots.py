@@ -22,6 +22,7 @@ from coterie.games.vtes.bots.lasting import UNKNOWN
 from coterie.games.vtes.bots.purpose import purpose_in, purpose_of
 from coterie.games.vtes.bots.steady import SteadyBot
 from coterie.games.vtes.cards.vocabulary.words import Node
+from coterie.games.vtes.table import SEATS
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.definition import Adviser
@@ -29,6 +30,7 @@ from coterie.kernel.game import Decision, Game
 from coterie.kernel.seat import Seat, ask_bot
 from coterie.locale import LANGUAGES, Speaker
 from coterie.sim import Tally, simulate
+from coterie.sim.table import Plan, play
 from tests.games.vtes.build import Seat as Place
 from tests.games.vtes.build import table
 from tests.marks import slow
@@ -240,3 +242,20 @@ def test_steady_takes_three_times_the_points_of_random() -> None:
         tally.add(result)
     assert tally.bots["steady"].score.value >= 3 * tally.bots["random"].score.value
     assert set(tally.reasons) <= {"vtes-end-last", "vtes-end-limit"}
+
+
+STALLED = {
+    15: ("tremere", "nosferatu", "malkavian", "hecata", "lasombra"),
+    159: ("toreador", "nosferatu", "tremere", "malkavian", "hecata"),
+    177: ("malkavian", "tremere", "toreador", "lasombra", "nosferatu"),
+}
+"""Games in which everybody once waited for everybody else, for 240, 300 and 207 turns."""
+
+
+@slow
+@pytest.mark.parametrize("index", STALLED)
+def test_games_in_which_everybody_used_to_wait_come_to_an_end(index: int) -> None:
+    result = play(Plan("vtes", ("steady",) * 5, SEATS, 1, {"turn_limit": 300, "decks": STALLED[index]}), index)
+    assert result.turns is not None
+    assert result.turns < 200
+    assert result.reason.id == "vtes-end-last"
