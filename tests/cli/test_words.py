@@ -20,7 +20,7 @@ from coterie.locale import LANGUAGES, Speaker
 
 SOURCE = Path(coterie.cli.__file__).parents[1]
 FOLDERS = (SOURCE / "cli", SOURCE / "terminal", *(SOURCE / "games").glob("*/terminal"))
-FILES = ("cli.ftl", "cli-vtes.ftl")
+FILES = ("cli.ftl", "cli-fury.ftl", "cli-vtes.ftl")
 BUILT = {
     "cli-help-": COMMANDS,
     "cli-empire-head-": ("copies", "card", "type", "worth", "does"),
@@ -31,6 +31,14 @@ BUILT = {
         *("seen", "ash", "removed"),
         *("edge", "you", "prey", "predator", "ousted", "withdrawing"),
     ),
+    "cli-fury-": (
+        *("misses", "fog", "bats", "announced", "trail", "catacombs"),
+        *("own-item", "own-card", "own-encounter", "his-card", "his-encounter"),
+    ),
+    "cli-fury-by-": ("road", "rail", "sea"),
+    "cli-fury-own-": ("item", "card"),
+    "cli-fury-back-": ("city", "sea", "power"),
+    "cli-fury-ally-": ("hunters", "dracula"),
     "cli-vtes-left-": ("master", "influence", "discard"),
     "cli-vtes-by-": ("precons", "types", "disciplines", "sets"),
     "cli-empire-effect-": ("cancel-combat", "spy", "protect", "cancel-support", "confession", "swap"),

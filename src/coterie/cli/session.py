@@ -159,9 +159,8 @@ class Session:
         screen.heading(speaker.tell("cli-asks", asker=asker, prompt=speaker.say(decision.prompt)))
         numbers = self._numbers[seat].of(self._game, decision)
         labels = {option.key: option.label for option in decision.options}
-        for number, key in numbers.items():
-            if key in labels:
-                screen.line(f"{number:>{len(str(max(numbers)))}}  {sentence(speaker.say(labels[key]))}", indent=1)
+        width = len(str(max(numbers)))
+        screen.listing([f"{number:>{width}}  {sentence(speaker.say(labels[key]))}" for number, key in numbers.items() if key in labels])
         show_marks(screen, decision, numbers)
 
     def _ask(self, decision: Decision) -> None:

@@ -27,6 +27,8 @@ Language = Annotated[
 ]
 
 PLAIN_WIDTH = 240
+MANY = 12
+"""So many short lines are set side by side."""
 
 
 def speaker_of(language: str) -> Speaker:
@@ -107,6 +109,17 @@ class Screen:
                 gap = " " * (width - cell_len(cell))
                 cells.append(gap + cell if number in right else cell + gap)
             self.line("  ".join(cells).rstrip())
+
+    def listing(self, lines: Sequence[str]) -> None:
+        """Lines of their own; many short ones stand side by side, to be read downwards."""
+        width = max((cell_len(line) for line in lines), default=0) + 3
+        if self.plain or len(lines) < MANY or width > self.console.width // 2:
+            for line in lines:
+                self.line(line, indent=1)
+            return
+        rows = -(-len(lines) // (self.console.width // width))
+        for row in range(rows):
+            self.line("".join(line + " " * (width - cell_len(line)) for line in lines[row::rows]).rstrip(), indent=1)
 
     def cards(self, cards: Sequence[Sequence[Cell]]) -> None:
         """Cards side by side: the first line of each is its title."""
