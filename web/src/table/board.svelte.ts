@@ -64,6 +64,8 @@ export class Board {
   readonly #grey = $derived(byThing(this.refusals));
   readonly #beside = $derived(this.selected === null ? null : beside(this.options, this.selected));
   readonly order = $derived([...this.#lit.keys()]);
+  /** The answers beside the question: those that point at nothing, and those that point at nothing drawn. */
+  readonly plain = $derived<readonly Option[]>([...this.options.filter((option) => option.refs.length === 0), ...this.homeless]);
 
   constructor(game: string, table: string) {
     this.game = game;
@@ -98,10 +100,15 @@ export class Board {
     return byThing(this.options).get(thing(ref)) ?? [];
   }
 
-  /** Where a lit thing stands among the lit ones, from 1; 0 if it does not glow. */
+  /** The digit of a lit thing: they are counted after the answers beside the question. 0 if it does not glow, or is too far down. */
   digitOf(ref: Ref): number {
     const at = this.order.indexOf(thing(ref));
-    return at >= 0 && at < 9 ? at + 1 : 0;
+    return at < 0 ? 0 : this.digit(this.plain.length + at);
+  }
+
+  /** The digit of what is offered in this place, from 0; 0 where there is no digit left. */
+  digit(at: number): number {
+    return at < 9 ? at + 1 : 0;
   }
 
   /** A click on a thing: choose, offer a choice, take back the selection, say why not, or show it. */

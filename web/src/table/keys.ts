@@ -1,9 +1,9 @@
-// The keys of a table: arrows within a zone, digits for lit things or lines of text, Space for the plain answer, H to hold, U to take back.
+// The keys of a table: arrows within a zone, digits for answers, entries of a menu and lit things, Space to go on, H to hold, N to the next decision, U to take back.
 
 import type { Board } from "./board.svelte";
 
 export interface KeyActions {
-  /** Give the plain answer of the prompt; whether there was one. */
+  /** Go on by the plain answer of the prompt, or say first what it ends; whether there was one. */
   plain: () => boolean;
   undo: () => void;
   hold: () => void;
@@ -46,17 +46,13 @@ function along(target: HTMLElement, root: HTMLElement, step: number): boolean {
   return true;
 }
 
+/** A digit chooses an entry of the open menu, else an answer beside the question or a line of text, else a lit thing. */
 function digit(number: number, root: HTMLElement, board: Board): boolean {
-  const line = root.querySelectorAll<HTMLElement>("[data-zone=options]")[number - 1];
-  if (line !== undefined) {
-    line.click();
-    return true;
-  }
-  const name = board.order[number - 1];
-  if (name === undefined) return false;
-  const element = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);
-  if (element === null) return false;
   board.digits = true;
+  const offered = board.menu === null ? root.querySelectorAll<HTMLElement>("[data-zone=prompt], [data-zone=options]") : document.querySelectorAll<HTMLElement>(".menu button");
+  const name = board.menu === null ? board.order[number - 1 - board.plain.length] : undefined;
+  const element = offered[number - 1] ?? (name === undefined ? null : root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`));
+  if (element === null) return false;
   element.focus();
   element.click();
   return true;

@@ -16,6 +16,10 @@ table-over = The game is over.
 table-the-rule = The rule
 table-stop-explaining = Stop explaining
 table-space = Space
+table-space-again = { $count ->
+    [one] You can still do something else here.
+   *[other] You can still do { $count } other things here.
+  } Press Space again for “{ $answer }”.
 table-answers-below =
     { $count ->
         [one] One more answer below
@@ -70,7 +74,7 @@ table-as-text = Table as text
 table-as-text-hint = Everything in words, for screen readers and for those who like it plain.
 table-explaining = Explain lights and questions
 table-keys =
-    Keys: 1 to 9 choose lit things, Space gives the plain answer, arrows move within a row.
+    Keys: 1 to 9 choose answers and lit things, Space goes on, arrows move within a row.
     R reads a thing, ? asks why not, U takes back, H holds: you are asked everywhere until you press it again.
     N goes on to your next decision at once.
 table-out = You are out of the game.

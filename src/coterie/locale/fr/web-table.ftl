@@ -16,6 +16,10 @@ table-over = La partie est finie.
 table-the-rule = La règle
 table-stop-explaining = Ne plus expliquer
 table-space = Espace
+table-space-again = { $count ->
+    [one] Vous pouvez encore faire autre chose ici.
+   *[other] Vous pouvez encore faire { $count } autres choses ici.
+  } Appuyez encore sur Espace pour « { $answer } ».
 table-answers-below =
     { $count ->
         [one] Une autre réponse plus bas
@@ -70,7 +74,7 @@ table-as-text = Table en texte
 table-as-text-hint = Tout en mots, pour les lecteurs d’écran et pour ceux qui le préfèrent ainsi.
 table-explaining = Expliquer lumières et questions
 table-keys =
-    Touches : de 1 à 9 pour ce qui est éclairé, Espace pour la réponse simple, les flèches dans une rangée.
+    Touches : de 1 à 9 pour les réponses et ce qui est éclairé, Espace pour continuer, les flèches dans une rangée.
     R lit une chose, ? demande pourquoi pas, U revient en arrière, H retient : on vous demande partout jusqu’à ce que vous appuyiez de nouveau.
     N passe aussitôt à votre prochaine décision.
 table-out = Vous êtes hors de la partie.

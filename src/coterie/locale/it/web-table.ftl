@@ -16,6 +16,10 @@ table-over = La partita è finita.
 table-the-rule = La regola
 table-stop-explaining = Basta spiegazioni
 table-space = Spazio
+table-space-again = { $count ->
+    [one] Qui puoi ancora fare un’altra cosa.
+   *[other] Qui puoi ancora fare altre { $count } cose.
+  } Premi di nuovo Spazio per “{ $answer }”.
 table-answers-below =
     { $count ->
         [one] Un’altra risposta più sotto
@@ -70,7 +74,7 @@ table-as-text = Tavolo in testo
 table-as-text-hint = Tutto in parole, per i lettori di schermo e per chi lo preferisce così.
 table-explaining = Spiega luci e domande
 table-keys =
-    Tasti: da 1 a 9 scelgono le cose illuminate, Spazio dà la risposta semplice, le frecce si muovono in una fila.
+    Tasti: da 1 a 9 scelgono le risposte e le cose illuminate, Spazio va avanti, le frecce si muovono in una fila.
     R legge una cosa, ? chiede perché no, U annulla, H ferma: ti si chiede dappertutto finché non lo premi di nuovo.
     N va subito alla tua prossima decisione.
 table-out = Sei fuori dalla partita.

@@ -16,6 +16,10 @@ table-over = O jogo acabou.
 table-the-rule = A regra
 table-stop-explaining = Parar de explicar
 table-space = Espaço
+table-space-again = { $count ->
+    [one] Você ainda pode fazer outra coisa aqui.
+   *[other] Você ainda pode fazer outras { $count } coisas aqui.
+  } Aperte Espaço de novo para “{ $answer }”.
 table-answers-below =
     { $count ->
         [one] Mais uma resposta abaixo
@@ -70,7 +74,7 @@ table-as-text = Mesa em texto
 table-as-text-hint = Tudo em palavras, para leitores de tela e para quem prefere assim.
 table-explaining = Explicar luzes e perguntas
 table-keys =
-    Teclas: de 1 a 9 escolhem o que está iluminado, Espaço dá a resposta simples, as setas andam em uma fila.
+    Teclas: de 1 a 9 escolhem as respostas e o que está iluminado, Espaço segue adiante, as setas andam em uma fila.
     R lê uma coisa, ? pergunta por que não, U volta atrás, H segura: você é perguntado sempre, até apertar de novo.
     N vai logo à sua próxima decisão.
 table-out = Você está fora da partida.
