@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, Self
 
 from coterie.games.empire.cards import (
     CHARACTERS,
@@ -28,6 +28,12 @@ PER_CARD: Final = 0.31
 """The points of one profession in the average card of our decks."""
 PER_CARD_REVEALED: Final = 0.6
 """The same where red cards, or holy water, count too."""
+UNDER_ATTACK: Final = 0.1
+"""How much likelier a vampire than a human is to be attacked by the vampire player."""
+SURVIVED: Final = 0.9
+"""How much likelier it is to have survived such an attack; 1.07 in games between `steady` bots, and people bluff less."""
+SHIELDED: Final = 1.5
+"""How much likelier a vampire is to have a card laid for it."""
 
 
 class Insight:
@@ -139,7 +145,7 @@ class Insight:
         return self
 
     @classmethod
-    def of_view(cls, view: EmpireView, cards: dict[str, Card]) -> Insight:
+    def of_view(cls, view: EmpireView, cards: dict[str, Card]) -> Self:
         """What a seat knows by its view."""
         self = cls.__new__(cls)
         self.seat = view.seat or ""
@@ -182,12 +188,14 @@ class Insight:
     def guilt(self) -> dict[str, float]:
         """How likely each character is a vampire, in this player's eyes.
 
-        The human player deduces: whom the vampire player attacks is hardly one of its own, whom it fights for may well be.
+        The human player deduces: whom the vampire player attacks is hardly one of its own, whom it fights for may well be. Whoever has
+        survived its attack tells less: its light attacks on its own are survived, and those it means are not.
         """
         nature = self.nature
         if self.seat == VAMPIRE:
             return {character: float(vampire) for character, vampire in nature.items()}
-        weights = {c: suspicion(self.attacked.get(c, 0), self.shielded.get(c, 0)) for c in CHARACTERS if c not in nature}
+        under_attack = self.target if self.by == VAMPIRE else ""
+        weights = {c: suspicion(self.attacked.get(c, 0), self.shielded.get(c, 0), c == under_attack) for c in CHARACTERS if c not in nature}
         missing = 3 - len(self.revealed)
         total = sum(weights.values()) or 1.0
         guilt = {character: min(0.97, missing * weight / total) for character, weight in weights.items()}
@@ -206,6 +214,13 @@ class Insight:
             if profession in card_facts.professions or card_facts.type == joker:
                 total += card_facts.value
         return total
+
+    def least(self, character: str) -> int:
+        """The fewest points with which this player can attack with a character; 0 if it holds no card for it."""
+        fitting = [self.cards[card] for card in self.hand]
+        profession, shown = CHARACTERS[character], character in self.revealed
+        values = [card.value for card in fitting if profession in card.professions or (shown and card.type == "vampire")]
+        return min(values) + self.attack_tokens.get(character, 0) if values else 0
 
     def resistance(self, character: str, against: str) -> float:
         """The points the opponent is likely to find for a character in a fight against another."""
@@ -234,9 +249,13 @@ class Insight:
         return worth
 
 
-def suspicion(attacked: int, shielded: int) -> float:
-    """How much likelier a vampire somebody is for what the vampire player did to and for them."""
-    return 0.45**attacked * 1.5 ** max(-3, min(4, shielded))
+def suspicion(attacked: int, shielded: int, under_attack: bool) -> float:
+    """How much likelier a vampire somebody is for what the vampire player did to and for them; `attacked` counts an attack that runs.
+
+    In games between `steady` bots most of whom they attack die, and are human; whoever survives may have been attacked for show.
+    """
+    survived = attacked - under_attack
+    return SURVIVED**survived * (UNDER_ATTACK if under_attack else 1.0) * SHIELDED ** max(-3, min(4, shielded))
 
 
 def odds(lead: float) -> float:

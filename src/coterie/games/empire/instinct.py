@@ -156,6 +156,8 @@ def lay(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
 
 
 def _lay_attack(insight: Insight, keys: list[str], staged: int) -> list[float]:
+    if feigned(insight):
+        return _lay_feint(insight, keys, staged)
     left = insight.strength(insight.attacker, insight.target)
     mine = insight.attack + staged
     if insight.round == 1:
@@ -175,6 +177,17 @@ def _lay_attack(insight: Insight, keys: list[str], staged: int) -> list[float]:
         else:
             out.append((0.5 if go_on and mine < goal else -1.0) + 0.05 * insight.cards[key[4:]].value)
     return out
+
+
+def feigned(insight: Insight) -> bool:
+    """Whether the vampire player attacks one of its own, whom it does not want to kill."""
+    return insight.seat == insight.by == VAMPIRE and insight.nature[insight.target]
+
+
+def _lay_feint(insight: Insight, keys: list[str], staged: int) -> list[float]:
+    """Against one of its own the vampire player lays as little as it can, and stops."""
+    looks = {"done": 1.0 if insight.attack + staged > insight.defence else -1.0, PASS: 2.0}
+    return [looks[key] if key in looks else -0.2 * insight.cards[key[4:]].value for key in keys]
 
 
 def wants_to_save(insight: Insight, character: str) -> float:
@@ -203,7 +216,7 @@ def _lay_defence(insight: Insight, keys: list[str], need: int) -> list[float]:
 
 def replace(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     """Lay the best card in place of the cancelled one, if the fight is worth it."""
-    wanted = insight.seat == insight.by or wants_to_save(insight, insight.target) > 0
+    wanted = not feigned(insight) if insight.seat == insight.by else wants_to_save(insight, insight.target) > 0
     return [0.0 if key == PASS else (0.2 if wanted else -0.5) + 0.1 * insight.cards[key[4:]].value for key in keys]
 
 
@@ -244,6 +257,8 @@ def _support_value(insight: Insight, card: str) -> float:
 def _cancel_value(insight: Insight) -> float:
     """Cancelling is for fights that it turns."""
     lead = insight.attack - insight.defence
+    if feigned(insight):
+        return -0.8
     if insight.seat == insight.by:
         best = max((insight.cards[card].value for card in insight.defence_now), default=0)
         return 1.8 if lead <= 0 < lead + best else -0.4

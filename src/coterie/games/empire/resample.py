@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER
+from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER, VAMPIRE
 from coterie.games.empire.insight import suspicion
 from coterie.games.empire.rules.valid import refuse_fight
 from coterie.games.empire.table import Table
@@ -71,7 +71,9 @@ def deal_vampires(table: Table, chance: Chance) -> None:
     Every set that is possible can come: likelihoods, taken from what everybody saw the vampire player do, are never 0.
     """
     suspects = [c for c in CHARACTERS if c not in table.trusted and c not in table.cleared and c not in table.revealed]
-    weights = [1 + int(1000 * suspicion(table.attacked.get(c, 0), table.shielded.get(c, 0))) for c in suspects]
+    fight = table.fight
+    under_attack = fight.target if fight is not None and fight.by == VAMPIRE else ""
+    weights = [1 + int(1000 * suspicion(table.attacked.get(c, 0), table.shielded.get(c, 0), c == under_attack)) for c in suspects]
     vampires = table.revealed[:]
     while len(vampires) < 3:
         left = chance.roll(sum(weights))
