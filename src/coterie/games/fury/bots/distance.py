@@ -6,11 +6,13 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import Final
 
-from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_SEA, RAILS, ROADS, STEP_BITS, WATERS, members
+from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_SEA, LAND, RAILS, ROADS, STEP_BITS, WATERS, members
 
 RAIL: Final = 0.7
 """One link by train, in turns: the die may give three, or none."""
 SAIL: Final = 1.1
+FAR_SEAS: Final = 3
+"""So many moves ahead a voyage is thought of."""
 
 
 @cache
@@ -79,6 +81,38 @@ def roads(start: int) -> list[int]:
         front = [near for place in front for near in ROADS[place] if found[near] == 99]
         for place in front:
             found[place] = far
+    return found
+
+
+def _lands() -> tuple[list[int], ...]:
+    """The places of each land: those between which roads and railways lead."""
+    found: list[list[int]] = []
+    for start in LAND:
+        if any(start in land for land in found):
+            continue
+        land = [start]
+        for place in land:
+            land += [near for near in sorted({*ROADS[place], *RAILS[place]}) if near not in land]
+        found.append(land)
+    return tuple(found)
+
+
+LANDS: Final = _lands()
+"""The mainland and the islands, each as its places."""
+LAND_OF: Final = tuple(next((number for number, land in enumerate(LANDS) if place in land), -1) for place in range(COUNT))
+"""For each place the number of its land; -1 at sea."""
+
+
+@cache
+def landings(sea: int, left: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The ports a voyage can lead to from a sea, each with the moves it takes; never back to the places it has left."""
+    found: list[tuple[int, int]] = []
+    seen, front = {sea, *left}, [sea]
+    for moves in range(1, FAR_SEAS + 1):
+        near = dict.fromkeys(end for place in front for end in WATERS[place] if end not in seen)
+        seen.update(near)
+        front = [end for end in near if IS_SEA[end]]
+        found += [(end, moves) for end in near if not IS_SEA[end]]
     return found
 
 

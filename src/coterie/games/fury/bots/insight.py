@@ -14,7 +14,7 @@ from coterie.games.fury.bots.duel import prospect
 from coterie.games.fury.bots.possible import possible
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.facts.places import COUNT, HOSPITAL, IS_LARGE, IS_SEA, STEP_BITS, members
-from coterie.games.fury.pieces import Hunter, Token
+from coterie.games.fury.pieces import Token
 from coterie.games.fury.rules.dracula.trail import spaces
 from coterie.games.fury.table import Table
 from coterie.kernel.state import Seat
@@ -159,15 +159,16 @@ class Chase:
 
 
 class Supplies:
-    """What cities offer to a hunter who needs cards."""
+    """What cities offer to a hunter who needs cards; nothing to one with both hands full."""
 
     __slots__ = ("hospital", "large", "small")
 
-    def __init__(self, holder: Hunter) -> None:
-        room = max(0, 3 - len(holder.items))
-        self.small = 0.1 if len(holder.events) < 3 else 0.04
-        self.large = 0.24 * room + 0.05 + self.small
-        self.hospital = 0.15 * room
+    def __init__(self, table: Table, hunter: int) -> None:
+        holder, figures = table.hunters[hunter], table.book.figures
+        items = max(0, figures.items_held - len(holder.items))
+        self.small = 0.1 if len(holder.events) < figures.events_held_by_hunters else 0.0
+        self.large = 0.24 * items + self.small
+        self.hospital = 0.15 * items + 0.5 * self.small
 
     def at(self, place: int) -> float:
         """What a place offers."""
@@ -176,8 +177,3 @@ class Supplies:
         if place == HOSPITAL:
             return self.hospital
         return self.large if IS_LARGE[place] else self.small
-
-
-def supply(table: Table, hunter: int, place: int) -> float:
-    """What a city offers to a hunter who needs cards."""
-    return Supplies(table.hunters[hunter]).at(place)

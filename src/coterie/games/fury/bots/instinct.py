@@ -82,7 +82,7 @@ DRACULAS: Final[dict[str, Rule]] = {
     "order": dracula_cards.order,
     "victim": dracula_cards.victim,
     "bitten": dracula_cards.victim,
-    "quincey": dracula_cards.victim,
+    "quincey": dracula_cards.quincey,
     "spring": dracula_cards.spring,
     "dracula-start": dracula_cards.start,
     "moment": dracula_cards.moment,

@@ -151,11 +151,13 @@ def _power(lair: Lair, key: str, best: float, wolf: bool) -> float:
 
 
 def _call(lair: Lair) -> float:
-    """Ten encounters to choose from, for two points of blood: when he has no vampire to leave behind."""
+    """Ten encounters to choose from, for two points of blood: the longer he has gone without a vampire to leave behind, the sooner."""
     table = lair.table
     price = blood_worth(table.blood) - blood_worth(table.blood - 2)
     waiting = any(token.kind == "new_vampire" for slot in table.trail for token in slot.tokens)
-    return (0.9 if not waiting else 0.2) * ("new_vampire" not in table.tokens) - price
+    if "new_vampire" in table.tokens:
+        return -price
+    return 0.2 - price if waiting else 0.15 * min(4, len(table.trail) - 1) - price
 
 
 def _back(lair: Lair, key: str) -> float:

@@ -11,6 +11,7 @@ from coterie.games.fury.bots.worths import ITEMS, TOKENS, worth
 from coterie.games.fury.facts.cards import AGENTS, HUNTERS
 from coterie.games.fury.facts.figures import DRACULA
 from coterie.games.fury.rules.asking import Choice
+from coterie.games.fury.rules.hunters.encounters import HOLY
 from coterie.games.fury.table import Table
 from coterie.kernel.questions import PASS
 
@@ -99,6 +100,15 @@ def _weakness(insight: Insight, hunter: int) -> float:
     holder, figures = insight.table.hunters[hunter], insight.table.book.figures
     left = figures.bites_to_defeat[HUNTERS[hunter]] - holder.bites
     return 2.5 / max(1, holder.health) + 0.5 / max(1, left) + 0.05 * len(holder.items)
+
+
+def quincey(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
+    """The weakest hunter who is not known to hold what keeps Quincey P. Morris off."""
+    return [look - 9.0 * _guarded(insight, key) for look, key in zip(victim(insight, ask, keys), keys, strict=True)]
+
+
+def _guarded(insight: Insight, key: str) -> bool:
+    return any(card in HOLY for card in insight.table.hunters[HUNTERS.index(key[7:])].seen[0])
 
 
 def spring(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:

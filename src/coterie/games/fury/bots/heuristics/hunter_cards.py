@@ -6,8 +6,8 @@ from math import log
 from typing import cast
 
 from coterie.games.fury.bots.duel import Stakes, round_now
-from coterie.games.fury.bots.heuristics.hunters import WEAK, Errand
-from coterie.games.fury.bots.insight import Insight, Quarry, supply
+from coterie.games.fury.bots.heuristics.hunters import AT_SEA, WEAK, Errand
+from coterie.games.fury.bots.insight import Insight, Quarry, Supplies
 from coterie.games.fury.bots.worths import ANSWERED, ITEMS, surplus_item, worth
 from coterie.games.fury.facts.cards import EVENTS, HUNTERS, MINA
 from coterie.games.fury.facts.figures import DRACULA
@@ -141,19 +141,24 @@ def _deed(insight: Insight, table: Table, ask: Choice, key: str) -> float:
         missing = table.book.figures.health[rest] - holder.health
         return min(2, missing) * (0.2 + 0.9 / max(1, holder.health)) - 0.2
     if verb == "resupply":
-        number = HUNTERS.index(rest)
-        return 0.15 + supply(table, number, table.hunters[number].place) + 0.05 * (number == MINA)
+        return _resupplied(table, HUNTERS.index(rest))
     if verb in ("play", "use"):
         return own_card(insight, ask.hunter, key)
     return 0.0 if verb == "pass" else -0.5
 
 
+def _resupplied(table: Table, hunter: int) -> float:
+    """Cards for those who have room for them: for others Dracula would draw, and nobody else."""
+    offered = Supplies(table, hunter).at(table.hunters[hunter].place)
+    return 0.15 + offered + 0.05 * (hunter == MINA) if offered else -0.1
+
+
 def draw(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """Items while there is room, and events, which are Dracula's one time in three."""
     table = insight.table
-    holder = table.hunters[ask.hunter]
-    item = 0.8 if len(holder.items) < 3 else 0.3
-    event = 0.45 if len(holder.events) < 3 else 0.15
+    holder, figures = table.hunters[ask.hunter], table.book.figures
+    item = 0.8 if len(holder.items) < figures.items_held else 0.3
+    event = 0.45 if len(holder.events) < figures.events_held_by_hunters else 0.0
     return [{"draw:item": item, "draw:event": event}.get(key, 0.05) for key in keys]
 
 
@@ -257,9 +262,12 @@ def apply(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
 
 
 def scout(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
-    """Ask about the city that tells most."""
+    """Ask about the city that tells most; a card that lies open has told what it has to tell."""
     quarry = Quarry(insight)
-    return [quarry.worth[place] + 1.5 * quarry.places[place] for place in (NUMBER[key.partition(":")[2]] for key in keys)]
+    table = insight.table
+    told = {table.cards[slot.serial] for slot in spaces(table) if slot.serial and slot.up}
+    places = [NUMBER[key.partition(":")[2]] for key in keys]
+    return [-0.5 if place in told else quarry.worth[place] + 1.5 * quarry.places[place] for place in places]
 
 
 def ground(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
@@ -288,7 +296,7 @@ def voyage(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """On to where Dracula may be, and ashore."""
     errand = Errand(insight, ask.hunter)
     here = insight.table.hunters[ask.hunter].place
-    return [errand.worth(here) - 0.2 if key == "stop" else errand.worth(NUMBER[key[4:]]) + 0.3 * IS_SEA[NUMBER[key[4:]]] for key in keys]
+    return [errand.worth(here) if key == "stop" else errand.worth(NUMBER[key[4:]]) + AT_SEA * IS_SEA[NUMBER[key[4:]]] for key in keys]
 
 
 def rumor(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:

@@ -4,23 +4,46 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from coterie.games.fury.bots.distance import turns
+from coterie.games.fury.bots.distance import LAND_OF, LANDS, landings, turns
 from coterie.games.fury.bots.insight import Chase, Insight, Quarry, Supplies
 from coterie.games.fury.facts.places import CITY_BITS, COUNT, HOSPITAL, IS_LARGE, IS_SEA, NUMBER, RAILS, ROADS, by_rail, members
 from coterie.games.fury.rules.asking import Choice
-from coterie.games.fury.rules.hunters.ways import FACES, by_road
+from coterie.games.fury.rules.hunters.ways import FACES, by_road, by_sea
 from coterie.games.fury.rules.hunters.wounds import can_be_cured
 
 WEAK = 4
 """Who has no more health is weak."""
 MISSED = -0.25
 """What it is worth to miss the train and the turn."""
+FOUND_BY_DAY = 0.85
+"""What it is worth to find Dracula by day, beside the fight."""
+FOUND_BY_NIGHT = 0.35
+AT_SEA = 0.25
+"""What a turn at sea costs: nobody is found there, and nothing."""
+APART = 0.6
+"""What it costs to stand where no way on land leads to Dracula."""
+CROWD = 8
+"""A land has room for one hunter to so many places."""
 
 
 class Errand:
     """What each place is worth to a hunter now."""
 
-    __slots__ = ("_known", "chase", "cured", "fight", "hunter", "insight", "others", "party", "quarry", "supplies", "table", "weak")
+    __slots__ = (
+        "_known",
+        "_lands",
+        "chase",
+        "cured",
+        "fight",
+        "hunter",
+        "insight",
+        "others",
+        "party",
+        "quarry",
+        "supplies",
+        "table",
+        "weak",
+    )
 
     def __init__(self, insight: Insight, hunter: int) -> None:
         table = insight.table
@@ -31,13 +54,14 @@ class Errand:
         self.party = len(table.group_of(hunter))
         self.quarry = Quarry(insight)
         self.chase = Chase(insight, hunter)
-        self.fight = -insight.fight(hunter, table.night) + (0.55 if not table.night else 0.25)
+        self.fight = -insight.fight(hunter, table.night) + (FOUND_BY_DAY if not table.night else FOUND_BY_NIGHT)
         self.weak = 0.3 if holder.health <= WEAK else 0.0
         self.cured = (1.0 if holder.bites > 1 else 0.5) if can_be_cured(table, hunter) else 0.0
         """How much a bitten hunter needs the hospital."""
         self.others = [other.place for number, other in enumerate(table.hunters) if number != hunter]
-        self.supplies = Supplies(holder)
+        self.supplies = Supplies(table, hunter)
         self._known: dict[int, float] = {}
+        self._lands = [self._calls(number) for number in range(len(LANDS))]
 
     def worth(self, place: int) -> float:
         """What it is worth to arrive in a place, and be there at the end of the turn."""
@@ -47,9 +71,9 @@ class Errand:
         return found
 
     def _worth(self, place: int) -> float:
-        closeness = 1.7 * self.chase.closeness(place) - self.chase.risk(place)
         if IS_SEA[place]:
-            return closeness - 0.45
+            return self._voyage(place)
+        closeness = 1.7 * self.chase.closeness(place) - self.chase.risk(place) - APART * (sum(self._lands) - self._lands[LAND_OF[place]])
         quarry = self.quarry
         here = quarry.places[place] if place != HOSPITAL else 0.0
         hit = quarry.hit[place] if place != HOSPITAL else 0.0
@@ -59,6 +83,17 @@ class Errand:
         if self.cured:
             worth += 0.9 if place == HOSPITAL else 0.12 * max(0.0, 4 - turns(place)[HOSPITAL]) * self.cured
         return worth - 0.12 * self.others.count(place)
+
+    def _calls(self, land: int) -> float:
+        """How much a land calls for another hunter: how likely Dracula will be there, and how few they are."""
+        there = sum(self.insight.spread[place] for place in LANDS[land])
+        return there / (1 + CROWD * sum(LAND_OF[place] == land for place in self.others) / len(LANDS[land]))
+
+    def _voyage(self, sea: int) -> float:
+        """A sea is worth what the best port beyond it is, less the turns until then."""
+        holder = self.table.hunters[self.hunter]
+        ends = landings(sea, holder.voyage or (holder.place,))
+        return max((self.worth(port) - AT_SEA * moves for port, moves in ends), default=-1.0)
 
 
 @lru_cache(maxsize=4096)
@@ -121,6 +156,8 @@ def _special(errand: Errand, key: str, place: int, best: float) -> float:
         return max((errand.worth(end) for end in _trains(place, "2/3", table.roadblock)), default=-1.0) - 0.3
     if key == "use:fast_horse":
         return max((errand.worth(end) for end in by_road(table, place, 2)), default=-1.0) - 0.25
+    if key == "play:excellent_weather":
+        return max((errand.worth(near) + AT_SEA * IS_SEA[near] for near in by_sea(table, errand.hunter)), default=-1.0) - 0.25
     if key == "play:sense_of_emergency":
         return max(errand.worth(end) for end in members(CITY_BITS)) - 0.35 - 0.2 * (table.book.figures.vampires_to_win - table.vampires)
     return best - 0.4
