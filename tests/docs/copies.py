@@ -10,12 +10,12 @@ from pathlib import Path
 
 from tests.docs.pages import ROOT
 
-PARTS = ("src/coterie", "tests", "tools")
+PARTS = ("src/coterie", "tests", "tools", "benchmarks")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "client", "client.new", "node_modules")
 
 
 class Copy:
-    """A copy of the source, its tests and its tools, and of whatever else is named."""
+    """A copy of the source, its tests, tools and benchmarks, and of whatever else is named."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
