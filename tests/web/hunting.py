@@ -81,6 +81,7 @@ class Hunting(Player):
         sure = self.page.locator("dialog[open] footer button").all()
         if sure:
             sure[-1].click()
+        self.mark_on(before)
         self.await_entry(before)
 
     def press(self, thing: Locator) -> None:

@@ -16,6 +16,9 @@ from tests.web.browsing import PATIENCE, Visitor
 
 ANSWERS: Final = ".answers button:enabled"
 LIT: Final = ".thing.glow"
+UNMARKED: Final = (
+    ".thing.glow:not(.marked):visible, [data-more]:enabled, .answers [aria-pressed=false]:enabled, .options [aria-pressed=false]:enabled"
+)
 OVER: Final = "#verdict"
 READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
@@ -85,7 +88,23 @@ class Player:
         sure = self.page.locator("dialog[open] footer button").all()
         if sure:
             sure[-1].click()
+        self.mark_on(before)
         self.await_entry(before)
+
+    def mark_on(self, before: str) -> None:
+        """Where one answer is several marks, mark until it is whole, and give it."""
+        while self.page.locator(".marking").count() and self.entry() == before:
+            confirm = self.page.locator(".marking [data-key=confirm]:enabled")
+            if confirm.count():
+                confirm.click()
+                return
+            more = self.page.locator(UNMARKED).all()
+            if not more:
+                return
+            self.chance.choice(more).click(position={"x": 8, "y": 8})
+            menu = self.page.locator(".menu button").all()
+            if menu:
+                self.chance.choice(menu).click()
 
     def await_entry(self, before: str) -> None:
         """Until the log has another entry than that."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 import coterie
+from coterie.kernel.chance import Chance
 from coterie.kernel.errors import NoPosition
 from coterie.kernel.game import Decision
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways
@@ -37,7 +37,7 @@ SIGNS = """log => [...log.querySelectorAll('.kept')].filter(kept => {
 def a_question(wanted: Callable[[Decision], bool]) -> tuple[dict[str, Any], str]:
     """A position in which something is asked, and who is asked."""
     for seed in range(80):
-        game, chance = coterie.new("fury", seed=seed, setup={"players": 2}), Random(seed)  # noqa: S311  # a test is to be repeated
+        game, chances = coterie.new("fury", seed=seed, setup={"players": 2}), Chance(seed)
         while game.decisions:
             decision = game.decisions[0]
             if wanted(decision):
@@ -45,7 +45,7 @@ def a_question(wanted: Callable[[Decision], bool]) -> tuple[dict[str, Any], str]
                     return game.position(), decision.seat
                 except NoPosition:
                     pass
-            game.choose(decision.seat, chance.choice(decision.keys))
+            game.choose(decision.seat, decision.pick(chances))
     raise AssertionError("nobody was asked that")
 
 

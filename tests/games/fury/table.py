@@ -53,17 +53,17 @@ class Scene:
 
     @property
     def keys(self) -> list[str]:
-        return [key for decision in self.game.decisions for key in decision.keys]
+        return [key for decision in self.game.decisions for key in [*decision.keys, *(mark.key for mark in decision.marked)]]
 
     def settle(self) -> None:
         """Answer lone passes."""
-        while len(self.game.decisions) == 1 and self.game.decisions[0].keys == ["pass"]:
+        while len(self.game.decisions) == 1 and self.game.decisions[0].lone_pass:
             self.game.choose(self.game.decisions[0].seat, "pass")
 
     def play(self, *keys: str) -> Scene:
         """Choose these keys, one after the other, whoever is asked; lone passes follow by themselves."""
         for key in keys:
-            seats = [decision.seat for decision in self.game.decisions if key in decision.keys]
+            seats = [decision.seat for decision in self.game.decisions if decision.takes(key)]
             assert seats, f"{key} is not among {self.keys} ({self.asked})"
             self.game.choose(seats[0], key)
             self.settle()

@@ -296,7 +296,7 @@ def test_only_one_rests_and_all_trade() -> None:
     place = {"mina": "london", "seward": "london"}
     s = scene(phase="action", place=place, hunters=group, items={"mina": "knife", "seward": "stake"})
     assert [key for key in s.keys if key.startswith("trade:") and "seward" in key and "mina" in key] == ["trade:dr_seward:mina_harker"]
-    s.play("trade:dr_seward:mina_harker", "done", "offer:knife", "done")
+    s.play("trade:dr_seward:mina_harker", "done", "offer:knife")
     assert s.hunter("seward").items.count("knife") == 1
     assert s.asked == "action"
     s.play("resupply:mina_harker", "draw:item", "pass")
@@ -309,9 +309,9 @@ def test_a_trade_with_somebody_outside_the_group_is_its_action() -> None:
     group = {"godalming": {"group": 0}, "seward": {"group": 0}}
     place = {"seward": "london", "helsing": "london", "mina": "london"}
     s = scene(phase="action", place=place, hunters=group, items={"godalming": "knife rifle", "helsing": "stake", "mina": "pistol"})
-    s.play("trade:lord_godalming:dr_seward", "offer:rifle", "done", "done")
+    s.play("trade:lord_godalming:dr_seward", "offer:rifle", "done")
     assert "trade:lord_godalming:van_helsing" in s.keys
-    s.play("trade:lord_godalming:van_helsing", "offer:knife", "done", "offer:stake", "done")
+    s.play("trade:lord_godalming:van_helsing", "offer:knife", "offer:stake")
     assert s.hunter("godalming").items == ["stake"]
     assert (s.table.active, s.asked) == (1, "turn-start")
 

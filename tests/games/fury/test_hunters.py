@@ -296,7 +296,7 @@ def test_nobody_trades_in_the_castle() -> None:
 @rule("fury.trade")
 def test_items_change_hands_between_two_hunters() -> None:
     s = scene(phase="action", place={"mina": "london"}, items={"godalming": "knife stake", "mina": "rifle"})
-    s.play("trade:lord_godalming:mina_harker", "offer:stake", "done", "offer:rifle", "done")
+    s.play("trade:lord_godalming:mina_harker", "offer:stake", "offer:rifle")
     assert sorted(s.hunter("godalming").items) == ["knife", "rifle"]
     assert s.hunter("mina").items == ["stake"]
     assert s.hunter("mina").shown_item == "stake"
@@ -312,13 +312,13 @@ def test_whoever_refused_a_group_may_still_trade() -> None:
 @rule("fury.trade")
 def test_a_trade_that_comes_to_nothing_leaves_the_action_open() -> None:
     words = {"phase": "action", "place": {"mina": "london"}, "options": {"players": 5}, "items": {"godalming": "knife", "mina": "rifle"}}
-    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "done", "refuse")  # type: ignore[arg-type]
+    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "refuse")  # type: ignore[arg-type]
     assert {"rest:lord_godalming", "resupply:lord_godalming"} <= set(s.keys)
     assert s.why("trade:lord_godalming:mina_harker") == "asked-already"
     s = scene(**words).play("trade:lord_godalming:mina_harker", "done", "done")  # type: ignore[arg-type]
     assert s.asked == "action"
     assert s.told()[-1] == "no-trade"
-    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "done", "done", "agree")  # type: ignore[arg-type]
+    s = scene(**words).play("trade:lord_godalming:mina_harker", "offer:knife", "done", "agree")  # type: ignore[arg-type]
     assert s.table.active == 1
 
 
@@ -328,9 +328,9 @@ def test_only_items_and_only_in_the_same_city_and_only_if_both_agree() -> None:
     assert s.why("trade:lord_godalming:mina_harker") == "not-together"
     words = {"phase": "action", "place": {"mina": "london"}, "options": {"players": 5}}
     s = scene(items={"godalming": "knife", "mina": "rifle"}, hand={"godalming": "forewarned"}, **words)  # type: ignore[arg-type]
-    s.play("trade:lord_godalming:mina_harker", "offer:knife")
+    s.play("trade:lord_godalming:mina_harker")
     assert "offer:forewarned" not in s.keys
-    s.play("done", "offer:rifle", "done", "refuse")
+    s.play("offer:knife", "offer:rifle", "refuse")
     assert s.hunter("godalming").items == ["knife"]
 
 
@@ -353,6 +353,9 @@ def test_sewards_extra_card_is_either_an_item_or_an_event() -> None:
     hand, items = {"seward": "forewarned forewarned forewarned"}, {"seward": "knife knife knife knife"}
     s = scene(active="seward", phase="action", items=items, hand=hand, deck="hypnosis trap trap").play("resupply:dr_seward", "draw:event")
     assert {"discard:knife", "discard:hypnosis"} <= set(s.keys)
+    assert not s.game.decisions[0].takes("discard:hypnosis discard:knife")
+    s.play("discard:knife")
+    assert s.asked != "discard"
 
 
 @rule("fury.cards")

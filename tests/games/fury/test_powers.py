@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.kernel.chance import Chance
+from coterie.kernel.marks import join, parts
 from tests.games.fury.table import Scene, scene
 from tests.marks import rule
 
@@ -40,10 +42,16 @@ def test_powers_that_keep_him_in_place_are_barred_on_blessed_ground(mark: dict[s
 def test_dark_call_costs_two_and_gives_ten_tokens_to_choose_from() -> None:
     s = night(time="noon", blood=9).play("dark_call")
     assert s.table.blood == 7
-    assert s.asked == "put-back"
+    assert s.asked == "keep-tokens"
     assert len(s.table.tokens) == 15
-    while s.asked == "put-back":
-        s.play(s.keys[0])
+    decision = s.game.decisions[0]
+    assert decision.limits[0].least == decision.limits[0].most == 5
+    assert not decision.takes(join({"keep:" + token: 1 for token in s.table.tokens[:1]}))
+    answer = decision.pick(Chance(1))
+    number = s.game.number
+    s.play(answer)
+    assert s.game.number == number + 1
+    assert sorted(s.table.tokens) == sorted(part[5:] for part in parts(answer))
     assert len(s.table.tokens) == 5
     assert s.told().count("puts-back") == 1
     assert s.trail == ["dark_call", "prague"]

@@ -50,9 +50,9 @@ def test_what_was_laid_out_in_a_trade_that_came_to_nothing_is_remembered() -> No
     shown = {"mina": {"shown_item": "rifle", "seen": {seat: ["rifle"] for seat in ("dracula", "lord_godalming")}}}
     items = {"godalming": "knife knife stake", "mina": "rifle pistol"}
     s = scene(phase="action", place={"mina": "london"}, items=items, hunters=shown, options={"players": 5})
-    s.play("trade:lord_godalming:mina_harker", "offer:knife", "offer:knife", "done", "offer:rifle", "offer:pistol")
+    s.play("trade:lord_godalming:mina_harker", "offer:knife*2", "offer:rifle offer:pistol")
     assert s.game.view("lord_godalming").hunters[3].seen == ("pistol", "rifle")
-    s.play("done", "refuse")
+    s.play("refuse")
     assert s.game.view("mina_harker").hunters[0].seen == ("knife", "knife")
     assert s.game.view("lord_godalming").hunters[3].seen == ("pistol", "rifle")
     assert s.game.view("dracula").hunters[0].seen == s.game.view("van_helsing").hunters[0].seen == ()

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { AskInfo, Event, Option, Outcome, SeatInfo, Waiting, WhyNot } from "../protocol";
 import type { Ref } from "../words";
 import { lineOf, playerName } from "./players";
+import { isPlain, isWhole, keyOf, marked, mayMark, type Made } from "./marks";
 import { beside, byThing, litThings, reasonsFor, thing, withBoth } from "./things";
 
 export interface Spot {
@@ -58,12 +59,18 @@ export class Board {
   /** Options that point at nothing that is drawn: they become buttons. */
   homeless = $state.raw<readonly Option[]>([]);
 
-  readonly options = $derived<readonly Option[]>(this.ask?.options ?? []);
+  /** What is marked so far for an answer of several marks; it leaves this page only when it is whole. */
+  made = $state.raw<Made>({});
+
+  /** What can be chosen, and what can be marked. */
+  readonly options = $derived<readonly Option[]>([...(this.ask?.options ?? []), ...(this.ask?.marks ?? [])]);
+  readonly marks = $derived(Object.values(this.made).reduce((sum, count) => sum + count, 0));
+  readonly whole = $derived(this.ask !== null && isWhole(this.ask, this.made));
   readonly refusals = $derived<readonly WhyNot[]>(this.ask?.refusals ?? []);
-  readonly #lit = $derived(litThings(this.options));
+  readonly #lit = $derived(litThings(this.options.filter((option) => this.isOpen(option))));
   readonly #grey = $derived(byThing(this.refusals));
   readonly #beside = $derived(this.selected === null ? null : beside(this.options, this.selected));
-  readonly order = $derived([...this.#lit.keys()]);
+  readonly order = $derived([...litThings(this.options).keys()]);
   /** The answers beside the question: those that point at nothing, and those that point at nothing drawn. */
   readonly plain = $derived<readonly Option[]>([...this.options.filter((option) => option.refs.length === 0), ...this.homeless]);
 
@@ -90,6 +97,28 @@ export class Board {
   personaOf(seat: string): { face: string; line: string } {
     const face = this.players.find((player) => player.seat === seat)?.face ?? "";
     return { face, line: lineOf(this.game, face) };
+  }
+
+  isMark(option: Option): boolean {
+    return this.ask?.marks.some((mark) => mark.key === option.key) ?? false;
+  }
+
+  /** Whether an option does something now: a mark that is not made and cannot be made does not. */
+  isOpen(option: Option): boolean {
+    return !this.isMark(option) || option.key in this.made || (this.ask !== null && mayMark(this.ask, this.made, option.key));
+  }
+
+  /** How often a thing is marked. */
+  amountOf(ref: Ref): number {
+    const name = thing(ref);
+    const marks = this.ask?.marks.filter((mark) => mark.refs[0] !== undefined && thing(mark.refs[0]) === name) ?? [];
+    return marks.reduce((sum, mark) => sum + (this.made[mark.key] ?? 0), 0);
+  }
+
+  /** Whether something can still be done with a thing: an option chosen, or a mark made once more. */
+  mayAdd(ref: Ref): boolean {
+    const { ask } = this;
+    return ask !== null && this.optionsOf(ref).some((option) => !this.isMark(option) || mayMark(ask, this.made, option.key));
   }
 
   isWaitedFor(seat: string): boolean {
@@ -148,8 +177,35 @@ export class Board {
     this.reading = null;
   }
 
-  /** What a choice does is for a live table to say. */
+  /** Choose an option, or mark it where it is one of several marks. */
   choose(option: Option): void {
+    if (this.isMark(option)) this.mark(option.key);
+    else this.answer(option);
+  }
+
+  /** Mark once more or once less; what cannot be marked again is taken back. Where one click is the whole answer, it is given. */
+  mark(key: string, by: 1 | -1 = 1): void {
+    if (this.ask === null || this.busy) return;
+    this.clear();
+    this.made = marked(this.ask, this.made, key, by);
+    if (by > 0 && isPlain(this.ask, this.made)) this.confirm();
+  }
+
+  unmark(): void {
+    this.made = {};
+  }
+
+  /** Answer with everything that is marked. */
+  confirm(): boolean {
+    const { ask } = this;
+    if (ask === null || !this.whole) return false;
+    const refs = ask.marks.filter((mark) => mark.key in this.made).flatMap((mark) => mark.refs);
+    this.answer({ key: keyOf(this.made), label: ask.prompt, refs });
+    return true;
+  }
+
+  /** What an answer does is for a live table to say. */
+  answer(option: Option): void {
     void option;
     this.clear();
   }

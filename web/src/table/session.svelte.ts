@@ -140,6 +140,7 @@ export class TableSession extends Board {
     this.#count();
     if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
+      this.unmark();
       this.homeless = [];
       this.busy = false;
     }
@@ -151,17 +152,17 @@ export class TableSession extends Board {
   }
 
   /** Choose, after asking once more where a slip of the hand would be dear. */
-  override choose(option: Option): void {
+  override answer(option: Option): void {
     const dear = settings.confirm ? (this.drawing?.costly(option, this) ?? null) : null;
-    if (dear === null) void this.#answer(option);
+    if (dear === null) void this.#send(option);
     else {
       this.clear();
-      this.confirming = { words: dear, go: () => void this.#answer(option) };
+      this.confirming = { words: dear, go: () => void this.#send(option) };
     }
   }
 
   /** Busy until the next state: it may come later than the word that the choice was accepted. */
-  async #answer(option: Option): Promise<void> {
+  async #send(option: Option): Promise<void> {
     const ask = this.ask;
     if (ask === null || this.busy) return;
     this.clear();

@@ -8,6 +8,11 @@ export function thing(ref: Ref): string {
   return `${ref.kind}:${ref.id}`;
 }
 
+/** Which of several equal entries of a list this is, from 0. */
+export function copyOf(list: readonly string[], at: number): number {
+  return list.slice(0, at).filter((id) => id === list[at]).length;
+}
+
 /** The options that point at a thing, by thing, in the order in which they are asked. */
 export function byThing<T extends { refs: readonly Ref[] }>(entries: readonly T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();

@@ -29,7 +29,7 @@ class Fury(Definition[Table]):
     """Four hunters seek Dracula across Europe; he moves unseen, and wants six vampires before they find him."""
 
     name = "fury"
-    version = "1"
+    version = "2"
     setup_type = Setup
     position_type = Position
     cast = CAST

@@ -250,6 +250,7 @@ fury-prompt-destination-horse = Where does { $who } ride to?
 fury-prompt-destination-storms = To which port does the storm drive the hunters?
 fury-prompt-destination-train = Where does { $who } get off the train?
 fury-prompt-discard = { $who } must discard a card. Which one?
+fury-prompt-excess = { $who } holds too many cards. Which ones go?
 fury-prompt-donor = Who gives blood to whom?
 fury-prompt-double-back = To which card do you double back?
 fury-prompt-dracula-move = Where do you go?
@@ -287,7 +288,8 @@ fury-prompt-opening = A combat begins. Does { $who } play something first?
 fury-prompt-order = Which encounter comes first?
 fury-prompt-patient = Whose bite is treated?
 fury-prompt-place-token = Which encounter do you place here?
-fury-prompt-put-back = You hold too many encounters. Which one goes back?
+fury-prompt-put-back = You hold too many encounters. Which ones go back?
+fury-prompt-keep-tokens = You hold too many encounters. Which ones do you keep?
 fury-prompt-quincey = Whom does Quincey P. Morris attack?
 fury-prompt-rage = Which item is discarded?
 fury-prompt-re-equip = Does { $who } change an item for a new one?
@@ -310,12 +312,19 @@ fury-prompt-voyage = Where does { $who } sail next?
 fury-prompt-weapon = Which item does { $who } take from the discards?
 fury-prompt-wolf = Where does the wolf run?
 
+# What is counted while cards are marked.
+
+fury-limit-cards = Cards
+fury-limit-items = Items
+fury-limit-events = Events
+fury-limit-encounters = Encounters
+
 # Options.
 
 fury-option-pass = No
 fury-option-agree = Agree
 fury-option-refuse = Refuse
-fury-option-done = That is all
+fury-option-done = Lay out nothing
 fury-option-stop = Stop here
 fury-option-go-on = Go on
 fury-option-nothing = Nothing

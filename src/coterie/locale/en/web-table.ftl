@@ -26,6 +26,16 @@ table-answers-below =
        *[other] { $count } more answers below
     }
 table-thing-lit = { $thing }. Can be chosen.
+table-confirm = Confirm
+table-unmark = Start over
+table-count-of = { $what }: { $sum } of { $count }
+table-count-least = { $what }: { $sum }, at least { $least }
+table-count-most = { $what }: { $sum } of at most { $most }
+table-count-between = { $what }: { $sum }, from { $least } to { $most }
+table-count = Marked: { $sum }
+table-one-more = One more: { $what }
+table-one-less = One less: { $what }
+table-thing-marked = { $thing }. Marked: { $count }.
 table-thing-grey = { $thing }. Not now: ask why.
 table-menu = What do you want to do?
 table-why-not = Why not?

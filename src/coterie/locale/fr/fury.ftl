@@ -265,6 +265,7 @@ fury-prompt-destination-horse = Jusqu’où chevauche { $who-the } ?
 fury-prompt-destination-storms = Vers quel port la tempête pousse-t-elle les chasseurs ?
 fury-prompt-destination-train = À quelle gare descend { $who-the } ?
 fury-prompt-discard = { $who } doit défausser une carte. Laquelle ?
+fury-prompt-excess = { $who } a trop de cartes. Lesquelles partent ?
 fury-prompt-donor = Qui donne son sang à qui ?
 fury-prompt-double-back = Vers quelle carte revenez-vous ?
 fury-prompt-dracula-move = Où allez-vous ?
@@ -302,7 +303,8 @@ fury-prompt-opening = Un combat commence. Est-ce que { $who-the } joue d’abord
 fury-prompt-order = Quelle rencontre vient d’abord ?
 fury-prompt-patient = De qui soigne-t-on la morsure ?
 fury-prompt-place-token = Quelle rencontre placez-vous ici ?
-fury-prompt-put-back = Vous avez trop de rencontres. Laquelle retourne à la réserve ?
+fury-prompt-put-back = Vous avez trop de rencontres. Lesquelles retournent à la réserve ?
+fury-prompt-keep-tokens = Vous avez trop de rencontres. Lesquelles gardez-vous ?
 fury-prompt-quincey = Qui Quincey P. Morris attaque-t-il ?
 fury-prompt-rage = Quel objet est défaussé ?
 fury-prompt-re-equip = Est-ce que { $who-the } échange un objet contre un nouveau ?
@@ -325,12 +327,19 @@ fury-prompt-voyage = Où navigue ensuite { $who-the } ?
 fury-prompt-weapon = Quel objet reprend { $who-the } dans la défausse ?
 fury-prompt-wolf = Où court le loup ?
 
+# Ce que l’on compte en marquant des cartes.
+
+fury-limit-cards = Cartes
+fury-limit-items = Objets
+fury-limit-events = Événements
+fury-limit-encounters = Rencontres
+
 # Choix.
 
 fury-option-pass = Non
 fury-option-agree = Accepter
 fury-option-refuse = Refuser
-fury-option-done = C’est tout
+fury-option-done = Ne rien proposer
 fury-option-stop = S’arrêter ici
 fury-option-go-on = Continuer
 fury-option-nothing = Rien

@@ -26,6 +26,16 @@ table-answers-below =
        *[other] { $count } autres réponses plus bas
     }
 table-thing-lit = { $thing }. Peut être choisi.
+table-confirm = Confirmer
+table-unmark = Recommencer
+table-count-of = { $what } : { $sum } sur { $count }
+table-count-least = { $what } : { $sum }, au moins { $least }
+table-count-most = { $what } : { $sum }, { $most } au plus
+table-count-between = { $what } : { $sum }, de { $least } à { $most }
+table-count = Marquées : { $sum }
+table-one-more = Un de plus : { $what }
+table-one-less = Un de moins : { $what }
+table-thing-marked = { $thing }. Marquée : { $count }.
 table-thing-grey = { $thing }. Pas maintenant : demandez pourquoi.
 table-menu = Que voulez-vous faire ?
 table-why-not = Pourquoi pas ?

@@ -265,6 +265,7 @@ fury-prompt-destination-horse = Fin dove cavalca { $who-the }?
 fury-prompt-destination-storms = Verso quale porto la tempesta spinge i cacciatori?
 fury-prompt-destination-train = Dove scende dal treno { $who-the }?
 fury-prompt-discard = { $who } deve scartare una carta. Quale?
+fury-prompt-excess = { $who } ha troppe carte. Quali scarta?
 fury-prompt-donor = Chi dona il sangue a chi?
 fury-prompt-double-back = Su quale carta torni?
 fury-prompt-dracula-move = Dove vai?
@@ -302,7 +303,8 @@ fury-prompt-opening = Comincia un combattimento. { $who } gioca prima qualcosa?
 fury-prompt-order = Quale Encounter viene prima?
 fury-prompt-patient = Di chi si cura il morso?
 fury-prompt-place-token = Quale Encounter metti qui?
-fury-prompt-put-back = Hai troppi Encounter. Quale torna nel Pool?
+fury-prompt-put-back = Hai troppi Encounter. Quali tornano nel Pool?
+fury-prompt-keep-tokens = Hai troppi Encounter. Quali tieni?
 fury-prompt-quincey = Quincey P. Morris attacca un cacciatore. Quale?
 fury-prompt-rage = Quale Item viene scartato?
 fury-prompt-re-equip = { $who } cambia un Item con uno nuovo?
@@ -325,12 +327,19 @@ fury-prompt-voyage = Dove naviga ora { $who-the }?
 fury-prompt-weapon = Quale Item prende dagli scarti { $who-the }?
 fury-prompt-wolf = Dove corre il lupo?
 
+# Ciò che si conta mentre si segnano le carte.
+
+fury-limit-cards = Carte
+fury-limit-items = Item
+fury-limit-events = Event
+fury-limit-encounters = Encounter
+
 # Scelte.
 
 fury-option-pass = No
 fury-option-agree = Accettare
 fury-option-refuse = Rifiutare
-fury-option-done = Basta così
+fury-option-done = Non offrire nulla
 fury-option-stop = Fermarsi qui
 fury-option-go-on = Avanti
 fury-option-nothing = Nulla

@@ -26,6 +26,16 @@ table-answers-below =
        *[other] Altre { $count } risposte più sotto
     }
 table-thing-lit = { $thing }. Si può scegliere.
+table-confirm = Conferma
+table-unmark = Da capo
+table-count-of = { $what }: { $sum } su { $count }
+table-count-least = { $what }: { $sum }, almeno { $least }
+table-count-most = { $what }: { $sum }, al massimo { $most }
+table-count-between = { $what }: { $sum }, da { $least } a { $most }
+table-count = Segnate: { $sum }
+table-one-more = Uno in più: { $what }
+table-one-less = Uno in meno: { $what }
+table-thing-marked = { $thing }. Segnata: { $count }.
 table-thing-grey = { $thing }. Non ora: chiedi perché.
 table-menu = Che cosa vuoi fare?
 table-why-not = Perché no?

@@ -270,6 +270,7 @@ fury-prompt-destination-horse = Até onde { $who } cavalga?
 fury-prompt-destination-storms = A que porto a tempestade leva os caçadores?
 fury-prompt-destination-train = Onde { $who } desce do trem?
 fury-prompt-discard = { $who } deve descartar uma carta. Qual?
+fury-prompt-excess = { $who } tem cartas demais. Quais vão embora?
 fury-prompt-donor = Quem doa sangue a quem?
 fury-prompt-double-back = A que carta você volta?
 fury-prompt-dracula-move = Para onde você vai?
@@ -307,7 +308,8 @@ fury-prompt-opening = Um combate começa. { $who } joga algo antes?
 fury-prompt-order = Que encontro vem primeiro?
 fury-prompt-patient = De quem é a mordida tratada?
 fury-prompt-place-token = Que encontro você coloca aqui?
-fury-prompt-put-back = Você tem encontros demais. Qual volta à reserva?
+fury-prompt-put-back = Você tem encontros demais. Quais voltam à reserva?
+fury-prompt-keep-tokens = Você tem encontros demais. Quais você mantém?
 fury-prompt-quincey = Quem Quincey P. Morris ataca?
 fury-prompt-rage = Que item é descartado?
 fury-prompt-re-equip = { $who } troca um item por um novo?
@@ -330,12 +332,19 @@ fury-prompt-voyage = Para onde { $who } navega agora?
 fury-prompt-weapon = Que item { $who } pega dos descartes?
 fury-prompt-wolf = Para onde corre o lobo?
 
+# O que se conta ao marcar cartas.
+
+fury-limit-cards = Cartas
+fury-limit-items = Itens
+fury-limit-events = Eventos
+fury-limit-encounters = Encontros
+
 # Opções.
 
 fury-option-pass = Não
 fury-option-agree = Aceitar
 fury-option-refuse = Recusar
-fury-option-done = Isso é tudo
+fury-option-done = Não oferecer nada
 fury-option-stop = Parar aqui
 fury-option-go-on = Continuar
 fury-option-nothing = Nada

@@ -26,6 +26,16 @@ table-answers-below =
        *[other] Mais { $count } respostas abaixo
     }
 table-thing-lit = { $thing }. Pode ser escolhido.
+table-confirm = Confirmar
+table-unmark = Recomeçar
+table-count-of = { $what }: { $sum } de { $count }
+table-count-least = { $what }: { $sum }, no mínimo { $least }
+table-count-most = { $what }: { $sum }, no máximo { $most }
+table-count-between = { $what }: { $sum }, de { $least } a { $most }
+table-count = Marcadas: { $sum }
+table-one-more = Mais um: { $what }
+table-one-less = Menos um: { $what }
+table-thing-marked = { $thing }. Marcada: { $count }.
 table-thing-grey = { $thing }. Agora não: pergunte por quê.
 table-menu = O que você quer fazer?
 table-why-not = Por que não?

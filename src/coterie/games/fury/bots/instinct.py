@@ -78,6 +78,7 @@ DRACULAS: Final[dict[str, Rule]] = {
     "clear": dracula_cards.clear,
     "mature": dracula_cards.mature,
     "put-back": dracula_cards.put_back,
+    "keep-tokens": dracula_cards.keep_tokens,
     "keep-token": dracula_cards.keep_token,
     "order": dracula_cards.order,
     "victim": dracula_cards.victim,

@@ -10,7 +10,7 @@ from coterie.games.fury.bots.distance import threat, turns
 from coterie.games.fury.bots.duel import blood_worth, health_worth
 from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.instinct import MIXED, scores
-from coterie.games.fury.bots.steady import pick
+from coterie.games.fury.bots.steady import pick, whole
 from coterie.games.fury.bots.worths import ITEMS
 from coterie.games.fury.facts.cards import MINA
 from coterie.games.fury.facts.figures import DRACULA
@@ -20,10 +20,10 @@ from coterie.kernel.questions import Ask
 from coterie.kernel.state import Seat
 
 SMALL: Final = ("draw", "discard", "shown", "show", "train-die", "offer", "accept", "rumor")
-LATE: Final = ("place-token", "to-catacombs", "put-back", "keep-token", "order", "clear")
+LATE: Final = ("place-token", "to-catacombs", "put-back", "keep-tokens", "keep-token", "order", "clear")
 """Questions about what comes to light, or matures, many rounds later."""
 UNSEARCHED: Final = (*MIXED, *SMALL, *LATE)
-"""Questions to which a search of one round finds no better answers, or none that matter."""
+"""Questions to which a search of one round finds no better answers, or none that matter; all that have marks are among them."""
 CONSIDERED: Final = 6
 """So many options of a question are compared at most."""
 GROUP: Final = 0.4
@@ -44,8 +44,10 @@ class FuryJudgement:
 
     def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
         """What `steady` would choose, and what looks nearly as good to it; elsewhere its choice stands."""
-        looks = _looks(Insight(state, ask.seat, exact=True), ask, keys)
-        proposed = pick(ask.kind, keys, looks, chance)
+        marks = ask.marks(state)
+        answers = keys if marks is None else [*keys, *marks.most]
+        looks = _looks(Insight(state, ask.seat, exact=True), ask, answers)
+        proposed = whole(pick(ask.kind, answers, looks, chance), marks, answers, looks)
         if ask.kind in UNSEARCHED:
             return proposed, [proposed]
         ranked = sorted(zip(looks, keys, strict=True), reverse=True)
@@ -53,7 +55,10 @@ class FuryJudgement:
 
     def follow(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
         """What `steady` would choose at a glance."""
-        return pick(ask.kind, keys, _looks(Insight(state, ask.seat), ask, keys), chance)
+        marks = ask.marks(state)
+        answers = keys if marks is None else [*keys, *marks.most]
+        looks = _looks(Insight(state, ask.seat), ask, answers)
+        return whole(pick(ask.kind, answers, looks, chance), marks, answers, looks)
 
     def value(self, state: Table, seat: Seat) -> float:
         """How likely a seat is to win, as the table of an imagined world stands."""

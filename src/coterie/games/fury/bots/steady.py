@@ -14,6 +14,7 @@ from coterie.games.fury.bots.instinct import MIXED, scores
 from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Decision
+from coterie.kernel.marks import Marks
 from coterie.kernel.seat import Seat
 
 SLACK: Final = 0.06
@@ -29,12 +30,13 @@ class SteadyBot:
         self._chance = Chance(derive(seed))
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        keys = decision.keys
-        if len(keys) == 1:
+        keys, marks = decision.keys, decision.marks
+        if len(keys) == 1 and marks is None:
             return keys[0]
         table = cast(Table, seat.imagine(self._chance.roll(1 << 62)).state)
-        looks = scores(Insight(table, seat.name, exact=True), decision.ask, keys)
-        return pick(decision.kind, keys, looks, self._chance)
+        answers = keys if marks is None else [*keys, *marks.most]
+        looks = scores(Insight(table, seat.name, exact=True), decision.ask, answers)
+        return whole(pick(decision.kind, answers, looks, self._chance), marks, answers, looks)
 
 
 def pick(kind: str, keys: list[str], looks: list[float], chance: Chance) -> str:
@@ -44,6 +46,14 @@ def pick(kind: str, keys: list[str], looks: list[float], chance: Chance) -> str:
         return _draw(keys, [exp(SHARPNESS * (look - best)) for look in looks], chance)
     slack = WIDE.get(kind, SLACK)
     return chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= best - slack])
+
+
+def whole(picked: str, marks: Marks | None, answers: list[str], looks: list[float]) -> str:
+    """A plain answer as it is; where a mark was picked, the answer of those that look best."""
+    if marks is None or picked not in marks.most:
+        return picked
+    look = dict(zip(answers, looks, strict=True))
+    return marks.best([look[mark] for mark in marks.most])
 
 
 def _draw(keys: list[str], weights: list[float], chance: Chance) -> str:

@@ -76,8 +76,14 @@ def mature(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
 
 def put_back(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
     """What is worth least; one of a kind is enough of most."""
+    return [-look for look in keep_tokens(insight, ask, keys)]
+
+
+def keep_tokens(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:
+    """What is worth most, and of most kinds but one."""
     held = insight.table.tokens
-    return [-TOKENS[key[9:]] + (0.4 if held.count(key[9:]) > 1 and key[9:] != "new_vampire" else 0.0) for key in keys]
+    tokens = [key.partition(":")[2] for key in keys]
+    return [TOKENS[token] - (0.4 if held.count(token) > 1 and token != "new_vampire" else 0.0) for token in tokens]
 
 
 def keep_token(insight: Insight, ask: Choice, keys: list[str]) -> list[float]:

@@ -21,7 +21,8 @@ from coterie.games.fury.rules.hunters.encounters import HOLY, shown
 from coterie.games.fury.rules.hunters.hand import draw_tokens, settle_dracula, settle_tokens, tokens_limit
 from coterie.games.fury.rules.hunters.wounds import lose_health
 from coterie.games.fury.table import THE_COUNT, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.marks import Marks
+from coterie.kernel.questions import PASS, Rules, ask, ask_marks
 from coterie.kernel.text import Option, Reason, Ref, Text
 
 
@@ -85,7 +86,7 @@ def start_events(table: Table) -> Rules[None]:
 
 
 class ClearChoice(Choice):
-    """Which card is taken out of the catacombs, if any."""
+    """Which cards are taken out of the catacombs, if any."""
 
     __slots__ = ()
     kind: ClassVar[str] = "clear"
@@ -99,6 +100,10 @@ class ClearChoice(Choice):
         announced = slot is not None and f"card:{slot.serial}" in table.announced.split("+")
         return reasons.ANNOUNCED if announced else None
 
+    def marks(self, table: Table) -> Marks | None:
+        legal = [key for key in self.candidates(table) if key != PASS and self.refusal(table, key) is None]
+        return Marks(dict.fromkeys(legal, 1)) if legal else None
+
     def option(self, table: Table, key: str) -> Option:
         if key == PASS:
             return Option(key, Text("fury-option-go-on"))
@@ -110,11 +115,11 @@ class ClearChoice(Choice):
 
 def clear_catacombs(table: Table) -> Rules[None]:
     """Cards may be taken out of the catacombs with their tokens, which never mature there (rule fury.catacombs.remove)."""
-    while any(slot is not None for slot in table.catacombs):
-        key = yield from ask(ClearChoice(table, THE_COUNT, quiet=True))
-        if key == PASS:
-            return
-        empty(table, int(key[6:]) - 1)
+    if not any(slot is not None for slot in table.catacombs):
+        return
+    for key in (yield from ask_marks(ClearChoice(table, THE_COUNT, quiet=True))):
+        if key != PASS:
+            empty(table, int(key[6:]) - 1)
 
 
 def empty(table: Table, space: int) -> None:

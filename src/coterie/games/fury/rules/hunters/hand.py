@@ -10,8 +10,9 @@ from coterie.games.fury.pieces import Hunter
 from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.table import THE_COUNT, Table
 from coterie.kernel.known import come_to_light, leave_shown, leave_unseen
-from coterie.kernel.questions import Rules, ask
-from coterie.kernel.text import Ref
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import Rules, ask, ask_marks
+from coterie.kernel.text import Ref, Text
 
 
 def card_ref(card: str) -> Ref:
@@ -133,12 +134,12 @@ def known_after(giver: Hunter, seen: list[str]) -> list[str]:
     return known + [card for card in seen if card in EVENTS]
 
 
-def disposable(table: Table, hunter: int, what: str) -> list[str]:
-    """The items, events or either that a hunter can discard, as keys; Dogs that lie before him are among his items."""
+def disposable(table: Table, hunter: int, what: str) -> dict[str, int]:
+    """The items, events or either that a hunter can discard, as keys, and how many of each; Dogs that lie before him are items too."""
     holder = table.hunters[hunter]
     cards = (holder.items if what != "events" else []) + (holder.events if what != "items" else [])
-    laid = ["send_away:dogs"] if what != "events" and holder.dogs else []
-    return [f"discard:{card}" for card in dict.fromkeys(cards)] + laid
+    laid = {"send_away:dogs": holder.dogs} if what != "events" and holder.dogs else {}
+    return {f"discard:{card}": cards.count(card) for card in dict.fromkeys(cards)} | laid
 
 
 class DiscardChoice(Choice):
@@ -152,7 +153,42 @@ class DiscardChoice(Choice):
         self.what = what
 
     def candidates(self, table: Table) -> list[str]:
-        return disposable(table, self.hunter, self.what)
+        return list(disposable(table, self.hunter, self.what))
+
+
+class ExcessChoice(Choice):
+    """Which cards a hunter discards who holds more than he may, all at once."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "discard"
+
+    def prompt(self, table: Table) -> Text:
+        return Text("fury-prompt-excess", {"who": who(self.hunter)})
+
+    def candidates(self, table: Table) -> list[str]:
+        return list(self._most(table))
+
+    def marks(self, table: Table) -> Marks:
+        """So many items and so many events; Dr. Seward may keep one more, and chooses of which (rule fury.cards)."""
+        items, events = surplus(table, self.hunter)
+        most = self._most(table)
+        of_items = {key: 1 for key in most if key.partition(":")[2] in ITEMS}
+        of_events = {key: 1 for key in most if key not in of_items}
+        total = items + events - int(self.hunter == SEWARD)
+        return Marks(
+            most,
+            Limit(Text("fury-limit-cards"), "fury.cards", total, total),
+            Limit(Text("fury-limit-items"), "fury.cards", 0, items, of_items, shown=bool(items and events)),
+            Limit(Text("fury-limit-events"), "fury.cards", 0, events, of_events, shown=bool(items and events)),
+        )
+
+    def _most(self, table: Table) -> dict[str, int]:
+        """Of what there is too much; Dogs before him only if they count."""
+        items, events = surplus(table, self.hunter)
+        most = disposable(table, self.hunter, "either" if items and events else "items" if items else "events")
+        if not table.book.figures.dogs_count:
+            most.pop("send_away:dogs", None)
+        return most
 
 
 def discard_one(table: Table, hunter: int, what: str, asker: str = "") -> Rules[None]:
@@ -206,11 +242,9 @@ class ShownChoice(Choice):
 
 def settle_hand(table: Table, hunter: int) -> Rules[None]:
     """A hunter discards down to the limits; a bitten one then turns an item and an event up (rules fury.cards, fury.bitten)."""
-    while True:
-        items, events = surplus(table, hunter)
-        if items + events <= int(hunter == SEWARD):
-            break
-        yield from discard_one(table, hunter, "either" if items and events else "items" if items else "events")
+    if sum(surplus(table, hunter)) > int(hunter == SEWARD):
+        for key in (yield from ask_marks(ExcessChoice(table, hunter))):
+            give_up(table, hunter, key)
     yield from show_bitten(table, hunter)
 
 
@@ -255,14 +289,23 @@ def turn_up(table: Table, hunter: int, card: str) -> None:
     table.tell("fury-event-turns-up", who=who(hunter), card=card_ref(card))
 
 
-class DraculaDiscardChoice(Choice):
-    """Which event Dracula discards."""
+class DraculaExcessChoice(Choice):
+    """Which events Dracula discards, all at once."""
 
     __slots__ = ()
     kind: ClassVar[str] = "discard"
 
+    def prompt(self, table: Table) -> Text:
+        return Text("fury-prompt-excess", {"who": who(THE_COUNT)})
+
     def candidates(self, table: Table) -> list[str]:
         return [f"discard:{card}" for card in dict.fromkeys(table.events)]
+
+    def marks(self, table: Table) -> Marks:
+        """Down to the limit (rule fury.cards)."""
+        total = len(table.events) - events_limit(table)
+        most = {key: table.events.count(key[8:]) for key in self.candidates(table)}
+        return Marks(most, Limit(Text("fury-limit-cards"), "fury.cards", total, total))
 
 
 def events_limit(table: Table) -> int:
@@ -273,8 +316,9 @@ def events_limit(table: Table) -> int:
 
 def settle_dracula(table: Table) -> Rules[None]:
     """Dracula discards events down to his limit, once all cards are drawn (rule fury.cards)."""
-    while len(table.events) > events_limit(table):
-        key = yield from ask(DraculaDiscardChoice(table, THE_COUNT))
+    if len(table.events) <= events_limit(table):
+        return
+    for key in (yield from ask_marks(DraculaExcessChoice(table, THE_COUNT))):
         card = key[8:]
         table.events.remove(card)
         leave_shown(table.seen_events, card)
@@ -298,28 +342,53 @@ def draw_tokens(table: Table, count: int) -> None:
         table.tell_one(DRACULA, "fury-event-draws-tokens", count=len(drawn))
 
 
-class TokenChoice(Choice):
-    """Which encounter token Dracula puts back into the pool; nobody sees it."""
+class PutBackChoice(Choice):
+    """Which encounter tokens Dracula puts back into the pool; nobody sees them."""
 
     __slots__ = ()
     kind: ClassVar[str] = "put-back"
+    verb: ClassVar[str] = "put_back"
 
     def candidates(self, table: Table) -> list[str]:
-        return [f"put_back:{token}" for token in dict.fromkeys(table.tokens)]
+        return [f"{self.verb}:{token}" for token in dict.fromkeys(table.tokens)]
+
+    def marks(self, table: Table) -> Marks:
+        """He holds no more than he may in the end (rule fury.encounter-hand)."""
+        most = {key: table.tokens.count(key.partition(":")[2]) for key in self.candidates(table)}
+        total = self.total(table)
+        return Marks(most, Limit(Text("fury-limit-encounters"), "fury.encounter-hand", total, total))
+
+    def total(self, table: Table) -> int:
+        """How many are marked."""
+        return len(table.tokens) - tokens_limit(table)
 
     def veiled(self) -> bool:
         return True
 
 
+class KeepTokensChoice(PutBackChoice):
+    """The same where more go than stay: which he keeps."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "keep-tokens"
+    verb: ClassVar[str] = "keep"
+
+    def total(self, table: Table) -> int:
+        return tokens_limit(table)
+
+
 def settle_tokens(table: Table) -> Rules[None]:
     """Dracula puts tokens back until he holds no more than he may (rule fury.encounter-hand)."""
-    count = 0
-    while len(table.tokens) > tokens_limit(table):
-        key = yield from ask(TokenChoice(table, THE_COUNT))
-        token = key[9:]
+    count = len(table.tokens) - tokens_limit(table)
+    if count <= 0:
+        return
+    keeps = count > tokens_limit(table)
+    keys = yield from ask_marks((KeepTokensChoice if keeps else PutBackChoice)(table, THE_COUNT))
+    marked = [key.partition(":")[2] for key in keys]
+    for token in marked:
         table.tokens.remove(token)
-        leave_unseen(table.seen_tokens, 1)
-        table.pool.append(token)
-        count += 1
-    if count:
-        table.tell("fury-event-puts-back", count=count)
+    if keeps:
+        table.tokens, marked = marked, table.tokens
+    leave_unseen(table.seen_tokens, count)
+    table.pool += marked
+    table.tell("fury-event-puts-back", count=count)

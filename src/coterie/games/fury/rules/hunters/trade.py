@@ -12,7 +12,8 @@ from coterie.games.fury.rules.asking import Choice, who
 from coterie.games.fury.rules.hunters.hand import give_item, settle_hand
 from coterie.games.fury.table import Table
 from coterie.kernel.known import come_to_light
-from coterie.kernel.questions import Rules, ask
+from coterie.kernel.marks import Marks
+from coterie.kernel.questions import Rules, ask, ask_marks
 from coterie.kernel.text import Reason, Text
 
 
@@ -42,17 +43,18 @@ def mark(one: int, two: int) -> int:
 
 
 class OfferChoice(Choice):
-    """The next item a hunter lays out, or that is all; the other may also refuse."""
+    """The items that a hunter lays out, or none; the other may also refuse."""
 
     __slots__ = ()
     kind: ClassVar[str] = "offer"
 
     def candidates(self, table: Table) -> list[str]:
-        trade = table.the_trade
-        laid = trade.offer if self.hunter == trade.asked else trade.return_
+        found = [f"offer:{item}" for item in dict.fromkeys(table.hunters[self.hunter].items)]
+        return [*found, "done"] + ["refuse"] * (self.hunter == table.the_trade.other)
+
+    def marks(self, table: Table) -> Marks | None:
         items = table.hunters[self.hunter].items
-        found = [f"offer:{item}" for item in dict.fromkeys(items) if items.count(item) > laid.count(item)]
-        return [*found, "done"] + ["refuse"] * (self.hunter == trade.other)
+        return Marks({f"offer:{item}": items.count(item) for item in dict.fromkeys(items)}) if items else None
 
     def prompt(self, table: Table) -> Text:
         trade = table.the_trade
@@ -99,18 +101,17 @@ def trade(table: Table, one: int, two: int) -> Rules[bool]:
 
 
 def lay_out(table: Table, hunter: int) -> Rules[bool]:
-    """A hunter lays out items, one after the other. Whether he goes on with the trade."""
-    while True:
-        key = yield from ask(OfferChoice(table, hunter))
-        if key in ("done", "refuse"):
-            return key == "done"
-        trade = table.the_trade
-        (trade.offer if hunter == trade.asked else trade.return_).append(key[6:])
-        other = trade.other if hunter == trade.asked else trade.asked
-        del trade
-        if table.seat_of(other) != table.seat_of(hunter):
-            remember_laid(table)
-            table.learn(table.seat_of(other))
+    """A hunter lays out items, or none. Whether he goes on with the trade (rule fury.trade)."""
+    keys = yield from ask_marks(OfferChoice(table, hunter))
+    if keys[0] in ("done", "refuse"):
+        return keys == ["done"]
+    trade = table.the_trade
+    (trade.offer if hunter == trade.asked else trade.return_).extend(key[6:] for key in keys)
+    other = trade.other if hunter == trade.asked else trade.asked
+    if table.seat_of(other) != table.seat_of(hunter):
+        remember_laid(table)
+        table.learn(table.seat_of(other))
+    return True
 
 
 def remember_laid(table: Table) -> None:
