@@ -62,6 +62,8 @@ class Definition(Generic[S]):
     setup_type: ClassVar[type[msgspec.Struct]]
     position_type: ClassVar[type[msgspec.Struct]]
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
+    wishes: ClassVar[tuple[str, ...]] = ()
+    """Outside entries by which a seat says at any time how it wants to be asked; the first is the wish, each later one takes it back."""
     words: ClassVar[str] = ""
     """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}

@@ -79,7 +79,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     **dict.fromkeys(("cards", "things"), ((), (DEEP_SONG,), (SULLY, DEEP_SONG, DEEP_SONG))),
     **dict.fromkeys(("amount", "actions", "transfers", "votes", "ballots", "points", "normal", "aggravated", "counters"), COUNTS),
     **dict.fromkeys(("pool", "blood", "stealth", "intercept", "turn", "round", "number", "damage", "pro", "contra"), (0, 3)),
-    **dict.fromkeys(("other", "superior", "continues", "retainer"), (0, 1)),
+    **dict.fromkeys(("other", "superior", "continues", "retainer", "hopeless"), (0, 1)),
     "level": (0, 1, 2),
     "kind": (1, 2, 3),
     "range": ("close", "long"),
@@ -150,7 +150,7 @@ def test_the_rules_give_what_the_words_need() -> None:
 
 def test_no_message_is_idle() -> None:
     """Every message is a name, or the rules ask for it."""
-    used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS
+    used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.wishes}
     assert [name for area in AREAS for name in messages("en", area) if name not in used] == []
 
 

@@ -15,6 +15,7 @@ from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
 from coterie.games.vtes.rules.leaving import step_aside
 from coterie.games.vtes.rules.turn import play
+from coterie.games.vtes.rules.wishes import ASK_ALWAYS, ASK_USUAL, keep_wish
 from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import VtesView, view
@@ -41,6 +42,8 @@ class Vtes(Definition[Table]):
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
     brief = 18
+    wishes = (ASK_ALWAYS, ASK_USUAL)
+    outside_kinds = (*Definition.outside_kinds, *wishes)
     vector_version = vector.VERSION
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
@@ -56,7 +59,7 @@ class Vtes(Definition[Table]):
         return play(state)
 
     def aside(self, state: Table, question: Question, outside: Outside) -> bool:
-        return step_aside(state, question, outside)
+        return keep_wish(state, outside) or step_aside(state, question, outside)
 
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)

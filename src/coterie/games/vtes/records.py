@@ -26,7 +26,7 @@ class Action(Copied):
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
         "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed", "made_stealth",
         "min_intercept", "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
-        "spent", "stealth", "step", "surcharges", "target", "tolls", "unblockable", "waiting", "x",
+        "spent", "stealth", "step", "surcharges", "target", "tolls", "tried", "unblockable", "waiting", "x",
     )  # fmt: skip
 
     kind: str
@@ -74,6 +74,8 @@ class Action(Copied):
     lock_failed: bool
     barred: list[int]
     """Minions that cannot attempt to block it, or not again."""
+    tried: dict[int, tuple[int, int, int]]
+    """Minions whose attempt to block has failed, and how things stood then: stealth, intercept, cards played."""
     tolls: list[BlockToll]
     """What some minions must burn to attempt to block it."""
     surcharges: list[tuple[str, int]]
@@ -111,7 +113,7 @@ class Action(Copied):
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
         self.stealth = self.made_stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
-        self.intercept, self.committed, self.rises = {}, {}, {}
+        self.intercept, self.committed, self.rises, self.tried = {}, {}, {}, {}
         self.barred, self.tolls, self.surcharges = [], [], []
         self.late = self.no_unlock = False
         self.min_intercept, self.after, self.played, self.waiting = [], [], [], []

@@ -101,6 +101,7 @@ class Methuselah(Copied):
     """One player: pool, cards, and what is controlled."""
 
     __slots__ = (
+        "always_asked",
         "ash", "contested", "crypt", "crypt_bottom", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library",
         "library_bottom", "library_top",
         "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "seen", "table", "torpor", "transfers", "trifled",
@@ -143,6 +144,8 @@ class Methuselah(Copied):
     master_actions: int
     discards: int
     trifled: bool
+    always_asked: bool
+    """Whether they wish to be asked also where it can hardly matter. Everybody may know it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -154,7 +157,7 @@ class Methuselah(Copied):
         self.points, self.ousted, self.withdrawing = 0.0, False, 0
         self.later = []
         self.hand_bonus = self.debt = self.transfers = self.master_actions = self.discards = 0
-        self.trifled = False
+        self.trifled = self.always_asked = False
 
     def library_cards(self) -> list[int]:
         """Every card of the library."""

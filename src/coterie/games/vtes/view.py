@@ -103,6 +103,8 @@ class SeatView(msgspec.Struct, frozen=True):
     discards: int
     debt: int
     """Master phase actions fewer in the next master phase."""
+    always_asked: bool
+    """Whether they wish to be asked also where it can hardly matter."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
@@ -291,6 +293,7 @@ def _methuselah(t: Table, me: int, player: Methuselah, staging: int) -> SeatView
         player.transfers,
         player.discards,
         player.debt,
+        player.always_asked,
     )
 
 

@@ -140,6 +140,7 @@ vtes-reason-needs-titled-of-sect = It requires a titled vampire: { $sect }.
 vtes-reason-not-yours-to-block = You cannot block this action.
 vtes-reason-attempt-in-progress = Another minion is attempting to block.
 vtes-reason-declined = You have already declined to block.
+vtes-reason-just-failed = This attempt has just failed, and nothing has changed since. To try again, say that you want to be asked every time.
 vtes-reason-cannot-be-blocked = This action cannot be blocked.
 vtes-reason-no-vampires = Vampires cannot block this action.
 vtes-reason-cannot-block = This minion cannot block.

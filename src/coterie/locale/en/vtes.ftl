@@ -48,7 +48,11 @@ vtes-prompt-phase-discard = Discard phase: discard a card?
 ## The windows of an action, as questions
 
 vtes-window-announced = { $actor } announces an action. What do you do?
-vtes-window-open = { $actor } acts, and nobody is blocking yet. What do you do?
+vtes-window-open =
+    { $hopeless ->
+        [1] { $actor } acts, and nobody is blocking yet. As things stand, your attempt to block must fail. What do you do?
+       *[other] { $actor } acts, and nobody is blocking yet. What do you do?
+    }
 vtes-window-attempt = { $blocker } attempts to block { $actor }: stealth { $stealth }, intercept { $intercept }. What do you do?
 vtes-window-declined = Nobody blocks { $actor }. What do you do?
 vtes-window-would =
@@ -144,6 +148,7 @@ vtes-option-use = Use { $card }: { $does }
 vtes-option-act = Act with { $user } by { $card }: { $does }
 vtes-option-act-own = Act with { $user }: { $does }
 vtes-option-block = Attempt to block with { $piece }
+vtes-option-block-hopeless = Attempt to block with { $piece } (fails as things stand: intercept { $intercept }, stealth { $stealth })
 vtes-option-bleed = Bleed with { $piece }
 vtes-option-hunt = Hunt with { $piece }
 vtes-option-equip-from = Equip { $piece } from another minion
@@ -214,3 +219,6 @@ vtes-does-unlock = unlock a minion
 
 vtes-end-last = Only one Methuselah is left.
 vtes-end-limit = The game stops here, and whoever is left gets half a victory point.
+
+vtes-wish-ask-always = Ask me every time, even when it can hardly matter
+vtes-wish-ask-usual = Ask me only when it can matter

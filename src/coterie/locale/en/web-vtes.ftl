@@ -88,6 +88,7 @@ web-vtes-field-master-actions = master phase actions
 web-vtes-field-transfers = transfers
 web-vtes-field-discards = discard phase actions
 web-vtes-field-debt = actions fewer next time
+web-vtes-field-always-asked = asked every time
 web-vtes-field-actor = acting minion
 web-vtes-field-source = source
 web-vtes-field-target = target

@@ -140,6 +140,7 @@ vtes-reason-needs-titled-of-sect = Cela requiert un vampire titré : { $sect }.
 vtes-reason-not-yours-to-block = Vous ne pouvez pas bloquer cette action.
 vtes-reason-attempt-in-progress = Un autre serviteur tente déjà de bloquer.
 vtes-reason-declined = Vous avez déjà renoncé à bloquer.
+vtes-reason-just-failed = Cette tentative vient d’échouer, et rien n’a changé depuis. Pour réessayer, demandez à être consulté à chaque fois.
 vtes-reason-cannot-be-blocked = Cette action ne peut pas être bloquée.
 vtes-reason-no-vampires = Les vampires ne peuvent pas bloquer cette action.
 vtes-reason-cannot-block = Ce serviteur ne peut pas bloquer.

@@ -58,7 +58,11 @@ vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
 ## Les fenêtres d’une action, en questions
 
 vtes-window-announced = { $actor } annonce une action. Que faites-vous ?
-vtes-window-open = { $actor } agit, et personne ne bloque encore. Que faites-vous ?
+vtes-window-open =
+    { $hopeless ->
+        [1] { $actor } agit, et personne ne bloque encore. En l’état, votre tentative de blocage échouera. Que faites-vous ?
+       *[other] { $actor } agit, et personne ne bloque encore. Que faites-vous ?
+    }
 vtes-window-attempt = { $blocker } tente de bloquer { $actor } : discrétion { $stealth }, interception { $intercept }. Que faites-vous ?
 vtes-window-declined = Personne ne bloque { $actor }. Que faites-vous ?
 vtes-window-would =
@@ -154,6 +158,7 @@ vtes-option-use = Utiliser { $card } : { $does }
 vtes-option-act = Agir avec { $user } par { $card } : { $does }
 vtes-option-act-own = Agir avec { $user } : { $does }
 vtes-option-block = Tenter de bloquer avec { $piece }
+vtes-option-block-hopeless = Tenter de bloquer avec { $piece } (échoue en l’état : interception { $intercept }, discrétion { $stealth })
 vtes-option-bleed = Mordre avec { $piece }
 vtes-option-hunt = Chasser avec { $piece }
 vtes-option-equip-from = Équiper { $piece } depuis un autre serviteur
@@ -224,3 +229,6 @@ vtes-does-unlock = redresser un serviteur
 
 vtes-end-last = Il ne reste qu’un Mathusalem.
 vtes-end-limit = La partie s’arrête ici, et ceux qui restent reçoivent un demi-point de victoire.
+
+vtes-wish-ask-always = Me consulter à chaque fois, même quand cela ne change rien
+vtes-wish-ask-usual = Ne me consulter que si cela peut compter

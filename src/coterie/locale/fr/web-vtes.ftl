@@ -88,6 +88,7 @@ web-vtes-field-master-actions = actions de phase de maître
 web-vtes-field-transfers = transferts
 web-vtes-field-discards = actions de phase de défausse
 web-vtes-field-debt = actions en moins la prochaine fois
+web-vtes-field-always-asked = consulté à chaque fois
 web-vtes-field-actor = serviteur qui agit
 web-vtes-field-source = source
 web-vtes-field-target = cible

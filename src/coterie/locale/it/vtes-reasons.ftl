@@ -140,6 +140,7 @@ vtes-reason-needs-titled-of-sect = Richiede un vampiro titolato: { $sect }.
 vtes-reason-not-yours-to-block = Non puoi bloccare questa azione.
 vtes-reason-attempt-in-progress = Un altro servitore sta tentando di bloccare.
 vtes-reason-declined = Hai già declinato di bloccare.
+vtes-reason-just-failed = Questo tentativo è appena fallito, e da allora non è cambiato nulla. Per riprovare, chiedi che ti si interpelli ogni volta.
 vtes-reason-cannot-be-blocked = Questa azione non si può bloccare.
 vtes-reason-no-vampires = I vampiri non possono bloccare questa azione.
 vtes-reason-cannot-block = Questo servitore non può bloccare.

@@ -58,7 +58,11 @@ vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
 ## Le finestre di un’azione, come domande
 
 vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
-vtes-window-open = { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
+vtes-window-open =
+    { $hopeless ->
+        [1] { $actor } agisce, e per ora nessuno blocca. Così come stanno le cose, il tuo tentativo di blocco deve fallire. Che cosa fai?
+       *[other] { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
+    }
 vtes-window-attempt = { $blocker } tenta di bloccare { $actor }: furtività { $stealth }, intercetto { $intercept }. Che cosa fai?
 vtes-window-declined = Nessuno blocca { $actor }. Che cosa fai?
 vtes-window-would =
@@ -154,6 +158,7 @@ vtes-option-use = Usa { $card }: { $does }
 vtes-option-act = Agisci con { $user } tramite { $card }: { $does }
 vtes-option-act-own = Agisci con { $user }: { $does }
 vtes-option-block = Tenta di bloccare con { $piece }
+vtes-option-block-hopeless = Tenta di bloccare con { $piece } (così come stanno le cose fallisce: intercetto { $intercept }, furtività { $stealth })
 vtes-option-bleed = Dissangua con { $piece }
 vtes-option-hunt = Caccia con { $piece }
 vtes-option-equip-from = Equipaggia { $piece } da un altro servitore
@@ -224,3 +229,6 @@ vtes-does-unlock = disimpegna un servitore
 
 vtes-end-last = Resta un solo Matusalemme.
 vtes-end-limit = La partita si ferma qui, e chi è ancora in gioco riceve mezzo punto vittoria.
+
+vtes-wish-ask-always = Interpellami ogni volta, anche quando conta ben poco
+vtes-wish-ask-usual = Interpellami solo quando può contare

@@ -88,6 +88,7 @@ web-vtes-field-master-actions = azioni di fase dominus
 web-vtes-field-transfers = trasferimenti
 web-vtes-field-discards = azioni di fase di scarto
 web-vtes-field-debt = azioni in meno la prossima volta
+web-vtes-field-always-asked = interpellato ogni volta
 web-vtes-field-actor = servitore agente
 web-vtes-field-source = fonte
 web-vtes-field-target = bersaglio

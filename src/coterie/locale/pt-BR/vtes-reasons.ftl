@@ -140,6 +140,7 @@ vtes-reason-needs-titled-of-sect = Requer um vampiro titulado: { $sect }.
 vtes-reason-not-yours-to-block = Você não pode bloquear esta ação.
 vtes-reason-attempt-in-progress = Outro servo já está tentando bloquear.
 vtes-reason-declined = Você já desistiu de bloquear.
+vtes-reason-just-failed = Esta tentativa acabou de falhar, e nada mudou desde então. Para tentar de novo, peça para ser consultado toda vez.
 vtes-reason-cannot-be-blocked = Esta ação não pode ser bloqueada.
 vtes-reason-no-vampires = Vampiros não podem bloquear esta ação.
 vtes-reason-cannot-block = Este servo não pode bloquear.

@@ -58,7 +58,11 @@ vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
 ## As janelas de uma ação, como perguntas
 
 vtes-window-announced = { $actor } anuncia uma ação. O que você faz?
-vtes-window-open = { $actor } age, e por ora ninguém bloqueia. O que você faz?
+vtes-window-open =
+    { $hopeless ->
+        [1] { $actor } age, e por ora ninguém bloqueia. Do jeito que está, sua tentativa de bloqueio vai falhar. O que você faz?
+       *[other] { $actor } age, e por ora ninguém bloqueia. O que você faz?
+    }
 vtes-window-attempt = { $blocker } tenta bloquear { $actor }: furtividade { $stealth }, intercepção { $intercept }. O que você faz?
 vtes-window-declined = Ninguém bloqueia { $actor }. O que você faz?
 vtes-window-would = { $actor } está prestes a sangrar { $seat-the } em { $amount }. O que você faz?
@@ -150,6 +154,7 @@ vtes-option-use = Usar { $card }: { $does }
 vtes-option-act = Agir com { $user } por { $card }: { $does }
 vtes-option-act-own = Agir com { $user }: { $does }
 vtes-option-block = Tentar bloquear com { $piece }
+vtes-option-block-hopeless = Tentar bloquear com { $piece } (do jeito que está, falha: intercepção { $intercept }, furtividade { $stealth })
 vtes-option-bleed = Sangrar com { $piece }
 vtes-option-hunt = Caçar com { $piece }
 vtes-option-equip-from = Equipar { $piece } de outro servo
@@ -220,3 +225,6 @@ vtes-does-unlock = desvirar um servo
 
 vtes-end-last = Resta um só Matusalém.
 vtes-end-limit = A partida para aqui, e quem ainda está no jogo recebe meio ponto de vitória.
+
+vtes-wish-ask-always = Me consultar toda vez, mesmo quando quase não importa
+vtes-wish-ask-usual = Me consultar só quando pode importar

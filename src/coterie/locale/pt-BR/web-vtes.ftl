@@ -88,6 +88,7 @@ web-vtes-field-master-actions = ações de fase mestre
 web-vtes-field-transfers = transferências
 web-vtes-field-discards = ações de fase de descarte
 web-vtes-field-debt = ações a menos da próxima vez
+web-vtes-field-always-asked = consultado toda vez
 web-vtes-field-actor = servo agente
 web-vtes-field-source = fonte
 web-vtes-field-target = alvo

@@ -87,7 +87,7 @@ def test_a_villein_may_be_put_on_an_empty_vampire() -> None:
 
 
 @rule("v5.play.impulse", "v5.glossary.wake")
-def test_who_can_neither_block_nor_is_the_target_wakes_in_polling_only() -> None:
+def test_who_can_neither_block_nor_is_the_target_is_asked_in_polling_only() -> None:
     c = Seat("Ayelech locked", "On the Qui Vive; Telepathic Misdirection")
     at = plays(Seat("Sully"), Seat("Ryan", "Villein"), c, Seat()).does("a", "bleed:sully")
     while at.t.action is not None:

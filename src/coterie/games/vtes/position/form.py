@@ -76,6 +76,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     master_actions: int = 0
     discards: int = 0
     trifled: bool = False
+    always_asked: bool = False
+    """Whether they wish to be asked also where it can hardly matter."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -135,6 +135,7 @@ def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _N
     }
     player.hand_bonus, player.debt, player.transfers = written.hand_bonus, written.debt, written.transfers
     player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
+    player.always_asked = written.always_asked
 
 
 def _decks(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, where: str) -> None:

@@ -58,6 +58,7 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
         master_actions=player.master_actions,
         discards=player.discards,
         trifled=player.trifled,
+        always_asked=player.always_asked,
     )
 
 

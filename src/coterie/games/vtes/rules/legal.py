@@ -43,7 +43,7 @@ from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, forbidden, intercept, stealth, title_of, waiting_bleed
+from coterie.games.vtes.rules.stats import fits, forbidden, intercept, standing, stealth, title_of, waiting_bleed
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
@@ -338,6 +338,18 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
     if barred(t, minion, Barred.BLOCK) or (minion.cards and forbidden(t, minion, Cannot.BLOCK)):
         return no("cannot-block", "v5.card.pentex-subversion")
     return why_hindered(t, seat)
+
+
+def repeats_failure(t: Table, minion: Piece) -> bool:
+    """Whether an attempt to block has failed and must fail again: nothing has changed since (v5.block.detail).
+
+    It may be repeated all the same; but nobody is asked for it who does not wish to be.
+    """
+    action = t.running_action()
+    if minion.id not in action.tried or t.players[minion.controller].always_asked:
+        return False
+    now = standing(t, minion)
+    return action.tried[minion.id] == now and now[1] < now[0]
 
 
 def block_toll(t: Table, minion: Piece) -> int:

@@ -14,7 +14,7 @@ from coterie.games.vtes.records import ATTEMPT, OPEN, RESOLVING, Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import pay_due
 from coterie.games.vtes.rules.naming import ref
-from coterie.games.vtes.rules.stats import in_play
+from coterie.games.vtes.rules.stats import in_play, standing
 from coterie.games.vtes.rules.targets import offered_targets, target_of, targets_of
 from coterie.games.vtes.table import ATTACHED, NOBODY, READY, TORPOR, Table
 
@@ -74,6 +74,7 @@ def fail_attempt(t: Table) -> None:
     action = t.running_action()
     if action.blocked_by in t.pieces:
         t.tell("vtes-event-attempt-failed", piece=ref(t, action.blocked_by))
+        action.tried[action.blocked_by] = standing(t, t.piece(action.blocked_by))
     if action.lock_failed:
         action.failed.append(action.blocked_by)
     action.blocked_by, action.must_block = 0, False

@@ -87,6 +87,11 @@ def intercept(t: Table, minion: Piece) -> int:
     return total
 
 
+def standing(t: Table, minion: Piece) -> tuple[int, int, int]:
+    """How an attempt of a minion to block stands: stealth, intercept, and how many cards were played in the action."""
+    return stealth(t), intercept(t, minion), len(t.running_action().played)
+
+
 def bleed_of(t: Table, minion: Piece) -> int:
     """How much a minion bleeds for by itself: vampires for 1, allies as their card says (v5.action.bleed)."""
     if minion.kind == ALLY:

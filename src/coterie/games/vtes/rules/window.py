@@ -16,7 +16,7 @@ from coterie.games.vtes.book import (
 )
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
 from coterie.games.vtes.rules.leaving import unless_left
-from coterie.games.vtes.rules.legal import why_may_block, why_modifier, why_reaction
+from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
 from coterie.games.vtes.rules.reasons import no
@@ -124,8 +124,10 @@ class Window(Ask[Table]):
         if not key.startswith("block:"):
             return None
         reason = why_may_block(t, seat, t.piece(id_in(key)))
-        if self.name == W_OPEN or reason is not None:
+        if reason is not None:
             return reason
+        if self.name == W_OPEN:
+            return no("just-failed", "v5.block.detail") if repeats_failure(t, t.piece(id_in(key))) else None
         return no("declined" if self.name == W_DECLINED else "attempt-in-progress", "v5.block.detail")
 
     def candidates(self, t: Table) -> list[str]:
@@ -183,28 +185,44 @@ class Window(Ask[Table]):
         name, args = self.name, dict[str, Arg](actor=piece_ref(t, t.pieces[action.actor]))
         blocker = t.pieces.get(action.blocked_by)
         if name == W_ATTEMPT and blocker is None:
-            name = W_OPEN
+            name, args["hopeless"] = W_OPEN, 0
         elif name == W_ATTEMPT and blocker is not None:
             args |= {"blocker": piece_ref(t, blocker), "stealth": stealth(t), "intercept": intercept(t, blocker)}
+        elif name == W_OPEN:
+            args["hopeless"] = int(self.must_fail(t))
         elif name == W_WOULD:
             args |= {"seat": seat_ref(t, action.target), "amount": bleed_amount(t)}
         return Text(f"vtes-window-{name}", args)
+
+    def must_fail(self, t: Table) -> bool:
+        """Whether every attempt to block that is on offer here must fail as things stand (v5.block.stealth)."""
+        seat = t.seat_number(self.seat)
+        blocks = [key for key in self.more(t, seat) if key != PASS and self.why_more(t, seat, key) is None]
+        return bool(blocks) and all(intercept(t, t.piece(id_in(key))) < stealth(t) for key in blocks)
 
     def source(self, t: Table) -> Ref | None:
         action = t.action
         return piece_ref(t, t.pieces[action.actor]) if action is not None and action.actor in t.pieces else None
 
     def option(self, t: Table, key: str) -> Option:
-        if key == PASS and self.declines(t):
+        seat = t.seat_number(self.seat)
+        if key == PASS and self.name == W_OPEN and t.players[seat].ready and declines(t, seat):
             return Option(key, Text("vtes-option-decline"))
         return option(t, key)
 
-    def declines(self, t: Table) -> bool:
-        """Whether passing here means to decline to block, for good (v5.block.detail)."""
-        seat, action = t.seat_number(self.seat), t.action
-        if self.name != W_OPEN or action is None or seat not in action.blockers or seat in action.declined:
-            return False
-        return bool(t.players[seat].ready)
+
+def declines(t: Table, seat: int) -> bool:
+    """Whether passing while no block is attempted means to decline to block, for good (v5.block.detail).
+
+    Not if only such attempts are left as have failed already and are not asked for: they are when something has changed.
+    """
+    action = t.action
+    if action is None or seat not in action.blockers or seat in action.declined:
+        return False
+    if not action.tried:
+        return True
+    able = [t.pieces[number] for number in t.players[seat].ready if why_may_block(t, seat, t.pieces[number]) is None]
+    return not able or not all(repeats_failure(t, minion) for minion in able)
 
 
 def why_other_window(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -240,7 +258,11 @@ def option(t: Table, key: str) -> Option:
         piece = t.piece(id_in(name))
         shown = piece_ref(t, piece)
         return Option(key, Text("vtes-option-use", {"card": shown, "does": purpose(dict(t.form_of(piece).uses)[int(n)].do)}), (shown,))
-    shown = piece_ref(t, t.piece(id_in(rest)))
+    piece = t.piece(id_in(rest))
+    shown = piece_ref(t, piece)
+    if sort == "block" and t.action is not None and intercept(t, piece) < stealth(t):
+        words = Text("vtes-option-block-hopeless", {"piece": shown, "stealth": stealth(t), "intercept": intercept(t, piece)})
+        return Option(key, words, (shown,))
     return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
 
 
@@ -264,7 +286,10 @@ def order(t: Table) -> list[int]:
 
 
 def may_speak(t: Table, window: str, seat: int) -> bool:
-    """Whether a seat is asked in a window at all: decided by what all can see (v5.play.impulse)."""
+    """Whether a seat is asked in a window at all: decided by what all can see (v5.play.impulse).
+
+    Reactions of somebody who can neither block nor is the target are legal, but hardly ever worth a question: whoever wants it says so.
+    """
     player, action = t.players[seat], t.action
     if player.ousted:
         return False
@@ -278,8 +303,8 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
     if seat == action.seat:
         return Kind.MODIFIER in kinds and bool(player.hand) and (window != W_ANNOUNCED or could_announce(t, seat, action.actor))
     if Kind.REACTION not in kinds or not player.ready or not player.hand:
-        return window == W_OPEN and seat in action.blockers and bool(player.ready)
-    if window == W_POLLING:
+        return window == W_OPEN and seat in action.blockers and not all(repeats_failure(t, t.pieces[number]) for number in player.ready)
+    if window == W_POLLING or player.always_asked:
         return True
     if window == W_ATTEMPT:
         blocker = t.pieces.get(action.blocked_by)
@@ -307,7 +332,7 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[boo
             continue
         answer = yield from unless_left(t, seat, ask(Window(t.seats[seat], window)), PASS)
         if answer == PASS:
-            if window == W_OPEN and t.action is not None and seat not in t.action.declined:
+            if window == W_OPEN and t.action is not None and declines(t, seat):
                 t.action.declined.append(seat)
             at += 1
             continue
