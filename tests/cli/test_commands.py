@@ -136,6 +136,12 @@ def test_resigning_must_be_confirmed(run: Run) -> None:
     assert shown.count("Resign this game?") == 2
 
 
+def test_a_player_says_whether_to_be_asked_every_time(run: Run) -> None:
+    shown = run("play", "vtes", "--seed", "7", "--seat", "a", typed="a\na\n").stdout
+    assert shown.index("Ask me every time") < shown.index("Ask me only when it can matter")
+    assert "This game always asks you" in run("play", "empire", "--seed", "7", "--seat", "vampire", typed="a\n").stdout
+
+
 def test_leaving_says_how_to_come_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert "This game is not saved." in run("play", "empire", "--seed", "7").stdout

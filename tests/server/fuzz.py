@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-KINDS = ("hello", "choose", "resign", "undo", "consent", "say", "passing", "sit", "stand", "ping")
+KINDS = ("hello", "choose", "resign", "undo", "consent", "say", "passing", "always", "sit", "stand", "ping")
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -39,6 +39,7 @@ POLITE = (
     '{"type":"consent","accept":true}',
     '{"type":"say","text":"boo"}',
     '{"type":"passing","windows":["x"]}',
+    '{"type":"always","on":true}',
     '{"type":"sit"}',
     '{"type":"stand"}',
     '{"type":"ping","id":5}',

@@ -84,6 +84,26 @@ def test_a_bot_plays_the_other_seat(host: ThreadHost) -> None:
         assert play_out({"human": human}) > 10
 
 
+def test_whoever_wants_to_be_asked_everywhere_says_so_and_takes_it_back(host: ThreadHost) -> None:
+    made = host.make({"a": "mine", "b": "mine"}, game="vtes", setup={"players": 2})
+    with host.sit(made, "a") as mine, host.sit(made, "b") as other, host.sit(made) as guest:
+        assert (mine.until("state")["always"], guest.until("state")["always"]) == (False, None)
+        assert mine.do("always", on=True)["type"] == "accepted"
+        assert mine.state["always"] is True
+        seen = other.until("state", lambda state: state["number"] > 0)
+        assert (seen["always"], [seat["always_asked"] for seat in seen["view"]["seats"]]) == (False, [True, False])
+        assert mine.do("always", on=False)["type"] == "accepted"
+        assert mine.state["always"] is False
+
+
+def test_a_game_that_asks_everybody_everywhere_refuses_the_wish(host: ThreadHost) -> None:
+    made = host.make(BOTH)
+    with host.sit(made, "human") as human:
+        assert human.until("state")["always"] is None
+        refused = human.do("always", on=True)
+        assert (refused["type"], refused["reason"]["id"]) == ("refused", "refused-always-asked")
+
+
 def test_resigning_ends_the_game_and_a_rematch_is_found_by_everybody(host: ThreadHost) -> None:
     made = host.make(BOTH)
     with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:

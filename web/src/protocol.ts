@@ -126,6 +126,13 @@ export interface Passing {
   id?: number;
 }
 
+/** Ask me wherever the rules let me do something, or again only where it can matter. Everybody may know it. */
+export interface Always {
+  type: "always";
+  on: boolean;
+  id?: number;
+}
+
 /** Take my seat back from the bot that decides for me. */
 export interface Sit {
   type: "sit";
@@ -180,6 +187,7 @@ export interface State {
   undo: number | null;
   undo_free: boolean;
   out: string[];
+  always: boolean | null;
 }
 
 /** A seat as everybody sees it. */
@@ -386,6 +394,6 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Ping;
+export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping;
 
 export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

@@ -24,7 +24,7 @@ from coterie.terminal.screen import Screen, sentence
 
 NEWS_ON_RESUME = 6
 LOG_LINES = 20
-COMMANDS = ("number", "marks", "key", "table", "why", "explain", "undo", "save", "log", "resign", "help", "quit")
+COMMANDS = ("number", "marks", "key", "table", "why", "explain", "undo", "save", "log", "always", "resign", "help", "quit")
 
 
 class Quit(Exception):
@@ -184,7 +184,11 @@ class Session:
         if word.startswith("?"):
             self._explain(decision, line[1:].strip())
             return False
-        match word.lower():
+        return self._command(decision, line, word.lower(), rest)
+
+    def _command(self, decision: Decision, line: str, word: str, rest: str) -> bool:
+        """Do what a letter stands for, or try the line as a key; whether the game has changed."""
+        match word:
             case "u":
                 return self._undo(decision.seat)
             case "r":
@@ -192,6 +196,8 @@ class Session:
             case "t":
                 self._table_shown = False
                 self._show(decision)
+            case "a":
+                return self._ask_always(decision.seat)
             case "s":
                 self._save(rest)
             case "l":
@@ -275,6 +281,17 @@ class Session:
         if not self._screen.confirm("cli-resign-sure"):
             return False
         self._game.outside("resign", seat)
+        return True
+
+    def _ask_always(self, seat: Seat) -> bool:
+        """Ask this seat wherever the rules let it do something, or again only where it can matter."""
+        definition = self._game.definition
+        if not definition.wishes:
+            self._screen.tell("cli-always-asked")
+            return False
+        wish = definition.wishes[1 if definition.wished(self._game.state, seat) else 0]
+        self._game.outside(wish, seat)
+        self._screen.tell(f"{self._game.name}-wish-{wish}")
         return True
 
     def _log(self, seat: Seat, rest: str) -> None:

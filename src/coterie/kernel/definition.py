@@ -63,7 +63,7 @@ class Definition(Generic[S]):
     position_type: ClassVar[type[msgspec.Struct]]
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
     wishes: ClassVar[tuple[str, ...]] = ()
-    """Outside entries by which a seat says at any time how it wants to be asked; the first is the wish, each later one takes it back."""
+    """Two outside entries by which a seat says at any time that it wants to be asked everywhere, and that it no longer does; or none."""
     words: ClassVar[str] = ""
     """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
     presets: ClassVar[dict[str, dict[str, object]]] = {"standard": {}}
@@ -102,6 +102,10 @@ class Definition(Generic[S]):
 
         Otherwise it is thrown into the rules.
         """
+        return False
+
+    def wished(self, state: S, seat: Seat) -> bool:
+        """Whether a seat wants to be asked everywhere, in a game that has `wishes`."""
         return False
 
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:

@@ -77,6 +77,13 @@ class Passing(_FromClient, frozen=True):
     id: int = 0
 
 
+class Always(_FromClient, frozen=True):
+    """Ask me wherever the rules let me do something, or again only where it can matter. Everybody may know it."""
+
+    on: bool
+    id: int = 0
+
+
 class Sit(_FromClient, frozen=True):
     """Take my seat back from the bot that decides for me."""
 
@@ -96,7 +103,7 @@ class Ping(_FromClient, frozen=True):
     id: int = 0
 
 
-FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Sit | Stand | Ping
+FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping
 
 
 # What the server sends.
@@ -155,6 +162,8 @@ class State(_FromServer, frozen=True):
     """Whether it can do so without asking anybody."""
     out: tuple[str, ...] = ()
     """The seats that no longer play, while the game goes on."""
+    always: bool | None = None
+    """Whether this seat wants to be asked wherever the rules let it do something; null if the game asks everybody everywhere."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

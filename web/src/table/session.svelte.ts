@@ -23,6 +23,8 @@ export class TableSession extends Board {
   number = $state(-1);
   undo = $state<number | null>(null);
   undoFree = $state(false);
+  /** Whether this seat is asked wherever the rules allow something; null if the game knows no difference. */
+  always = $state<boolean | null>(null);
   confirming = $state.raw<{ words: Text; go: () => void } | null>(null);
   /** The last event this browser had shown before it came. */
   seen = 0;
@@ -138,6 +140,7 @@ export class TableSession extends Board {
     this.undoFree = state.undo_free ?? false;
     this.out = state.out.includes(this.you);
     this.#count();
+    this.always = state.always ?? null;
     if (ask === null || ask.number !== this.ask?.number) {
       this.clear();
       this.unmark();
@@ -190,6 +193,11 @@ export class TableSession extends Board {
   consent(accept: boolean): void {
     this.wish = null;
     void this.send({ type: "consent", accept });
+  }
+
+  /** Be asked wherever the rules allow something, or again only where it can matter. */
+  askAlways(on: boolean): void {
+    void this.send({ type: "always", on });
   }
 
   resign(): void {

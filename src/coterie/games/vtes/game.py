@@ -61,6 +61,9 @@ class Vtes(Definition[Table]):
     def aside(self, state: Table, question: Question, outside: Outside) -> bool:
         return keep_wish(state, outside) or step_aside(state, question, outside)
 
+    def wished(self, state: Table, seat: Seat) -> bool:
+        return state.players[state.seat_number(seat)].always_asked
+
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)
 

@@ -7,6 +7,7 @@ refused-away = A bot decides for you now. Take your seat back first.
 refused-watching = You are watching. Only those who sit at the table can do that.
 refused-too-fast = You speak too fast for the others. Wait a little.
 refused-muted = The host has muted your seat.
+refused-always-asked = This game always asks you when you can do something.
 refused-no-whispers = At this table everything is said to everybody.
 refused-nobody-there = There is nobody to speak to in that seat.
 refused-nothing-said = There is nothing to be said.

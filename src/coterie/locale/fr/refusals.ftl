@@ -7,6 +7,7 @@ refused-away = Un bot décide pour vous en ce moment. Reprenez d’abord votre p
 refused-watching = Vous regardez. Seules les personnes assises à la table peuvent le faire.
 refused-too-fast = Vous parlez trop vite pour les autres. Attendez un peu.
 refused-muted = L’hôte a retiré la parole à votre place.
+refused-always-asked = Ce jeu vous consulte toujours quand vous pouvez faire quelque chose.
 refused-no-whispers = À cette table, tout se dit à tout le monde.
 refused-nobody-there = Il n’y a personne à qui parler à cette place.
 refused-nothing-said = Il n’y a rien à dire.

@@ -7,6 +7,7 @@ refused-away = Ora un bot decide per te. Prima riprendi il tuo posto.
 refused-watching = Stai guardando. Può farlo solo chi siede al tavolo.
 refused-too-fast = Parli troppo in fretta per gli altri. Aspetta un momento.
 refused-muted = L’ospite ha tolto la parola al tuo posto.
+refused-always-asked = Questo gioco ti interpella sempre quando puoi fare qualcosa.
 refused-no-whispers = A questo tavolo tutto si dice a tutti.
 refused-nobody-there = In quel posto non c’è nessuno con cui parlare.
 refused-nothing-said = Non c’è niente da dire.

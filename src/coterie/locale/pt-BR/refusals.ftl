@@ -7,6 +7,7 @@ refused-away = Um bot decide por você agora. Primeiro retome o seu lugar.
 refused-watching = Você está assistindo. Só quem está sentado à mesa pode fazer isso.
 refused-too-fast = Você fala rápido demais para os outros. Espere um pouco.
 refused-muted = O anfitrião silenciou o seu lugar.
+refused-always-asked = Este jogo sempre consulta você quando há algo que você possa fazer.
 refused-no-whispers = Nesta mesa tudo é dito a todos.
 refused-nobody-there = Não há ninguém com quem falar nesse lugar.
 refused-nothing-said = Não há nada a dizer.

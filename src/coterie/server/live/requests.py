@@ -10,7 +10,15 @@ from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
 
 Request = (
-    protocol.Choose | protocol.Resign | protocol.Undo | protocol.Consent | protocol.Say | protocol.Passing | protocol.Sit | protocol.Stand
+    protocol.Choose
+    | protocol.Resign
+    | protocol.Undo
+    | protocol.Consent
+    | protocol.Say
+    | protocol.Passing
+    | protocol.Always
+    | protocol.Sit
+    | protocol.Stand
 )
 
 
@@ -29,6 +37,8 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
             _say(draft, seat, request)
         case protocol.Passing():
             _pass_at(draft, seat, request.windows)
+        case protocol.Always():
+            _ask_always(draft, seat, request.on)
         case protocol.Sit():
             _sit(draft, seat)
         case protocol.Stand():
@@ -56,9 +66,20 @@ def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
 
 
 def _resign(draft: Draft, seat: str) -> None:
+    _enter_outside(draft, seat, "resign")
+
+
+def _ask_always(draft: Draft, seat: str, on: bool) -> None:
+    wishes = draft.table.game.definition.wishes
+    if not wishes:
+        raise Refusal("this game asks everybody everywhere", "always-asked")
+    _enter_outside(draft, seat, wishes[0] if on else wishes[1])
+
+
+def _enter_outside(draft: Draft, seat: str, kind: str) -> None:
     _must_play(draft)
     try:
-        draft.add_entry("", f"resign:{seat}", False)
+        draft.add_entry("", f"{kind}:{seat}", False)
     except CoterieError as error:
         raise Refusal.of(error) from error
 

@@ -284,6 +284,7 @@ class LiveTable:
             undo=undo,
             undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
             out=game.out,
+            always=game.definition.wished(game.state, seat) if seat is not None and game.definition.wishes else None,
         )
 
     def _ask(self, decision: Decision) -> protocol.AskInfo:
