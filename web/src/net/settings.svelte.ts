@@ -13,6 +13,10 @@ export interface Settings {
   explain: boolean;
   /** Whether tables are shown as text. */
   text: boolean;
+  /** How large text is; what is drawn keeps its size. */
+  size: "normal" | "large" | "largest";
+  /** How long the pointer rests on a thing before it is shown in full; or never. */
+  hover: "short" | "normal" | "long" | "never";
   /** How fast moves of others are shown. */
   speed: Speed;
   /** Whether hunters see shaded where Dracula may be. */
@@ -22,7 +26,7 @@ export interface Settings {
 }
 
 const KEPT = "coterie.settings";
-const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, speed: "normal", belief: true, name: "" };
+const AT_FIRST: Settings = { theme: "system", motion: "system", sound: true, confirm: true, explain: true, text: false, size: "normal", hover: "normal", speed: "normal", belief: true, name: "" };
 
 function kept(): Settings {
   try {
@@ -51,8 +55,16 @@ export function change(some: Partial<Settings>): void {
 export function apply(): void {
   const page = document.documentElement.dataset;
   page.theme = isDark() ? "dark" : "light";
+  page.size = settings.size;
   if (settings.motion === "off") page.motion = "off";
   else delete page.motion;
+}
+
+const RESTS = { short: 120, normal: 300, long: 900, never: Infinity };
+
+/** How long the pointer rests on a thing before it is shown in full, in milliseconds. */
+export function hoverDelay(): number {
+  return RESTS[settings.hover];
 }
 
 /** Whether the page is dark now, by choice or by the system's. */

@@ -3,6 +3,14 @@
 import type { AskInfo } from "../protocol";
 import type { Text } from "../words";
 
+const MET = "coterie.windows.";
+
+/** The games at whose tables something was met that can be passed. */
+export function gamesMet(): string[] {
+  const kept = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  return kept.filter((key) => key.startsWith(MET)).map((key) => key.slice(MET.length)).sort();
+}
+
 export class PassingWindows {
   readonly #met: string;
   readonly #passed: string;
@@ -11,12 +19,13 @@ export class PassingWindows {
   /** Those at which the table passes for this player. */
   chosen = $state.raw<readonly string[]>([]);
 
-  /** `place` is the table and the seat: each seat has its own orders. */
-  constructor(game: string, place: string) {
-    this.#met = `coterie.windows.${game}`;
-    this.#passed = `coterie.passing.${place}`;
+  /** `place` is the table and the seat: each seat has its own orders, at first the usual ones of the game. Without a place these are meant. */
+  constructor(game: string, place = "") {
+    const usual = `coterie.passing.${game}`;
+    this.#met = `${MET}${game}`;
+    this.#passed = place ? `coterie.passing.${place}` : usual;
     this.met = read(this.#met, {});
-    this.chosen = read(this.#passed, []);
+    this.chosen = read(this.#passed, read(usual, []));
   }
 
   /** A question was asked: remember it if a pass can be ordered there. */
