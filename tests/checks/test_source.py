@@ -26,6 +26,7 @@ ORDER = {
 """Who may import whom. The package itself, `coterie`, is the kernel's door."""
 SHOWN = {"text": {"locale"}, "terminal": {"locale", "terminal"}}
 """Folders of a game that turn it into words, or draw it: what they may import too. No rule imports them."""
+WEB = SOURCE.parents[1] / "web" / "src"
 GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
 RULES = sorted((SOURCE / "games").glob("*/rules/**/*.py"))
 """Every file of rules, in whatever folder below."""
@@ -89,6 +90,18 @@ def test_only_games_know_games(part: str) -> None:
     """What a game brings is on its definition or in its folder, found by convention; examples in docstrings may name one."""
     read = {path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text()) for path in (SOURCE / part).rglob("*.py")}
     found = {path: of_one_game(code_words(tree)) for path, tree in read.items()}
+    assert {path: words for path, words in found.items() if words} == {}
+
+
+def test_only_games_know_games_in_the_client() -> None:
+    """What a game brings lies in its folder; comments may name one, and so may the client's tests."""
+    comment = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
+    found = {}
+    for path in (path for kind in ("ts", "svelte", "css", "html") for path in WEB.rglob(f"*.{kind}")):
+        parts = path.relative_to(WEB).parts
+        if not path.name.endswith(".test.ts") and not (parts[0] == "games" and len(parts) > 2):
+            found["/".join(parts)] = of_one_game(iter(re.findall(r"[A-Za-z]+", comment.sub("", path.read_text(encoding="utf-8")))))
+    assert len(found) > 80
     assert {path: words for path, words in found.items() if words} == {}
 
 

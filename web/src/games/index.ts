@@ -1,4 +1,4 @@
-// The games that have a drawing of their own. Every other game is played on the text table.
+// What games bring to the client. One without a drawing of its own is played on the text table.
 
 import type { Component, Snippet } from "svelte";
 import type { AskInfo, Event, Option } from "../protocol";
@@ -33,13 +33,38 @@ export interface Drawing {
   measure: (view: unknown, seat: string) => number;
 }
 
-const DRAWINGS: Record<string, () => Promise<{ default: Drawing }>> = {
-  empire: () => import("./empire/index"),
-  fury: () => import("./fury/index"),
-};
+/** What the first pages know of a game before its drawing is fetched. */
+export interface Look {
+  minutes: number;
+  /** The seat with which one begins best. */
+  first: string;
+}
+
+type Part<T> = () => Promise<{ default: T }>;
+
+// What a game brings is found by its name in the game's folder; all of it but `look.ts` is fetched when it is needed.
+const DRAWINGS = import.meta.glob<{ default: Drawing }>("./*/index.ts");
+const PICTURES = import.meta.glob<{ default: Component }>("./*/Art.svelte");
+const SETTINGS = import.meta.glob<{ default: Component }>("./*/Settings.svelte");
+const SAMPLES = import.meta.glob<{ default: Component }>("./*/Samples.svelte");
+const LOOKS = import.meta.glob<{ default: Look }>("./*/look.ts", { eager: true });
 
 /** The drawing of a game, or nothing if it has none. */
 export async function drawing(game: string): Promise<Drawing | null> {
-  const load = DRAWINGS[game];
+  const load = DRAWINGS[`./${game}/index.ts`];
   return load === undefined ? null : (await load()).default;
 }
+
+/** The picture of a game on the first page, if it has one. */
+export function picture(game: string): Part<Component> | undefined {
+  return PICTURES[`./${game}/Art.svelte`];
+}
+
+/** What the first pages know of a game, if it says so. */
+export function look(game: string): Look | undefined {
+  return LOOKS[`./${game}/look.ts`]?.default;
+}
+
+/** The settings that games bring, and their samples for the page of the design. */
+export const ownSettings: readonly Part<Component>[] = Object.values(SETTINGS);
+export const samples: readonly Part<Component>[] = Object.values(SAMPLES);

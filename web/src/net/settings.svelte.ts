@@ -19,7 +19,7 @@ export interface Settings {
   hover: "short" | "normal" | "long" | "never";
   /** How fast moves of others are shown. */
   speed: Speed;
-  /** Whether hunters see shaded where Dracula may be. */
+  /** Whether a table shows what can be worked out of hidden things. */
   belief: boolean;
   /** The name others see at a table. */
   name: string;

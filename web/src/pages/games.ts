@@ -1,27 +1,20 @@
 /** What the first page says of each game, and how its games, seats and bots are called. */
 
+import { look } from "../games";
 import type { GameInfo, SeatInfo, TableInfo } from "../protocol";
 import { level, roleOf as seatName } from "../table/players";
 import { knows, tell } from "../words";
 
 export { level, seatName };
 
-interface Look {
-  minutes: number;
-  /** The seat with which one begins best. */
-  first: string;
-}
-
-const LOOKS: Record<string, Look> = { empire: { minutes: 30, first: "human" }, fury: { minutes: 150, first: "van_helsing" } };
-
 /** How long a game lasts, if we know. */
 export function minutes(game: string): number | null {
-  return LOOKS[game]?.minutes ?? null;
+  return look(game)?.minutes ?? null;
 }
 
 /** Where a newcomer sits: the easiest seat, or the first. */
 export function firstSeat(game: GameInfo): string {
-  const wanted = LOOKS[game.name]?.first;
+  const wanted = look(game.name)?.first;
   return wanted && game.seats.includes(wanted) ? wanted : (game.seats[0] ?? "");
 }
 

@@ -1,0 +1,4 @@
+import type { Look } from "../index";
+
+const look: Look = { minutes: 150, first: "van_helsing" };
+export default look;
