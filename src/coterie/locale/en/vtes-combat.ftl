@@ -17,8 +17,8 @@ vtes-event-strike =
         [1] { $piece } strikes at { $target }: { $strike }.
        *[0] { $piece } strikes: { $strike }.
     }
-vtes-event-no-strike = { $piece } has lost the strike it was bound to.
-vtes-event-out-of-range = The strike of { $piece } has no effect at long range.
+vtes-event-no-strike = { $piece } has lost the strike it had to use.
+vtes-event-out-of-range = { $piece }’s strike has no effect at long range.
 vtes-event-dodged = { $piece } dodges.
 vtes-event-combat-ended-by = { $piece } ends the combat.
 vtes-event-stolen = { $piece } steals { $amount } blood or life.
@@ -38,7 +38,7 @@ vtes-event-press =
         [1] { $piece } presses to continue combat.
        *[0] { $piece } presses to end combat.
     }
-vtes-event-combat-over = The combat of { $acting } and { $opposing } is over.
+vtes-event-combat-over = The combat between { $acting } and { $opposing } is over.
 
 ## Strikes, by name
 
@@ -79,19 +79,19 @@ vtes-combat-press =
        *[0] { $minion } fights { $opponent }, round { $round }: combat will end. Press to continue it?
     }
 vtes-combat-round-end = { $minion } fights { $opponent }, round { $round }: the end of the round.
-vtes-prompt-prevent-which = Which damage is prevented?
-vtes-prompt-strike-target = Who is the target of the strike?
-vtes-prompt-equipment = Which equipment is struck?
+vtes-prompt-prevent-which = Prevent which damage?
+vtes-prompt-strike-target = Who do you strike at?
+vtes-prompt-equipment = Which equipment?
 
 ## Options
 
 vtes-option-maneuver-granted = Use the optional maneuver
 vtes-option-maneuver-with = Maneuver with { $card }, and strike with it
-vtes-option-strike-hand = Hand strike of { $piece } for { $damage }
+vtes-option-strike-hand = Hand strike with { $piece } for { $damage }
 vtes-option-strike-with = Strike with { $card }
-vtes-option-strike-ability = Strike by the ability of { $card }
+vtes-option-strike-ability = Strike with { $card }’s ability
 vtes-option-prevent-granted = Prevent 1 damage
-vtes-option-prevent-with = Prevent damage from guns with what { $card } has left
+vtes-option-prevent-with = Prevent gun damage with { $card }
 vtes-option-press-continue = Use the optional press to continue combat
 vtes-option-press-end = Use the optional press to end combat
 vtes-option-damage-normal = Normal damage
@@ -102,26 +102,26 @@ vtes-option-damage-other = Other damage
 
 ## Reasons
 
-vtes-reason-only-combat = This is used only in a combat of your minion.
-vtes-reason-combat-cards-only = Only combat cards are played in combat.
-vtes-reason-outside-combat-only = Only a ready minion that is not in the combat plays this.
+vtes-reason-only-combat = You can use this only when your minion is in combat.
+vtes-reason-combat-cards-only = Only combat cards can be played in combat.
+vtes-reason-outside-combat-only = Only a ready minion outside the combat can play this.
 vtes-reason-not-in-combat = That minion is not in the combat.
 vtes-reason-leaving = A vampire that is burned or in torpor cannot play this.
 vtes-reason-once-per-round = This minion has already played one this round.
 vtes-reason-once-per-combat = This minion has already played one this combat.
 vtes-reason-close-only = The range must be close.
 vtes-reason-hands-only = Only hand strikes can be used this round.
-vtes-reason-strike-committed = A strike is already decided by a maneuver this round.
-vtes-reason-one-source-of-strikes = Additional strikes come from one card or effect only each round.
-vtes-reason-no-strike-damage = There is no damage from a strike to prevent.
-vtes-reason-only-to-continue = This press is only usable to continue combat.
+vtes-reason-strike-committed = A maneuver has already decided the strike for this round.
+vtes-reason-one-source-of-strikes = Only one card or effect can give additional strikes each round.
+vtes-reason-no-strike-damage = There is no strike damage to prevent.
+vtes-reason-only-to-continue = This press can only be used to continue combat.
 vtes-reason-opponent-not-vampire = The opponent is not a vampire.
-vtes-reason-just-stolen = Stolen equipment cannot be used this round.
-vtes-reason-only-before-range = This is played before range is determined.
-vtes-reason-only-range = This is played while range is determined.
-vtes-reason-only-before-strikes = This is played before strikes are chosen.
-vtes-reason-only-strikes = This is played when strikes are chosen.
-vtes-reason-only-additional = This is played after the first pair of strikes.
-vtes-reason-only-damage = This is played when there is damage to prevent.
-vtes-reason-only-press = This is played in the press step.
-vtes-reason-only-round-end = This is played at the end of a round.
+vtes-reason-just-stolen = You cannot use stolen equipment this round.
+vtes-reason-only-before-range = Play this before range is determined.
+vtes-reason-only-range = Play this while range is determined.
+vtes-reason-only-before-strikes = Play this before strikes are chosen.
+vtes-reason-only-strikes = Play this when strikes are chosen.
+vtes-reason-only-additional = Play this after the first pair of strikes.
+vtes-reason-only-damage = Play this when there is damage to prevent.
+vtes-reason-only-press = Play this in the press step.
+vtes-reason-only-round-end = Play this at the end of a round.

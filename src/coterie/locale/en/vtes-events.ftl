@@ -4,8 +4,8 @@
 
 vtes-event-turn =
     { $seat-you ->
-        [1] Turn { $turn }: it is your turn.
-       *[0] Turn { $turn }: { $seat-the } is to play.
+        [1] Turn { $turn }: your turn.
+       *[0] Turn { $turn }: { $seat-the } to play.
     }
 vtes-event-ousted =
     { $seat-you ->
@@ -37,7 +37,7 @@ vtes-event-withdraws =
 vtes-event-withdrawal-failed =
     { $seat-you ->
         [1] Your withdrawal fails.
-       *[0] The withdrawal of { $seat-the } fails.
+       *[0] { $seat-The }’s withdrawal fails.
     }
 vtes-event-withdrawn =
     { $seat-you ->
@@ -46,8 +46,8 @@ vtes-event-withdrawn =
     }
 vtes-event-won =
     { $seat-you ->
-        [1] { $reason } You have the most victory points and win.
-       *[0] { $reason } { $seat-The } has the most victory points and wins.
+        [1] { $reason } You win with the most victory points.
+       *[0] { $reason } { $seat-The } wins with the most victory points.
     }
 vtes-event-drawn = { $reason } Nobody wins.
 
@@ -80,7 +80,7 @@ vtes-event-blood-gained =
 vtes-event-blood-to-pool =
     { $seat-you ->
         [1] { $amount } blood moves from { $piece } to your pool. Blood: { $blood }, pool: { $pool }.
-       *[0] { $amount } blood moves from { $piece } to the pool of { $seat-the }. Blood: { $blood }, pool: { $pool }.
+       *[0] { $amount } blood moves from { $piece } to { $seat-the }’s pool. Blood: { $blood }, pool: { $pool }.
     }
 vtes-event-pool-to-blood =
     { $seat-you ->
@@ -103,8 +103,8 @@ vtes-event-counters-lost =
 vtes-event-drew = You draw { $card }.
 vtes-event-drew-open =
     { $seat-you ->
-        [1] You draw { $card }, for all to see.
-       *[0] { $seat-The } draws { $card }, for all to see.
+        [1] You draw { $card }, for everyone to see.
+       *[0] { $seat-The } draws { $card }, for everyone to see.
     }
 vtes-event-open-hand = { $seat-you ->
         [1] You play
@@ -121,26 +121,26 @@ vtes-event-discarded =
 vtes-event-crypt =
     { $seat-you ->
         [1] You draw a card from your crypt.
-       *[0] { $seat-The } draws a card from the crypt.
+       *[0] { $seat-The } draws a card from their crypt.
     }
 vtes-event-looks =
     { $seat-you ->
-        [1] You look at the hand of { $victim-the }.
+        [1] You look at { $victim-the }’s hand.
        *[0]
             { $victim-you ->
                 [1] { $seat-The } looks at your hand.
-               *[0] { $seat-The } looks at the hand of { $victim-the }.
+               *[0] { $seat-The } looks at { $victim-the }’s hand.
             }
     }
 vtes-event-saw =
     { $cards-count ->
         [0] The hand is empty.
-       *[other] You see in the hand: { $cards }.
+       *[other] The hand you see: { $cards }.
     }
 vtes-event-searched =
     { $seat-you ->
         [1] You search your library and shuffle it.
-       *[0] { $seat-The } searches the library and shuffles it.
+       *[0] { $seat-The } searches their library and shuffles it.
     }
 vtes-event-removed =
     { $seat-you ->
@@ -150,32 +150,32 @@ vtes-event-removed =
 vtes-event-removed-ash =
     { $seat-you ->
         [1] { $card } in your ash heap is removed from the game.
-       *[0] { $card } in the ash heap of { $seat-the } is removed from the game.
+       *[0] { $card } in { $seat-the }’s ash heap is removed from the game.
     }
 vtes-event-taken-back =
     { $seat-you ->
         [1] You take { $card } back from your ash heap.
-       *[0] { $seat-The } takes { $card } back from the ash heap.
+       *[0] { $seat-The } takes { $card } back from their ash heap.
     }
 vtes-event-put-under =
     { $seat-you ->
         [1] You move { $card } from your ash heap to the bottom of your library.
-       *[0] { $seat-The } moves { $card } from the ash heap to the bottom of the library.
+       *[0] { $seat-The } moves { $card } from their ash heap to the bottom of their library.
     }
 vtes-event-exchanged =
     { $seat-you ->
-        [1] You exchange { $card } of your hand for { $other } in your ash heap.
-       *[0] { $seat-The } exchanges { $card } of the hand for { $other } in the ash heap.
+        [1] You exchange { $card } from your hand for { $other } from your ash heap.
+       *[0] { $seat-The } exchanges { $card } from their hand for { $other } from their ash heap.
     }
 vtes-event-revealed =
     { $seat-you ->
         [1] You reveal { $card }, the top card of your crypt.
-       *[0] { $seat-The } reveals { $card }, the top card of the crypt.
+       *[0] { $seat-The } reveals { $card }, the top card of their crypt.
     }
 vtes-event-top-burned =
     { $seat-you ->
         [1] You burn { $card }, the top card of your library.
-       *[0] { $seat-The } burns { $card }, the top card of the library.
+       *[0] { $seat-The } burns { $card }, the top card of their library.
     }
 vtes-event-master =
     { $seat-you ->
@@ -193,7 +193,7 @@ vtes-event-played =
         [2] { $user } plays { $card } at superior.
        *[other] { $user } plays { $card }.
     }
-vtes-event-cancelled = The card { $card } is cancelled.
+vtes-event-cancelled = { $card } is cancelled.
 vtes-event-used =
     { $seat-you ->
         [1] You use { $card }.
@@ -202,8 +202,8 @@ vtes-event-used =
 vtes-event-applied = { $card } takes effect.
 vtes-event-put-in-play =
     { $seat-you ->
-        [1] You put { $card } in play.
-       *[0] { $seat-The } puts { $card } in play.
+        [1] You put { $card } into play.
+       *[0] { $seat-The } puts { $card } into play.
     }
 vtes-event-put-on = { $card } is put on { $piece }.
 vtes-event-given =
@@ -219,7 +219,7 @@ vtes-event-influenced =
 vtes-event-sent-back =
     { $seat-you ->
         [1] { $piece } goes to your uncontrolled region.
-       *[0] { $piece } goes to the uncontrolled region of { $seat-the }.
+       *[0] { $piece } goes to { $seat-the }’s uncontrolled region.
     }
 vtes-event-counters = { $card } gets { $amount } { $amount ->
         [one] counter
@@ -251,7 +251,7 @@ vtes-event-announces-bleed =
 vtes-event-announces-hunt = { $actor } acts to hunt.
 vtes-event-announces-equip-from = { $actor } acts to take { $things }.
 vtes-event-announces-leave-torpor = { $actor } acts to leave torpor.
-vtes-event-announces-rescue = { $actor } acts to rescue { $things } from torpor and would pay { $amount } of the 2 blood.
+vtes-event-announces-rescue = { $actor } acts to rescue { $things } from torpor, paying { $amount } of the 2 blood.
 vtes-event-announces-diablerize = { $actor } acts to diablerize { $things }.
 vtes-event-announces-become-anarch = { $actor } acts to become an Anarch.
 vtes-event-attacks = { $actor } acts to attack { $piece }.
@@ -270,8 +270,8 @@ vtes-event-acts-with =
     }
 vtes-event-acts-by =
     { $things-count ->
-        [0] { $actor } acts by { $card }: { $does }. Stealth: { $stealth }.
-       *[other] { $actor } acts by { $card }: { $does }. Target: { $things }. Stealth: { $stealth }.
+        [0] { $actor } acts using { $card }: { $does }. Stealth: { $stealth }.
+       *[other] { $actor } acts using { $card }: { $does }. Target: { $things }. Stealth: { $stealth }.
     }
 vtes-event-acts-own =
     { $things-count ->
@@ -284,20 +284,20 @@ vtes-event-intercept = { $piece } gets +{ $amount } intercept.
 vtes-event-intercept-less = { $piece } gets -{ $amount } intercept.
 vtes-event-bleed = { $piece } gets +{ $amount } bleed.
 vtes-event-bleed-waiting = { $piece } gets +{ $amount } bleed while the target has { $pool } pool or less.
-vtes-event-bleed-reduced = The bleed of { $piece } is reduced by { $amount }.
+vtes-event-bleed-reduced = { $piece }’s bleed is reduced by { $amount }.
 vtes-event-redirected =
     { $seat-you ->
-        [1] You are the new target of the bleed.
-       *[0] { $seat-The } is the new target of the bleed.
+        [1] The bleed is now directed at you.
+       *[0] The bleed is now directed at { $seat-the }.
     }
 vtes-event-attempts = { $piece } attempts to block.
 vtes-event-attempt-failed = { $piece } fails to block.
-vtes-event-attempt-given-up = { $piece } gives up the attempt to block.
+vtes-event-attempt-given-up = { $piece } gives up trying to block.
 vtes-event-blocked = { $blocker } blocks { $actor }.
-vtes-event-success = The action of { $actor } succeeds.
-vtes-event-without-effect = The action of { $actor } has no effect: its cost cannot be paid.
-vtes-event-fizzled = The action of { $actor } has no effect: what it needed is gone.
-vtes-event-action-ended = The action ends without success.
+vtes-event-success = { $actor }’s action succeeds.
+vtes-event-without-effect = { $actor }’s action has no effect: its cost cannot be paid.
+vtes-event-fizzled = { $actor }’s action has no effect: what it needed is gone.
+vtes-event-action-ended = The action ends without succeeding.
 vtes-event-action-failed = The action fails.
 vtes-event-bled =
     { $seat-you ->

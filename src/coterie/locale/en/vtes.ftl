@@ -32,7 +32,7 @@ vtes-phase-discard = Discard phase
 vtes-prompt-phase-unlock = Unlock phase: what do you do?
 vtes-prompt-phase-master =
     { $actions ->
-        [0] Master phase: no action left.
+        [0] Master phase: no actions left.
         [one] Master phase: one action left.
        *[other] Master phase: { $actions } actions left.
     }
@@ -50,7 +50,7 @@ vtes-prompt-phase-discard = Discard phase: discard a card?
 vtes-window-announced = { $actor } announces an action. What do you do?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } acts, and nobody is blocking yet. As things stand, your attempt to block must fail. What do you do?
+        [1] { $actor } acts, and nobody is blocking yet. As things stand, your block would fail. What do you do?
        *[other] { $actor } acts, and nobody is blocking yet. What do you do?
     }
 vtes-window-attempt = { $blocker } attempts to block { $actor }: stealth { $stealth }, intercept { $intercept }. What do you do?
@@ -68,13 +68,13 @@ vtes-window-after = The action is resolved. What do you do?
 
 vtes-prompt-x = Choose X for { $card }.
 vtes-prompt-target = Choose a target for { $card }.
-vtes-prompt-one = { $card }: which minion will be locked?
+vtes-prompt-one = { $card }: which minion locks?
 vtes-prompt-other = { $card }: choose the other minion.
 vtes-prompt-abstain = { $card }: which vampire abstains?
 vtes-prompt-discard = Discard which card?
-vtes-prompt-discard-down = Your hand is too large: discard a card.
+vtes-prompt-discard-down = You have too many cards in hand: discard one.
 vtes-prompt-discard-for = { $card }: discard which card to pay?
-vtes-prompt-discard-theirs = { $card }: which card is discarded?
+vtes-prompt-discard-theirs = { $card }: which card do they discard?
 vtes-prompt-pool-or-blood = { $card }: burn pool or blood?
 vtes-prompt-payer = { $card }: which vampire burns the blood?
 vtes-prompt-rescue = Rescue which vampire?
@@ -85,8 +85,8 @@ vtes-prompt-lock-up-to = { $card }: lock a minion, or stop here?
 vtes-prompt-unlock = { $card }: unlock which minion?
 vtes-prompt-unlock-after-referendum = Unlock { $card }?
 vtes-prompt-rise = Burn blood to unlock { $card }?
-vtes-prompt-toll = { $card }: burn blood to go on with the attempt to block?
-vtes-prompt-redirect = { $card }: who is the new target of the bleed?
+vtes-prompt-toll = { $card }: burn blood to keep trying to block?
+vtes-prompt-redirect = { $card }: who is bled instead?
 vtes-prompt-add-blood = { $card }: add blood to which vampire?
 vtes-prompt-gain-blood = { $card }: which vampire gains blood?
 vtes-prompt-to-pool = { $card }: how much of the blood goes to your pool?
@@ -99,24 +99,24 @@ vtes-prompt-burn-named = { $card }: burn this card as well?
 vtes-prompt-search = { $card }: which equipment do you take?
 vtes-prompt-recover = { $card }: which vampire leaves torpor?
 vtes-prompt-remove-crypt = { $card }: remove which crypt card from the game?
-vtes-prompt-remove-ash = { $card }: remove which card of the ash heap from the game?
+vtes-prompt-remove-ash = { $card }: remove which card in the ash heap from the game?
 vtes-prompt-either = { $card }: which of the two?
-vtes-prompt-as-played = The card { $card } is played. Do you answer?
+vtes-prompt-as-played = { $card } is being played. Do you respond?
 vtes-prompt-burn-option = Discard a card with the burn option?
 vtes-prompt-reduce = Lock { $card } to pay less?
-vtes-prompt-slave = Shall a slave fight instead?
+vtes-prompt-slave = Let a slave fight instead?
 vtes-prompt-steal = { $card }: steal which card?
 vtes-prompt-steal-onto = { $card }: put the stolen card on which minion?
 vtes-prompt-take-back = { $card }: take back which card?
-vtes-prompt-exchange-take = { $card }: which card of your ash heap do you want?
-vtes-prompt-exchange-give = { $card }: which card of your hand do you give for it?
+vtes-prompt-exchange-take = { $card }: take which card from your ash heap?
+vtes-prompt-exchange-give = { $card }: give which card from your hand for it?
 vtes-prompt-wound = { $card }: which of your minions takes the damage?
 
 ## Options of the phases
 
 vtes-option-trigger = Apply { $card }
-vtes-option-edge = Gain 1 pool for the Edge
-vtes-option-withdraw = Announce your withdrawal
+vtes-option-edge = Gain 1 pool from the Edge
+vtes-option-withdraw = Announce that you withdraw
 vtes-option-infernal = Burn 1 pool to unlock { $piece }
 vtes-option-mark = Mark { $piece } for this turn
 vtes-option-transfer = Move 1 pool to { $piece }
@@ -145,10 +145,10 @@ vtes-option-play =
     }
 vtes-option-play-master = Play { $card }
 vtes-option-use = Use { $card }: { $does }
-vtes-option-act = Act with { $user } by { $card }: { $does }
+vtes-option-act = Act with { $user } using { $card }: { $does }
 vtes-option-act-own = Act with { $user }: { $does }
 vtes-option-block = Attempt to block with { $piece }
-vtes-option-block-hopeless = Attempt to block with { $piece } (fails as things stand: intercept { $intercept }, stealth { $stealth })
+vtes-option-block-hopeless = Attempt to block with { $piece } (would fail: intercept { $intercept }, stealth { $stealth })
 vtes-option-bleed = Bleed with { $piece }
 vtes-option-hunt = Hunt with { $piece }
 vtes-option-equip-from = Equip { $piece } from another minion
@@ -181,7 +181,7 @@ vtes-option-pool = Burn pool
 vtes-option-blood = Burn blood from a vampire
 vtes-option-lock = Lock vampires
 vtes-option-burn = Burn a card
-vtes-option-remove-ash = Remove a library card of the ash heap, by chance
+vtes-option-remove-ash = Remove a random library card in the ash heap from the game
 vtes-option-reduce = Reduce the bleed
 vtes-option-votes = Gain votes
 vtes-option-to-pool = From the vampire to your pool
@@ -195,7 +195,7 @@ vtes-does-after-success = unlock afterwards
 vtes-does-burn = burn it
 vtes-does-discard = discard and draw
 vtes-does-draw-crypt = draw from the crypt
-vtes-does-end-action = let the action fail
+vtes-does-end-action = make the action fail
 vtes-does-enter-combat = enter combat
 vtes-does-end-combat = end the combat
 vtes-does-gain-blood = gain blood
@@ -218,7 +218,7 @@ vtes-does-unlock = unlock a minion
 ## Endings
 
 vtes-end-last = Only one Methuselah is left.
-vtes-end-limit = The game stops here, and whoever is left gets half a victory point.
+vtes-end-limit = The game stops here, and everyone still in it gets half a victory point.
 
-vtes-wish-ask-always = Ask me every time, even when it can hardly matter
+vtes-wish-ask-always = Ask me every time, even when it hardly matters
 vtes-wish-ask-usual = Ask me only when it can matter

@@ -100,32 +100,32 @@ vtes-combat-press =
        *[0] { $minion } affronte { $opponent }, round { $round } : le combat va s’arrêter. Poursuivre pour le continuer ?
     }
 vtes-combat-round-end = { $minion } affronte { $opponent }, round { $round } : fin de round.
-vtes-prompt-prevent-which = Quels dégâts sont prévenus ?
-vtes-prompt-strike-target = Quelle est la cible de la frappe ?
-vtes-prompt-equipment = Quel équipement est visé ?
+vtes-prompt-prevent-which = Prévenir quels dégâts ?
+vtes-prompt-strike-target = Qui frappez-vous ?
+vtes-prompt-equipment = Quel équipement ?
 
 ## Options
 
 vtes-option-maneuver-granted = Utiliser la manœuvre optionnelle
 vtes-option-maneuver-with = Manœuvrer avec { $card }, et frapper avec
-vtes-option-strike-hand = Mains nues pour { $damage } : { $piece }
+vtes-option-strike-hand = Mains nues avec { $piece } pour { $damage }
 vtes-option-strike-with = Frapper avec { $card }
-vtes-option-strike-ability = Frapper par une aptitude : { $card }
+vtes-option-strike-ability = Frapper avec l’aptitude : { $card }
 vtes-option-prevent-granted = Prévenir 1 dégât
-vtes-option-prevent-with = Prévenir des dégâts d’armes à feu avec ce qui reste à { $card }
+vtes-option-prevent-with = Prévenir des dégâts d’armes à feu avec { $card }
 vtes-option-press-continue = Utiliser la poursuite optionnelle pour continuer
 vtes-option-press-end = Utiliser la poursuite optionnelle pour arrêter
 vtes-option-damage-normal = Dégâts normaux
 vtes-option-damage-aggravated = Dégâts aggravés
 vtes-option-damage-gun = Dégâts d’une arme à feu
 vtes-option-damage-gun-aggravated = Dégâts aggravés d’une arme à feu
-vtes-option-damage-other = D’autres dégâts
+vtes-option-damage-other = Autres dégâts
 
 ## Reasons
 
-vtes-reason-only-combat = Cela ne sert que dans un combat de votre serviteur.
+vtes-reason-only-combat = Cela ne sert que si votre serviteur est en combat.
 vtes-reason-combat-cards-only = En combat, on ne joue que des cartes de combat.
-vtes-reason-outside-combat-only = Seul un serviteur disponible qui n’est pas impliqué dans le combat la joue.
+vtes-reason-outside-combat-only = Seul un serviteur disponible hors du combat peut la jouer.
 vtes-reason-not-in-combat = Ce serviteur n’est pas impliqué dans le combat.
 vtes-reason-leaving = Un vampire brûlé ou en torpeur ne peut pas la jouer.
 vtes-reason-once-per-round = Ce serviteur en a déjà joué une ce round-ci.
@@ -134,7 +134,7 @@ vtes-reason-close-only = La portée doit être au contact.
 vtes-reason-hands-only = Ce round-ci, seules les frappes à mains nues sont permises.
 vtes-reason-strike-committed = Une manœuvre a déjà décidé de la frappe de ce round.
 vtes-reason-one-source-of-strikes = Les frappes additionnelles ne viennent que d’une carte ou d’un effet par round.
-vtes-reason-no-strike-damage = Il n’y a pas de dégâts d’une frappe à prévenir.
+vtes-reason-no-strike-damage = Il n’y a pas de dégâts de frappe à prévenir.
 vtes-reason-only-to-continue = Cette poursuite ne sert qu’à continuer le combat.
 vtes-reason-opponent-not-vampire = L’adversaire n’est pas un vampire.
 vtes-reason-just-stolen = Un équipement volé ne peut pas servir ce round-ci.

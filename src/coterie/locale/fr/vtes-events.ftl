@@ -46,8 +46,8 @@ vtes-event-withdrawn =
     }
 vtes-event-won =
     { $seat-you ->
-        [1] { $reason } Vous avez le plus de points de victoire et gagnez.
-       *[0] { $reason } { $seat-The } a le plus de points de victoire et gagne.
+        [1] { $reason } Vous gagnez avec le plus de points de victoire.
+       *[0] { $reason } { $seat-The } gagne avec le plus de points de victoire.
     }
 vtes-event-drawn = { $reason } Personne ne gagne.
 
@@ -191,8 +191,8 @@ vtes-event-put-under =
     }
 vtes-event-exchanged =
     { $seat-you ->
-        [1] Vous échangez { $card } de la main contre { $other } dans le tas de cendres.
-       *[0] { $seat-The } échange { $card } de la main contre { $other } dans le tas de cendres.
+        [1] Vous échangez { $card } de la main contre { $other } du tas de cendres.
+       *[0] { $seat-The } échange { $card } de la main contre { $other } du tas de cendres.
     }
 vtes-event-revealed =
     { $seat-you ->
@@ -246,7 +246,7 @@ vtes-event-influenced =
 vtes-event-sent-back =
     { $seat-you ->
         [1] { $piece } va dans votre région incontrôlée.
-       *[0] { $piece } va dans la région incontrôlée ({ $seat }).
+       *[0] { $piece } va dans la région incontrôlée { $seat-of }.
     }
 vtes-event-counters = { $card } reçoit { $amount } { $amount ->
         [one] compteur
@@ -278,7 +278,7 @@ vtes-event-announces-bleed =
 vtes-event-announces-hunt = { $actor } agit pour chasser.
 vtes-event-announces-equip-from = { $actor } agit pour prendre { $things }.
 vtes-event-announces-leave-torpor = { $actor } agit pour sortir de torpeur.
-vtes-event-announces-rescue = { $actor } agit pour secourir { $things }, en torpeur, et paierait { $amount } des 2 points de sang.
+vtes-event-announces-rescue = { $actor } agit pour secourir { $things }, en torpeur, en payant { $amount } des 2 points de sang.
 vtes-event-announces-diablerize = { $actor } agit pour diabler { $things }.
 vtes-event-announces-become-anarch = { $actor } agit pour devenir Anarch.
 vtes-event-attacks = { $actor } agit pour attaquer { $piece }.
@@ -297,8 +297,8 @@ vtes-event-acts-with =
     }
 vtes-event-acts-by =
     { $things-count ->
-        [0] { $actor } agit par { $card } : { $does }. Discrétion : { $stealth }.
-       *[other] { $actor } agit par { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit grâce à { $card } : { $does }. Discrétion : { $stealth }.
+       *[other] { $actor } agit grâce à { $card } : { $does }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-event-acts-own =
     { $things-count ->

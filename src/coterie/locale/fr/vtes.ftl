@@ -60,8 +60,8 @@ vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
 vtes-window-announced = { $actor } annonce une action. Que faites-vous ?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } agit, et personne ne bloque encore. En l’état, votre tentative de blocage échouera. Que faites-vous ?
-       *[other] { $actor } agit, et personne ne bloque encore. Que faites-vous ?
+        [1] { $actor } agit, et personne ne bloque. Pour l’instant, votre blocage échouerait. Que faites-vous ?
+       *[other] { $actor } agit, et personne ne bloque pour l’instant. Que faites-vous ?
     }
 vtes-window-attempt = { $blocker } tente de bloquer { $actor } : discrétion { $stealth }, interception { $intercept }. Que faites-vous ?
 vtes-window-declined = Personne ne bloque { $actor }. Que faites-vous ?
@@ -78,13 +78,13 @@ vtes-window-after = L’action est résolue. Que faites-vous ?
 
 vtes-prompt-x = Choisissez X pour { $card }.
 vtes-prompt-target = Choisissez une cible pour { $card }.
-vtes-prompt-one = { $card } : quel serviteur sera incliné ?
+vtes-prompt-one = { $card } : quel serviteur s’incline ?
 vtes-prompt-other = { $card } : choisissez l’autre serviteur.
 vtes-prompt-abstain = { $card } : quel vampire s’abstient ?
 vtes-prompt-discard = Défausser quelle carte ?
 vtes-prompt-discard-down = Vous avez trop de cartes en main : défaussez-en une.
 vtes-prompt-discard-for = { $card } : défausser quelle carte pour payer ?
-vtes-prompt-discard-theirs = { $card } : quelle carte est défaussée ?
+vtes-prompt-discard-theirs = { $card } : quelle carte lui faites-vous défausser ?
 vtes-prompt-pool-or-blood = { $card } : brûler de la réserve ou du sang ?
 vtes-prompt-payer = { $card } : quel vampire brûle le sang ?
 vtes-prompt-rescue = Secourir quel vampire ?
@@ -111,10 +111,10 @@ vtes-prompt-recover = { $card } : quel vampire sort de torpeur ?
 vtes-prompt-remove-crypt = { $card } : retirer quelle carte de crypte de la partie ?
 vtes-prompt-remove-ash = { $card } : retirer quelle carte du tas de cendres de la partie ?
 vtes-prompt-either = { $card } : lequel des deux ?
-vtes-prompt-as-played = La carte { $card } est jouée. Répondez-vous ?
+vtes-prompt-as-played = On joue { $card }. Répondez-vous ?
 vtes-prompt-burn-option = Défausser une carte à option de défausse ?
 vtes-prompt-reduce = Incliner { $card } pour payer moins ?
-vtes-prompt-slave = Un esclave combat-il à sa place ?
+vtes-prompt-slave = Faire combattre un esclave à sa place ?
 vtes-prompt-steal = { $card } : voler quelle carte ?
 vtes-prompt-steal-onto = { $card } : mettre la carte volée sur quel serviteur ?
 vtes-prompt-take-back = { $card } : reprendre quelle carte ?
@@ -125,7 +125,7 @@ vtes-prompt-wound = { $card } : lequel de vos serviteurs subit les dégâts ?
 ## Choix des phases
 
 vtes-option-trigger = Appliquer { $card }
-vtes-option-edge = Gagner 1 point de réserve pour l’Avantage
+vtes-option-edge = Gagner 1 point de réserve grâce à l’Avantage
 vtes-option-withdraw = Annoncer votre retrait
 vtes-option-infernal = Brûler 1 point de réserve pour redresser { $piece }
 vtes-option-mark = Marquer { $piece } pour ce tour
@@ -155,10 +155,10 @@ vtes-option-play =
     }
 vtes-option-play-master = Jouer { $card }
 vtes-option-use = Utiliser { $card } : { $does }
-vtes-option-act = Agir avec { $user } par { $card } : { $does }
+vtes-option-act = Agir avec { $user } grâce à { $card } : { $does }
 vtes-option-act-own = Agir avec { $user } : { $does }
 vtes-option-block = Tenter de bloquer avec { $piece }
-vtes-option-block-hopeless = Tenter de bloquer avec { $piece } (échoue en l’état : interception { $intercept }, discrétion { $stealth })
+vtes-option-block-hopeless = Tenter de bloquer avec { $piece } (échouerait : interception { $intercept }, discrétion { $stealth })
 vtes-option-bleed = Mordre avec { $piece }
 vtes-option-hunt = Chasser avec { $piece }
 vtes-option-equip-from = Équiper { $piece } depuis un autre serviteur
@@ -191,7 +191,7 @@ vtes-option-pool = Brûler de la réserve
 vtes-option-blood = Brûler du sang d’un vampire
 vtes-option-lock = Incliner des vampires
 vtes-option-burn = Brûler une carte
-vtes-option-remove-ash = Retirer au hasard une carte de bibliothèque du tas de cendres
+vtes-option-remove-ash = Retirer de la partie une carte de bibliothèque au hasard dans le tas de cendres
 vtes-option-reduce = Réduire la morsure
 vtes-option-votes = Gagner des voix
 vtes-option-to-pool = Du vampire à votre réserve
@@ -230,5 +230,5 @@ vtes-does-unlock = redresser un serviteur
 vtes-end-last = Il ne reste qu’un Mathusalem.
 vtes-end-limit = La partie s’arrête ici, et ceux qui restent reçoivent un demi-point de victoire.
 
-vtes-wish-ask-always = Me consulter à chaque fois, même quand cela ne change rien
-vtes-wish-ask-usual = Ne me consulter que si cela peut compter
+vtes-wish-ask-always = Me demander à chaque fois, même quand cela ne change presque rien
+vtes-wish-ask-usual = Me demander seulement quand cela peut compter

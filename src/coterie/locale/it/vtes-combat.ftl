@@ -67,8 +67,8 @@ vtes-blow-steal-blood = ruba { $amount } { $amount ->
     } sangue o vita
 vtes-blow-destroy-equipment = distruggi un equipaggiamento
 vtes-blow-steal-equipment = ruba un equipaggiamento
-vtes-blow-put-on = mettere la carta sull’avversario, con { $amount } segnalini
-vtes-blow-torpor = mandare l’avversario in torpore, o bruciarlo se è un alleato
+vtes-blow-put-on = metti la carta sull’avversario, con { $amount } segnalini
+vtes-blow-torpor = manda l’avversario in torpore, o brucialo se è un alleato
 
 ## The steps of a round, as questions
 
@@ -100,19 +100,19 @@ vtes-combat-press =
        *[0] { $minion } combatte con { $opponent }, round { $round }: il combattimento terminerà. Insegui per continuarlo?
     }
 vtes-combat-round-end = { $minion } combatte con { $opponent }, round { $round }: fine del round.
-vtes-prompt-prevent-which = Quale danno viene prevenuto?
-vtes-prompt-strike-target = Chi è il bersaglio dell’attacco?
-vtes-prompt-equipment = Quale equipaggiamento viene colpito?
+vtes-prompt-prevent-which = Quale danno previeni?
+vtes-prompt-strike-target = Chi attacchi?
+vtes-prompt-equipment = Quale equipaggiamento?
 
 ## Options
 
 vtes-option-maneuver-granted = Usa la manovra opzionale
 vtes-option-maneuver-with = Manovra con { $card }, e attacca con essa
-vtes-option-strike-hand = Mani nude di { $piece } per { $damage }
+vtes-option-strike-hand = Attacco a mani nude con { $piece } per { $damage }
 vtes-option-strike-with = Attacca con { $card }
 vtes-option-strike-ability = Attacca con l’abilità di { $card }
 vtes-option-prevent-granted = Previeni 1 danno
-vtes-option-prevent-with = Previeni danni di pistole con ciò che resta a { $card }
+vtes-option-prevent-with = Previeni danni di pistole con { $card }
 vtes-option-press-continue = Usa l’inseguimento opzionale per continuare
 vtes-option-press-end = Usa l’inseguimento opzionale per terminare
 vtes-option-damage-normal = Danno normale
@@ -123,9 +123,9 @@ vtes-option-damage-other = Altro danno
 
 ## Reasons
 
-vtes-reason-only-combat = Si usa solo in un combattimento di un tuo servitore.
+vtes-reason-only-combat = Si usa solo quando un tuo servitore è in combattimento.
 vtes-reason-combat-cards-only = In combattimento si giocano solo carte combattimento.
-vtes-reason-outside-combat-only = La gioca solo un servitore attivo che non è coinvolto nel combattimento.
+vtes-reason-outside-combat-only = Può giocarla solo un servitore attivo fuori dal combattimento.
 vtes-reason-not-in-combat = Quel servitore non è coinvolto nel combattimento.
 vtes-reason-leaving = Un vampiro bruciato o in torpore non può giocarla.
 vtes-reason-once-per-round = Questo servitore ne ha già giocata una in questo round.
@@ -133,7 +133,7 @@ vtes-reason-once-per-combat = Questo servitore ne ha già giocata una in questo 
 vtes-reason-close-only = La distanza deve essere ravvicinata.
 vtes-reason-hands-only = In questo round si possono usare solo attacchi a mani nude.
 vtes-reason-strike-committed = Una manovra ha già deciso l’attacco di questo round.
-vtes-reason-one-source-of-strikes = Gli attacchi addizionali vengono da una sola carta o da un solo effetto per round.
+vtes-reason-one-source-of-strikes = In ogni round gli attacchi addizionali vengono da una sola carta o da un solo effetto.
 vtes-reason-no-strike-damage = Non ci sono danni di un attacco da prevenire.
 vtes-reason-only-to-continue = Questo inseguimento serve solo a continuare il combattimento.
 vtes-reason-opponent-not-vampire = L’avversario non è un vampiro.

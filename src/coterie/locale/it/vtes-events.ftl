@@ -46,8 +46,8 @@ vtes-event-withdrawn =
     }
 vtes-event-won =
     { $seat-you ->
-        [1] { $reason } Hai più punti vittoria di tutti e vinci.
-       *[0] { $reason } { $seat-The } ha più punti vittoria di tutti e vince.
+        [1] { $reason } Vinci con più punti vittoria di tutti.
+       *[0] { $reason } { $seat-The } vince con più punti vittoria di tutti.
     }
 vtes-event-drawn = { $reason } Nessuno vince.
 
@@ -176,8 +176,8 @@ vtes-event-removed =
     }
 vtes-event-removed-ash =
     { $seat-you ->
-        [1] Dalla tua pila degli scarti { $card } è rimossa dal gioco.
-       *[0] Dalla pila degli scarti ({ $seat }) { $card } è rimossa dal gioco.
+        [1] { $card } nella tua pila degli scarti è rimossa dal gioco.
+       *[0] { $card } nella pila degli scarti { $seat-of } è rimossa dal gioco.
     }
 vtes-event-taken-back =
     { $seat-you ->
@@ -191,8 +191,8 @@ vtes-event-put-under =
     }
 vtes-event-exchanged =
     { $seat-you ->
-        [1] Scambi { $card } della mano con { $other } nella pila degli scarti.
-       *[0] { $seat-The } scambia { $card } della mano con { $other } nella pila degli scarti.
+        [1] Scambi { $card } dalla mano con { $other } dalla pila degli scarti.
+       *[0] { $seat-The } scambia { $card } dalla mano con { $other } dalla pila degli scarti.
     }
 vtes-event-revealed =
     { $seat-you ->
@@ -246,7 +246,7 @@ vtes-event-influenced =
 vtes-event-sent-back =
     { $seat-you ->
         [1] { $piece } va nella tua zona non controllata.
-       *[0] { $piece } va nella zona non controllata ({ $seat }).
+       *[0] { $piece } va nella zona non controllata { $seat-of }.
     }
 vtes-event-counters = { $card } riceve { $amount } { $amount ->
         [one] segnalino
@@ -278,7 +278,7 @@ vtes-event-announces-bleed =
 vtes-event-announces-hunt = { $actor } agisce per cacciare.
 vtes-event-announces-equip-from = { $actor } agisce per prendere { $things }.
 vtes-event-announces-leave-torpor = { $actor } agisce per lasciare il torpore.
-vtes-event-announces-rescue = { $actor } agisce per risvegliare { $things } dal torpore e pagherebbe { $amount } dei 2 punti sangue.
+vtes-event-announces-rescue = { $actor } agisce per risvegliare { $things } dal torpore, pagando { $amount } dei 2 punti sangue.
 vtes-event-announces-diablerize = { $actor } agisce per diablerizzare { $things }.
 vtes-event-announces-become-anarch = { $actor } agisce per passare agli Anarchici.
 vtes-event-attacks = { $actor } agisce per attaccare { $piece }.
@@ -297,8 +297,8 @@ vtes-event-acts-with =
     }
 vtes-event-acts-by =
     { $things-count ->
-        [0] { $actor } agisce tramite { $card }: { $does }. Furtività: { $stealth }.
-       *[other] { $actor } agisce tramite { $card }: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
+        [0] { $actor } agisce usando { $card }: { $does }. Furtività: { $stealth }.
+       *[other] { $actor } agisce usando { $card }: { $does }. Bersaglio: { $things }. Furtività: { $stealth }.
     }
 vtes-event-acts-own =
     { $things-count ->
@@ -314,8 +314,8 @@ vtes-event-bleed-waiting = { $piece } ottiene +{ $amount } dissanguamento finch�
 vtes-event-bleed-reduced = Il dissanguamento di { $piece } è ridotto di { $amount }.
 vtes-event-redirected =
     { $seat-you ->
-        [1] Sei il nuovo bersaglio del dissanguamento.
-       *[0] { $seat-The } è il nuovo bersaglio del dissanguamento.
+        [1] Ora il dissanguamento è diretto a te.
+       *[0] Ora il dissanguamento è diretto { $seat-to }.
     }
 vtes-event-attempts = { $piece } tenta di bloccare.
 vtes-event-attempt-failed = { $piece } non riesce a bloccare.

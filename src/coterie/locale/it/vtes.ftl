@@ -60,7 +60,7 @@ vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
 vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } agisce, e per ora nessuno blocca. Così come stanno le cose, il tuo tentativo di blocco deve fallire. Che cosa fai?
+        [1] { $actor } agisce, e per ora nessuno blocca. Per ora il tuo blocco fallirebbe. Che cosa fai?
        *[other] { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
     }
 vtes-window-attempt = { $blocker } tenta di bloccare { $actor }: furtività { $stealth }, intercetto { $intercept }. Che cosa fai?
@@ -78,13 +78,13 @@ vtes-window-after = L’azione è risolta. Che cosa fai?
 
 vtes-prompt-x = Scegli X per { $card }.
 vtes-prompt-target = Scegli un bersaglio per { $card }.
-vtes-prompt-one = { $card }: quale servitore sarà impegnato?
+vtes-prompt-one = { $card }: quale servitore si impegna?
 vtes-prompt-other = { $card }: scegli l’altro servitore.
 vtes-prompt-abstain = { $card }: quale vampiro si astiene?
 vtes-prompt-discard = Quale carta scarti?
 vtes-prompt-discard-down = Hai troppe carte in mano: scartane una.
 vtes-prompt-discard-for = { $card }: quale carta scarti per pagare?
-vtes-prompt-discard-theirs = { $card }: quale carta viene scartata?
+vtes-prompt-discard-theirs = { $card }: quale carta fai scartare?
 vtes-prompt-pool-or-blood = { $card }: bruci punti risorsa o sangue?
 vtes-prompt-payer = { $card }: quale vampiro brucia il sangue?
 vtes-prompt-rescue = Quale vampiro risvegli dal torpore?
@@ -94,8 +94,8 @@ vtes-prompt-lock = { $card }: quale servitore impegni?
 vtes-prompt-lock-up-to = { $card }: impegni un servitore o ti fermi qui?
 vtes-prompt-unlock = { $card }: quale servitore disimpegni?
 vtes-prompt-unlock-after-referendum = Disimpegni { $card }?
-vtes-prompt-rise = Bruciare sangue per disimpegnare { $card }?
-vtes-prompt-toll = { $card }: bruciare sangue per continuare il tentativo di blocco?
+vtes-prompt-rise = Bruci sangue per disimpegnare { $card }?
+vtes-prompt-toll = { $card }: bruci sangue per continuare il tentativo di blocco?
 vtes-prompt-redirect = { $card }: chi è il nuovo bersaglio del dissanguamento?
 vtes-prompt-add-blood = { $card }: a quale vampiro aggiungi il sangue?
 vtes-prompt-gain-blood = { $card }: quale vampiro guadagna il sangue?
@@ -125,7 +125,7 @@ vtes-prompt-wound = { $card }: quale dei tuoi servitori subisce il danno?
 ## Scelte delle fasi
 
 vtes-option-trigger = Applica { $card }
-vtes-option-edge = Guadagna 1 punto risorsa per il Vantaggio
+vtes-option-edge = Guadagna 1 punto risorsa con il Vantaggio
 vtes-option-withdraw = Annuncia che ti ritiri
 vtes-option-infernal = Brucia 1 punto risorsa per disimpegnare { $piece }
 vtes-option-mark = Marchia { $piece } per questo turno
@@ -155,10 +155,10 @@ vtes-option-play =
     }
 vtes-option-play-master = Gioca { $card }
 vtes-option-use = Usa { $card }: { $does }
-vtes-option-act = Agisci con { $user } tramite { $card }: { $does }
+vtes-option-act = Agisci con { $user } usando { $card }: { $does }
 vtes-option-act-own = Agisci con { $user }: { $does }
 vtes-option-block = Tenta di bloccare con { $piece }
-vtes-option-block-hopeless = Tenta di bloccare con { $piece } (così come stanno le cose fallisce: intercetto { $intercept }, furtività { $stealth })
+vtes-option-block-hopeless = Tenta di bloccare con { $piece } (fallirebbe: intercetto { $intercept }, furtività { $stealth })
 vtes-option-bleed = Dissangua con { $piece }
 vtes-option-hunt = Caccia con { $piece }
 vtes-option-equip-from = Equipaggia { $piece } da un altro servitore
@@ -191,7 +191,7 @@ vtes-option-pool = Brucia punti risorsa
 vtes-option-blood = Brucia sangue di un vampiro
 vtes-option-lock = Impegna vampiri
 vtes-option-burn = Brucia una carta
-vtes-option-remove-ash = Rimuovi a caso una carta libreria dalla pila degli scarti
+vtes-option-remove-ash = Rimuovi dal gioco una carta libreria a caso dalla pila degli scarti
 vtes-option-reduce = Riduci il dissanguamento
 vtes-option-votes = Ottieni voti
 vtes-option-to-pool = Dal vampiro alle tue risorse
@@ -230,5 +230,5 @@ vtes-does-unlock = disimpegna un servitore
 vtes-end-last = Resta un solo Matusalemme.
 vtes-end-limit = La partita si ferma qui, e chi è ancora in gioco riceve mezzo punto vittoria.
 
-vtes-wish-ask-always = Interpellami ogni volta, anche quando conta ben poco
-vtes-wish-ask-usual = Interpellami solo quando può contare
+vtes-wish-ask-always = Chiedimi ogni volta, anche quando conta poco
+vtes-wish-ask-usual = Chiedimi solo quando può contare

@@ -38,7 +38,7 @@ vtes-event-press =
         [1] { $piece } pressiona para continuar o combate.
        *[0] { $piece } pressiona para acabar o combate.
     }
-vtes-event-combat-over = O combate de { $acting } e { $opposing } acabou.
+vtes-event-combat-over = O combate entre { $acting } e { $opposing } acabou.
 
 ## Strikes, by name
 
@@ -79,19 +79,19 @@ vtes-combat-press =
        *[0] { $minion } luta com { $opponent }, assalto { $round }: o combate vai acabar. Pressionar para continuar?
     }
 vtes-combat-round-end = { $minion } luta com { $opponent }, assalto { $round }: fim do assalto.
-vtes-prompt-prevent-which = Qual dano é prevenido?
-vtes-prompt-strike-target = Quem é o alvo do golpe?
-vtes-prompt-equipment = Qual equipamento é atingido?
+vtes-prompt-prevent-which = Prevenir qual dano?
+vtes-prompt-strike-target = Quem você golpeia?
+vtes-prompt-equipment = Qual equipamento?
 
 ## Options
 
 vtes-option-maneuver-granted = Usar a manobra opcional
 vtes-option-maneuver-with = Manobrar com { $card }, e golpear com ela
-vtes-option-strike-hand = Golpe de mão de { $piece } por { $damage }
+vtes-option-strike-hand = Golpe de mão com { $piece } por { $damage }
 vtes-option-strike-with = Golpear com { $card }
 vtes-option-strike-ability = Golpear com a habilidade de { $card }
 vtes-option-prevent-granted = Prevenir 1 de dano
-vtes-option-prevent-with = Prevenir dano de armas de fogo com o que resta a { $card }
+vtes-option-prevent-with = Prevenir dano de armas de fogo com { $card }
 vtes-option-press-continue = Usar a pressão opcional para continuar
 vtes-option-press-end = Usar a pressão opcional para acabar
 vtes-option-damage-normal = Dano normal
@@ -102,23 +102,23 @@ vtes-option-damage-other = Outro dano
 
 ## Reasons
 
-vtes-reason-only-combat = Isto só se usa num combate de um servo seu.
+vtes-reason-only-combat = Isto só se usa quando um servo seu está em combate.
 vtes-reason-combat-cards-only = Em combate só se jogam cartas de combate.
-vtes-reason-outside-combat-only = Só um servo ativo que não está no combate a joga.
+vtes-reason-outside-combat-only = Só um servo ativo fora do combate pode jogá-la.
 vtes-reason-not-in-combat = Esse servo não está no combate.
 vtes-reason-leaving = Um vampiro queimado ou em torpor não pode jogá-la.
 vtes-reason-once-per-round = Este servo já jogou uma neste assalto.
 vtes-reason-once-per-combat = Este servo já jogou uma neste combate.
-vtes-reason-close-only = A distância tem de ser curta.
+vtes-reason-close-only = A distância precisa ser curta.
 vtes-reason-hands-only = Neste assalto só se podem usar golpes de mão.
 vtes-reason-strike-committed = Uma manobra já decidiu o golpe deste assalto.
-vtes-reason-one-source-of-strikes = Golpes adicionais vêm de uma só carta ou efeito por assalto.
+vtes-reason-one-source-of-strikes = A cada assalto, golpes adicionais vêm de uma só carta ou efeito.
 vtes-reason-no-strike-damage = Não há dano de um golpe para prevenir.
 vtes-reason-only-to-continue = Esta pressão só serve para continuar o combate.
 vtes-reason-opponent-not-vampire = O oponente não é um vampiro.
 vtes-reason-just-stolen = Equipamento roubado não pode ser usado neste assalto.
-vtes-reason-only-before-range = Joga-se antes da distância.
-vtes-reason-only-range = Joga-se na determinação da distância.
+vtes-reason-only-before-range = Joga-se antes de determinar a distância.
+vtes-reason-only-range = Joga-se ao determinar a distância.
 vtes-reason-only-before-strikes = Joga-se antes de escolher os golpes.
 vtes-reason-only-strikes = Joga-se na escolha dos golpes.
 vtes-reason-only-additional = Joga-se depois do primeiro par de golpes.

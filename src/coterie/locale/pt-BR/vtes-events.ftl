@@ -22,7 +22,7 @@ vtes-event-withdrawal-failed =
        *[0] A retirada { $seat-of } falha.
     }
 vtes-event-withdrawn = { $seat-The } se retira da partida.
-vtes-event-won = { $reason } { $seat-The } tem mais pontos de vitória e vence.
+vtes-event-won = { $reason } { $seat-The } vence com o maior número de pontos de vitória.
 vtes-event-drawn = { $reason } Ninguém vence.
 
 ## Reserva, sangue, a Vantagem
@@ -118,8 +118,8 @@ vtes-event-searched = { $seat-The } procura na biblioteca e a embaralha.
 vtes-event-removed = { $seat-The } remove { $card } do jogo.
 vtes-event-removed-ash =
     { $seat-you ->
-        [1] Da sua pilha de cinzas, { $card } é removida do jogo.
-       *[0] Da pilha de cinzas ({ $seat }), { $card } é removida do jogo.
+        [1] { $card } na sua pilha de cinzas é removida do jogo.
+       *[0] { $card } na pilha de cinzas { $seat-of } é removida do jogo.
     }
 vtes-event-taken-back = { $seat-The } recupera { $card } da pilha de cinzas.
 vtes-event-put-under = { $seat-The } move { $card } da pilha de cinzas para o fundo da biblioteca.
@@ -144,7 +144,7 @@ vtes-event-influenced = { $seat-The } traz { $piece } ao jogo.
 vtes-event-sent-back =
     { $seat-you ->
         [1] { $piece } vai para a sua região incontrolada.
-       *[0] { $piece } vai para a região incontrolada ({ $seat }).
+       *[0] { $piece } vai para a região incontrolada { $seat-of }.
     }
 vtes-event-counters = { $card } recebe { $amount } { $amount ->
         [one] contador
@@ -164,7 +164,7 @@ vtes-event-announces-bleed = { $actor } age para sangrar { $seat-the }.
 vtes-event-announces-hunt = { $actor } age para caçar.
 vtes-event-announces-equip-from = { $actor } age para pegar { $things }.
 vtes-event-announces-leave-torpor = { $actor } age para deixar o torpor.
-vtes-event-announces-rescue = { $actor } age para resgatar { $things } do torpor e pagaria { $amount } dos 2 pontos de sangue.
+vtes-event-announces-rescue = { $actor } age para resgatar { $things } do torpor, pagando { $amount } dos 2 pontos de sangue.
 vtes-event-announces-diablerize = { $actor } age para diablerizar { $things }.
 vtes-event-announces-become-anarch = { $actor } age para se tornar anarquista.
 vtes-event-attacks = { $actor } age para atacar { $piece }.
@@ -183,8 +183,8 @@ vtes-event-acts-with =
     }
 vtes-event-acts-by =
     { $things-count ->
-        [0] { $actor } age por { $card }: { $does }. Furtividade: { $stealth }.
-       *[other] { $actor } age por { $card }: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
+        [0] { $actor } age usando { $card }: { $does }. Furtividade: { $stealth }.
+       *[other] { $actor } age usando { $card }: { $does }. Alvo: { $things }. Furtividade: { $stealth }.
     }
 vtes-event-acts-own =
     { $things-count ->

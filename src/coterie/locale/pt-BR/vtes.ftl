@@ -60,7 +60,7 @@ vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
 vtes-window-announced = { $actor } anuncia uma ação. O que você faz?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } age, e por ora ninguém bloqueia. Do jeito que está, sua tentativa de bloqueio vai falhar. O que você faz?
+        [1] { $actor } age, e por ora ninguém bloqueia. Do jeito que está, seu bloqueio falharia. O que você faz?
        *[other] { $actor } age, e por ora ninguém bloqueia. O que você faz?
     }
 vtes-window-attempt = { $blocker } tenta bloquear { $actor }: furtividade { $stealth }, intercepção { $intercept }. O que você faz?
@@ -74,13 +74,13 @@ vtes-window-after = A ação se resolveu. O que você faz?
 
 vtes-prompt-x = Escolha X para { $card }.
 vtes-prompt-target = Escolha um alvo para { $card }.
-vtes-prompt-one = { $card }: qual servo será virado?
+vtes-prompt-one = { $card }: qual servo vira?
 vtes-prompt-other = { $card }: escolha o outro servo.
 vtes-prompt-abstain = { $card }: qual vampiro se abstém?
 vtes-prompt-discard = Descartar qual carta?
 vtes-prompt-discard-down = Você tem cartas demais na mão: descarte uma.
 vtes-prompt-discard-for = { $card }: descartar qual carta para pagar?
-vtes-prompt-discard-theirs = { $card }: qual carta é descartada?
+vtes-prompt-discard-theirs = { $card }: qual carta você manda descartar?
 vtes-prompt-pool-or-blood = { $card }: queimar reserva ou sangue?
 vtes-prompt-payer = { $card }: qual vampiro queima o sangue?
 vtes-prompt-rescue = Resgatar qual vampiro?
@@ -107,10 +107,10 @@ vtes-prompt-recover = { $card }: qual vampiro deixa o torpor?
 vtes-prompt-remove-crypt = { $card }: remover qual carta de cripta do jogo?
 vtes-prompt-remove-ash = { $card }: remover qual carta da pilha de cinzas do jogo?
 vtes-prompt-either = { $card }: qual das duas coisas?
-vtes-prompt-as-played = A carta { $card } é jogada. Você responde?
+vtes-prompt-as-played = A carta { $card } está sendo jogada. Você responde?
 vtes-prompt-burn-option = Descartar uma carta com a opção de queima?
 vtes-prompt-reduce = Virar { $card } para pagar menos?
-vtes-prompt-slave = Um escravo luta em seu lugar?
+vtes-prompt-slave = Deixar um escravo lutar no lugar?
 vtes-prompt-steal = { $card }: roubar qual carta?
 vtes-prompt-steal-onto = { $card }: pôr a carta roubada em qual servo?
 vtes-prompt-take-back = { $card }: recuperar qual carta?
@@ -121,7 +121,7 @@ vtes-prompt-wound = { $card }: qual dos seus servos sofre o dano?
 ## Opções das fases
 
 vtes-option-trigger = Aplicar { $card }
-vtes-option-edge = Ganhar 1 ponto de reserva pela Vantagem
+vtes-option-edge = Ganhar 1 ponto de reserva com a Vantagem
 vtes-option-withdraw = Anunciar que você se retira
 vtes-option-infernal = Queimar 1 ponto de reserva para desvirar { $piece }
 vtes-option-mark = Marcar { $piece } neste turno
@@ -151,10 +151,10 @@ vtes-option-play =
     }
 vtes-option-play-master = Jogar { $card }
 vtes-option-use = Usar { $card }: { $does }
-vtes-option-act = Agir com { $user } por { $card }: { $does }
+vtes-option-act = Agir com { $user } usando { $card }: { $does }
 vtes-option-act-own = Agir com { $user }: { $does }
 vtes-option-block = Tentar bloquear com { $piece }
-vtes-option-block-hopeless = Tentar bloquear com { $piece } (do jeito que está, falha: intercepção { $intercept }, furtividade { $stealth })
+vtes-option-block-hopeless = Tentar bloquear com { $piece } (falharia: intercepção { $intercept }, furtividade { $stealth })
 vtes-option-bleed = Sangrar com { $piece }
 vtes-option-hunt = Caçar com { $piece }
 vtes-option-equip-from = Equipar { $piece } de outro servo
@@ -187,7 +187,7 @@ vtes-option-pool = Queimar reserva
 vtes-option-blood = Queimar sangue de um vampiro
 vtes-option-lock = Virar vampiros
 vtes-option-burn = Queimar uma carta
-vtes-option-remove-ash = Remover ao acaso uma carta de biblioteca da pilha de cinzas
+vtes-option-remove-ash = Remover do jogo uma carta de biblioteca ao acaso da pilha de cinzas
 vtes-option-reduce = Reduzir a sangria
 vtes-option-votes = Ganhar votos
 vtes-option-to-pool = Do vampiro para a sua reserva
@@ -226,5 +226,5 @@ vtes-does-unlock = desvirar um servo
 vtes-end-last = Resta um só Matusalém.
 vtes-end-limit = A partida para aqui, e quem ainda está no jogo recebe meio ponto de vitória.
 
-vtes-wish-ask-always = Me consultar toda vez, mesmo quando quase não importa
-vtes-wish-ask-usual = Me consultar só quando pode importar
+vtes-wish-ask-always = Perguntar sempre, mesmo quando quase não importa
+vtes-wish-ask-usual = Perguntar só quando pode importar
