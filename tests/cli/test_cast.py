@@ -23,7 +23,7 @@ def test_the_opponent_is_introduced_and_named_in_the_log(run: Run) -> None:
 def test_the_log_says_you(run: Run, running: Path) -> None:
     for seat in ("human", "vampire"):
         told = run("play", "empire", "--load", running, "--seat", seat, "--bot", "random", typed="l 60\nq\n\n").output
-        lines = re.findall(r"^ +\d+  (.*)$", told.partition("\nWhat happened so far\n")[2], re.MULTILINE)
+        lines = re.findall(r"^ +\d+  (.*)$", told.partition("\nWhat has happened so far\n")[2], re.MULTILINE)
         assert any(line.startswith("You ") for line in lines), told
         assert any(line.startswith(("Tilde ", "Fitch ")) for line in lines), told
         assert not any(f"{seat} player" in line for line in lines)

@@ -79,16 +79,16 @@ def test_a_refused_key_is_answered_with_the_reason(run: Run) -> None:
     assert Speaker("en").tell("empire-reason-nothing-to-draw") in shown
     assert "empire.phase1" in shown
     assert "“nonsense” is neither an option nor a command" in shown
-    assert "There is no option 99 now." in shown
+    assert "99 isn’t an option now." in shown
 
 
 def test_question_mark_explains(run: Run) -> None:
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed="?\n? 3\n? moat:v-draw\n? 99\nh\n").stdout
-    assert "What cannot be done now" in shown
+    assert "What you can’t do now" in shown
     assert f"- {Speaker('en').tell('empire-option-discard-draw')}" in shown
     assert shown.count("Key: moat:v-draw") == 2
-    assert "Played before or after the action." in shown
-    assert "reconstructed: the printed list is not public" in shown
+    assert "Play it before or after the action." in shown
+    assert "our reconstruction: the printed list isn’t public" in shown
     assert "s [FILE]" in shown
 
 
@@ -113,7 +113,7 @@ def test_undo_takes_back_and_asks_when_something_was_shown(run: Run, tmp_path: P
     saved = tmp_path / "game.json"
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed="u\n3\nu\nq\n").stdout
     assert "There is no earlier decision" in shown
-    assert "Taken back." in shown
+    assert "Undone." in shown
     assert "Something has been said or shown" not in shown
     assert json.loads(saved.read_text())["log"] == []
     saved.unlink()
@@ -184,7 +184,7 @@ def test_record_check_and_show(run: Run, finished: Path) -> None:
     checked = run("record", "check", finished)
     assert checked.exit_code == 0
     assert game.outcome is not None
-    for words in ("the record is sound", "Game empire, rules 1, seed 3", f"{game.number} entries", "points"):
+    for words in ("the record is valid", "Game empire, rules 1, seed 3", f"{game.number} entries", "points"):
         assert words in checked.stdout
     shown = run("record", "show", finished).stdout
     assert len(shown.splitlines()) == 1 + game.number
@@ -354,8 +354,8 @@ def test_several_things_are_marked_in_one_line(run: Run, tiny: None, tmp_path: P
         shown = run("play", "tiny", "--seed", "4", "--seat", "ada", "--bot", "random", "--save", path, typed=typed).stdout
         assert "2  Choose give:bea (up to 2)" in shown
         assert "Points: at most 3" in shown
-        assert "“2 9” marks nothing: numbers go from 2 to 3" in shown
+        assert "“2 9” isn’t a choice. Numbers go from 2 to 3" in shown
         assert "“2x” marks nothing" in shown
         assert "Points: 4, but 3 at most." in shown
-        assert "At most 2 of the same." in shown
+        assert "You can pick the same one 2 times at most." in shown
         assert coterie.replay(path.read_bytes()).record()["log"][1] == ["ada", "give:bea*2 give:cem"]

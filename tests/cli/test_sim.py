@@ -27,10 +27,10 @@ def test_table() -> None:
     assert ran.exit_code == 0
     lines = ran.stdout.splitlines()
     assert lines[0] == "Vampire Empire: 6 games, seed 2"
-    assert lines[2].split() == ["Seat", "Bot", "Games", "Wins", "Share", "95", "%", "interval", "Mean", "score", "95", "%", "interval"]
+    assert lines[2].split() == ["Seat", "Bot", "Games", "Wins", "Share", "95", "%", "interval", "Average", "score", "95", "%", "interval"]
     assert lines[3].startswith("Vampire player  steady      6")
     assert lines[4].startswith("Human player    random      6")
-    assert "Why the games ended" in ran.stdout
+    assert "How the games ended" in ran.stdout
     assert "\x1b" not in ran.stdout
     assert ran.stderr == ""
 
@@ -132,7 +132,7 @@ def test_an_interrupt_shows_what_there_is(tmp_path: Path, monkeypatch: pytest.Mo
     ran = run("empire", "--games", "100", "--csv", str(rows), "--json", str(summary))
     assert ran.exit_code == 130
     assert ran.stdout.startswith("Vampire Empire: 3 games")
-    assert ran.stderr == "Interrupted after 3 of 100 games. This is what there is.\n"
+    assert ran.stderr == "Interrupted after 3 of 100 games. Results so far:\n"
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
     read = json.loads(summary.read_text(encoding="utf-8"))
     assert (read["asked"], read["games"]) == (100, 3)

@@ -74,7 +74,7 @@ def test_play_ask_undo_save_leave_and_come_back(terminal: Terminal, tmp_path: Pa
     assert "╭─ Nun " in first
     child.sendline("?")
     child.expect(PROMPT)
-    assert "What cannot be done now" in shown(child)
+    assert "What you can’t do now" in shown(child)
     child.sendline("3")
     child.expect(PROMPT)
     assert "Chosen so far" in shown(child)
@@ -129,7 +129,7 @@ def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal) 
     assert after == {3: "Lay Crozier, value 3", 4: "Lay Censer, value 2", 5: "Lay no more cards"}
     child.sendline("2")
     child.expect(PROMPT)
-    assert "There is no option 2 now." in shown(child)
+    assert "2 isn’t an option now." in shown(child)
     child.sendline("? 4")
     child.expect(PROMPT)
     assert "Key: lay:h-clergy-2" in shown(child)

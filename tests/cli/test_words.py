@@ -112,9 +112,9 @@ def support(effect: object, **facts: object) -> Card:
 def test_a_description_says_the_facts_of_the_card() -> None:
     english = Speaker("en", strict=True)
     whole = {"exists": True, "known": ("effect",)}
-    assert describe(support(Draw(3), **whole), english) == "Draws 3 cards."
-    assert describe(support(Draw(1), **whole), english) == "Draws 1 card."
-    assert describe(support(Pick("cellar"), **whole), english) == "Takes a card of your choice from your cellar."
+    assert describe(support(Draw(3), **whole), english) == "Draw 3 cards."
+    assert describe(support(Draw(1), **whole), english) == "Draw 1 card."
+    assert describe(support(Pick("cellar"), **whole), english) == "Take a card of your choice from your cellar."
     assert "a noble" in describe(support(Token("nobles"), **whole), english)
     assert "any character" in describe(support(Token(), **whole), english)
     assert [kind(support(effect())) for effect in (CancelCombat, Protect, Confession, Swap)] == [

@@ -52,7 +52,7 @@ def test_the_page_adds_a_card(tmp_path: Path) -> None:
     wrong, right, tests = blocks(PAGE, "python")
     differs, well = blocks(PAGE, "text")
 
-    assert "cannot be played here yet" in copy.coterie("vtes", "card", CARD)
+    assert "You can’t play this card here yet" in copy.coterie("vtes", "card", CARD)
     begun = copy.coterie("vtes", "new", CARD)
     assert DEFINITION in begun
     assert TESTS in begun

@@ -52,8 +52,8 @@ def test_the_number_of_cards_that_a_source_shows(side: str) -> None:
         ("?", "(empire.fight.valid)"),
         ("? 3", "Key: lay:h-clergy-3"),
         ("?empire.hide", "Rosary, Broom and Claws"),
-        ("u", "There is no earlier decision of yours"),
-        ("l", "What happened so far"),
+        ("u", "You have no earlier decision"),
+        ("l", "What has happened so far"),
         ("h", "go back to your previous decision"),
     ],
 )

@@ -57,7 +57,7 @@ def test_games_options_and_bots_have_words(game: str) -> None:
     [
         ("empire", "human", 2, "your opponent wins"),
         ("fury", "dracula", 5, "the hunters win"),
-        ("fury", "hunters", 2, "You give up the game, and Dracula wins."),
+        ("fury", "hunters", 2, "You give up, and Dracula wins."),
         ("fury", "mina_harker", 5, "for all the hunters"),
         ("vtes", "a", 5, "the others play on"),
     ],

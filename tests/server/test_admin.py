@@ -174,7 +174,7 @@ def test_a_database_of_another_kind_is_refused_in_words(run: Run, tmp_path: Path
 
 def test_sound_tables(store: Store, run: Run) -> None:
     added(store), added(store, None), busy_table(store)
-    assert run("fsck").output == "3 tables replayed. No faults.\n"
+    assert run("fsck").output == "3 tables replayed. No errors.\n"
 
 
 def break_log(store: Store, table: str, at: int, **columns: Any) -> None:
@@ -245,7 +245,7 @@ def test_backup_and_restore(store: Store, run: Run, tmp_path: Path) -> None:
     added(store)
     refused(run("restore", file), "--force")
     assert len(everything(store)) == 2
-    assert run("restore", file, "--force").output == f"The database is as {file} has it.\n"
+    assert run("restore", file, "--force").output == f"The database is restored from {file}.\n"
     (now,) = everything(store)
     assert now.table.version > 2, "a server that runs meanwhile must notice"
     now.table.version = kept[0].table.version
@@ -295,7 +295,7 @@ def test_a_backup_never_replaces_a_good_one_with_half_a_one(
 
 def test_close(store: Store, run: Run) -> None:
     table = added(store)
-    assert run("close", table).output == f"Table {table} is closed.\n"
+    assert run("close", table).output == f"Table {table} closed.\n"
     assert archived(store, table).table.status == "closed"
     assert run("fsck").exit_code == 0
     refused(run("close", "nowhere"), "'nowhere'")

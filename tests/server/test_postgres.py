@@ -193,7 +193,7 @@ def test_admin_commands(url: str, store: Store, tmp_path: Path) -> None:
         assert ran.exit_code == 0, ran.output
         return ran.output
 
-    assert run("fsck") == "1 table replayed. No faults.\n"
+    assert run("fsck") == "1 table replayed. No errors.\n"
     run("mute", table, "human")
     run("kick", table, "human")
     run("export", table, tmp_path / "one")

@@ -118,7 +118,7 @@ def test_equal_runs_give_equal_pictures(tally: Tally, tmp_path: Path) -> None:
         plot.draw(Report(Speaker("fr"), tally, "empire", 2).picture(by_bot=True), tmp_path / name)
     drawn = (tmp_path / "one.svg").read_text(encoding="utf-8")
     assert drawn == (tmp_path / "two.svg").read_text(encoding="utf-8")
-    for words in ("steady", "random", "Décisions par partie", "Fin des parties"):
+    for words in ("steady", "random", "Décisions par partie", "Comment les parties ont fini"):
         assert words in drawn
     assert "<dc:date>" not in drawn
 

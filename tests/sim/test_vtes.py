@@ -92,7 +92,7 @@ def test_decks_have_a_table_and_a_place_in_the_picture(language: str, results: l
         assert decks.head[5:] == ("Victory points", "95 % interval", "Ousts", "95 % interval")
         plot.draw(report.picture(by_bot=False), tmp_path / "run.svg")
         drawn = (tmp_path / "run.svg").read_text(encoding="utf-8")
-        assert all(words in drawn for words in (*DECKS, "Methuselah C", "Victory points a game, with 95 % interval"))
+        assert all(words in drawn for words in (*DECKS, "Methuselah C", "Victory points per game, with 95 % interval"))
 
 
 def test_the_command_reads_decks_and_writes_files(tmp_path: Path) -> None:

@@ -64,19 +64,19 @@ def test_a_window_is_passed_and_held(browser: Browser, circle: str) -> None:
         question(page, "Which card do you give?")
         give(page, 1)
         question(page, "Do you thank?")
-        page.get_by_role("tab", name="Passing").click()
+        page.get_by_role("tab", name="Auto-pass").click()
         page.get_by_role("switch", name="Do you thank?").click()
         question(page, "Which card do you give?")
         give(page, 2)
         question(page, "Which card do you give?")
         page.locator("h2", has_text="The table").click()
         page.keyboard.press("h")
-        page.get_by_text("Held: you are asked everywhere").wait_for()
+        page.get_by_text("Hold is on: you’re always asked").wait_for()
         give(page, 3)
         question(page, "Do you thank?")
         page.keyboard.press("h")
         question(page, "Which card do you give?")
-        expect(page.get_by_text("Held: you are asked everywhere")).to_have_count(0)
+        expect(page.get_by_text("Hold is on: you’re always asked")).to_have_count(0)
 
 
 def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
@@ -95,12 +95,12 @@ def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
         seats.select_option("east")
         question(page, "Do you thank?")
         expect(page.get_by_label("Your seats")).to_have_value("east")
-        page.get_by_role("tab", name="Passing").click()
+        page.get_by_role("tab", name="Auto-pass").click()
         page.get_by_role("switch", name="Do you thank?").click()
         question(page, "Which card do you give?")
         page.get_by_label("Your seats").select_option("north")
         question(page, "Waiting for East")
-        page.get_by_role("tab", name="Passing").click()
+        page.get_by_role("tab", name="Auto-pass").click()
         expect(page.get_by_role("switch", name="Do you thank?")).not_to_be_checked()
 
 
@@ -149,7 +149,7 @@ def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser:
         page.keyboard.press("h")
         page.get_by_role("button", name="no", exact=True).click()
         assert player.entry() == entry
-        expect(page.get_by_text("Held: you are asked everywhere")).to_have_count(0)
+        expect(page.get_by_text("Hold is on: you’re always asked")).to_have_count(0)
         page.locator("h2", has_text="The table").click()
         page.keyboard.press("1")
         question(page, "To whom?")
@@ -176,7 +176,7 @@ def test_what_could_not_be_said_stays_in_its_field(browser: Browser, circle: str
         broken["now"] = True
         lines[0].close()
         page.get_by_text("The connection is lost").wait_for()
-        page.get_by_role("tab", name="Talk").click()
+        page.get_by_role("tab", name="Chat").click()
         words = page.get_by_label("Say something")
         words.fill("Good evening")
         words.press("Enter")
@@ -195,5 +195,5 @@ def test_a_link_is_copied_where_the_browser_offers_no_clipboard(browser: Browser
         somebody.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
         take_seats(somebody, made)
         page = somebody.visit(f"#/table/{made['table']}")
-        page.get_by_role("button", name="Copy the link").click()
-        page.get_by_text("The link is copied.").wait_for()
+        page.get_by_role("button", name="Copy link").click()
+        page.get_by_text("Link copied.").wait_for()

@@ -16,14 +16,14 @@ FOLDER = Path(__file__).parents[1] / "data" / "decks"
 def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     somebody = visit(tools=True)
     page = somebody.visit("#/new/vtes")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Game options").click()
     page.get_by_label("Players").select_option("2")
     expect(page.locator("input[type=file]")).to_have_count(2)
     second = page.locator("input[type=file]").last
     second.set_input_files(FOLDER / "07-twd-night-shift-typing.txt")
-    expect(page.get_by_role("alert")).to_contain_text("The game cannot be played like that: Deck of Methuselah B: Line ")
+    expect(page.get_by_role("alert")).to_contain_text("You can’t play with this setup: Deck of Methuselah B: Line ")
     expect(page.get_by_role("alert")).to_contain_text("Like it: Govern the Unaligned.")
-    expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
+    expect(page.get_by_role("button", name="Open table")).to_be_disabled()
     second.set_input_files(FOLDER / "30-vdb-url-night-shift.url")
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_text("30-vdb-url-night-shift.url").wait_for()
@@ -42,7 +42,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     picture(page, "new-vtes-deck-en-1440-dark")
     for seat in page.locator("select[aria-label^='Who plays']").all()[1:]:
         seat.select_option("bot:random")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_selector(".table[data-at]")
     info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     brought = (FOLDER / "30-vdb-url-night-shift.url").read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
 def test_faults_of_a_deck_are_told_in_the_language_of_the_page(visit: Visit) -> None:
     somebody = visit(language="it", size=PHONE, dark=False)
     page = somebody.visit("#/new/vtes")
-    page.get_by_text("Regole di questo tavolo").click()
+    page.get_by_text("Opzioni di gioco").click()
     pasted = page.get_by_placeholder("o incolla una lista").first
     pasted.fill("4 Sully\n60 Bonding")
     pasted.blur()

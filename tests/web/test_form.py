@@ -39,7 +39,7 @@ def seats(page: Page) -> list[str]:
 def test_the_seats_follow_the_options(browser: Browser, circle: str) -> None:
     with visiting(browser, circle, "en", tools=True) as somebody:
         page = somebody.visit("#/new/circle")
-        page.get_by_text("Rules of this table").click()
+        page.get_by_text("Game options").click()
         assert seats(page) == ["North", "East", "South", "West", "Middle"]
         page.get_by_label("Who plays: South").select_option("bot:random")
         page.get_by_label("players").select_option("3")
@@ -58,7 +58,7 @@ def test_the_seats_follow_the_options(browser: Browser, circle: str) -> None:
         expect(page.get_by_text("Enter a whole number")).to_have_count(0)
         assert inaccessible(page) == []
         picture(page, "new-circle-en-1440-dark")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_selector(".table[data-at]")
         table = page.url.rpartition("/")[2]
         info = httpx.get(f"{circle}api/tables/{table}", timeout=60).json()
@@ -74,10 +74,10 @@ def test_what_the_game_refuses_is_told_and_no_table_is_made(browser: Browser, ci
             page.get_by_role("button", name="Scegli un file: values").click()
         chooser.value.set_files([file("values.json", {"13": 4})])
         alert = page.get_by_role("alert")
-        expect(alert).to_contain_text("Così non si può giocare")
+        expect(alert).to_contain_text("Con queste opzioni non si può giocare")
         expect(alert).to_contain_text("the cards are 1 to 12")
         expect(page.get_by_role("button", name="Apri il tavolo")).to_be_disabled()
-        page.get_by_role("button", name="Torna a quello consueto").click()
+        page.get_by_role("button", name="Torna al predefinito").click()
         expect(alert).to_have_count(0)
         expect(page.get_by_role("button", name="Apri il tavolo")).to_be_enabled()
         somebody.forgive("422")
@@ -86,10 +86,10 @@ def test_what_the_game_refuses_is_told_and_no_table_is_made(browser: Browser, ci
 def test_a_deck_comes_from_a_file(visit: Visit, server: str) -> None:
     somebody = visit(tools=True)
     page = somebody.visit("#/new/empire")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Game options").click()
     chooser = page.locator("input[type=file]").first
     chooser.set_input_files([file("notes.txt", "no deck at all")])
-    page.get_by_text("notes.txt cannot be read: it is neither TOML nor JSON. See line 1.").wait_for()
+    page.get_by_text("Can’t read notes.txt: it’s neither TOML nor JSON. See line 1.").wait_for()
     chooser.set_input_files([file("long.json", " " * 200_001)])
     page.get_by_text("long.json is too large").wait_for()
     deck = DECK.read_text(encoding="utf-8")
@@ -101,7 +101,7 @@ def test_a_deck_comes_from_a_file(visit: Visit, server: str) -> None:
     assert inaccessible(page) == []
     picture(page, "new-empire-deck-en-1440-dark")
     page.get_by_label("Who plays: Vampire player").select_option("bot:random")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_selector(".table[data-at]")
     info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     assert info["setup"]["human_deck"] == tomllib.loads(deck)

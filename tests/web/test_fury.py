@@ -80,7 +80,7 @@ def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, 
             player.move()
         if not asked:
             players[0].page.wait_for_timeout(20)
-    assert players[0].page.inner_text("#verdict") in ("A draw", "You win", "You lose")
+    assert players[0].page.inner_text("#verdict") in ("Draw", "You win", "You lose")
     assert players[1].page.inner_text("#verdict") in ("Pareggio", "Hai vinto", "Hai perso")
     for player in players:
         assert player.page.locator(".hidden .card").count() > 0

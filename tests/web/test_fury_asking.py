@@ -166,7 +166,7 @@ def test_answers_that_do_not_fit_are_counted_and_a_new_question_begins_at_its_fi
     page = sit(somebody, a_table(server, lambda decision: decision.kind == "travel" and "stay" in decision.keys))
     Hunting(page).await_turn()
     below, answers = page.locator(".below"), page.locator(".answers")
-    expect(below).to_contain_text("more answers below")
+    expect(below).to_contain_text("more options below")
     assert in_sight(below)
     assert inaccessible(page) == []
     page.locator(ANSWERS).last.scroll_into_view_if_needed()
@@ -289,7 +289,7 @@ def test_no_spoken_name_has_two_stops(visit: Visit, server: str) -> None:
     Hunting(page).await_turn()
     spoken = page.locator(".thing > .vh").all_text_contents()
     assert [words for words in spoken if ".." in words] == []
-    assert any(". Can be chosen." in words and words.count(".") > 2 for words in spoken)
+    assert any(". You can choose it." in words and words.count(".") > 2 for words in spoken)
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
@@ -297,10 +297,10 @@ def test_whoever_changes_seats_finds_the_same_page_beside_the_table(visit: Visit
     page = sit(visit(size=size), table_for_two(server, ME, ME), "dracula", "hunters")
     if size is LAPTOP:
         page.get_by_role("button", name="Notes, log and more").click()
-    page.get_by_role("tab", name="Passing").click()
+    page.get_by_role("tab", name="Auto-pass").click()
     for seat in ("hunters", "dracula"):
         page.get_by_label("Your seats").select_option(seat)
         expect(page.get_by_label("Your seats")).to_have_value(seat)
         page.wait_for_selector(".map .ground")
-        expect(page.get_by_role("tab", name="Passing")).to_have_attribute("aria-selected", "true")
-        expect(page.get_by_role("tab", name="Passing")).to_be_in_viewport()
+        expect(page.get_by_role("tab", name="Auto-pass")).to_have_attribute("aria-selected", "true")
+        expect(page.get_by_role("tab", name="Auto-pass")).to_be_in_viewport()

@@ -107,7 +107,7 @@ def test_the_first_tab_leads_to_a_link_past_the_bar(visit: Visit, server: str, r
     if route == "table":
         Player(page).await_turn()
     page.keyboard.press("Tab")
-    link = page.get_by_role("link", name="To the content")
+    link = page.get_by_role("link", name="Skip to content")
     expect(link).to_be_focused()
     expect(link).to_be_in_viewport()
     page.keyboard.press("Enter")

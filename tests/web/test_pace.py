@@ -58,7 +58,7 @@ def test_moves_of_bots_are_shown_one_by_one_or_skipped_to_the_next_decision(visi
     assert shown < there, "the bots are done, and their moves are still being shown"
     assert page.get_attribute(".table", "data-asked") == "", "no question before what led to it"
     assert page.locator("[data-key]").count() == 0
-    skip = page.get_by_role("button", name="To my next decision")
+    skip = page.get_by_role("button", name="Skip to my next decision")
     picture(page, "pace-en-1440-dark", whole=False)
     assert inaccessible(page) == []
     skip.click()
@@ -73,7 +73,7 @@ def test_nothing_is_held_back_where_nothing_moves_or_all_is_wanted_at_once(visit
     page = sit(visit(moving=moving), made, speed=speed)
     there = pass_on(page, server, made)
     expect(page.locator(".table")).to_have_attribute("data-at", str(there), timeout=4000)
-    assert page.get_by_role("button", name="To my next decision").count() == 0
+    assert page.get_by_role("button", name="Skip to my next decision").count() == 0
 
 
 def test_the_speed_is_changed_at_the_table_and_by_a_key(visit: Visit, server: str) -> None:
@@ -81,7 +81,7 @@ def test_the_speed_is_changed_at_the_table_and_by_a_key(visit: Visit, server: st
     page = sit(visit(moving=True), made, speed="slow")
     there = pass_on(page, server, made)
     page.get_by_role("tab", name="More").click()
-    page.get_by_label("At once").check(force=True)
+    page.get_by_label("Instant").check(force=True)
     expect(page.locator(".table")).to_have_attribute("data-at", str(there))
     page.get_by_label("Slow").check(force=True)
     there = pass_on(page, server, made)
@@ -95,8 +95,8 @@ def test_whoever_is_out_of_the_game_is_told_and_may_watch_or_leave(visit: Visit,
     made = three_at_vtes(server)
     page = sit(visit(language, size, dark, tools=True, moving=True), made, speed="slow")
     words = {
-        "en": ("Resign", "Yes, do it", "You are out of the game.", "Watch fast", "Watch", "Leave"),
-        "fr": ("Abandonner", "Oui, le faire", "Vous êtes hors de la partie.", "Regarder en accéléré", "Regarder", "Quitter"),
+        "en": ("Resign", "Yes", "You are out of the game.", "Watch fast", "Watch", "Leave"),
+        "fr": ("Abandonner", "Oui", "Vous êtes hors de la partie.", "Regarder en accéléré", "Regarder", "Quitter"),
     }[language]
     page.get_by_role("tab").last.click()
     page.get_by_role("button", name=words[0], exact=True).click()

@@ -82,14 +82,14 @@ def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
     page.wait_for_url("**/#/table/*")
     home = old.visit()
     home.get_by_role("button", name="Move this list to another device").click()
-    address = home.get_by_label("Link with all your seats").input_value()
+    address = home.get_by_label("Link to all your seats").input_value()
     home.keyboard.press("Escape")
-    home.get_by_label("Link with all your seats").wait_for(state="detached")
+    home.get_by_label("Link to all your seats").wait_for(state="detached")
 
     moved = new.visit(address.removeprefix(new.address))
-    moved.get_by_text("One game has been added to your list.").wait_for()
+    moved.get_by_text("One game added to your list.").wait_for()
     assert moved.url.endswith("#/move"), "the secrets stay in the address"
-    moved.get_by_role("link", name="To my games").click()
+    moved.get_by_role("link", name="Go to my games").click()
     moved.get_by_role("listitem").filter(has_text=re.compile(r"Human player, with (Osanna|Rutger) \(bot, steady\)")).wait_for()
 
 
@@ -97,20 +97,20 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     host, guest = visit(tools=True), visit("it", PHONE, tools=True)
     page = host.visit("#/new/empire")
     page.get_by_label("Your name").fill("Elke")
-    page.get_by_label("Name of the table").fill("Mondays")
-    page.get_by_label("Everybody here").check()
-    page.get_by_label("For each decision").check()
+    page.get_by_label("Table name").fill("Mondays")
+    page.get_by_label("Anyone on this server").check()
+    page.get_by_label("Per decision").check()
     page.get_by_label("Time").select_option("2 minutes")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Game options").click()
     page.get_by_label("The defender can die").select_option("only at the end of the fight")
     picture(page, "new-filled-en-1440-dark")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_label("Link for the others").wait_for()
-    assert "#/seat/" in page.get_by_label("Your own link: Human player").input_value()
+    page.get_by_role("button", name="Open table").click()
+    page.get_by_label("Invitation link").wait_for()
+    assert "#/seat/" in page.get_by_label("Your private link: Human player").input_value()
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy").first.click()
     page.get_by_text("Copied.").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Link for the others").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Invitation link").input_value()
     picture(page, "new-made-en-1440-dark")
     assert inaccessible(page) == []
 
@@ -121,15 +121,15 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     picture(lobby, "tables-filled-it-390-dark")
     assert sideways(lobby) <= 0
     assert inaccessible(lobby) == []
-    entry.get_by_role("button", name="Prendi il posto: Giocatore vampiro").click()
+    entry.get_by_role("button", name="Prendi questo posto: Giocatore vampiro").click()
     lobby.wait_for_url("**/#/table/*")
 
 
 def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None:
     host, elsewhere = visit(), visit()
     page = host.visit("#/new/empire")
-    page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Your own link: Human player").input_value()
+    page.get_by_role("button", name="Open table").click()
+    link = page.get_by_label("Your private link: Human player").input_value()
     arrived = elsewhere.visit(link.removeprefix(elsewhere.address))
     arrived.wait_for_url("**/#/table/*")
     assert link.rpartition("/")[2] not in arrived.url
@@ -141,8 +141,8 @@ def test_language_and_theme_change_at_once(visit: Visit) -> None:
     page = somebody.visit("#/rules/empire")
     page.evaluate("window.here = true")
     page.get_by_label("Language").select_option("pt-BR")
-    page.get_by_role("heading", name="As regras de Vampire Empire").wait_for()
-    page.get_by_role("button", name="Mudar para claro").click()
+    page.get_by_role("heading", name="Vampire Empire: as regras").wait_for()
+    page.get_by_role("button", name="Mudar para o tema claro").click()
     assert page.get_attribute("html", "data-theme") == "light"
     assert page.evaluate("window.here") is True, "the page was loaded anew"
     again = somebody.visit("#/settings")
@@ -179,11 +179,11 @@ def test_a_rule_has_an_address_and_rules_are_searched(visit: Visit) -> None:
 def test_settings_are_kept(visit: Visit) -> None:
     somebody = visit()
     page = somebody.visit("#/settings")
-    page.get_by_role("switch", name="Things move").click()
+    page.get_by_role("switch", name="Animations").click()
     page.get_by_label("Name").fill("Jonas")
     page.get_by_label("Name").blur()
     again = somebody.visit("#/settings")
-    assert again.get_by_role("switch", name="Things move").get_attribute("aria-checked") == "false"
+    assert again.get_by_role("switch", name="Animations").get_attribute("aria-checked") == "false"
     assert again.get_attribute("html", "data-motion") == "off"
     assert again.get_by_label("Name").input_value() == "Jonas"
 
@@ -192,7 +192,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().visit()
     page.get_by_role("button", name="Play now").first.wait_for()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "To the content"
+    assert page.evaluate("document.activeElement.textContent") == "Skip to content"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "main"
     page.keyboard.press("Tab")
@@ -217,11 +217,11 @@ def test_notices_are_off_until_they_are_turned_on(visit: Visit) -> None:
     page.wait_for_url("**/#/table/*")
     home = somebody.visit()
     home.get_by_role("button", name="Tell me when it is my turn: Vampire Empire").click()
-    assert home.get_by_label("E-mail").is_disabled(), "this server sends none"
+    assert home.get_by_label("Email").is_disabled(), "this server sends none"
     assert home.get_by_role("switch", name="Feed").get_attribute("aria-checked") == "false"
     home.get_by_role("switch", name="Feed").click()
-    home.get_by_role("button", name="Keep").click()
-    address = home.get_by_label("Address of the feed").input_value()
+    home.get_by_role("button", name="Save").click()
+    address = home.get_by_label("Feed address").input_value()
     picture(home, "notices-en-1440-dark", whole=False)
     assert inaccessible(home) == []
     feed = somebody.context.request.get(address)
@@ -243,7 +243,7 @@ def test_a_long_wait_says_what_for(visit: Visit, server: str) -> None:
     assert inaccessible(page) == []
     picture(page, "waiting-it-390-dark", whole=False)
     held["tables"].pop().continue_()
-    expect(status).to_have_text("Leggo le carte…")
+    expect(status).to_have_text("Carico le carte…")
     held["facts"].pop().continue_()
     page.wait_for_selector(".table[data-at]")
     expect(status).to_have_count(0)

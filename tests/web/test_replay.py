@@ -52,15 +52,15 @@ def test_every_replay(visit: Visit, finished: dict[str, Any], language: str, siz
 def test_steps_turns_and_the_log(visit: Visit, finished: dict[str, Any]) -> None:
     page = visit().visit(f"#/replay/{finished['table']}")
     slider = page.get_by_role("slider")
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_role("button", name="Next choice").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="Next turn").click()
     assert int(slider.input_value()) > 2
     told = page.locator(".log li").count()
-    page.get_by_role("button", name="One turn back").click()
+    page.get_by_role("button", name="Previous turn").click()
     expect(slider).to_have_value("0")
     assert page.locator(".log li").count() < told
     page.get_by_role("button", name="Play", exact=True).click()
@@ -77,7 +77,7 @@ def test_each_seat_sees_its_own_cards(visit: Visit, finished: dict[str, Any]) ->
         scrub(page, 1)
         hands[seat] = page.locator(".hand .thing").count()
     assert all(hands.values())
-    page.get_by_role("button", name="A spectator").click()
+    page.get_by_role("button", name="Spectator").click()
     expect(page.locator(".hand")).to_have_count(0)
 
 

@@ -57,7 +57,7 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
             players[0].page.wait_for_timeout(20)
     assert {"castle", "rounds"} <= players[0].met | players[1].met
     verdicts = {player.page.inner_text("#verdict") for player in players}
-    assert verdicts in ({"You win", "Hai perso"}, {"You lose", "Hai vinto"}, {"A draw", "Pareggio"})
+    assert verdicts in ({"You win", "Hai perso"}, {"You lose", "Hai vinto"}, {"Draw", "Pareggio"})
     for player in players:
         assert player.page.locator(".hidden .person").count() == 3
     picture(players[0].page, "table-over-en-1440-dark")
@@ -84,10 +84,10 @@ def test_gathering_and_joining_by_the_invitation(visit: Visit, server: str) -> N
     take_seats(host, made)
     host.context.add_init_script(f"localStorage.setItem('coterie.invite.{made['table']}', '{made['invite']}')")
     page = host.visit(f"#/table/{made['table']}")
-    page.get_by_text("The game begins when every seat is taken").wait_for()
+    page.get_by_text("The game starts when every seat is taken").wait_for()
     picture(page, "gathering-en-1440-dark")
     assert inaccessible(page) == []
-    invitation = page.get_by_label("Invite somebody").get_by_role("textbox").input_value()
+    invitation = page.get_by_label("Invite someone").get_by_role("textbox").input_value()
     arrived = guest.visit(invitation.removeprefix(guest.address))
     arrived.get_by_label("Votre nom").fill("Marisa")
     assert inaccessible(arrived) == []
@@ -193,7 +193,7 @@ def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
     assert page.locator("dialog[open]").count() == 0
     assert player.entry() == entry
     page.get_by_role("button", name="Pass and discard").click()
-    page.get_by_role("button", name="Yes, do it").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
     player.await_entry(entry)
 
 
@@ -250,7 +250,7 @@ def test_a_whole_game_on_the_text_table(visit: Visit, server: str) -> None:
     picture(page, "text-table-en-1440-dark")
     assert inaccessible(page) == []
     play(player)
-    assert page.inner_text("#verdict") in ("You win", "You lose", "A draw")
+    assert page.inner_text("#verdict") in ("You win", "You lose", "Draw")
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def test_a_game_without_a_drawing_is_played_as_text(browser: Browser, server_wit
 def test_the_text_table_is_one_switch_away(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server))
     page.get_by_role("tab", name="More").click()
-    page.get_by_role("switch", name="Table as text").click()
+    page.get_by_role("switch", name="Text table").click()
     page.get_by_role("heading", name="The table").wait_for()
     assert page.locator(".castle").count() == 0
     player = Player(page)
@@ -378,7 +378,7 @@ def test_passing_by_itself(visit: Visit, server: str) -> None:
     question, entry = page.inner_text("#question"), player.entry()
     windows = {"before the action": "before the action", "after the action": "after the action", "in this fight": "in a fight"}
     name = next(name for words, name in windows.items() if words in question)
-    page.get_by_role("tab", name="Passing").click()
+    page.get_by_role("tab", name="Auto-pass").click()
     page.get_by_role("switch", name=f"Support cards {name}").click()
     player.await_entry(entry)
     for _ in range(10):
@@ -408,13 +408,13 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(tools=True), visit()
     human, vampire = Player(sit(elke, made, "human")), Player(sit(jonas, made, "vampire"))
-    vampire.page.get_by_role("tab", name="Talk").click()
+    vampire.page.get_by_role("tab", name="Chat").click()
     vampire.page.get_by_label("Say something").fill("Good evening")
     vampire.page.keyboard.press("Enter")
     human.page.get_by_role("tab", name="Talk (1)").click()
     human.page.get_by_text("Good evening").wait_for()
 
-    back = human.page.get_by_role("button", name="Take back: the others are asked")
+    back = human.page.get_by_role("button", name="Undo (ask the others)")
     for _ in range(200):
         if back.count() and back.is_enabled() and not human.ready():
             break
@@ -424,13 +424,13 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
         human.page.wait_for_timeout(20)
     entry = int(human.entry())
     back.click()
-    vampire.page.get_by_role("button", name="Allow it").click()
+    vampire.page.get_by_role("button", name="Allow").click()
     human.page.get_by_text("was taken back").wait_for()
     human.page.wait_for_function("entry => Number(document.querySelector('.table').dataset.at) < entry", arg=entry)
 
     vampire.page.get_by_role("tab", name="More").click()
     vampire.page.get_by_role("button", name="Resign").click()
-    vampire.page.get_by_role("button", name="Yes, do it").click()
+    vampire.page.get_by_role("button", name="Yes", exact=True).click()
     human.page.get_by_role("heading", name="You win").wait_for()
     vampire.page.get_by_role("heading", name="You lose").wait_for()
     assert inaccessible(human.page) == []
@@ -453,6 +453,6 @@ def test_the_explaining_can_be_stopped(visit: Visit, server: str) -> None:
 def test_a_missing_table_is_told(visit: Visit) -> None:
     somebody = visit(tools=True)
     page = somebody.visit("#/table/nowhere")
-    page.get_by_role("heading", name="There is no such table.").wait_for()
+    page.get_by_role("heading", name="This table doesn’t exist.").wait_for()
     assert inaccessible(page) == []
     somebody.forgive("404")

@@ -100,7 +100,7 @@ def test_the_pages_behind_the_links_change_nothing_until_the_button_is_pressed(c
         return bool(client.get(f"/api/tables/{scene.table}/notices", headers=mine(scene)).json()["confirmed"])
 
     first = client.get(page)
-    assert "Yes, write to me" in first.text
+    assert "Yes, message me" in first.text
     assert first.headers.get_list("content-security-policy") == ["default-src 'none'; form-action 'self'; frame-ancestors 'none'"]
     assert not confirmed()
     assert "You will get a message" in client.post(page, data={"do": "confirm"}).text

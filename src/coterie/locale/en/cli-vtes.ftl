@@ -11,37 +11,37 @@ cli-vtes-banned = This card is banned.
 cli-vtes-official = Official text
 cli-vtes-ours = Our text
 cli-vtes-definition = Definition
-cli-vtes-definition-none = It needs none: it has no text beside sect and title.
+cli-vtes-definition-none = None needed: the card has no text besides its sect and title.
 cli-vtes-rulings = { $count ->
     [0] No rulings
     [one] One ruling
    *[other] { $count } rulings
 }
 cli-vtes-tests = { $count ->
-    [0] No tests name it
-    [one] One test names it
-   *[other] { $count } tests name it
+    [0] No tests
+    [one] One test
+   *[other] { $count } tests
 }
-cli-vtes-complete = Complete: it can be played, and its definition says what the card says.
-cli-vtes-changed = Complete, but its official text has changed since its definition was proved.
-cli-vtes-differs = Not proved: in clause { $clause } the card says “{ $official }”, its definition “{ $ours }”.
-cli-vtes-incomplete = It cannot be played here yet. To begin it:
+cli-vtes-complete = Complete: you can play it, and its definition says what the card says.
+cli-vtes-changed = Complete, but the official text has changed since we checked the definition.
+cli-vtes-differs = Doesn’t match: in clause { $clause } the card says “{ $official }”, its definition “{ $ours }”.
+cli-vtes-incomplete = You can’t play this card here yet. To start on it:
 
 ## Counting
 
-cli-vtes-coverage = { $complete } of { $cards } cards can be played.
-cli-vtes-coverage-decks = Of the { $decks } decks of the Fifth Edition together: { $complete } of { $cards }.
+cli-vtes-coverage = You can play { $complete } of { $cards } cards.
+cli-vtes-coverage-decks = In the { $decks } Fifth Edition decks together: { $complete } of { $cards }.
 cli-vtes-by-precons = By deck
 cli-vtes-by-types = By type
-cli-vtes-by-disciplines = By discipline that a card requires
+cli-vtes-by-disciplines = By required Discipline
 cli-vtes-by-sets = By set
 
 ## Beginning a card
 
 cli-vtes-new-print = The definition goes into { $module }, the tests into { $tests }:
-cli-vtes-new-written = { $constant } is begun in { $module }, its tests in { $tests }.
+cli-vtes-new-written = Started { $constant } in { $module }, and its tests in { $tests }.
 cli-vtes-new-module = The module { $module } is new: add it to the modules in { $file }.
-cli-vtes-new-next = Say in the definition what the card does, and in the tests how it is played. Then check it:
+cli-vtes-new-next = Write what the card does in the definition, and how it plays in the tests. Then check it:
 
 ## The table
 
@@ -54,7 +54,7 @@ cli-vtes-predator = your predator
 cli-vtes-ousted = ousted
 cli-vtes-withdrawing = withdrawing
 cli-vtes-piles = Hand { $hand }, library { $library }, crypt { $crypt }, ash heap { $ash }
-cli-vtes-seen = Known cards of this hand: { $cards }
+cli-vtes-seen = Known cards in this hand: { $cards }
 cli-vtes-ash = Ash heap: { $cards }
 cli-vtes-removed = Removed from the game: { $cards }
 cli-vtes-ready = ready
@@ -67,7 +67,7 @@ cli-vtes-blood = blood { $blood }/{ $capacity }
 cli-vtes-life = life { $life }
 cli-vtes-counters = counters { $count }
 cli-vtes-facedown = face down ({ $number })
-cli-vtes-younger = capacity under { $capacity }
+cli-vtes-younger = capacity below { $capacity }
 cli-vtes-bleed = bleed { $bleed }
 cli-vtes-strength = strength { $strength }
 cli-vtes-with = with { $cards }
@@ -75,21 +75,21 @@ cli-vtes-left-master = Master phase actions left: { $count }
 cli-vtes-left-influence = Transfers left: { $count }
 cli-vtes-left-discard = Discard phase actions left: { $count }
 cli-vtes-hand = Your hand ({ $count })
-cli-vtes-looks = You look at: { $cards }
+cli-vtes-looks = You are looking at: { $cards }
 cli-vtes-playing = { $seat } plays { $card }
-cli-vtes-action = Action of { $actor }: stealth { $stealth }
-cli-vtes-action-bleed = Action of { $actor }: bleed { $bleed } against { $target }, stealth { $stealth }
+cli-vtes-action = { $actor } acts: stealth { $stealth }
+cli-vtes-action-bleed = { $actor } bleeds { $target }: bleed { $bleed }, stealth { $stealth }
 cli-vtes-blocker = { $blocker } blocks, intercept { $intercept }
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] long range
    *[close] close range
 }
-cli-vtes-fighter-damage = damage to come { $damage }
+cli-vtes-fighter-damage = incoming damage { $damage }
 cli-vtes-referendum =
     { $hunt ->
         [1] Blood hunt on { $who }: { $for } votes for, { $against } against
-       *[0] Referendum of { $who }: { $for } votes for, { $against } against
+       *[0] { $who } calls a referendum: { $for } votes for, { $against } against
     }
 cli-vtes-referendum-card = Referendum on { $card }: { $for } votes for, { $against } against
 cli-vtes-terms = Terms: { $terms }
-cli-vtes-legend = Disciplines are named by their first letters; capitals mean superior.
+cli-vtes-legend = Disciplines are shown by their first letters, in capitals when superior.

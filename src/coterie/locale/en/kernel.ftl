@@ -1,12 +1,12 @@
 # What the kernel itself says.
 
 kernel-game-over = The game is over.
-kernel-not-asked = You are not asked now. Waiting for: { $seats }.
+kernel-not-asked = It’s not your choice now. Waiting for: { $seats }.
 kernel-marks = { $marks }
 kernel-mark-times = { $count } × { $mark }
-kernel-mark-too-often = At most { $most } of the same.
+kernel-mark-too-often = You can pick the same one { $most } times at most.
 kernel-marks-too-few = { $what }: { $sum } of { $least }.
-kernel-marks-too-many = { $what }: { $sum }, but { $most } at most.
+kernel-marks-too-many = { $what }: { $sum }, but the limit is { $most }.
 kernel-limit-least = { $what }: at least { $least }
 kernel-limit-exactly = { $what }: exactly { $count }
 kernel-limit-most = { $what }: at most { $most }

@@ -4,21 +4,21 @@
 
 notice-table = { $title } ({ $game })
 notice-subject = Your turn: { $table }
-notice-body = It is your turn. Table: { $table }. Your seat: { $seat }.
-notice-open = To the table: { $link }
-notice-stop = No more such messages: { $link }
-notice-confirm-subject = Please confirm: notices from { $table }
-notice-confirm-body = Somebody at the table { $table } would like a message at this address whenever it is their turn. If that is you, please confirm here: { $link }
-notice-confirm-ignore = If it is not, do nothing. Nothing more will be sent.
-notice-page-confirm = Shall we write to you when it is your turn at { $table }?
-notice-page-confirm-button = Yes, write to me
-notice-page-confirmed = You will get a message when it is your turn at { $table }.
-notice-page-stop = Shall we stop writing to you about { $table }?
+notice-body = It’s your turn. Table: { $table }. Your seat: { $seat }.
+notice-open = Go to the table: { $link }
+notice-stop = Stop these messages: { $link }
+notice-confirm-subject = Please confirm: turn notifications for { $table }
+notice-confirm-body = Someone at the table { $table } wants a message at this address whenever it’s their turn. If that’s you, confirm here: { $link }
+notice-confirm-ignore = If not, ignore this message. We won’t send another.
+notice-page-confirm = Should we message you when it’s your turn at { $table }?
+notice-page-confirm-button = Yes, message me
+notice-page-confirmed = We’ll message you when it’s your turn at { $table }.
+notice-page-stop = Stop messages about { $table }?
 notice-page-stop-button = Yes, stop
-notice-page-stopped = You will get no more messages about { $table }.
+notice-page-stopped = You won’t get any more messages about { $table }.
 notice-page-gone = This link is no longer valid.
 notice-feed-title = Your turn at { $table }
-notice-feed-turn = It is your turn.
+notice-feed-turn = It’s your turn.
 notice-feed-over = The game is over.
 
 ## Looking after the tables
@@ -32,15 +32,15 @@ admin-imported = { $count ->
    *[other] { $count } tables read from { $file }.
 }
 admin-sound = { $count ->
-    [one] { $count } table replayed. No faults.
-   *[other] { $count } tables replayed. No faults.
+    [one] { $count } table replayed. No errors.
+   *[other] { $count } tables replayed. No errors.
 }
 admin-fault = { $table }, row { $row }: { $fault }
 admin-fault-table = { $table }: { $fault }
-admin-backed-up = Everything is in { $file }.
-admin-restored = The database is as { $file } has it.
-admin-closed = Table { $table } is closed.
-admin-kicked = Nobody can play { $seat } at table { $table } with the old link any more.
+admin-backed-up = Everything is backed up in { $file }.
+admin-restored = The database is restored from { $file }.
+admin-closed = Table { $table } closed.
+admin-kicked = The old link to { $seat } at table { $table } no longer works.
 admin-muted = { $seat } at table { $table } can no longer chat.
 admin-unmuted = { $seat } at table { $table } can chat again.
 admin-purged = { $count ->

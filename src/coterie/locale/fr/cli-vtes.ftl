@@ -17,26 +17,26 @@ cli-vtes-banned = Cette carte est bannie.
 cli-vtes-official = Texte officiel
 cli-vtes-ours = Notre texte
 cli-vtes-definition = Définition
-cli-vtes-definition-none = Elle n’en a pas besoin : elle n’a pas de texte hors secte et titre.
+cli-vtes-definition-none = Pas nécessaire : la carte n’a pas de texte hors secte et titre.
 cli-vtes-rulings = { $count ->
     [0] Aucune décision d’arbitrage
     [1] Une décision d’arbitrage
    *[other] { $count } décisions d’arbitrage
 }
 cli-vtes-tests = { $count ->
-    [0] Aucun test ne la nomme
-    [1] Un test la nomme
-   *[other] { $count } tests la nomment
+    [0] Aucun test
+    [1] Un test
+   *[other] { $count } tests
 }
-cli-vtes-complete = Complète : elle peut être jouée, et sa définition dit ce que dit la carte.
-cli-vtes-changed = Complète, mais son texte officiel a changé depuis que sa définition a été prouvée.
-cli-vtes-differs = Non prouvée : à la clause { $clause }, la carte dit « { $official } », sa définition « { $ours } ».
-cli-vtes-incomplete = Elle ne peut pas encore être jouée ici. Pour la commencer :
+cli-vtes-complete = Complète : vous pouvez la jouer, et sa définition dit ce que dit la carte.
+cli-vtes-changed = Complète, mais le texte officiel a changé depuis la vérification de la définition.
+cli-vtes-differs = Ne correspond pas : à la clause { $clause }, la carte dit « { $official } », sa définition « { $ours } ».
+cli-vtes-incomplete = Vous ne pouvez pas encore jouer cette carte ici. Pour commencer à l’écrire :
 
 ## Counting
 
-cli-vtes-coverage = { $complete } cartes sur { $cards } peuvent être jouées.
-cli-vtes-coverage-decks = Des { $decks } decks de la Cinquième Édition, ensemble : { $complete } sur { $cards }.
+cli-vtes-coverage = Vous pouvez jouer { $complete } cartes sur { $cards }.
+cli-vtes-coverage-decks = Dans les { $decks } decks de la Cinquième Édition, ensemble : { $complete } sur { $cards }.
 cli-vtes-by-precons = Par deck
 cli-vtes-by-types = Par type
 cli-vtes-by-disciplines = Par Discipline requise
@@ -45,9 +45,9 @@ cli-vtes-by-sets = Par extension
 ## Beginning a card
 
 cli-vtes-new-print = La définition va dans { $module }, les tests dans { $tests } :
-cli-vtes-new-written = { $constant } est commencée dans { $module }, ses tests dans { $tests }.
+cli-vtes-new-written = { $constant } commencée dans { $module }, ses tests dans { $tests }.
 cli-vtes-new-module = Le module { $module } est nouveau : ajoutez-le aux modules de { $file }.
-cli-vtes-new-next = Dites dans la définition ce que fait la carte, et dans les tests comment elle se joue. Puis vérifiez-la :
+cli-vtes-new-next = Écrivez dans la définition ce que fait la carte, et dans les tests comment elle se joue. Puis vérifiez-la :
 
 ## The table
 
@@ -60,7 +60,7 @@ cli-vtes-predator = votre prédateur
 cli-vtes-ousted = éliminé
 cli-vtes-withdrawing = se retire
 cli-vtes-piles = Main { $hand }, bibliothèque { $library }, crypte { $crypt }, tas de cendres { $ash }
-cli-vtes-seen = Cartes connues de cette main : { $cards }
+cli-vtes-seen = Cartes connues dans cette main : { $cards }
 cli-vtes-ash = Tas de cendres : { $cards }
 cli-vtes-removed = Retirées de la partie : { $cards }
 cli-vtes-ready = disponible
@@ -83,8 +83,8 @@ cli-vtes-left-discard = Actions de phase de défausse restantes : { $count }
 cli-vtes-hand = Votre main ({ $count })
 cli-vtes-looks = Vous regardez : { $cards }
 cli-vtes-playing = { $seat } joue { $card }
-cli-vtes-action = Action de { $actor } : discrétion { $stealth }
-cli-vtes-action-bleed = Action de { $actor } : morsure { $bleed } contre { $target }, discrétion { $stealth }
+cli-vtes-action = { $actor } agit : discrétion { $stealth }
+cli-vtes-action-bleed = { $actor } mord { $target } : morsure { $bleed }, discrétion { $stealth }
 cli-vtes-blocker = { $blocker } bloque, interception { $intercept }
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] à distance
@@ -94,7 +94,7 @@ cli-vtes-fighter-damage = dégâts à venir { $damage }
 cli-vtes-referendum =
     { $hunt ->
         [1] Chasse de sang contre { $who } : { $for } voix pour, { $against } contre
-       *[0] Référendum de { $who } : { $for } voix pour, { $against } contre
+       *[0] { $who } convoque un référendum : { $for } voix pour, { $against } contre
     }
 cli-vtes-referendum-card = Référendum sur { $card } : { $for } voix pour, { $against } contre
 cli-vtes-terms = Termes : { $terms }

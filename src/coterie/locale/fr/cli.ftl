@@ -15,58 +15,58 @@ cli-games-seats = Places : { $seats }
 cli-games-bots = Bots : { $bots }
 cli-games-options = Options (--setup KEY=VALUE) :
 cli-games-default = par défaut { $value }
-cli-empire-setup-hide-cost = Quelles trois cartes paient pour se cacher : toutes les cartes Combat, ou seulement les rouges.
+cli-empire-setup-hide-cost = Ce que coûte se cacher : trois cartes Combat quelconques, ou trois rouges.
 cli-empire-setup-attacker = Si le joueur vampire doit attaquer avec un vampire révélé quand il y en a un au château.
 cli-empire-setup-death = Si le défenseur peut mourir à chaque manche, ou seulement à la fin du combat.
-cli-empire-setup-tokens = Si les jetons comptent à la première manche seulement, ou restent pour la seconde.
-cli-empire-setup-defence = Si le défenseur peut ne poser aucune carte alors qu’il en a une valable en main.
-cli-empire-setup-turn-limit = Après ce nombre de tours, on compte les vivants.
-cli-vtes-setup-players = Combien de Mathusalems s’assoient avec les premiers decks de la boîte.
-cli-vtes-setup-turn-limit = Après ce nombre de tours, tous joueurs confondus, la partie s’arrête et qui reste reçoit un demi-point ; 0 : jamais.
+cli-empire-setup-tokens = Si les jetons comptent à la première manche seulement, ou aux deux.
+cli-empire-setup-defence = Si un défenseur qui a une carte valable en main peut choisir de ne pas la jouer.
+cli-empire-setup-turn-limit = Après combien de tours on compte les survivants.
+cli-vtes-setup-players = Combien de Mathusalems jouent, avec les premiers decks de la boîte.
+cli-vtes-setup-turn-limit = Après combien de tours, tous joueurs confondus, la partie s’arrête et chaque survivant reçoit un demi-point ; 0 : sans limite.
 cli-vtes-setup-tournament = Si se retirer vaut un demi-point de victoire au lieu d’un.
 
 ## Jouer
 
 cli-news = Ce qui s’est passé
 cli-asks = { $asker } : { $prompt }
-cli-hint = Tapez un numéro. t montre la table, ? ce qui est impossible et pourquoi, h affiche l’aide, q quitte.
+cli-hint = Tapez un numéro. t : table, ? : ce qui est impossible, h : aide, q : quitter.
 cli-opponents = Vous jouez contre
 cli-opponent = { $who }. { $line }
-cli-thinks = En train de réfléchir : { $seat }
-cli-bot-failed = { $seat } : le bot { $bot } est tombé en panne ({ $error }). Le hasard choisit pour lui ; l’enregistrement est dans { $file }.
+cli-thinks = Réfléchit : { $seat }
+cli-bot-failed = { $seat } : le bot { $bot } a échoué ({ $error }). Un choix au hasard l’a remplacé ; l’enregistrement est dans { $file }.
 cli-hand-over = Passez le clavier. À suivre : { $seat }
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
-cli-no-such-option = Il n’y a pas d’option { $typed } maintenant.
-cli-not-understood = « { $typed } » n’est ni une option ni une commande. h affiche l’aide.
-cli-marks = Marquez-en plusieurs sur une ligne, par exemple 1 3 5 ; 2x3 marque trois fois le numéro 2.
+cli-no-such-option = { $typed } n’est pas une option maintenant.
+cli-not-understood = « { $typed } » n’est ni une option ni une commande. Tapez h pour l’aide.
+cli-marks = Choisissez-en plusieurs sur une ligne, par exemple 1 3 5 ; 2x3 choisit trois fois le numéro 2.
 cli-mark-up-to = { $what } (jusqu’à { $most })
-cli-no-such-mark = « { $typed } » ne marque rien : les numéros vont de { $first } à { $last }, comme 1 3 5 ou 2x3.
+cli-no-such-mark = « { $typed } » n’est pas un choix. Les numéros vont de { $first } à { $last }, comme 1 3 5 ou 2x3.
 cli-rule = Règle : { $rule }
-cli-why-not = Ce qui est impossible maintenant
-cli-why-not-nothing = Rien de ce que vous pourriez envisager n’est interdit maintenant.
+cli-why-not = Ce que vous ne pouvez pas faire maintenant
+cli-why-not-nothing = Rien ne vous est interdit en ce moment.
 cli-option-key = Clé : { $key }
-cli-undo-nothing = Vous n’avez pas de décision précédente à reprendre.
-cli-undo-revealed = Depuis, quelque chose a été dit ou montré. Revenir quand même en arrière ?
+cli-undo-nothing = Vous n’avez pas de décision précédente à laquelle revenir.
+cli-undo-revealed = Depuis, quelque chose a été révélé. Annuler quand même ?
 cli-undone = Annulé.
 cli-resign-sure = Abandonner la partie ?
 cli-log = Ce qui s’est passé jusqu’ici
 cli-overwrite = { $file } existe déjà. L’écraser ?
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Cette partie n’est pas enregistrée. La prochaine fois, tapez s FICHIER avant de quitter, ou commencez avec --save FICHIER ; --load FICHIER la reprend ensuite.
-cli-save-first = Pour enregistrer la partie, tapez un nom de fichier ; Entrée quitte sans enregistrer :
+cli-save-first = Pour enregistrer la partie, tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer :
 cli-resume = Enregistré. Pour reprendre :
-cli-always-asked = Ce jeu vous consulte toujours quand vous pouvez faire quelque chose.
+cli-always-asked = Ce jeu vous le demande déjà chaque fois que vous pouvez agir.
 cli-help = Aide
 cli-help-number = NUMÉRO | choisir cette option
 cli-help-key = CLÉ | choisir l’option qui porte cette clé
-cli-help-marks = NUMÉROS | marquer plusieurs choses à la fois : 1 3 5, ou 2x3 pour trois fois le numéro 2
+cli-help-marks = NUMÉROS | en choisir plusieurs : 1 3 5, ou 2x3 pour trois fois le numéro 2
 cli-help-table = t | montrer toute la table
-cli-help-why = ? | ce qui est impossible maintenant, et pourquoi
+cli-help-why = ? | ce que vous ne pouvez pas faire maintenant, et pourquoi
 cli-help-explain = ? NUMÉRO | expliquer une option ; ? RÈGLE explique une règle
 cli-help-undo = u | revenir à votre décision précédente
 cli-help-save = s [FICHIER] | enregistrer la partie
 cli-help-log = l [LIGNES] | ce qui s’est passé jusqu’ici
-cli-help-always = a | être consulté à chaque fois, même quand cela ne change rien, ou ne plus l’être
+cli-help-always = a | toujours me demander, même quand cela n’importe guère (activer ou non)
 cli-help-resign = r | abandonner
 cli-help-help = h | cette aide
 cli-help-quit = q | quitter ; Entrée montre de nouveau la question
@@ -81,7 +81,7 @@ cli-points = points
 
 ## Enregistrements
 
-cli-record-ok = { $file } : l’enregistrement est intact.
+cli-record-ok = { $file } : l’enregistrement est valide.
 cli-record-game = Jeu { $game }, règles { $rules }, graine { $seed }
 cli-record-seats = Places : { $seats }
 cli-record-length =
@@ -97,11 +97,11 @@ cli-head-seat = place
 cli-head-key = clé
 cli-head-choice = choix
 cli-outside = de l’extérieur
-cli-forced = passe, sans autre possibilité
+cli-forced = passe : rien d’autre à faire
 cli-position-at =
     { $exact ->
         [1] Position après l’entrée { $entry }.
-       *[0] Position après l’entrée { $entry }, le point calme le plus proche avant l’entrée { $wanted }.
+       *[0] Position après l’entrée { $entry }, le dernier point avant l’entrée { $wanted } où l’on peut en prendre une.
     }
 cli-position-setup = L’enregistrement a ses propres options : donnez les mêmes --setup et --deck pour jouer à partir de cette position.
 cli-replay-entry = Entrée { $entry } sur { $last }
@@ -171,7 +171,7 @@ cli-empire-fits =
     }
 cli-empire-timing =
     { $timing ->
-        [fight] Se joue pendant un combat, après la pose de cartes.
+        [fight] Se joue pendant un combat, après les cartes Combat.
         [answer] Se joue en réponse à une carte Soutien.
         [before] Se joue avant l’action.
        *[open] Se joue avant ou après l’action.
@@ -181,7 +181,7 @@ cli-empire-copies =
         [one] { $copies }{ $sign } exemplaire dans le paquet
        *[other] { $copies }{ $sign } exemplaires dans le paquet
     }
-cli-empire-reconstructed = { $sign } reconstitué : la liste imprimée n’est pas publique.
+cli-empire-reconstructed = { $sign } notre reconstitution : la liste imprimée n’est pas publique.
 cli-empire-effect-token =
     Place un jeton d’attaque ou de défense sur { $profession ->
         [nobles] un noble
@@ -189,23 +189,23 @@ cli-empire-effect-token =
         [servants] un serviteur
        *[any] n’importe quel personnage
     } du château.
-cli-empire-effect-cancel-combat = Annule une carte Combat que l’adversaire vient de poser ; il peut en poser une autre.
+cli-empire-effect-cancel-combat = Annule une carte Combat que l’adversaire vient de jouer ; il peut en jouer une autre.
 cli-empire-effect-draw =
     { $amount ->
-        [one] Fait piocher { $amount } carte.
-       *[other] Fait piocher { $amount } cartes.
+        [one] Piochez { $amount } carte.
+       *[other] Piochez { $amount } cartes.
     }
 cli-empire-effect-pick =
-    Fait prendre une carte au choix dans { $pile ->
+    Prenez une carte au choix dans { $pile ->
         [deck] votre pioche
         [cellar] votre cave
        *[moat] vos douves
     }.
-cli-empire-effect-spy = Montre la main de l’adversaire ; une de ses cartes va dans ses douves.
+cli-empire-effect-spy = Regardez la main de l’adversaire ; une de ses cartes va dans ses douves.
 cli-empire-effect-protect = Un personnage du château ne peut pas être attaqué ce tour-ci.
 cli-empire-effect-cancel-support = Annule la carte Soutien qui vient d’être jouée.
-cli-empire-effect-confession = Montre un jeton du sac : ce personnage est humain.
-cli-empire-effect-swap = Place un personnage du château sous la ville ; le premier de la ville entre.
+cli-empire-effect-confession = Regardez un jeton du sac : ce personnage est humain.
+cli-empire-effect-swap = Placez un personnage du château sous la ville ; le premier de la ville entre.
 
 cli-empire-deck =
     { $side ->

@@ -1,12 +1,12 @@
 # Ce que dit le noyau lui-même.
 
 kernel-game-over = La partie est terminée.
-kernel-not-asked = Ce n’est pas à vous de choisir. En attente : { $seats }.
+kernel-not-asked = Ce n’est pas à vous de choisir. On attend : { $seats }.
 kernel-marks = { $marks }
 kernel-mark-times = { $count } × { $mark }
-kernel-mark-too-often = { $most } au plus de la même sorte.
+kernel-mark-too-often = Vous pouvez choisir la même { $most } fois au plus.
 kernel-marks-too-few = { $what } : { $sum } sur { $least }.
-kernel-marks-too-many = { $what } : { $sum }, mais { $most } au plus.
+kernel-marks-too-many = { $what } : { $sum }, mais la limite est { $most }.
 kernel-limit-least = { $what } : au moins { $least }
 kernel-limit-exactly = { $what } : exactement { $count }
 kernel-limit-most = { $what } : { $most } au plus

@@ -4,7 +4,7 @@ sim-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
-sim-interrupted = Interrompu après { $games } parties sur { $asked }. Voici les résultats obtenus.
+sim-interrupted = Interrompu après { $games } parties sur { $asked }. Résultats obtenus :
 sim-progress = En jeu
 sim-seat = Place
 sim-bot = Bot
@@ -19,16 +19,16 @@ sim-ousts = Éliminations
 sim-draws = Parties nulles
 sim-length = Durée
 sim-mean = Moyenne
-sim-p10 = 10 % jusqu’à
-sim-median = Moitié jusqu’à
-sim-p90 = 90 % jusqu’à
+sim-p10 = 10e centile
+sim-median = Médiane
+sim-p90 = 90e centile
 sim-decisions = Décisions
 sim-turns = Tours
-sim-ending = Fin des parties
+sim-ending = Comment les parties ont fini
 sim-plot-wins = Parties gagnées, avec intervalle à 95 %
 sim-plot-scores = Points de victoire par partie, avec intervalle à 95 %
 sim-plot-lengths = Décisions par partie
-sim-plot-endings = Fin des parties
+sim-plot-endings = Comment les parties ont fini
 sim-plot-games = Parties
 
 # Comment finissent les parties de Vampire Empire, sans les noms ni les points d’une seule.

@@ -5,12 +5,12 @@
 table-prompt = La question
 table-where = Où en est la partie
 table-stage = La scène
-table-rail = Notes, journal et reste
+table-rail = Notes, journal et plus
 table-your-move = À vous de jouer
-table-asks-you = { $what } vous demande
+table-asks-you = { $what } : à vous de choisir
 table-waiting = En attente
 table-waiting-for = On attend : { $who }
-table-waited-for = est attendu
+table-waited-for = doit décider
 table-a-moment = Un instant.
 table-over = La partie est finie.
 table-the-rule = La règle
@@ -25,27 +25,27 @@ table-answers-below =
         [one] Une autre réponse plus bas
        *[other] { $count } autres réponses plus bas
     }
-table-thing-lit = { $thing }. Peut être choisi.
+table-thing-lit = { $thing }. Choix possible.
 table-confirm = Confirmer
 table-unmark = Recommencer
 table-count-of = { $what } : { $sum } sur { $count }
 table-count-least = { $what } : { $sum }, au moins { $least }
 table-count-most = { $what } : { $sum }, { $most } au plus
 table-count-between = { $what } : { $sum }, de { $least } à { $most }
-table-count = Marquées : { $sum }
+table-count = Sélection : { $sum }
 table-one-more = Un de plus : { $what }
 table-one-less = Un de moins : { $what }
-table-thing-marked = { $thing }. Marquée : { $count }.
-table-thing-grey = { $thing }. Pas maintenant : demandez pourquoi.
+table-thing-marked = { $thing }. Sélection : { $count }.
+table-thing-grey = { $thing }. Pas maintenant : voir pourquoi.
 table-menu = Que voulez-vous faire ?
 table-why-not = Pourquoi pas ?
-table-coach = Ce qui a un bord lumineux peut être choisi d’un clic. Ce qui est gris vous dit pourquoi pas.
+table-coach = Cliquez sur ce qui a un bord lumineux. Cliquez sur ce qui est gris pour savoir pourquoi c’est impossible.
 table-day = jour
 table-night = nuit
 table-you = Vous
 table-your-seats = Vos places
 table-bot = Bot, { $level }
-table-away = absent : un bot décide ({ $bot })
+table-away = absent : un bot joue ({ $bot })
 table-not-here = non connecté
 table-watching = Vous regardez
 
@@ -53,64 +53,64 @@ table-link-connecting = connexion en cours
 table-link-connected = connecté
 table-link-lost = non connecté
 table-link-ended = fermé
-table-lost = La connexion est perdue. Elle revient d’elle-même ; votre dernier choix n’est pas perdu.
+table-lost = Connexion perdue. Elle reviendra d’elle-même, et votre dernier choix est conservé.
 table-problem = La table a fermé la connexion.
 table-wait-choice = Envoi de votre choix…
 table-missing = Cette table n’existe pas.
 table-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 table-again = Réessayer
-table-home = À la première page
+table-home = Aller à l’accueil
 
 table-log = Journal
 table-since = Depuis votre dernière visite
-table-chat = Parler
-table-chat-new = Parler ({ $count })
+table-chat = Discussion
+table-chat-new = Discussion ({ $count })
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
-table-chat-send = Dire
+table-chat-send = Envoyer
 table-chat-to = À qui
-table-chat-all = À toute la table
+table-chat-all = Tout le monde
 table-whisper = à { $to }
-table-passing = Passer
+table-passing = Passe auto
 table-passing-hint = Là où l’interrupteur est activé, la table passe pour vous sans demander.
 table-passing-none = Les questions où l’on peut passer apparaissent ici au fur et à mesure.
 table-passing-keep = Garder cela pour les nouvelles tables
 table-passing-kept = Les nouvelles tables de ce jeu passeront aux mêmes questions.
-table-hold = Retenir : me demander partout
-table-hold-hint = Tant que c’est activé, on ne passe pas pour vous. Touche H.
-table-held = Retenu : on vous demande partout
+table-hold = Retenir : toujours me demander
+table-hold-hint = Tant que c’est activé, la table ne passe jamais pour vous. Touche : H.
+table-held = Retenu : on vous demande toujours
 table-you-pass = Rien d’autre à choisir ici : vous passez
-table-you-pass-ordered = Vous passez ici, comme vous l’avez voulu
+table-you-pass-ordered = Ici, vous passez automatiquement
 table-more = Plus
 table-as-text = Table en texte
 table-as-text-hint = Tout en mots, pour les lecteurs d’écran et pour ceux qui le préfèrent ainsi.
-table-explaining = Expliquer lumières et questions
+table-explaining = Expliquer pendant la partie
 table-keys =
-    Touches : de 1 à 9 pour les réponses et ce qui est éclairé, Espace pour continuer, les flèches dans une rangée.
-    R lit une chose, ? demande pourquoi pas, U revient en arrière, H retient : on vous demande partout jusqu’à ce que vous appuyiez de nouveau.
-    N passe aussitôt à votre prochaine décision.
+    Touches : de 1 à 9 pour choisir une réponse ou ce qui est éclairé, Espace pour continuer, les flèches pour parcourir une rangée.
+    R lit une carte, ? dit pourquoi pas, U annule, H fait que la table vous demande toujours, jusqu’à ce que vous appuyiez de nouveau.
+    N saute à votre prochaine décision.
 table-out = Vous êtes hors de la partie.
-table-out-hint = Les autres continuent. Vous trouverez le résultat parmi vos parties.
+table-out-hint = Les autres continuent. Vous trouverez le résultat dans Mes parties.
 table-watch = Regarder
 table-watch-fast = Regarder en accéléré
 table-leave = Quitter
-table-skip = À ma prochaine décision
+table-skip = Sauter à ma prochaine décision
 table-sit = Reprendre ma place
-table-stand = Laisser un bot décider
+table-stand = Laisser un bot jouer
 table-resign = Abandonner
-table-sure = En êtes-vous sûr ?
-table-sure-resign = Vous abandonnez la partie.
-table-yes-do = Oui, continuer
+table-sure = Confirmer ?
+table-sure-resign = Vous abandonnez.
+table-yes-do = Oui
 table-yes = oui
 table-no = non
-table-undo = Revenir en arrière
-table-undo-ask = Revenir en arrière : on demande aux autres
-table-undo-granted = Le dernier choix a été repris.
-table-undo-denied = Le dernier choix reste.
-table-wish = Revenir en arrière ?
-table-wish-asks = { $who } voudrait reprendre son dernier choix.
+table-undo = Annuler
+table-undo-ask = Annuler (demander aux autres)
+table-undo-granted = Le dernier choix a été annulé.
+table-undo-denied = Le dernier choix est maintenu.
+table-wish = Permettre d’annuler ?
+table-wish-asks = { $who } veut annuler son dernier choix.
 table-wish-yes = D’accord
-table-wish-waits = { $who } voudrait reprendre son dernier choix. Doivent encore répondre : { $missing }.
+table-wish-waits = { $who } veut annuler. On attend : { $missing }.
 table-sound-on = Activer le son
 table-sound-off = Couper le son
 table-title-asked = À vous de jouer
@@ -119,23 +119,23 @@ table-gathering = La partie commence quand toutes les places sont prises.
 table-gathering-join = Prenez une place. La partie commence quand toutes les places sont prises.
 table-your-name = Votre nom
 table-seat-open = libre
-table-seat-closed = personne
+table-seat-closed = fermée
 table-sit-here = S’asseoir ici
 table-invite = Inviter quelqu’un
-table-invite-hint = Quiconque ouvre ce lien peut prendre une place libre.
+table-invite-hint = Toute personne qui ouvre ce lien peut prendre une place libre.
 table-copy = Copier le lien
-table-copied = Le lien est copié.
-table-own-link-hint = Pour continuer sur un autre appareil :
-table-own-link = copiez votre lien personnel, et ne le donnez à personne.
+table-copied = Lien copié.
+table-own-link-hint = Pour jouer sur un autre appareil :
+table-own-link = copiez votre lien personnel. Gardez-le pour vous.
 
 table-end-won = Vous gagnez
 table-end-lost = Vous perdez
 table-end-draw = Partie nulle
 table-end-wins = { $who } gagne
 table-rematch = Revanche
-table-to-rematch = À la revanche
+table-to-rematch = Aller à la revanche
 table-replay = Revoir la partie
-table-record = Garder la partie
+table-record = Enregistrer la partie
 
 table-text-options = Ce que vous pouvez choisir
 table-text-table = La table
@@ -152,8 +152,8 @@ web-empire-crumb-turn =
         [1] Tour { $turn }, le vôtre
        *[0]
             { $day ->
-                [1] Tour { $turn }, le jour
-               *[0] Tour { $turn }, la nuit
+                [1] Tour { $turn }, jour
+               *[0] Tour { $turn }, nuit
             }
     }
 web-empire-crumb-fight =
@@ -187,11 +187,11 @@ web-empire-dead-as =
         }
     }
 web-empire-the-vampires = Les trois vampires
-web-empire-you-are-human = vous, pour les humains
-web-empire-you-are-vampire = vous, pour les vampires
+web-empire-you-are-human = vous, avec les humains
+web-empire-you-are-vampire = vous, avec les vampires
 web-empire-hand-count = main { $count }
 web-empire-hand-empty = Votre main est vide.
-web-empire-hand-seen = Vous avez vu dans cette main :
+web-empire-hand-seen = Cartes que vous avez vues dans cette main :
 web-empire-hand-shown = Main à la fin :
 web-empire-your-hand = Votre main
 web-empire-set-aside = mises de côté
@@ -201,9 +201,9 @@ web-empire-revealed =
         [one] { $count } révélé sur 3
        *[other] { $count } révélés sur 3
     }
-web-empire-pile-deck = C’est ici que l’on pioche.
+web-empire-pile-deck = Vous piochez ici.
 web-empire-pile-cellar = Devient une nouvelle pioche, une seule fois, quand la pioche est vide.
-web-empire-pile-moat = Cartes jouées ou défaussées. Elles sont hors d’usage.
+web-empire-pile-moat = Cartes jouées ou défaussées. Elles ne reviennent plus.
 
 web-empire-nature =
     { $nature ->
@@ -252,11 +252,11 @@ web-empire-note = Note
 web-empire-guess = { $who } : votre avis
 web-empire-note-suspected = Je soupçonne un vampire
 web-empire-note-open = Je ne sais pas
-web-empire-note-cleared = Je crois à un humain
+web-empire-note-cleared = Je pense que ce n’est pas un vampire
 web-empire-note-token =
     { $gender ->
-        [feminine] humaine, votre jeton
-       *[masculine] humain, votre jeton
+        [feminine] humaine : vous avez le jeton
+       *[masculine] humain : vous avez le jeton
     }
 web-empire-note-dead =
     { $nature ->
@@ -278,7 +278,7 @@ web-empire-sum =
     }
 
 web-empire-you-attack = Vous attaquez avec
-web-empire-attacks = Attaque
+web-empire-attacks = Attaquant
 web-empire-against = Contre
 web-empire-you-defend = Vous défendez
 web-empire-role-attacks = attaque
@@ -291,14 +291,14 @@ web-empire-round =
 web-empire-round-now = en cours
 web-empire-round-over = finie
 web-empire-totals = Attaque { $attack }, défense { $defence }.
-web-empire-slot-attack = posez d’autres cartes, ou arrêtez là
-web-empire-slot-defence = posez une carte ici
+web-empire-slot-attack = jouez d’autres cartes, ou arrêtez là
+web-empire-slot-defence = jouez une carte ici
 web-empire-slot-other = réfléchit
 web-empire-none-laid = aucune carte
 web-empire-counts-attack = jeton d’attaque +{ $count }
 web-empire-counts-defence = jeton de défense +{ $count }
 web-empire-tokens-gone = les jetons ne comptent plus
-web-empire-tie = égalité : la défense tient
+web-empire-tie = égalité : le défenseur survit
 web-empire-stands = En l’état,
 web-empire-stands-dies = { $who-the } meurt.
 web-empire-stands-lives = { $who-the } survit.
@@ -330,7 +330,7 @@ web-empire-cost-night =
     }
 web-empire-timing =
     { $timing ->
-        [fight] Se joue pendant un combat, après la pose de cartes.
+        [fight] Se joue pendant un combat, après les cartes Combat.
         [answer] Se joue en réponse à une carte Soutien.
         [before] Se joue avant l’action.
        *[open] Se joue avant ou après l’action.
@@ -340,7 +340,7 @@ web-empire-copies =
         [one] Un exemplaire dans le paquet.
        *[other] { $count } exemplaires dans le paquet.
     }
-web-empire-guessed = Reconstitué : la liste imprimée n’est pas publique.
+web-empire-guessed = Notre reconstitution : la liste imprimée n’est pas publique.
 web-empire-fits-vampire = pour un vampire
 web-empire-fits-holy = contre un vampire
 web-empire-fits-or = { " ou " }
@@ -353,23 +353,23 @@ web-empire-effect-token =
         [servants] un serviteur
        *[any] n’importe quel personnage
     } du château.
-web-empire-effect-cancel-combat = Annule une carte Combat que l’adversaire vient de poser ; il peut en poser une autre.
+web-empire-effect-cancel-combat = Annule une carte Combat que l’adversaire vient de jouer ; il peut en jouer une autre.
 web-empire-effect-draw =
     { $amount ->
-        [one] Fait piocher une carte.
-       *[other] Fait piocher { $amount } cartes.
+        [one] Piochez une carte.
+       *[other] Piochez { $amount } cartes.
     }
 web-empire-effect-pick =
-    Fait prendre une carte au choix dans { $pile ->
+    Prenez une carte au choix dans { $pile ->
         [deck] votre pioche
         [cellar] votre cave
        *[moat] vos douves
     }.
-web-empire-effect-spy = Montre la main de l’adversaire ; une de ses cartes va dans ses douves.
+web-empire-effect-spy = Regardez la main de l’adversaire ; une de ses cartes va dans ses douves.
 web-empire-effect-protect = Un personnage du château ne peut pas être attaqué ce tour-ci.
 web-empire-effect-cancel-support = Annule la carte Soutien qui vient d’être jouée.
-web-empire-effect-confession = Montre un jeton du sac : ce personnage est humain.
-web-empire-effect-swap = Place un personnage du château sous la ville ; le premier de la ville entre.
+web-empire-effect-confession = Regardez un jeton du sac : ce personnage est humain.
+web-empire-effect-swap = Placez un personnage du château sous la ville ; le premier de la ville entre.
 web-empire-brief-token =
     { $profession ->
         [nobles] jeton : noblesse
@@ -397,26 +397,26 @@ web-empire-brief-swap = sous la ville
 
 web-empire-sure-pass = Passer coûte deux cartes de votre main, ou toutes si vous en avez moins.
 web-empire-sure-last = C’est la dernière carte de votre main.
-web-empire-sure-dies = En l’état, { $who-the } meurt, et vous pourriez encore poser une carte.
+web-empire-sure-dies = En l’état, { $who-the } meurt, et vous pourriez encore jouer une carte.
 
-web-empire-coach-discard = Cliquez une carte pour l’écarter : la cave peut revenir une fois, les douves jamais. Puis piochez jusqu’à huit.
-web-empire-coach-reveal = Un vampire révélé combat avec les cartes rouges, mais tous le connaissent. Trois au château gagnent.
-web-empire-coach-action = Une action par tour. Cliquez quelqu’un au bord lumineux pour voir ce qui est possible : d’abord l’attaquant, puis la cible.
-web-empire-coach-strike = Le vampire découvert peut être attaqué aussitôt. Cliquez celui qui attaque.
-web-empire-coach-lay = Les cartes lumineuses sont valables ici. Si l’attaque dépasse la défense en fin de manche, la cible meurt ; l’égalité la sauve.
-web-empire-coach-replace = Votre carte a été annulée. Vous pouvez en poser une autre, valable, à sa place.
-web-empire-coach-support = Une carte Soutien coûte d’autres cartes, pas le même prix de jour et de nuit. Vous pouvez toujours refuser.
-web-empire-coach-target = Cliquez la cible de la carte.
-web-empire-coach-pay = Cliquez les cartes à donner. Elles vont dans les douves.
-web-empire-coach-pick = Vous regardez toute la pile. Cliquez la carte à prendre.
-web-empire-coach-spy = Voici la main de votre adversaire. Cliquez la carte qui doit partir.
+web-empire-coach-discard = Cliquez sur une carte pour la défausser : la cave peut revenir une fois, les douves jamais. Puis piochez jusqu’à huit.
+web-empire-coach-reveal = Un vampire révélé combat avec les cartes rouges, mais tout le monde le connaît. Trois au château gagnent.
+web-empire-coach-action = Une action par tour. Cliquez sur quelqu’un au bord lumineux pour voir ce que vous pouvez faire : d’abord l’attaquant, puis la cible.
+web-empire-coach-strike = Vous pouvez attaquer aussitôt le vampire découvert. Cliquez sur celui qui attaque.
+web-empire-coach-lay = Vous pouvez jouer ici les cartes lumineuses. Si l’attaque dépasse la défense en fin de manche, le défenseur meurt ; l’égalité le sauve.
+web-empire-coach-replace = Votre carte a été annulée. Vous pouvez en jouer une autre, valable, à sa place.
+web-empire-coach-support = Une carte Soutien coûte d’autres cartes, à des prix différents de jour et de nuit. Vous pouvez toujours refuser.
+web-empire-coach-target = Cliquez sur la cible de la carte.
+web-empire-coach-pay = Cliquez sur les cartes à payer. Elles vont dans les douves.
+web-empire-coach-pick = Vous voyez toute la pile. Cliquez sur la carte à prendre.
+web-empire-coach-spy = Voici la main de votre adversaire. Cliquez sur la carte à éliminer.
 
 web-window-empire-prompt-support-before = Cartes Soutien avant l’action
 web-window-empire-prompt-support-after = Cartes Soutien après l’action
 web-window-empire-prompt-support-fight = Cartes Soutien dans un combat
 web-window-empire-prompt-answer = Réponses aux cartes Soutien
 web-window-empire-prompt-reveal = Révéler un vampire
-web-window-empire-prompt-replace = Une autre carte pour une carte annulée
+web-window-empire-prompt-replace = Remplacer une carte annulée
 web-window-empire-prompt-strike = Attaque après l’eau bénite
 
 ## Vampire Empire as text: what its view holds
@@ -468,25 +468,25 @@ web-empire-value-nature-human = être humain
 ## The replay viewer
 
 replay-title = Rediffusion
-replay-missing = Cette partie n’existe pas, ou n’est pas finie. On peut la revoir quand elle est finie.
+replay-missing = Cette partie n’existe pas, ou n’est pas finie. Vous pourrez la revoir une fois terminée.
 replay-seen-by = Vue par
-replay-spectator = Un spectateur
+replay-spectator = Spectateur
 replay-slider = Choix
 replay-at = Tour { $turn } sur { $turns }, choix { $number } sur { $length }
-replay-start = La partie commence
-replay-prev = Un choix en arrière
-replay-next = Un choix en avant
+replay-start = Début de la partie
+replay-prev = Choix précédent
+replay-next = Choix suivant
 replay-play = Lire
 replay-pause = Pause
-replay-turn-prev = Un tour en arrière
-replay-turn-next = Un tour en avant
-replay-faster = Deux fois plus vite
+replay-turn-prev = Tour précédent
+replay-turn-next = Tour suivant
+replay-faster = Vitesse double
 replay-fork = Jouer à partir d’ici
 replay-fork-as = Jouer à partir d’ici : { $seat }
-replay-fork-hint = Des bots prennent les autres places. La partie finie reste telle quelle.
+replay-fork-hint = Des bots prennent les autres places. La partie d’origine ne change pas.
 replay-share = Partager ce moment
-replay-shared = Le lien vers ce moment est copié.
-replay-in-address = Le lien vers ce moment est dans l’adresse de la page : copiez-le de là.
+replay-shared = Lien vers ce moment copié.
+replay-in-address = Le lien vers ce moment est dans la barre d’adresse : copiez-le de là.
 replay-did = { $who } : { $what }
 replay-chart = Cartes restantes, tour par tour
 replay-log = Jusqu’ici

@@ -14,26 +14,26 @@ cli-vtes-banned = Questa carta è bandita.
 cli-vtes-official = Testo ufficiale
 cli-vtes-ours = Il nostro testo
 cli-vtes-definition = Definizione
-cli-vtes-definition-none = Non ne ha bisogno: non ha testo oltre a setta e titolo.
+cli-vtes-definition-none = Non serve: la carta non ha testo oltre a setta e titolo.
 cli-vtes-rulings = { $count ->
     [0] Nessuna decisione arbitrale
     [one] Una decisione arbitrale
    *[other] { $count } decisioni arbitrali
 }
 cli-vtes-tests = { $count ->
-    [0] Nessun test la nomina
-    [one] Un test la nomina
-   *[other] { $count } test la nominano
+    [0] Nessun test
+    [one] Un test
+   *[other] { $count } test
 }
-cli-vtes-complete = Completa: si può giocare, e la sua definizione dice ciò che dice la carta.
-cli-vtes-changed = Completa, ma il suo testo ufficiale è cambiato da quando la definizione è stata provata.
-cli-vtes-differs = Non provata: nella clausola { $clause } la carta dice «{ $official }», la sua definizione «{ $ours }».
-cli-vtes-incomplete = Qui non si può ancora giocare. Per cominciarla:
+cli-vtes-complete = Completa: puoi giocarla, e la sua definizione dice ciò che dice la carta.
+cli-vtes-changed = Completa, ma il testo ufficiale è cambiato da quando abbiamo verificato la definizione.
+cli-vtes-differs = Non corrisponde: nella clausola { $clause } la carta dice «{ $official }», la definizione «{ $ours }».
+cli-vtes-incomplete = Qui non puoi ancora giocare questa carta. Per cominciare a scriverla:
 
 ## Counting
 
-cli-vtes-coverage = Si possono giocare { $complete } carte su { $cards }.
-cli-vtes-coverage-decks = Dei { $decks } mazzi della Quinta Edizione, insieme: { $complete } su { $cards }.
+cli-vtes-coverage = Puoi giocare { $complete } carte su { $cards }.
+cli-vtes-coverage-decks = Nei { $decks } mazzi della Quinta Edizione, insieme: { $complete } su { $cards }.
 cli-vtes-by-precons = Per mazzo
 cli-vtes-by-types = Per tipo
 cli-vtes-by-disciplines = Per Disciplina richiesta
@@ -42,7 +42,7 @@ cli-vtes-by-sets = Per espansione
 ## Beginning a card
 
 cli-vtes-new-print = La definizione va in { $module }, i test in { $tests }:
-cli-vtes-new-written = { $constant } è cominciata in { $module }, i suoi test in { $tests }.
+cli-vtes-new-written = Avviata { $constant } in { $module }, con i test in { $tests }.
 cli-vtes-new-module = Il modulo { $module } è nuovo: aggiungilo ai moduli in { $file }.
 cli-vtes-new-next = Scrivi nella definizione che cosa fa la carta, e nei test come si gioca. Poi controllala:
 
@@ -57,7 +57,7 @@ cli-vtes-predator = il tuo predatore
 cli-vtes-ousted = eliminato
 cli-vtes-withdrawing = si ritira
 cli-vtes-piles = Mano { $hand }, libreria { $library }, cripta { $crypt }, pila degli scarti { $ash }
-cli-vtes-seen = Carte note di questa mano: { $cards }
+cli-vtes-seen = Carte note in questa mano: { $cards }
 cli-vtes-ash = Pila degli scarti: { $cards }
 cli-vtes-removed = Rimosse dal gioco: { $cards }
 cli-vtes-ready = zona attiva
@@ -80,8 +80,8 @@ cli-vtes-left-discard = Azioni di fase di scarto rimaste: { $count }
 cli-vtes-hand = La tua mano ({ $count })
 cli-vtes-looks = Stai guardando: { $cards }
 cli-vtes-playing = { $seat } gioca { $card }
-cli-vtes-action = Azione di { $actor }: furtività { $stealth }
-cli-vtes-action-bleed = Azione di { $actor }: dissanguamento { $bleed } contro { $target }, furtività { $stealth }
+cli-vtes-action = { $actor } agisce: furtività { $stealth }
+cli-vtes-action-bleed = { $actor } dissangua { $target }: dissanguamento { $bleed }, furtività { $stealth }
 cli-vtes-blocker = { $blocker } blocca, intercetto { $intercept }
 cli-vtes-combat = Combattimento, round { $round }, { $range ->
     [long] lunga distanza
@@ -91,7 +91,7 @@ cli-vtes-fighter-damage = danno in arrivo { $damage }
 cli-vtes-referendum =
     { $hunt ->
         [1] Caccia di sangue a { $who }: { $for } voti a favore, { $against } contro
-       *[0] Referendum di { $who }: { $for } voti a favore, { $against } contro
+       *[0] { $who } indice un referendum: { $for } voti a favore, { $against } contro
     }
 cli-vtes-referendum-card = Referendum su { $card }: { $for } voti a favore, { $against } contro
 cli-vtes-terms = Termini: { $terms }

@@ -15,58 +15,58 @@ cli-games-seats = Posti: { $seats }
 cli-games-bots = Bot: { $bots }
 cli-games-options = Opzioni (--setup KEY=VALUE):
 cli-games-default = predefinito { $value }
-cli-empire-setup-hide-cost = Con quali tre carte ci si nasconde: carte Combattimento qualsiasi, o soltanto rosse.
+cli-empire-setup-hide-cost = Quanto costa nascondersi: tre carte Combattimento qualsiasi, o tre rosse.
 cli-empire-setup-attacker = Se il giocatore vampiro deve attaccare con un vampiro rivelato quando ne ha uno nel castello.
 cli-empire-setup-death = Se il difensore può morire a ogni round, o soltanto alla fine del combattimento.
-cli-empire-setup-tokens = Se i gettoni contano soltanto nel primo round, o restano anche per il secondo.
-cli-empire-setup-defence = Se il difensore può non giocare carte pur avendone in mano una valida.
-cli-empire-setup-turn-limit = Dopo questo numero di turni si contano i vivi.
-cli-vtes-setup-players = Quanti Matusalemme siedono al tavolo con i primi mazzi della scatola.
-cli-vtes-setup-turn-limit = Dopo questo numero di turni di chiunque la partita finisce, e chi resta riceve mezzo punto; 0: mai.
+cli-empire-setup-tokens = Se i gettoni contano solo nel primo round, o in entrambi.
+cli-empire-setup-defence = Se un difensore con una carta valida in mano può anche non giocarla.
+cli-empire-setup-turn-limit = Dopo quanti turni si contano i vivi.
+cli-vtes-setup-players = Quanti Matusalemme giocano, con i primi mazzi della scatola.
+cli-vtes-setup-turn-limit = Dopo quanti turni, contando quelli di tutti, la partita finisce e chi resta riceve mezzo punto; 0: nessun limite.
 cli-vtes-setup-tournament = Se ritirarsi vale mezzo punto vittoria invece di uno.
 
 ## Giocare
 
 cli-news = Che cosa è successo
 cli-asks = { $asker }: { $prompt }
-cli-hint = Scrivi un numero. t mostra il tavolo, ? che cosa non si può fare e perché, h è l’aiuto, q esce.
+cli-hint = Scrivi un numero. t: tavolo, ?: che cosa non puoi fare, h: aiuto, q: esci.
 cli-opponents = Giochi contro
 cli-opponent = { $who }. { $line }
 cli-thinks = Sta pensando: { $seat }
-cli-bot-failed = { $seat }: il bot { $bot } si è guastato ({ $error }). Al suo posto sceglie il caso; la registrazione è in { $file }.
+cli-bot-failed = { $seat }: il bot { $bot } ha avuto un errore ({ $error }). Al suo posto si è scelto a caso; la registrazione è in { $file }.
 cli-hand-over = Passa la tastiera. Tocca a: { $seat }
 cli-press-enter = Premi Invio quando nessun altro guarda.
-cli-no-such-option = Adesso non c’è l’opzione { $typed }.
-cli-not-understood = «{ $typed }» non è né un’opzione né un comando. h è l’aiuto.
-cli-marks = Segna più cose in una riga, per esempio 1 3 5; 2x3 segna tre volte il numero 2.
+cli-no-such-option = { $typed } non è un’opzione, ora.
+cli-not-understood = «{ $typed }» non è né un’opzione né un comando. Scrivi h per l’aiuto.
+cli-marks = Scegline più di una in una riga, per esempio 1 3 5; 2x3 sceglie tre volte il numero 2.
 cli-mark-up-to = { $what } (fino a { $most })
-cli-no-such-mark = «{ $typed }» non segna nulla: i numeri vanno da { $first } a { $last }, come 1 3 5 o 2x3.
+cli-no-such-mark = «{ $typed }» non è una scelta. I numeri vanno da { $first } a { $last }, come 1 3 5 o 2x3.
 cli-rule = Regola: { $rule }
-cli-why-not = Che cosa non si può fare adesso
-cli-why-not-nothing = Adesso non è vietato nulla di ciò che potresti pensare di fare.
+cli-why-not = Che cosa non puoi fare ora
+cli-why-not-nothing = In questo momento non ti è vietato nulla.
 cli-option-key = Chiave: { $key }
 cli-undo-nothing = Non c’è una tua decisione precedente a cui tornare.
-cli-undo-revealed = Da allora qualcosa è stato detto o mostrato. Tornare indietro lo stesso?
+cli-undo-revealed = Da allora qualcosa è stato rivelato. Annullare lo stesso?
 cli-undone = Annullato.
 cli-resign-sure = Abbandonare la partita?
 cli-log = Che cosa è successo finora
 cli-overwrite = { $file } esiste già. Sovrascriverlo?
 cli-saved = Salvato in { $file }.
 cli-not-saved = Questa partita non è salvata. La prossima volta scrivi s FILE prima di uscire, o comincia con --save FILE; poi --load FILE la riprende.
-cli-save-first = Per salvare la partita scrivi un nome di file; Invio esce senza salvare:
+cli-save-first = Per salvare la partita scrivi un nome di file. Premi Invio per uscire senza salvare:
 cli-resume = Salvato. Per riprendere:
-cli-always-asked = Questo gioco ti interpella sempre quando puoi fare qualcosa.
+cli-always-asked = Questo gioco te lo chiede già ogni volta che puoi fare qualcosa.
 cli-help = Aiuto
 cli-help-number = NUMERO | sceglie quell’opzione
 cli-help-key = CHIAVE | sceglie l’opzione con quella chiave
-cli-help-marks = NUMERI | segna più cose insieme: 1 3 5, o 2x3 per tre volte il numero 2
+cli-help-marks = NUMERI | ne sceglie più di una: 1 3 5, o 2x3 per tre volte il numero 2
 cli-help-table = t | mostra tutto il tavolo
-cli-help-why = ? | che cosa non si può fare adesso, e perché
+cli-help-why = ? | che cosa non puoi fare ora, e perché
 cli-help-explain = ? NUMERO | spiega un’opzione; ? REGOLA spiega una regola
 cli-help-undo = u | torna alla tua decisione precedente
 cli-help-save = s [FILE] | salva la partita
 cli-help-log = l [RIGHE] | che cosa è successo finora
-cli-help-always = a | farsi interpellare ogni volta, anche quando conta ben poco, o non più
+cli-help-always = a | chiedimi sempre, anche quando conta poco (attiva o disattiva)
 cli-help-resign = r | abbandona
 cli-help-help = h | questo aiuto
 cli-help-quit = q | esce; Invio mostra di nuovo la domanda
@@ -81,7 +81,7 @@ cli-points = punti
 
 ## Registrazioni
 
-cli-record-ok = { $file }: la registrazione è integra.
+cli-record-ok = { $file }: la registrazione è valida.
 cli-record-game = Gioco { $game }, regole { $rules }, seme { $seed }
 cli-record-seats = Posti: { $seats }
 cli-record-length =
@@ -100,11 +100,11 @@ cli-head-seat = posto
 cli-head-key = chiave
 cli-head-choice = scelta
 cli-outside = da fuori
-cli-forced = passa, non può fare altro
+cli-forced = passa: non può fare altro
 cli-position-at =
     { $exact ->
         [1] Posizione dopo la voce { $entry }.
-       *[0] Posizione dopo la voce { $entry }, il punto tranquillo più vicino prima della voce { $wanted }.
+       *[0] Posizione dopo la voce { $entry }, l’ultimo punto prima della voce { $wanted } in cui se ne può prendere una.
     }
 cli-position-setup = La registrazione ha opzioni proprie: usa gli stessi --setup e --deck quando giochi da questa posizione.
 cli-replay-entry = Voce { $entry } di { $last }
@@ -174,7 +174,7 @@ cli-empire-fits =
     }
 cli-empire-timing =
     { $timing ->
-        [fight] Si gioca in un combattimento, dopo che sono state calate carte.
+        [fight] Si gioca in un combattimento, dopo le carte Combattimento.
         [answer] Si gioca in risposta a una carta Supporto.
         [before] Si gioca prima dell’azione.
        *[open] Si gioca prima o dopo l’azione.
@@ -184,7 +184,7 @@ cli-empire-copies =
         [one] { $copies }{ $sign } copia nel mazzo
        *[other] { $copies }{ $sign } copie nel mazzo
     }
-cli-empire-reconstructed = { $sign } ricostruito: la lista stampata non è pubblica.
+cli-empire-reconstructed = { $sign } ricostruzione nostra: la lista stampata non è pubblica.
 cli-empire-effect-token =
     Mette un gettone attacco o difesa su { $profession ->
         [nobles] un nobile
@@ -192,23 +192,23 @@ cli-empire-effect-token =
         [servants] un servitore
        *[any] un personaggio qualsiasi
     } nel castello.
-cli-empire-effect-cancel-combat = Annulla una carta Combattimento appena calata dall’avversario, che può calarne un’altra.
+cli-empire-effect-cancel-combat = Annulla una carta Combattimento appena giocata dall’avversario, che può giocarne un’altra.
 cli-empire-effect-draw =
     { $amount ->
-        [one] Fa pescare { $amount } carta.
-       *[other] Fa pescare { $amount } carte.
+        [one] Pesca { $amount } carta.
+       *[other] Pesca { $amount } carte.
     }
 cli-empire-effect-pick =
-    Fa prendere una carta a scelta { $pile ->
+    Prendi una carta a scelta { $pile ->
         [deck] dal tuo mazzo
         [cellar] dal tuo scantinato
        *[moat] dal tuo fossato
     }.
-cli-empire-effect-spy = Mostra la mano dell’avversario; una sua carta va nel fossato.
+cli-empire-effect-spy = Guarda la mano dell’avversario; una sua carta va nel fossato.
 cli-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
 cli-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
-cli-empire-effect-confession = Mostra un gettone dal sacchetto: quel personaggio è umano.
-cli-empire-effect-swap = Mette un personaggio del castello in fondo alla città; entra il primo della città.
+cli-empire-effect-confession = Guarda un gettone dal sacchetto: quel personaggio è umano.
+cli-empire-effect-swap = Metti un personaggio del castello in fondo alla città; entra il primo della città.
 
 cli-empire-deck =
     { $side ->

@@ -1,12 +1,12 @@
 # Ciò che dice il nucleo stesso.
 
 kernel-game-over = La partita è finita.
-kernel-not-asked = Ora non tocca a te. In attesa di: { $seats }.
+kernel-not-asked = Ora non tocca a te. Si aspetta: { $seats }.
 kernel-marks = { $marks }
 kernel-mark-times = { $count } × { $mark }
-kernel-mark-too-often = Al massimo { $most } di uguali.
+kernel-mark-too-often = Puoi scegliere la stessa al massimo { $most } volte.
 kernel-marks-too-few = { $what }: { $sum } su { $least }.
-kernel-marks-too-many = { $what }: { $sum }, ma al massimo { $most }.
+kernel-marks-too-many = { $what }: { $sum }, ma il limite è { $most }.
 kernel-limit-least = { $what }: almeno { $least }
 kernel-limit-exactly = { $what }: esattamente { $count }
 kernel-limit-most = { $what }: al massimo { $most }

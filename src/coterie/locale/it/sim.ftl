@@ -4,7 +4,7 @@ sim-title = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, seme { $seed }
-sim-interrupted = Interrotto dopo { $games } partite su { $asked }. Ecco i risultati fin qui.
+sim-interrupted = Interrotto dopo { $games } partite su { $asked }. Risultati fin qui:
 sim-progress = In gioco
 sim-seat = Posto
 sim-bot = Bot
@@ -19,9 +19,9 @@ sim-ousts = Eliminazioni
 sim-draws = Pareggi
 sim-length = Durata
 sim-mean = Media
-sim-p10 = 10 % fino a
-sim-median = Metà fino a
-sim-p90 = 90 % fino a
+sim-p10 = 10º percentile
+sim-median = Mediana
+sim-p90 = 90º percentile
 sim-decisions = Decisioni
 sim-turns = Turni
 sim-ending = Come sono finite le partite
@@ -40,4 +40,4 @@ sim-empire-end-turns = È stato giocato l’ultimo turno
 
 # Come finiscono le partite di VTES.
 sim-vtes-end-last = Resta un solo Matusalemme
-sim-vtes-end-limit = È raggiunto il limite di turni
+sim-vtes-end-limit = Raggiunto il limite di turni

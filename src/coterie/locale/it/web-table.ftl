@@ -7,10 +7,10 @@ table-where = A che punto è la partita
 table-stage = La scena
 table-rail = Appunti, cronaca e altro
 table-your-move = Tocca a te
-table-asks-you = { $what } ti chiede
+table-asks-you = { $what }: scegli tu
 table-waiting = In attesa
 table-waiting-for = Si aspetta: { $who }
-table-waited-for = è il suo momento
+table-waited-for = deve decidere
 table-a-moment = Un momento.
 table-over = La partita è finita.
 table-the-rule = La regola
@@ -32,20 +32,20 @@ table-count-of = { $what }: { $sum } su { $count }
 table-count-least = { $what }: { $sum }, almeno { $least }
 table-count-most = { $what }: { $sum }, al massimo { $most }
 table-count-between = { $what }: { $sum }, da { $least } a { $most }
-table-count = Segnate: { $sum }
+table-count = Scelte: { $sum }
 table-one-more = Uno in più: { $what }
 table-one-less = Uno in meno: { $what }
-table-thing-marked = { $thing }. Segnata: { $count }.
-table-thing-grey = { $thing }. Non ora: chiedi perché.
+table-thing-marked = { $thing }. Selezione: { $count }.
+table-thing-grey = { $thing }. Non ora: vedi perché.
 table-menu = Che cosa vuoi fare?
 table-why-not = Perché no?
-table-coach = Ciò che ha il bordo luminoso si può cliccare. Le cose in grigio ti dicono perché no.
+table-coach = Clicca ciò che ha il bordo luminoso. Clicca ciò che è grigio per sapere perché non puoi usarlo.
 table-day = giorno
 table-night = notte
 table-you = Tu
 table-your-seats = I tuoi posti
 table-bot = Bot, { $level }
-table-away = assente: decide un bot ({ $bot })
+table-away = assente: gioca un bot ({ $bot })
 table-not-here = non connesso
 table-watching = Stai guardando
 
@@ -53,13 +53,13 @@ table-link-connecting = connessione in corso
 table-link-connected = connesso
 table-link-lost = non connesso
 table-link-ended = chiuso
-table-lost = La connessione è caduta. Torna da sola; la scelta che hai fatto non va persa.
+table-lost = Connessione persa. Tornerà da sola, e la tua ultima scelta è al sicuro.
 table-problem = Il tavolo ha chiuso la connessione.
 table-wait-choice = Invio la tua scelta…
 table-missing = Questo tavolo non esiste.
 table-unreachable = Il server non risponde. Controlla la connessione e riprova.
 table-again = Riprova
-table-home = Alla prima pagina
+table-home = Vai alla pagina iniziale
 
 table-log = Cronaca
 table-since = Dalla tua ultima visita
@@ -69,73 +69,73 @@ table-chat-empty = Nessuno ha ancora detto nulla.
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
 table-chat-to = A chi
-table-chat-all = A tutto il tavolo
+table-chat-all = Tutti
 table-whisper = a { $to }
-table-passing = Passare
+table-passing = Passo auto
 table-passing-hint = Dove l’interruttore è acceso, il tavolo passa per te senza chiedere.
 table-passing-none = Qui compaiono via via le domande alle quali si può passare.
 table-passing-keep = Usa questo anche ai nuovi tavoli
 table-passing-kept = I nuovi tavoli di questo gioco passeranno alle stesse domande.
-table-hold = Ferma: chiedimi dappertutto
-table-hold-hint = Finché è acceso, nessuno passa per te. Tasto H.
-table-held = Fermo: ti si chiede dappertutto
+table-hold = Ferma: chiedimi sempre
+table-hold-hint = Finché è acceso, il tavolo non passa mai per te. Tasto: H.
+table-held = Fermo: ti si chiede sempre
 table-you-pass = Qui non c’è altro da scegliere: passi
-table-you-pass-ordered = Qui passi, come hai voluto
+table-you-pass-ordered = Qui passi automaticamente
 table-more = Altro
 table-as-text = Tavolo in testo
 table-as-text-hint = Tutto in parole, per i lettori di schermo e per chi lo preferisce così.
-table-explaining = Spiega luci e domande
+table-explaining = Spiega mentre gioco
 table-keys =
-    Tasti: da 1 a 9 scelgono le risposte e le cose illuminate, Spazio va avanti, le frecce si muovono in una fila.
-    R legge una cosa, ? chiede perché no, U annulla, H ferma: ti si chiede dappertutto finché non lo premi di nuovo.
-    N va subito alla tua prossima decisione.
+    Tasti: da 1 a 9 scelgono risposte e ciò che è illuminato, Spazio prosegue, le frecce scorrono una fila.
+    R legge una carta, ? dice perché no, U annulla, H ti fa chiedere sempre, finché non lo premi di nuovo.
+    N salta alla tua prossima decisione.
 table-out = Sei fuori dalla partita.
-table-out-hint = Gli altri continuano. Troverai il risultato tra le tue partite.
+table-out-hint = Gli altri continuano. Troverai il risultato in Le mie partite.
 table-watch = Guarda
 table-watch-fast = Guarda veloce
 table-leave = Esci
-table-skip = Alla mia prossima decisione
+table-skip = Salta alla mia prossima decisione
 table-sit = Riprendi il tuo posto
-table-stand = Lascia decidere un bot
+table-stand = Fai giocare un bot
 table-resign = Abbandona
-table-sure = Vuoi davvero?
-table-sure-resign = Rinunci alla partita.
-table-yes-do = Sì, procedi
+table-sure = Confermi?
+table-sure-resign = Ti arrendi.
+table-yes-do = Sì
 table-yes = sì
 table-no = no
-table-undo = Annulla la scelta
-table-undo-ask = Annulla la scelta: si chiede agli altri
+table-undo = Annulla
+table-undo-ask = Annulla (chiedi agli altri)
 table-undo-granted = L’ultima scelta è stata annullata.
 table-undo-denied = L’ultima scelta resta.
-table-wish = Annullare la scelta?
-table-wish-asks = { $who } vorrebbe annullare l’ultima scelta.
+table-wish = Permettere di annullare?
+table-wish-asks = { $who } vuole annullare l’ultima scelta.
 table-wish-yes = Va bene
-table-wish-waits = { $who } vorrebbe annullare l’ultima scelta. Devono ancora rispondere: { $missing }.
+table-wish-waits = { $who } vuole annullare. Si aspetta: { $missing }.
 table-sound-on = Attiva il suono
 table-sound-off = Disattiva il suono
 table-title-asked = Tocca a te
 
-table-gathering = La partita comincia quando tutti i posti sono presi.
-table-gathering-join = Prendi un posto. La partita comincia quando tutti i posti sono presi.
+table-gathering = La partita comincia quando tutti i posti sono occupati.
+table-gathering-join = Prendi un posto. La partita comincia quando tutti i posti sono occupati.
 table-your-name = Il tuo nome
 table-seat-open = libero
-table-seat-closed = nessuno
+table-seat-closed = chiuso
 table-sit-here = Siediti qui
 table-invite = Invita qualcuno
 table-invite-hint = Chi apre questo link può prendere un posto libero.
 table-copy = Copia il link
-table-copied = Il link è copiato.
-table-own-link-hint = Per continuare da un altro dispositivo:
-table-own-link = copia il tuo link personale, e non darlo a nessuno.
+table-copied = Link copiato.
+table-own-link-hint = Per giocare da un altro dispositivo:
+table-own-link = copia il tuo link personale. Tienilo per te.
 
 table-end-won = Hai vinto
 table-end-lost = Hai perso
 table-end-draw = Pareggio
 table-end-wins = Vince { $who }
 table-rematch = Rivincita
-table-to-rematch = Alla rivincita
-table-replay = Guarda la replica
-table-record = Salva la partita
+table-to-rematch = Vai alla rivincita
+table-replay = Guarda il replay
+table-record = Salva la registrazione
 
 table-text-options = Che cosa puoi scegliere
 table-text-table = Il tavolo
@@ -152,8 +152,8 @@ web-empire-crumb-turn =
         [1] Turno { $turn }, il tuo
        *[0]
             { $day ->
-                [1] Turno { $turn }, il giorno
-               *[0] Turno { $turn }, la notte
+                [1] Turno { $turn }, giorno
+               *[0] Turno { $turn }, notte
             }
     }
 web-empire-crumb-fight =
@@ -187,11 +187,11 @@ web-empire-dead-as =
         }
     }
 web-empire-the-vampires = I tre vampiri
-web-empire-you-are-human = tu, per gli umani
-web-empire-you-are-vampire = tu, per i vampiri
+web-empire-you-are-human = tu, con gli umani
+web-empire-you-are-vampire = tu, con i vampiri
 web-empire-hand-count = mano { $count }
 web-empire-hand-empty = Non hai carte in mano.
-web-empire-hand-seen = Hai visto in questa mano:
+web-empire-hand-seen = Carte che hai visto in questa mano:
 web-empire-hand-shown = Mano alla fine:
 web-empire-your-hand = La tua mano
 web-empire-set-aside = messe da parte
@@ -201,9 +201,9 @@ web-empire-revealed =
         [one] { $count } rivelato su 3
        *[other] { $count } rivelati su 3
     }
-web-empire-pile-deck = Da qui si pescano le carte.
+web-empire-pile-deck = Peschi da qui.
 web-empire-pile-cellar = Diventa un nuovo mazzo, una volta sola, quando il mazzo è vuoto.
-web-empire-pile-moat = Carte giocate o scartate. Sono fuori uso.
+web-empire-pile-moat = Carte giocate o scartate. Non tornano più.
 
 web-empire-nature =
     { $nature ->
@@ -252,11 +252,11 @@ web-empire-note = Nota
 web-empire-guess = { $who }: la tua ipotesi
 web-empire-note-suspected = Sospetto un vampiro
 web-empire-note-open = Non saprei
-web-empire-note-cleared = Credo che sia dei nostri
+web-empire-note-cleared = Credo che non sia un vampiro
 web-empire-note-token =
     { $gender ->
-        [feminine] umana, tuo gettone
-       *[masculine] umano, tuo gettone
+        [feminine] umana: hai il gettone
+       *[masculine] umano: hai il gettone
     }
 web-empire-note-dead =
     { $nature ->
@@ -278,7 +278,7 @@ web-empire-sum =
     }
 
 web-empire-you-attack = Attacchi con
-web-empire-attacks = Attacca
+web-empire-attacks = Attaccante
 web-empire-against = Contro
 web-empire-you-defend = Difendi
 web-empire-role-attacks = attacca
@@ -291,17 +291,17 @@ web-empire-round =
 web-empire-round-now = in corso
 web-empire-round-over = concluso
 web-empire-totals = Attacco { $attack }, difesa { $defence }.
-web-empire-slot-attack = cala altre carte, o fermati
-web-empire-slot-defence = cala qui una carta
+web-empire-slot-attack = gioca altre carte, o fermati
+web-empire-slot-defence = gioca qui una carta
 web-empire-slot-other = ci sta pensando
 web-empire-none-laid = nessuna carta
 web-empire-counts-attack = gettone attacco +{ $count }
 web-empire-counts-defence = gettone difesa +{ $count }
 web-empire-tokens-gone = i gettoni non contano più
-web-empire-tie = parità: chi difende vive
+web-empire-tie = parità: chi difende sopravvive
 web-empire-stands = Per come stanno le cose,
 web-empire-stands-dies = { $who-the } muore.
-web-empire-stands-lives = { $who-the } vive.
+web-empire-stands-lives = { $who-the } sopravvive.
 web-empire-holds =
     { $count ->
         [0] { $who } non ha carte in mano.
@@ -330,7 +330,7 @@ web-empire-cost-night =
     }
 web-empire-timing =
     { $timing ->
-        [fight] Si gioca in un combattimento, dopo che sono state calate carte.
+        [fight] Si gioca in un combattimento, dopo le carte Combattimento.
         [answer] Si gioca in risposta a una carta Supporto.
         [before] Si gioca prima dell’azione.
        *[open] Si gioca prima o dopo l’azione.
@@ -340,7 +340,7 @@ web-empire-copies =
         [one] Una copia nel mazzo.
        *[other] { $count } copie nel mazzo.
     }
-web-empire-guessed = Ricostruito: la lista stampata non è pubblica.
+web-empire-guessed = Ricostruzione nostra: la lista stampata non è pubblica.
 web-empire-fits-vampire = per un vampiro
 web-empire-fits-holy = contro un vampiro
 web-empire-fits-or = { " o " }
@@ -353,23 +353,23 @@ web-empire-effect-token =
         [servants] un servitore
        *[any] un personaggio qualsiasi
     } nel castello.
-web-empire-effect-cancel-combat = Annulla una carta Combattimento appena calata dall’avversario, che può calarne un’altra.
+web-empire-effect-cancel-combat = Annulla una carta Combattimento appena giocata dall’avversario, che può giocarne un’altra.
 web-empire-effect-draw =
     { $amount ->
-        [one] Fa pescare una carta.
-       *[other] Fa pescare { $amount } carte.
+        [one] Pesca una carta.
+       *[other] Pesca { $amount } carte.
     }
 web-empire-effect-pick =
-    Fa prendere una carta a scelta { $pile ->
+    Prendi una carta a scelta { $pile ->
         [deck] dal tuo mazzo
         [cellar] dal tuo scantinato
        *[moat] dal tuo fossato
     }.
-web-empire-effect-spy = Mostra la mano dell’avversario; una sua carta va nel fossato.
+web-empire-effect-spy = Guarda la mano dell’avversario; una sua carta va nel fossato.
 web-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
 web-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
-web-empire-effect-confession = Mostra un gettone dal sacchetto: quel personaggio è umano.
-web-empire-effect-swap = Mette un personaggio del castello in fondo alla città; entra il primo della città.
+web-empire-effect-confession = Guarda un gettone dal sacchetto: quel personaggio è umano.
+web-empire-effect-swap = Metti un personaggio del castello in fondo alla città; entra il primo della città.
 web-empire-brief-token =
     { $profession ->
         [nobles] gettone: nobiltà
@@ -397,26 +397,26 @@ web-empire-brief-swap = in fondo alla città
 
 web-empire-sure-pass = Passare costa due carte della tua mano, o tutte se ne hai di meno.
 web-empire-sure-last = È l’ultima carta della tua mano.
-web-empire-sure-dies = Per come stanno le cose, { $who-the } muore, e potresti ancora calare una carta.
+web-empire-sure-dies = Per come stanno le cose, { $who-the } muore, e potresti ancora giocare una carta.
 
-web-empire-coach-discard = Clicca una carta per metterla via: lo scantinato può tornare una volta, il fossato mai. Poi pesca fino a otto carte.
-web-empire-coach-reveal = Un vampiro rivelato combatte con le carte rosse, ma tutti lo conoscono. Tre nel castello vincono.
-web-empire-coach-action = Un’azione per turno. Clicca chi ha il bordo luminoso per vedere che cosa si può fare: prima chi attacca, poi il bersaglio.
-web-empire-coach-strike = Puoi attaccare subito il vampiro che hai trovato. Clicca con chi attacchi.
-web-empire-coach-lay = Qui valgono le carte luminose. Se a fine round l’attacco supera la difesa, chi è attaccato muore; la parità salva.
-web-empire-coach-replace = La tua carta è stata annullata. Puoi calarne un’altra valida al suo posto.
-web-empire-coach-support = Le carte Supporto costano altre carte, di giorno e di notte non lo stesso. Puoi sempre dire di no.
+web-empire-coach-discard = Clicca una carta per scartarla: lo scantinato può tornare una volta, il fossato mai. Poi pesca fino a otto carte.
+web-empire-coach-reveal = Un vampiro rivelato combatte con le carte rosse, ma tutti sanno chi è. Tre nel castello vincono.
+web-empire-coach-action = Un’azione per turno. Clicca chi ha il bordo luminoso per vedere che cosa puoi fare: prima chi attacca, poi il bersaglio.
+web-empire-coach-strike = Puoi attaccare subito il vampiro che hai scoperto. Clicca chi attacca.
+web-empire-coach-lay = Qui puoi giocare le carte luminose. Se a fine round l’attacco supera la difesa, chi difende muore; la parità lo salva.
+web-empire-coach-replace = La tua carta è stata annullata. Puoi giocarne un’altra valida al suo posto.
+web-empire-coach-support = Le carte Supporto costano altre carte, con prezzi diversi di giorno e di notte. Puoi sempre dire di no.
 web-empire-coach-target = Clicca su chi o che cosa giochi la carta.
-web-empire-coach-pay = Clicca le carte da dare. Vanno nel fossato.
-web-empire-coach-pick = Guardi tutta la pila. Clicca la carta da prendere.
-web-empire-coach-spy = Questa è la mano del tuo avversario. Clicca la carta che deve andarsene.
+web-empire-coach-pay = Clicca le carte con cui pagare. Vanno nel fossato.
+web-empire-coach-pick = Vedi tutta la pila. Clicca la carta da prendere.
+web-empire-coach-spy = Questa è la mano del tuo avversario. Clicca la carta da eliminare.
 
 web-window-empire-prompt-support-before = Carte Supporto prima dell’azione
 web-window-empire-prompt-support-after = Carte Supporto dopo l’azione
 web-window-empire-prompt-support-fight = Carte Supporto in un combattimento
 web-window-empire-prompt-answer = Risposte a carte Supporto
 web-window-empire-prompt-reveal = Rivelare un vampiro
-web-window-empire-prompt-replace = Un’altra carta per una annullata
+web-window-empire-prompt-replace = Sostituire una carta annullata
 web-window-empire-prompt-strike = Attacco dopo l’acqua santa
 
 ## Vampire Empire as text: what its view holds
@@ -467,26 +467,26 @@ web-empire-value-nature-human = essere umano
 
 ## The replay viewer
 
-replay-title = Replica
-replay-missing = Questa partita non esiste, o non è ancora finita. Si può rivedere quando è finita.
+replay-title = Replay
+replay-missing = Questa partita non esiste, o non è ancora finita. Potrai rivederla quando sarà finita.
 replay-seen-by = Vista da
-replay-spectator = Uno spettatore
+replay-spectator = Spettatore
 replay-slider = Scelta
 replay-at = Turno { $turn } di { $turns }, scelta { $number } di { $length }
-replay-start = La partita comincia
-replay-prev = Una scelta indietro
-replay-next = Una scelta avanti
+replay-start = Inizio della partita
+replay-prev = Scelta precedente
+replay-next = Scelta successiva
 replay-play = Avvia
 replay-pause = Pausa
-replay-turn-prev = Un turno indietro
-replay-turn-next = Un turno avanti
-replay-faster = Due volte più veloce
+replay-turn-prev = Turno precedente
+replay-turn-next = Turno successivo
+replay-faster = Velocità doppia
 replay-fork = Gioca da qui
 replay-fork-as = Gioca da qui: { $seat }
-replay-fork-hint = I bot prendono gli altri posti. La partita finita resta com’è.
+replay-fork-hint = Agli altri posti giocano i bot. La partita originale resta com’è.
 replay-share = Condividi questo momento
-replay-shared = Il link a questo momento è copiato.
-replay-in-address = Il link a questo momento è nell’indirizzo della pagina: copialo da lì.
+replay-shared = Link a questo momento copiato.
+replay-in-address = Il link a questo momento è nella barra degli indirizzi: copialo da lì.
 replay-did = { $who }: { $what }
 replay-chart = Carte rimaste turno per turno
 replay-log = Fin qui

@@ -11,26 +11,26 @@ cli-vtes-banned = Esta carta está banida.
 cli-vtes-official = Texto oficial
 cli-vtes-ours = O nosso texto
 cli-vtes-definition = Definição
-cli-vtes-definition-none = Não precisa: não tem texto além de seita e título.
+cli-vtes-definition-none = Não precisa: a carta não tem texto além de seita e título.
 cli-vtes-rulings = { $count ->
     [0] Nenhuma decisão de regras
     [1] Uma decisão de regras
    *[other] { $count } decisões de regras
 }
 cli-vtes-tests = { $count ->
-    [0] Nenhum teste a nomeia
-    [1] Um teste a nomeia
-   *[other] { $count } testes a nomeiam
+    [0] Nenhum teste
+    [1] Um teste
+   *[other] { $count } testes
 }
-cli-vtes-complete = Completa: pode ser jogada, e a sua definição diz o que a carta diz.
-cli-vtes-changed = Completa, mas o texto oficial mudou desde que a definição foi provada.
-cli-vtes-differs = Não provada: na cláusula { $clause } a carta diz “{ $official }”, a definição “{ $ours }”.
-cli-vtes-incomplete = Ainda não pode ser jogada aqui. Para começá-la:
+cli-vtes-complete = Completa: você pode jogá-la, e a definição diz o que a carta diz.
+cli-vtes-changed = Completa, mas o texto oficial mudou desde que verificamos a definição.
+cli-vtes-differs = Não confere: na cláusula { $clause } a carta diz “{ $official }”, a definição “{ $ours }”.
+cli-vtes-incomplete = Você ainda não pode jogar esta carta aqui. Para começar a escrevê-la:
 
 ## Counting
 
-cli-vtes-coverage = { $complete } de { $cards } cartas podem ser jogadas.
-cli-vtes-coverage-decks = Dos { $decks } baralhos da Quinta Edição, juntos: { $complete } de { $cards }.
+cli-vtes-coverage = Você pode jogar { $complete } de { $cards } cartas.
+cli-vtes-coverage-decks = Nos { $decks } baralhos da Quinta Edição, juntos: { $complete } de { $cards }.
 cli-vtes-by-precons = Por baralho
 cli-vtes-by-types = Por tipo
 cli-vtes-by-disciplines = Por Disciplina exigida
@@ -39,9 +39,9 @@ cli-vtes-by-sets = Por expansão
 ## Beginning a card
 
 cli-vtes-new-print = A definição vai em { $module }, os testes em { $tests }:
-cli-vtes-new-written = { $constant } foi começada em { $module }, os seus testes em { $tests }.
+cli-vtes-new-written = { $constant } iniciada em { $module }, com os testes em { $tests }.
 cli-vtes-new-module = O módulo { $module } é novo: acrescente-o aos módulos em { $file }.
-cli-vtes-new-next = Diga na definição o que a carta faz, e nos testes como se joga. Depois verifique-a:
+cli-vtes-new-next = Escreva na definição o que a carta faz, e nos testes como se joga. Depois verifique:
 
 ## The table
 
@@ -52,9 +52,9 @@ cli-vtes-you = você
 cli-vtes-prey = a sua presa
 cli-vtes-predator = o seu predador
 cli-vtes-ousted = removido do jogo
-cli-vtes-withdrawing = retira-se
+cli-vtes-withdrawing = retirando-se
 cli-vtes-piles = Mão { $hand }, biblioteca { $library }, cripta { $crypt }, pilha de cinzas { $ash }
-cli-vtes-seen = Cartas conhecidas desta mão: { $cards }
+cli-vtes-seen = Cartas conhecidas nesta mão: { $cards }
 cli-vtes-ash = Pilha de cinzas: { $cards }
 cli-vtes-removed = Removidas do jogo: { $cards }
 cli-vtes-ready = região ativa
@@ -77,8 +77,8 @@ cli-vtes-left-discard = Ações de fase de descarte restantes: { $count }
 cli-vtes-hand = A sua mão ({ $count })
 cli-vtes-looks = Você está olhando: { $cards }
 cli-vtes-playing = { $seat } joga { $card }
-cli-vtes-action = Ação de { $actor }: furtividade { $stealth }
-cli-vtes-action-bleed = Ação de { $actor }: sangria { $bleed } contra { $target }, furtividade { $stealth }
+cli-vtes-action = { $actor } age: furtividade { $stealth }
+cli-vtes-action-bleed = { $actor } sangra { $target }: sangria { $bleed }, furtividade { $stealth }
 cli-vtes-blocker = { $blocker } bloqueia, intercepção { $intercept }
 cli-vtes-combat = Combate, assalto { $round }, { $range ->
     [long] longa distância
@@ -88,8 +88,8 @@ cli-vtes-fighter-damage = dano a sofrer { $damage }
 cli-vtes-referendum =
     { $hunt ->
         [1] Caçada de sangue a { $who }: { $for } votos a favor, { $against } contra
-       *[0] Referendum de { $who }: { $for } votos a favor, { $against } contra
+       *[0] { $who } convoca um referendo: { $for } votos a favor, { $against } contra
     }
-cli-vtes-referendum-card = Referendum sobre { $card }: { $for } votos a favor, { $against } contra
+cli-vtes-referendum-card = Referendo sobre { $card }: { $for } votos a favor, { $against } contra
 cli-vtes-terms = Termos: { $terms }
 cli-vtes-legend = As Disciplinas são indicadas pelas primeiras letras; maiúsculas quando superiores.

@@ -15,58 +15,58 @@ cli-games-seats = Lugares: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Opções (--setup KEY=VALUE):
 cli-games-default = padrão { $value }
-cli-empire-setup-hide-cost = Quais três cartas pagam para se esconder: quaisquer cartas de combate, ou só as vermelhas.
+cli-empire-setup-hide-cost = Quanto custa se esconder: três cartas de combate quaisquer, ou três vermelhas.
 cli-empire-setup-attacker = Se o jogador vampiro deve atacar com um vampiro revelado quando há um no castelo.
-cli-empire-setup-death = Se o defensor pode morrer em cada rodada, ou só no fim da luta.
-cli-empire-setup-tokens = Se as fichas contam só na primeira rodada, ou ficam para a segunda.
-cli-empire-setup-defence = Se o defensor pode não baixar carta mesmo tendo uma válida na mão.
-cli-empire-setup-turn-limit = Depois desse número de turnos, contam-se os vivos.
-cli-vtes-setup-players = Quantos Matusaléns sentam com os primeiros baralhos da caixa.
-cli-vtes-setup-turn-limit = Depois desse número de turnos de qualquer um o jogo termina, e quem resta recebe meio ponto; 0: nunca.
+cli-empire-setup-death = Se o defensor pode morrer em cada rodada, ou só no fim do combate.
+cli-empire-setup-tokens = Se as fichas contam só na primeira rodada, ou nas duas.
+cli-empire-setup-defence = Se um defensor com uma carta válida na mão pode preferir não jogá-la.
+cli-empire-setup-turn-limit = Depois de quantos turnos se contam os sobreviventes.
+cli-vtes-setup-players = Quantos Matusaléns jogam, com os primeiros baralhos da caixa.
+cli-vtes-setup-turn-limit = Depois de quantos turnos, contando os de todos, o jogo acaba e cada sobrevivente recebe meio ponto; 0: sem limite.
 cli-vtes-setup-tournament = Se retirar-se vale meio ponto de vitória em vez de um.
 
 ## Jogar
 
 cli-news = O que aconteceu
 cli-asks = { $asker }: { $prompt }
-cli-hint = Digite um número. t mostra a mesa, ? o que não se pode fazer e por quê, h é a ajuda, q sai.
+cli-hint = Digite um número. t: mesa, ?: o que você não pode fazer, h: ajuda, q: sair.
 cli-opponents = Você joga contra
 cli-opponent = { $who }. { $line }
 cli-thinks = Pensando: { $seat }
-cli-bot-failed = { $seat }: o bot { $bot } falhou ({ $error }). O acaso escolhe por ele; o registro está em { $file }.
+cli-bot-failed = { $seat }: o bot { $bot } falhou ({ $error }). Uma escolha ao acaso ficou no lugar; o registro está em { $file }.
 cli-hand-over = Passe o teclado. A seguir: { $seat }
 cli-press-enter = Pressione Enter quando mais ninguém estiver olhando.
-cli-no-such-option = Não há opção { $typed } agora.
-cli-not-understood = “{ $typed }” não é opção nem comando. h é a ajuda.
-cli-marks = Marque várias coisas em uma linha, por exemplo 1 3 5; 2x3 marca três vezes o número 2.
+cli-no-such-option = { $typed } não é uma opção agora.
+cli-not-understood = “{ $typed }” não é opção nem comando. Digite h para ver a ajuda.
+cli-marks = Escolha várias em uma linha, por exemplo 1 3 5; 2x3 escolhe três vezes o número 2.
 cli-mark-up-to = { $what } (até { $most })
-cli-no-such-mark = “{ $typed }” não marca nada: os números vão de { $first } a { $last }, como 1 3 5 ou 2x3.
+cli-no-such-mark = “{ $typed }” não é uma escolha. Os números vão de { $first } a { $last }, como 1 3 5 ou 2x3.
 cli-rule = Regra: { $rule }
-cli-why-not = O que não se pode fazer agora
-cli-why-not-nothing = Nada do que você poderia pensar em fazer está proibido agora.
+cli-why-not = O que você não pode fazer agora
+cli-why-not-nothing = Nada é proibido para você neste momento.
 cli-option-key = Chave: { $key }
-cli-undo-nothing = Não há decisão sua anterior à qual voltar.
-cli-undo-revealed = Desde então algo foi dito ou mostrado. Voltar mesmo assim?
+cli-undo-nothing = Você não tem decisão anterior à qual voltar.
+cli-undo-revealed = Desde então algo foi revelado. Desfazer mesmo assim?
 cli-undone = Desfeito.
 cli-resign-sure = Desistir da partida?
 cli-log = O que aconteceu até agora
 cli-overwrite = { $file } já existe. Sobrescrever?
 cli-saved = Salvo em { $file }.
 cli-not-saved = Esta partida não está salva. Da próxima vez, digite s ARQUIVO antes de sair, ou comece com --save ARQUIVO; depois --load ARQUIVO a retoma.
-cli-save-first = Para salvar a partida, digite um nome de arquivo; Enter sai sem salvar:
+cli-save-first = Para salvar a partida, digite um nome de arquivo. Pressione Enter para sair sem salvar:
 cli-resume = Salvo. Para retomar:
-cli-always-asked = Este jogo sempre consulta você quando há algo que você possa fazer.
+cli-always-asked = Este jogo já pergunta sempre que você pode fazer algo.
 cli-help = Ajuda
 cli-help-number = NÚMERO | escolhe essa opção
 cli-help-key = CHAVE | escolhe a opção com essa chave
-cli-help-marks = NÚMEROS | marcar várias coisas de uma vez: 1 3 5, ou 2x3 para três vezes o número 2
+cli-help-marks = NÚMEROS | escolhe várias de uma vez: 1 3 5, ou 2x3 para três vezes o número 2
 cli-help-table = t | mostra a mesa inteira
-cli-help-why = ? | o que não se pode fazer agora, e por quê
+cli-help-why = ? | o que você não pode fazer agora, e por quê
 cli-help-explain = ? NÚMERO | explica uma opção; ? REGRA explica uma regra
 cli-help-undo = u | volta à sua decisão anterior
 cli-help-save = s [ARQUIVO] | salva a partida
 cli-help-log = l [LINHAS] | o que aconteceu até agora
-cli-help-always = a | ser consultado toda vez, mesmo quando quase não importa, ou não mais
+cli-help-always = a | perguntar sempre, mesmo quando quase não importa (liga ou desliga)
 cli-help-resign = r | desiste
 cli-help-help = h | esta ajuda
 cli-help-quit = q | sai; Enter mostra a pergunta de novo
@@ -81,7 +81,7 @@ cli-points = pontos
 
 ## Registros
 
-cli-record-ok = { $file }: o registro está íntegro.
+cli-record-ok = { $file }: o registro é válido.
 cli-record-game = Jogo { $game }, regras { $rules }, semente { $seed }
 cli-record-seats = Lugares: { $seats }
 cli-record-length =
@@ -100,11 +100,11 @@ cli-head-seat = lugar
 cli-head-key = chave
 cli-head-choice = escolha
 cli-outside = de fora
-cli-forced = passa, sem outra opção
+cli-forced = passa: não há outra opção
 cli-position-at =
     { $exact ->
         [1] Posição após a entrada { $entry }.
-       *[0] Posição após a entrada { $entry }, o ponto tranquilo mais próximo antes da entrada { $wanted }.
+       *[0] Posição após a entrada { $entry }, o último ponto antes da entrada { $wanted } em que se pode obter uma.
     }
 cli-position-setup = O registro tem opções próprias: use os mesmos --setup e --deck ao jogar a partir desta posição.
 cli-replay-entry = Entrada { $entry } de { $last }
@@ -156,7 +156,7 @@ cli-empire-running =
         [1] {" "}(cancelada)
        *[0] {""}
     }
-cli-empire-fight = Luta, rodada { $round }: { $attacker } contra { $target }
+cli-empire-fight = Combate, rodada { $round }: { $attacker } contra { $target }
 cli-empire-attack = Ataque
 cli-empire-defence = Defesa
 cli-empire-stands-dies = Do jeito que está, { $who } morre.
@@ -174,17 +174,17 @@ cli-empire-fits =
     }
 cli-empire-timing =
     { $timing ->
-        [fight] Joga-se em uma luta, depois de baixadas cartas.
-        [answer] Joga-se em resposta a uma carta de apoio.
-        [before] Joga-se antes da ação.
-       *[open] Joga-se antes ou depois da ação.
+        [fight] Jogue em um combate, depois das cartas de combate.
+        [answer] Jogue em resposta a uma carta de Apoio.
+        [before] Jogue antes da ação.
+       *[open] Jogue antes ou depois da ação.
     }
 cli-empire-copies =
     { $copies ->
         [one] { $copies }{ $sign } cópia no baralho
        *[other] { $copies }{ $sign } cópias no baralho
     }
-cli-empire-reconstructed = { $sign } reconstruído: a lista impressa não é pública.
+cli-empire-reconstructed = { $sign } reconstrução nossa: a lista impressa não é pública.
 cli-empire-effect-token =
     Põe uma ficha de ataque ou de defesa em { $profession ->
         [nobles] um nobre
@@ -192,23 +192,23 @@ cli-empire-effect-token =
         [servants] um criado
        *[any] qualquer personagem
     } do castelo.
-cli-empire-effect-cancel-combat = Cancela uma carta de combate que o adversário acabou de baixar; ele pode baixar outra.
+cli-empire-effect-cancel-combat = Anula uma carta de combate que o adversário acabou de jogar; ele pode jogar outra.
 cli-empire-effect-draw =
     { $amount ->
-        [one] Compra { $amount } carta.
-       *[other] Compra { $amount } cartas.
+        [one] Compre { $amount } carta.
+       *[other] Compre { $amount } cartas.
     }
 cli-empire-effect-pick =
-    Pega uma carta à escolha { $pile ->
+    Pegue uma carta à escolha { $pile ->
         [deck] do seu baralho
         [cellar] do seu porão
        *[moat] do seu fosso
     }.
-cli-empire-effect-spy = Mostra a mão do adversário; uma carta dela vai para o fosso.
+cli-empire-effect-spy = Veja a mão do adversário; uma carta dela vai para o fosso.
 cli-empire-effect-protect = Um personagem do castelo não pode ser atacado neste turno.
-cli-empire-effect-cancel-support = Cancela a carta de apoio que acabou de ser jogada.
-cli-empire-effect-confession = Mostra um marcador do saco: esse personagem é humano.
-cli-empire-effect-swap = Põe um personagem do castelo embaixo da cidade; o primeiro da cidade entra.
+cli-empire-effect-cancel-support = Anula a carta de Apoio que acabou de ser jogada.
+cli-empire-effect-confession = Veja um marcador do saco: esse personagem é humano.
+cli-empire-effect-swap = Ponha um personagem do castelo sob a cidade; o primeiro da cidade entra.
 
 cli-empire-deck =
     { $side ->

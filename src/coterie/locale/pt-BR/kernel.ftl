@@ -1,12 +1,12 @@
 # O que o próprio núcleo diz.
 
 kernel-game-over = A partida acabou.
-kernel-not-asked = Agora não é a sua vez de escolher. À espera de: { $seats }.
+kernel-not-asked = Agora não é a sua vez de escolher. Aguardando: { $seats }.
 kernel-marks = { $marks }
 kernel-mark-times = { $count } × { $mark }
-kernel-mark-too-often = No máximo { $most } iguais.
+kernel-mark-too-often = Você pode escolher a mesma no máximo { $most } vezes.
 kernel-marks-too-few = { $what }: { $sum } de { $least }.
-kernel-marks-too-many = { $what }: { $sum }, mas no máximo { $most }.
+kernel-marks-too-many = { $what }: { $sum }, mas o limite é { $most }.
 kernel-limit-least = { $what }: no mínimo { $least }
 kernel-limit-exactly = { $what }: exatamente { $count }
 kernel-limit-most = { $what }: no máximo { $most }

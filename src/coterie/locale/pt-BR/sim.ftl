@@ -4,7 +4,7 @@ sim-title = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }, semente { $seed }
-sim-interrupted = Interrompido após { $games } de { $asked } partidas. Eis os resultados até aqui.
+sim-interrupted = Interrompido após { $games } de { $asked } partidas. Resultados até aqui:
 sim-progress = Jogando
 sim-seat = Lugar
 sim-bot = Bot
@@ -19,9 +19,9 @@ sim-ousts = Remoções
 sim-draws = Empates
 sim-length = Duração
 sim-mean = Média
-sim-p10 = 10 % até
-sim-median = Metade até
-sim-p90 = 90 % até
+sim-p10 = Percentil 10
+sim-median = Mediana
+sim-p90 = Percentil 90
 sim-decisions = Decisões
 sim-turns = Turnos
 sim-ending = Como as partidas terminaram

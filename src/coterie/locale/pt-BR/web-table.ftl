@@ -7,10 +7,10 @@ table-where = Em que ponto está o jogo
 table-stage = A cena
 table-rail = Notas, registro e mais
 table-your-move = É a sua vez
-table-asks-you = { $what } pergunta a você
+table-asks-you = { $what }: você escolhe
 table-waiting = Aguardando
 table-waiting-for = Aguardando: { $who }
-table-waited-for = é a sua vez
+table-waited-for = deve decidir
 table-a-moment = Um momento.
 table-over = O jogo acabou.
 table-the-rule = A regra
@@ -25,27 +25,27 @@ table-answers-below =
         [one] Mais uma resposta abaixo
        *[other] Mais { $count } respostas abaixo
     }
-table-thing-lit = { $thing }. Pode ser escolhido.
+table-thing-lit = { $thing }. Você pode escolher.
 table-confirm = Confirmar
 table-unmark = Recomeçar
 table-count-of = { $what }: { $sum } de { $count }
 table-count-least = { $what }: { $sum }, no mínimo { $least }
 table-count-most = { $what }: { $sum }, no máximo { $most }
 table-count-between = { $what }: { $sum }, de { $least } a { $most }
-table-count = Marcadas: { $sum }
+table-count = Seleção: { $sum }
 table-one-more = Mais um: { $what }
 table-one-less = Menos um: { $what }
-table-thing-marked = { $thing }. Marcada: { $count }.
-table-thing-grey = { $thing }. Agora não: pergunte por quê.
+table-thing-marked = { $thing }. Seleção: { $count }.
+table-thing-grey = { $thing }. Agora não: veja por quê.
 table-menu = O que você quer fazer?
 table-why-not = Por que não?
-table-coach = O que tem a borda iluminada pode ser clicado. O que está cinza diz por que não.
+table-coach = Clique no que tem a borda iluminada. Clique no que está cinza para saber por que não pode.
 table-day = dia
 table-night = noite
 table-you = Você
 table-your-seats = Seus lugares
 table-bot = Bot, { $level }
-table-away = ausente: um bot decide ({ $bot })
+table-away = ausente: um bot joga ({ $bot })
 table-not-here = sem conexão
 table-watching = Você está assistindo
 
@@ -53,13 +53,13 @@ table-link-connecting = conectando
 table-link-connected = conectado
 table-link-lost = sem conexão
 table-link-ended = encerrado
-table-lost = A conexão caiu. Ela volta sozinha; a escolha que você fez não se perde.
+table-lost = A conexão caiu. Ela volta sozinha, e a sua última escolha está salva.
 table-problem = A mesa encerrou a conexão.
 table-wait-choice = Enviando a sua escolha…
 table-missing = Essa mesa não existe.
 table-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
 table-again = Tentar de novo
-table-home = Para a primeira página
+table-home = Ir para a página inicial
 
 table-log = Registro
 table-since = Desde a sua última visita
@@ -67,75 +67,75 @@ table-chat = Conversa
 table-chat-new = Conversa ({ $count })
 table-chat-empty = Ninguém disse nada ainda.
 table-chat-say = Diga algo
-table-chat-send = Dizer
+table-chat-send = Enviar
 table-chat-to = Para quem
-table-chat-all = Para a mesa toda
+table-chat-all = Todos
 table-whisper = para { $to }
-table-passing = Passar
+table-passing = Passe auto
 table-passing-hint = Onde a chave está ligada, a mesa passa por você sem perguntar.
 table-passing-none = As perguntas em que se pode passar aparecem aqui à medida que surgem.
 table-passing-keep = Usar isto também nas novas mesas
 table-passing-kept = As novas mesas deste jogo passarão nas mesmas perguntas.
 table-hold = Segurar: perguntar sempre
-table-hold-hint = Enquanto estiver ligado, ninguém passa por você. Tecla H.
-table-held = Segurando: você é perguntado sempre
+table-hold-hint = Enquanto estiver ligado, a mesa nunca passa por você. Tecla: H.
+table-held = Segurando: a mesa sempre pergunta
 table-you-pass = Aqui não há mais nada a escolher: você passa
-table-you-pass-ordered = Aqui você passa, como quis
+table-you-pass-ordered = Aqui você passa automaticamente
 table-more = Mais
 table-as-text = Mesa em texto
 table-as-text-hint = Tudo em palavras, para leitores de tela e para quem prefere assim.
-table-explaining = Explicar luzes e perguntas
+table-explaining = Explicar enquanto jogo
 table-keys =
-    Teclas: de 1 a 9 escolhem as respostas e o que está iluminado, Espaço segue adiante, as setas andam em uma fila.
-    R lê uma coisa, ? pergunta por que não, U volta atrás, H segura: você é perguntado sempre, até apertar de novo.
-    N vai logo à sua próxima decisão.
+    Teclas: de 1 a 9 escolhem respostas e o que está iluminado, Espaço continua, as setas andam por uma fila.
+    R lê uma carta, ? diz por que não, U desfaz, H faz a mesa sempre perguntar, até você apertar de novo.
+    N pula para a sua próxima decisão.
 table-out = Você está fora da partida.
-table-out-hint = Os outros continuam. O resultado ficará entre as suas partidas.
+table-out-hint = Os outros continuam. O resultado ficará em Minhas partidas.
 table-watch = Assistir
 table-watch-fast = Assistir acelerado
 table-leave = Sair
-table-skip = Até a minha próxima decisão
+table-skip = Pular para a minha próxima decisão
 table-sit = Retomar meu lugar
-table-stand = Deixar um bot decidir
+table-stand = Deixar um bot jogar
 table-resign = Desistir
 table-sure = Tem certeza?
-table-sure-resign = Você desiste do jogo.
-table-yes-do = Sim, pode ir
+table-sure-resign = Você desiste.
+table-yes-do = Sim
 table-yes = sim
 table-no = não
-table-undo = Voltar atrás
-table-undo-ask = Voltar atrás: os outros são consultados
+table-undo = Desfazer
+table-undo-ask = Desfazer (perguntar aos outros)
 table-undo-granted = A última escolha foi desfeita.
-table-undo-denied = A última escolha fica.
-table-wish = Voltar atrás?
-table-wish-asks = { $who } gostaria de desfazer a última escolha.
+table-undo-denied = A última escolha está mantida.
+table-wish = Permitir desfazer?
+table-wish-asks = { $who } quer desfazer a última escolha.
 table-wish-yes = Permitir
-table-wish-waits = { $who } gostaria de desfazer a última escolha. Ainda falta responder: { $missing }.
+table-wish-waits = { $who } quer desfazer. Aguardando: { $missing }.
 table-sound-on = Ligar o som
 table-sound-off = Desligar o som
 table-title-asked = É a sua vez
 
 table-gathering = O jogo começa quando todos os lugares estiverem ocupados.
-table-gathering-join = Pegue um lugar. O jogo começa quando todos os lugares estiverem ocupados.
+table-gathering-join = Ocupe um lugar. O jogo começa quando todos os lugares estiverem ocupados.
 table-your-name = Seu nome
 table-seat-open = livre
-table-seat-closed = ninguém
+table-seat-closed = fechado
 table-sit-here = Sentar aqui
 table-invite = Convidar alguém
-table-invite-hint = Quem abrir este link pode pegar um lugar livre.
+table-invite-hint = Quem abrir este link pode ocupar um lugar livre.
 table-copy = Copiar o link
-table-copied = O link foi copiado.
-table-own-link-hint = Para continuar em outro aparelho:
-table-own-link = copie o seu link pessoal, e não o dê a ninguém.
+table-copied = Link copiado.
+table-own-link-hint = Para jogar em outro dispositivo:
+table-own-link = copie o seu link pessoal. Não o passe a ninguém.
 
 table-end-won = Você venceu
 table-end-lost = Você perdeu
 table-end-draw = Empate
 table-end-wins = { $who } vence
 table-rematch = Revanche
-table-to-rematch = Para a revanche
-table-replay = Rever o jogo
-table-record = Guardar o jogo
+table-to-rematch = Ir para a revanche
+table-replay = Ver o replay
+table-record = Salvar o registro
 
 table-text-options = O que você pode escolher
 table-text-table = A mesa
@@ -152,8 +152,8 @@ web-empire-crumb-turn =
         [1] Turno { $turn }, o seu
        *[0]
             { $day ->
-                [1] Turno { $turn }, o dia
-               *[0] Turno { $turn }, a noite
+                [1] Turno { $turn }, dia
+               *[0] Turno { $turn }, noite
             }
     }
 web-empire-crumb-fight =
@@ -187,11 +187,11 @@ web-empire-dead-as =
         }
     }
 web-empire-the-vampires = Os três vampiros
-web-empire-you-are-human = você, pelos humanos
-web-empire-you-are-vampire = você, pelos vampiros
+web-empire-you-are-human = você, com os humanos
+web-empire-you-are-vampire = você, com os vampiros
 web-empire-hand-count = mão { $count }
 web-empire-hand-empty = Sua mão está vazia.
-web-empire-hand-seen = Você viu nesta mão:
+web-empire-hand-seen = Cartas que você viu nesta mão:
 web-empire-hand-shown = Mão no final:
 web-empire-your-hand = Sua mão
 web-empire-set-aside = separadas
@@ -201,9 +201,9 @@ web-empire-revealed =
         [one] { $count } revelado de 3
        *[other] { $count } revelados de 3
     }
-web-empire-pile-deck = Daqui se compram as cartas.
+web-empire-pile-deck = Você compra daqui.
 web-empire-pile-cellar = Vira um novo baralho, uma só vez, quando o baralho acaba.
-web-empire-pile-moat = Cartas jogadas ou descartadas. Estão fora de uso.
+web-empire-pile-moat = Cartas jogadas ou descartadas. Não voltam mais.
 
 web-empire-nature =
     { $nature ->
@@ -252,11 +252,11 @@ web-empire-note = Nota
 web-empire-guess = { $who }: seu palpite
 web-empire-note-suspected = Suspeito de um vampiro
 web-empire-note-open = Não sei dizer
-web-empire-note-cleared = Acredito ser gente humana
+web-empire-note-cleared = Acho que não é vampiro
 web-empire-note-token =
     { $gender ->
-        [feminine] humana, seu marcador
-       *[masculine] humano, seu marcador
+        [feminine] humana: você tem o marcador
+       *[masculine] humano: você tem o marcador
     }
 web-empire-note-dead =
     { $nature ->
@@ -278,7 +278,7 @@ web-empire-sum =
     }
 
 web-empire-you-attack = Você ataca com
-web-empire-attacks = Ataca
+web-empire-attacks = Atacante
 web-empire-against = Contra
 web-empire-you-defend = Você defende
 web-empire-role-attacks = ataca
@@ -298,10 +298,10 @@ web-empire-none-laid = nenhuma carta
 web-empire-counts-attack = ficha de ataque +{ $count }
 web-empire-counts-defence = ficha de defesa +{ $count }
 web-empire-tokens-gone = as fichas não contam mais
-web-empire-tie = empate: a defesa vive
+web-empire-tie = empate: quem defende sobrevive
 web-empire-stands = Do jeito que está,
 web-empire-stands-dies = { $who-the } morre.
-web-empire-stands-lives = { $who-the } vive.
+web-empire-stands-lives = { $who-the } sobrevive.
 web-empire-holds =
     { $count ->
         [0] { $who } não tem cartas na mão.
@@ -330,17 +330,17 @@ web-empire-cost-night =
     }
 web-empire-timing =
     { $timing ->
-        [fight] Joga-se em um combate, depois de jogadas cartas.
-        [answer] Joga-se em resposta a uma carta de Apoio.
-        [before] Joga-se antes da ação.
-       *[open] Joga-se antes ou depois da ação.
+        [fight] Jogue em um combate, depois das cartas de combate.
+        [answer] Jogue em resposta a uma carta de Apoio.
+        [before] Jogue antes da ação.
+       *[open] Jogue antes ou depois da ação.
     }
 web-empire-copies =
     { $count ->
         [one] Uma cópia no baralho.
        *[other] { $count } cópias no baralho.
     }
-web-empire-guessed = Reconstruído: a lista impressa não é pública.
+web-empire-guessed = Reconstrução nossa: a lista impressa não é pública.
 web-empire-fits-vampire = para um vampiro
 web-empire-fits-holy = contra um vampiro
 web-empire-fits-or = { " ou " }
@@ -356,20 +356,20 @@ web-empire-effect-token =
 web-empire-effect-cancel-combat = Anula uma carta de combate que o adversário acabou de jogar; ele pode jogar outra.
 web-empire-effect-draw =
     { $amount ->
-        [one] Compra uma carta.
-       *[other] Compra { $amount } cartas.
+        [one] Compre uma carta.
+       *[other] Compre { $amount } cartas.
     }
 web-empire-effect-pick =
-    Pega uma carta à escolha { $pile ->
+    Pegue uma carta à escolha { $pile ->
         [deck] do seu baralho
         [cellar] do seu porão
        *[moat] do seu fosso
     }.
-web-empire-effect-spy = Mostra a mão do adversário; uma carta dela vai para o fosso.
+web-empire-effect-spy = Veja a mão do adversário; uma carta dela vai para o fosso.
 web-empire-effect-protect = Um personagem do castelo não pode ser atacado neste turno.
 web-empire-effect-cancel-support = Anula a carta de Apoio que acabou de ser jogada.
-web-empire-effect-confession = Mostra um marcador do saco: esse personagem é humano.
-web-empire-effect-swap = Põe um personagem do castelo sob a cidade; o primeiro da cidade entra.
+web-empire-effect-confession = Veja um marcador do saco: esse personagem é humano.
+web-empire-effect-swap = Ponha um personagem do castelo sob a cidade; o primeiro da cidade entra.
 web-empire-brief-token =
     { $profession ->
         [nobles] ficha: nobreza
@@ -399,24 +399,24 @@ web-empire-sure-pass = Passar custa duas cartas da sua mão, ou todas, se você 
 web-empire-sure-last = É a última carta da sua mão.
 web-empire-sure-dies = Do jeito que está, { $who-the } morre, e você ainda poderia jogar uma carta.
 
-web-empire-coach-discard = Clique uma carta para separá-la: o porão pode voltar uma vez, o fosso nunca. Depois compre até ter oito.
+web-empire-coach-discard = Clique em uma carta para descartá-la: o porão pode voltar uma vez, o fosso nunca. Depois compre até ter oito.
 web-empire-coach-reveal = Um vampiro revelado luta com cartas vermelhas, mas todos o conhecem. Três deles no castelo vencem.
-web-empire-coach-action = Uma ação por turno. Clique em quem tem a borda iluminada para ver o que se pode fazer: primeiro quem ataca, depois o alvo.
-web-empire-coach-strike = O vampiro que você encontrou pode ser atacado já. Clique em quem ataca.
-web-empire-coach-lay = As cartas iluminadas valem aqui. Se no fim da rodada o ataque supera a defesa, o alvo morre; o empate salva.
+web-empire-coach-action = Uma ação por turno. Clique em quem tem a borda iluminada para ver o que pode fazer: primeiro quem ataca, depois o alvo.
+web-empire-coach-strike = Você pode atacar já o vampiro que descobriu. Clique em quem ataca.
+web-empire-coach-lay = Você pode jogar aqui as cartas iluminadas. Se no fim da rodada o ataque supera a defesa, quem defende morre; o empate salva.
 web-empire-coach-replace = Sua carta foi anulada. Você pode jogar outra válida no lugar dela.
-web-empire-coach-support = Cartas de Apoio custam outras cartas, de dia e de noite não o mesmo. Você sempre pode dizer não.
+web-empire-coach-support = Cartas de Apoio custam outras cartas, com preços diferentes de dia e de noite. Você sempre pode dizer não.
 web-empire-coach-target = Clique no alvo da carta.
-web-empire-coach-pay = Clique nas cartas que vai dar. Elas vão para o fosso.
-web-empire-coach-pick = Você olha a pilha inteira. Clique na carta que vai pegar.
-web-empire-coach-spy = Esta é a mão do seu adversário. Clique na carta que deve sair.
+web-empire-coach-pay = Clique nas cartas com que vai pagar. Elas vão para o fosso.
+web-empire-coach-pick = Você vê a pilha inteira. Clique na carta que vai pegar.
+web-empire-coach-spy = Esta é a mão do seu adversário. Clique na carta que ele vai perder.
 
 web-window-empire-prompt-support-before = Cartas de Apoio antes da ação
 web-window-empire-prompt-support-after = Cartas de Apoio depois da ação
 web-window-empire-prompt-support-fight = Cartas de Apoio em um combate
 web-window-empire-prompt-answer = Respostas a cartas de Apoio
 web-window-empire-prompt-reveal = Revelar um vampiro
-web-window-empire-prompt-replace = Outra carta no lugar da anulada
+web-window-empire-prompt-replace = Substituir uma carta anulada
 web-window-empire-prompt-strike = Ataque depois da água benta
 
 ## Vampire Empire as text: what its view holds
@@ -467,26 +467,26 @@ web-empire-value-nature-human = ser humano
 
 ## The replay viewer
 
-replay-title = Reprise
-replay-missing = Esse jogo não existe, ou ainda não acabou. Ele pode ser revisto quando acabar.
+replay-title = Replay
+replay-missing = Essa partida não existe, ou ainda não acabou. Você poderá revê-la quando acabar.
 replay-seen-by = Visto por
-replay-spectator = Um espectador
+replay-spectator = Espectador
 replay-slider = Escolha
 replay-at = Turno { $turn } de { $turns }, escolha { $number } de { $length }
-replay-start = O jogo começa
-replay-prev = Uma escolha para trás
-replay-next = Uma escolha para a frente
+replay-start = Início da partida
+replay-prev = Escolha anterior
+replay-next = Próxima escolha
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-turn-prev = Um turno para trás
-replay-turn-next = Um turno para a frente
-replay-faster = Duas vezes mais rápido
+replay-turn-prev = Turno anterior
+replay-turn-next = Próximo turno
+replay-faster = Velocidade dupla
 replay-fork = Jogar a partir daqui
 replay-fork-as = Jogar a partir daqui: { $seat }
-replay-fork-hint = Bots ficam com os outros lugares. O jogo acabado continua como está.
+replay-fork-hint = Bots ficam com os outros lugares. A partida original continua como está.
 replay-share = Compartilhar este momento
-replay-shared = O link para este momento foi copiado.
-replay-in-address = O link para este momento está no endereço da página: copie de lá.
+replay-shared = Link para este momento copiado.
+replay-in-address = O link para este momento está na barra de endereços: copie de lá.
 replay-did = { $who }: { $what }
 replay-chart = Cartas restantes, turno a turno
 replay-log = Até aqui
