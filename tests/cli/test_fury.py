@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 import coterie
@@ -16,29 +14,25 @@ from coterie.kernel.text import Ref
 from coterie.locale import LANGUAGES, Speaker
 from coterie.terminal.drawing import drawing
 from coterie.terminal.screen import Screen
+from tests.games.fury.table import scene
 
-SHORT = {"players": 3, "turn_limit": 12}
 
-
-def played(over: Callable[[FuryView], bool]) -> coterie.Game:
-    """A game of bots up to something that everybody sees."""
-    game = coterie.new("fury", seed=5, setup=dict(SHORT))
+@pytest.fixture(scope="module")
+def hunt() -> coterie.Game:
+    """Three rounds on, nobody has found him."""
+    game = coterie.new("fury", seed=5, setup={"players": 3})
     seated = {seat: bots.make("steady", "fury", 5) for seat in game.seats}
-    while not over(game.view(None)):
+    while game.view(None).round < 4:
         decision = game.decisions[0]
         ask_bot(seated[decision.seat], game, decision)
     return game
 
 
 @pytest.fixture(scope="module")
-def hunt() -> coterie.Game:
-    """Three rounds on, the trail is there."""
-    return played(lambda view: view.round == 4)
-
-
-@pytest.fixture(scope="module")
 def fight() -> coterie.Game:
-    return played(lambda view: view.combat is not None)
+    """Lord Godalming has come upon Dracula in Prague."""
+    met = scene(phase="move", time="midnight", dracula="prague", trail=["prague", "vienna", "munich"], place={"godalming": "berlin"})
+    return met.play("road:prague").game
 
 
 def drawn(game: coterie.Game, seat: str | None, capsys: pytest.CaptureFixture[str], language: str = "en", brief: bool = False) -> str:
@@ -88,10 +82,9 @@ def test_hunters_are_shown_where_he_may_be_and_not_where_he_is(hunt: coterie.Gam
 def test_a_combat_is_shown_with_what_can_be_played(fight: coterie.Game, capsys: pytest.CaptureFixture[str]) -> None:
     view: FuryView = fight.view(DRACULA)
     assert view.combat is not None
-    assert view.combat.round == 0
     for brief in (False, True):
         shown = drawn(fight, DRACULA, capsys, brief=brief)
-        assert "Before the combat: " in shown
+        assert f"Combat, round {view.combat.round}: Lord Godalming against Dracula" in shown
         assert "Can be played, " in shown
 
 
