@@ -7,12 +7,12 @@ const web = createRequire(new URL("../../web/package.json", import.meta.url));
 const { feature } = web("topojson-client");
 
 /** Land that is drawn: more than the sheet, for windows of another shape. */
-const FRAME = { left: -700, top: -460, right: SHEET.width + 620, bottom: SHEET.height + 420 };
+const FRAME = { left: -1500, top: -460, right: SHEET.width + 1500, bottom: SHEET.height + 420 };
 /** Detail below this, in units of the sheet, is left out; islands smaller than that area too. */
 const DETAIL = 0.9;
 const ISLE = 16;
 /** What of the world is looked at: beyond it the projection has no say. */
-const WORLD = { west: -60, east: 75, south: 12, north: 76 };
+const WORLD = { west: -60, east: 110, south: 12, north: 76 };
 
 const SIDES = [
   [([x]) => x >= FRAME.left, (a, b) => cut(a, b, 0, FRAME.left)],

@@ -13,11 +13,12 @@ import { project, SHEET } from "./projection.mjs";
 const SEAS = JSON.parse(readFileSync(new URL("seas.json", import.meta.url), "utf8"));
 const LOCALE = new URL("../../src/coterie/locale/", import.meta.url);
 
-/** The names of every place in the languages we speak. */
+/** The names of every place on the map, in the languages we speak; that of the hospital is short. */
 function spoken(places) {
   const files = readdirSync(LOCALE, { recursive: true }).filter((file) => /fury[a-z-]*\.ftl$/.test(file));
   const words = files.map((file) => readFileSync(new URL(file.replaceAll("\\", "/"), LOCALE), "utf8")).join("\n");
-  const named = (id) => [...words.matchAll(new RegExp(`^(?:fury-)?place-${id.replaceAll("_", "[-_]")} = (.+)$`, "gm"))].map((found) => found[1]);
+  const message = (id) => (places[id].kind === "hospital" ? "web-fury-hospital" : `(?:fury-)?place-${id.replaceAll("_", "[-_]")}`);
+  const named = (id) => [...words.matchAll(new RegExp(`^${message(id)} = (.+)$`, "gm"))].map((found) => found[1]);
   return Object.fromEntries(Object.keys(places).map((id) => [id, [id, ...named(id)].slice(named(id).length > 0 ? 1 : 0)]));
 }
 

@@ -9,19 +9,16 @@ import { SHEET } from "./projection.mjs";
 const SCALE = 0.38;
 const SIZE = { large: 12.5, small: 11.5, castle: 12.5, hospital: 11.5, sea: 14 };
 const MARK = { large: 7, small: 6, castle: 11, hospital: 9, sea: 6 };
-const LINE = 13;
 /** The smallest map with names on it, and by which steps a map becomes smaller when we look for what touches. */
 const LEAST = 0.28;
 const STEP = 0.01;
 /** Square pixels of two names, or of a name and a mark, that may lie over each other unseen. */
 const UNSEEN = 6;
-const lines = (kind) => (kind === "hospital" ? 2 : 1);
 const NARROW = new Set("fijlrtI.,'’- ");
 const WIDE = new Set("mwMWGOQDHNU");
 
-/** About how wide a name is, in pixels. That of the hospital is set in two lines. */
+/** About how wide a name is, in pixels. */
 function width(name, kind) {
-  if (kind === "hospital") return width(name.slice(0, Math.ceil(name.length / 2) + 2), "small");
   const letters = [...name].reduce((sum, letter) => sum + (NARROW.has(letter) ? 0.31 : WIDE.has(letter) ? 0.72 : 0.51), 0);
   return letters * SIZE[kind] * (kind === "sea" ? 1.2 : 1);
 }
@@ -43,9 +40,9 @@ function spots(kind) {
   ];
 }
 
-function box([x, y], [anchor, dx, dy], wide, tall, lines) {
+function box([x, y], [anchor, dx, dy], wide, tall) {
   const left = x + dx - (anchor === "start" ? 0 : anchor === "end" ? wide : wide / 2);
-  return { left: left - 1, right: left + wide + 1, top: y + dy - tall * 0.82, bottom: y + dy + tall * 0.22 + (lines - 1) * LINE };
+  return { left: left - 1, right: left + wide + 1, top: y + dy - tall * 0.82, bottom: y + dy + tall * 0.22 };
 }
 
 function overlap(a, b) {
@@ -63,7 +60,7 @@ export function labels(places, kinds, names, drawn) {
   const wide = widths(kinds, names);
   const marks = ids.map((id) => around(id, at, kinds));
   const crossed = drawn.flatMap(({ line, weight }) => points(line, 24).map(([x, y]) => ({ x: x * SCALE, y: y * SCALE, weight })));
-  const tries = Object.fromEntries(ids.map((id) => [id, spots(kinds[id]).map((spot, rank) => ({ spot, rank, box: box(at[id], spot, wide[id], SIZE[kinds[id]], lines(kinds[id])) }))]));
+  const tries = Object.fromEntries(ids.map((id) => [id, spots(kinds[id]).map((spot, rank) => ({ spot, rank, box: box(at[id], spot, wide[id], SIZE[kinds[id]]) }))]));
   const fixed = Object.fromEntries(
     ids.map((id) => [
       id,
@@ -92,25 +89,27 @@ export function labels(places, kinds, names, drawn) {
 /** For each place what its name covers, in pixels from its mark: left, top, right and bottom. */
 export function boxes(kinds, names, placed) {
   const wide = widths(kinds, names);
-  const written = (id) => box([0, 0], placed[id], wide[id], SIZE[kinds[id]], lines(kinds[id]));
+  const written = (id) => box([0, 0], placed[id], wide[id], SIZE[kinds[id]]);
   return Object.fromEntries(Object.keys(kinds).map((id) => [id, (({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))(written(id))]));
 }
 
-/** For each place the smallest map on which its name touches nothing; only small cities go without one. */
+/** For each place the smallest map on which its name touches nothing: small cities go without one first, then seas, then large cities. */
 export function rooms(places, kinds, names, placed) {
   const wide = widths(kinds, names);
   const room = Object.fromEntries(Object.keys(places).map((id) => [id, LEAST]));
   const shown = new Set(Object.keys(places));
   for (let scale = 1; scale >= LEAST; scale -= STEP) {
     const at = scaled(places, scale);
-    const here = Object.fromEntries([...shown].map((id) => [id, box(at[id], placed[id], wide[id], SIZE[kinds[id]], lines(kinds[id]))]));
+    const here = Object.fromEntries([...shown].map((id) => [id, box(at[id], placed[id], wide[id], SIZE[kinds[id]])]));
     const over = (a, b) => Math.max(0, overlap(a, b) - UNSEEN);
     const price = (id) => [...shown].reduce((sum, other) => sum + (other === id ? 0 : over(here[id], here[other]) + over(here[id], around(other, at, kinds))), 0);
-    for (;;) {
-      const [price_, worst] = [...shown].filter((id) => kinds[id] === "small").map((id) => [price(id), id]).sort(([a], [b]) => b - a)[0] ?? [0];
-      if (price_ === 0) break;
-      shown.delete(worst);
-      room[worst] = Math.round((scale + STEP) * 100) / 100;
+    for (const kind of ["small", "sea", "large"]) {
+      for (;;) {
+        const [most, worst] = [...shown].filter((id) => kinds[id] === kind).map((id) => [price(id), id]).sort(([a], [b]) => b - a)[0] ?? [0];
+        if (most === 0) break;
+        shown.delete(worst);
+        room[worst] = Math.round((scale + STEP) * 100) / 100;
+      }
     }
   }
   return room;
@@ -120,6 +119,6 @@ export function rooms(places, kinds, names, placed) {
 export function touching(places, kinds, names, placed) {
   const ids = Object.keys(places);
   const wide = widths(kinds, names);
-  const boxes = ids.map((id) => box(places[id].map((value) => value * SCALE), placed[id], wide[id], SIZE[kinds[id]], lines(kinds[id])));
+  const boxes = ids.map((id) => box(places[id].map((value) => value * SCALE), placed[id], wide[id], SIZE[kinds[id]]));
   return ids.flatMap((id, at) => ids.slice(at + 1).filter((_, more) => overlap(boxes[at], boxes[at + 1 + more]) > UNSEEN).map((other) => `${id} and ${other}`));
 }

@@ -69,6 +69,7 @@ web-fury-space-seen = { $space }, seen
 web-fury-space-plain = { $space }
 web-fury-dropped = left the trail
 web-fury-empty = empty
+web-fury-hospital = Hospital
 web-fury-back-city = a city, face down
 web-fury-back-sea = a sea, face down
 web-fury-back-power = a power

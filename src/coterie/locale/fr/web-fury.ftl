@@ -69,6 +69,7 @@ web-fury-space-seen = { $space }, vue
 web-fury-space-plain = { $space }
 web-fury-dropped = sortie
 web-fury-empty = vide
+web-fury-hospital = Hôpital
 web-fury-back-city = une ville, face cachée
 web-fury-back-sea = une mer, face cachée
 web-fury-back-power = un pouvoir

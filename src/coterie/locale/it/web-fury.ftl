@@ -69,6 +69,7 @@ web-fury-space-seen = { $space }, vista
 web-fury-space-plain = { $space }
 web-fury-dropped = uscita
 web-fury-empty = vuoto
+web-fury-hospital = Ospedale
 web-fury-back-city = una città, coperta
 web-fury-back-sea = un mare, coperto
 web-fury-back-power = un potere

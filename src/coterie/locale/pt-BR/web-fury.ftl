@@ -71,6 +71,7 @@ web-fury-space-seen = { $space }, vista
 web-fury-space-plain = { $space }
 web-fury-dropped = saiu
 web-fury-empty = vazio
+web-fury-hospital = Hospital
 web-fury-back-city = uma cidade, virada para baixo
 web-fury-back-sea = um mar, virado para baixo
 web-fury-back-power = um poder
