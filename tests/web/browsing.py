@@ -82,7 +82,7 @@ def visiting(
     visitor = Visitor(context, address)
     try:
         yield visitor
-        assert visitor.complaints == []
+        assert visitor.complaints == [], visitor.complaints
     finally:
         context.close()
 

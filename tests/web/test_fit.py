@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.web import hunting
 from tests.web.browsing import LOWER, WIDE, picture
 from tests.web.conftest import Visit
-from tests.web.tables import Player, against_a_bot
+from tests.web.hunting import table_for_two
+from tests.web.tables import Player, against_a_bot, finish, make, play, take_seats
+from tests.web.test_fury_pictures import BOT, GROUP, ME, group_asked, told
+from tests.web.test_replay import scrub
 from tests.web.test_table import a_fight_with_five_cards, sit
+
+SMALL = ViewportSize(width=1280, height=720)
 
 
 @pytest.mark.parametrize(("language", "size"), [("it", LOWER), ("en", LOWER), ("it", WIDE), ("fr", WIDE)])
@@ -45,3 +51,96 @@ def too_high(page: Page) -> list[str]:
             .filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className || 'page')"""
     )
     return found
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", LOWER), ("it", SMALL)])
+def test_dracula_sees_four_hunters_the_catacombs_and_a_map_without_an_edge(
+    visit: Visit, server: str, language: str, size: ViewportSize
+) -> None:
+    page = hunting.sit(visit(language, size), table_for_two(server, ME, BOT, position={**GROUP, "active": "dracula", "phase": "move"}))
+    picture(page, f"fury-fit-{language}-{size['height']}", whole=False)
+    assert hidden(page, ".people .hunter", ".people") == []
+    assert hidden(page, "div.trail .card, div.trail .empty", "div.trail") == []
+    assert not {"Hospital", "Ospedale"} & set(on_marks(page))
+
+
+@pytest.mark.parametrize("seat", ["dracula", "hunters"])
+def test_every_row_of_the_combat_table_is_in_sight(visit: Visit, server: str, seat: str) -> None:
+    visitor = visit("it", LOWER)
+    told(visitor, group_asked("tactic", seat))
+    page = hunting.sit(visitor, table_for_two(server, *((ME, BOT) if seat == "dracula" else (BOT, ME)), position=GROUP))
+    page.wait_for_selector(".combat tbody tr")
+    picture(page, f"fury-combat-fit-{seat}", whole=False)
+    assert hidden(page, ".combat tbody tr, .combat .hand .thing", ".combat") == []
+
+
+def test_the_controls_of_a_replay_stay_in_sight_and_another_seat_shows_the_same_moment(visit: Visit, server: str) -> None:
+    made = make(server, {"seat": "a", "kind": "mine"}, *({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bcde"), game="vtes")
+    visitor = visit("en", LOWER)
+    page = sit(visitor, made)
+    play(Player(page), 6)
+    finish(server, made)
+    page = visitor.visit(f"#/replay/{made['table']}")
+    page.wait_for_selector(".scrubber")
+    assert hidden(page, ".scrubber button, .scrubber input", "body") == []
+    slider = page.get_by_role("slider")
+    scrub(page, int(slider.get_attribute("max") or 0) // 2)
+    moment = slider.input_value()
+    page.evaluate(
+        "() => { window.moments = []; new MutationObserver(() => window.moments.push(document.querySelector('input[type=range]').value))"
+        ".observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true }); }"
+    )
+    page.get_by_role("button", name="Methuselah C", exact=True).click()
+    expect(page.locator(".seats button[aria-pressed=true]")).to_have_text("Methuselah C")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    assert set(page.evaluate("window.moments")) <= {moment}
+
+
+def test_the_log_of_a_replay_of_fury_has_room(visit: Visit, server: str) -> None:
+    made = table_for_two(server, ME, BOT)
+    finish(server, made)
+    visitor = visit("en", LOWER)
+    take_seats(visitor, made)
+    page = visitor.visit(f"#/replay/{made['table']}")
+    page.wait_for_selector(".told")
+    assert page.locator(".told").evaluate("log => log.clientHeight") > 110
+    assert too_high_page(page) is False
+
+
+def hidden(page: Page, things: str, within: str) -> list[str]:
+    """What of these things is not wholly to be seen in a part of the page."""
+    found: list[str] = page.evaluate(
+        """([things, within]) => {
+            const frame = document.querySelector(within).getBoundingClientRect();
+            const right = Math.min(frame.right, innerWidth) + 1, bottom = Math.min(frame.bottom, innerHeight) + 1;
+            return [...document.querySelectorAll(things)].filter((thing) => {
+                const box = thing.getBoundingClientRect();
+                return box.width > 0 && (box.bottom > bottom || box.right > right || box.top < frame.top - 1);
+            }).map((thing) => thing.textContent || thing.tagName);
+        }""",
+        [things, within],
+    )
+    return found
+
+
+def on_marks(page: Page) -> list[str]:
+    """The names on the map that lie over the mark of a place."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const places = [...document.querySelectorAll('[data-thing^="fury-place:"][data-zone=map]')];
+            const marks = places.map((mark) => mark.getBoundingClientRect());
+            return [...document.querySelectorAll('.names text')].filter((name) => {
+                const box = name.getBoundingClientRect();
+                return marks.some(({ x, y, width, height }) => {
+                    const [across, down] = [x + width / 2, y + height / 2];
+                    return across > box.left - 3 && across < box.right + 3 && down > box.top && down < box.bottom;
+                });
+            }).map((name) => name.textContent.trim());
+        }"""
+    )
+    return found
+
+
+def too_high_page(page: Page) -> bool:
+    """Whether the page must be scrolled."""
+    return bool(page.evaluate("document.documentElement.scrollHeight > innerHeight + 1"))

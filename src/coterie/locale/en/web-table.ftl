@@ -456,7 +456,6 @@ replay-turn-prev = Previous turn
 replay-turn-next = Next turn
 replay-faster = Double speed
 replay-fork = Play on from here
-replay-fork-as = Play on as { $seat }
 replay-fork-hint = Bots take the other seats. The original game stays as it is.
 replay-share = Share this moment
 replay-shared = Link to this moment copied.

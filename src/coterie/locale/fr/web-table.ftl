@@ -482,7 +482,6 @@ replay-turn-prev = Tour précédent
 replay-turn-next = Tour suivant
 replay-faster = Vitesse double
 replay-fork = Jouer à partir d’ici
-replay-fork-as = Jouer à partir d’ici : { $seat }
 replay-fork-hint = Des bots prennent les autres places. La partie d’origine ne change pas.
 replay-share = Partager ce moment
 replay-shared = Lien vers ce moment copié.

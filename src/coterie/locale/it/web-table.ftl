@@ -482,7 +482,6 @@ replay-turn-prev = Turno precedente
 replay-turn-next = Turno successivo
 replay-faster = Velocità doppia
 replay-fork = Gioca da qui
-replay-fork-as = Gioca da qui: { $seat }
 replay-fork-hint = Agli altri posti giocano i bot. La partita originale resta com’è.
 replay-share = Condividi questo momento
 replay-shared = Link a questo momento copiato.

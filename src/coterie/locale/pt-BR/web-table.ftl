@@ -482,7 +482,6 @@ replay-turn-prev = Turno anterior
 replay-turn-next = Próximo turno
 replay-faster = Velocidade dupla
 replay-fork = Jogar a partir daqui
-replay-fork-as = Jogar a partir daqui: { $seat }
 replay-fork-hint = Bots ficam com os outros lugares. A partida original continua como está.
 replay-share = Compartilhar este momento
 replay-shared = Link para este momento copiado.
