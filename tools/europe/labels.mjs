@@ -103,7 +103,7 @@ export function rooms(places, kinds, names, placed) {
     const here = Object.fromEntries([...shown].map((id) => [id, box(at[id], placed[id], wide[id], SIZE[kinds[id]])]));
     const over = (a, b) => Math.max(0, overlap(a, b) - UNSEEN);
     const price = (id) => [...shown].reduce((sum, other) => sum + (other === id ? 0 : over(here[id], here[other]) + over(here[id], around(other, at, kinds))), 0);
-    for (const kind of scale < SCALE ? ["small", "sea", "large"] : ["small"]) {
+    for (const kind of scale < SCALE - STEP / 2 ? ["small", "sea", "large"] : ["small"]) {
       for (;;) {
         const [most, worst] = [...shown].filter((id) => kinds[id] === kind).map((id) => [price(id), id]).sort(([a], [b]) => b - a)[0] ?? [0];
         if (most === 0) break;
