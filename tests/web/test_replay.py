@@ -72,7 +72,7 @@ def test_each_seat_sees_its_own_cards(visit: Visit, finished: dict[str, Any]) ->
     page = visit().visit(f"#/replay/{finished['table']}")
     hands = {}
     for seat in ("Human player", "Vampire player"):
-        page.locator(".views").get_by_role("button", name=seat).click()
+        page.locator(".seats").get_by_role("button", name=seat).click()
         page.wait_for_selector(f"[data-thing^='empire-card:{seat[0].lower()}-']")
         scrub(page, 1)
         hands[seat] = page.locator(".hand .thing").count()
