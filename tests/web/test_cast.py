@@ -39,4 +39,4 @@ def test_the_log_the_score_and_the_replay_say_who_played(visit: Visit) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Fitch (Vampire player), Marisa (Human player). Fitch won")).to_be_visible()
     page.goto(f"{somebody.address}#/replay/{made['table']}/99999/-")
     expect(page.locator(".log")).to_contain_text("Marisa resigns. Fitch wins.")
-    expect(page.locator(".views")).to_contain_text("Fitch (Vampire player)")
+    expect(page.locator(".seats")).to_contain_text("Fitch (Vampire player)")
