@@ -122,11 +122,11 @@ def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal) 
     child = terminal("play", "empire", "--seed", "147", "--bot", "random")
     child.expect(PROMPT)
     before = numbers(shown(child))
-    assert before == {1: "Lay no card", 2: "Lay Rosary, value 1", 3: "Lay Crozier, value 3", 4: "Lay Censer, value 2"}
+    assert before == {1: "Play no card", 2: "Play Rosary, value 1", 3: "Play Crozier, value 3", 4: "Play Censer, value 2"}
     child.sendline("2")
     child.expect(PROMPT)
     after = numbers(shown(child))
-    assert after == {3: "Lay Crozier, value 3", 4: "Lay Censer, value 2", 5: "Lay no more cards"}
+    assert after == {3: "Play Crozier, value 3", 4: "Play Censer, value 2", 5: "Play no more cards"}
     child.sendline("2")
     child.expect(PROMPT)
     assert "2 isn’t an option now." in shown(child)

@@ -151,13 +151,13 @@ def test_a_card_is_shown_with_all_that_is_known_of_it(run: Run) -> None:
 
 def test_a_vampire_without_an_ability_needs_no_definition(run: Run) -> None:
     shown = run("vtes", "card", "sully").stdout
-    for words in ("Vampire, Malkavian, capacity 4, aus dom obf, Camarilla, group 6", "It needs none", "Complete"):
+    for words in ("Vampire, Malkavian, capacity 4, aus dom obf, Camarilla, group 6", "None needed", "Complete"):
         assert words in shown
 
 
 def test_a_card_that_cannot_be_played_says_how_to_begin_it(run: Run) -> None:
     shown = run("vtes", "card", "Scouting Mission").stdout
-    assert "cannot be played here yet" in shown
+    assert "You can’t play this card here yet" in shown
     assert 'coterie vtes new "Scouting Mission"' in shown
     assert "Our text" not in shown
 

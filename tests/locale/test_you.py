@@ -92,7 +92,7 @@ def test_you_and_the_other_by_name(language: str, said: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Turn 2: night falls. Ada is active."),
+        ("en", "Turn 2: night falls. It is Ada’s turn."),
         ("it", "Turno 2: cala la notte. Tocca ad Ada."),
         ("pt-BR", "Turno 2: cai a noite. É a vez de Ada."),
     ],

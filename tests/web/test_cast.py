@@ -18,7 +18,7 @@ def test_an_opponent_is_chosen_by_person(visit: Visit) -> None:
     seat = page.get_by_label("Who plays: Vampire player")
     seat.select_option("bot:steady:Osanna")
     expect(page.get_by_text("Watches who fights whom, draws conclusions, and bluffs now and then.")).to_be_visible()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/#/table/*")
     expect(page.get_by_role("group", name="Osanna")).to_be_visible()
     expect(page.get_by_role("img", name="Watches who fights whom")).to_be_visible()

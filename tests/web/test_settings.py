@@ -64,7 +64,7 @@ def at_another_table(somebody: Visitor, page: Page, server: str) -> Page:
     page.evaluate("keys => localStorage.setItem('coterie.seats', keys)", json.dumps(made["seats"]))
     go(page, f"#/table/{made['table']}")
     page.wait_for_selector(".table[data-at]")
-    page.get_by_role("tab", name="Passing").click()
+    page.get_by_role("tab", name="Auto-pass").click()
     return page
 
 
@@ -73,7 +73,7 @@ def test_passing_by_default_is_kept_for_new_tables(visit: Visit, server: str) ->
     page = sit(somebody, against_a_bot(server))
     player = Player(page)
     play_until(player, "text=Play a support card")
-    page.get_by_role("tab", name="Passing").click()
+    page.get_by_role("tab", name="Auto-pass").click()
     switch = page.locator("[role=tabpanel] [role=switch]").last
     name = switch.inner_text().split("\n")[0]
     switch.click()

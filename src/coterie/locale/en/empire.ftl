@@ -140,22 +140,22 @@ empire-prompt-discard =
     { $excess ->
         [0]
             { $chosen ->
-                [0] Discard cards and draw, or go on?
-                [one] One card set aside. Discard more, or go on?
-               *[other] { $chosen } cards set aside. Discard more, or go on?
+                [0] Discard cards and draw, or continue?
+                [one] One card to discard. Discard more, or continue?
+               *[other] { $chosen } cards to discard. Discard more, or continue?
             }
-        [one] Your hand is too large: discard one card.
-       *[other] Your hand is too large: discard { $excess } cards.
+        [one] You hold too many cards: discard one.
+       *[other] You hold too many cards: discard { $excess }.
     }
 empire-prompt-reveal = Reveal one of your vampires?
 empire-prompt-action =
     { $day ->
-        [1] Choose your action for this day.
-       *[0] Choose your action for this night.
+        [1] Choose your action for the day.
+       *[0] Choose your action for the night.
     }
-empire-prompt-strike = Attack { $who-the } at once?
-empire-prompt-lay-attack = Attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
-empire-prompt-lay-defence = Defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-strike = Attack { $who-the } now?
+empire-prompt-lay-attack = You attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-lay-defence = You defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
 empire-prompt-pay-cost =
     { $left ->
         [one] Choose one card to pay with.
@@ -179,18 +179,18 @@ empire-prompt-pay-water =
 empire-prompt-support-before = Play a support card before the action?
 empire-prompt-support-after = Play a support card after the action?
 empire-prompt-support-fight = Play a support card in this fight?
-empire-prompt-answer = { $seat-The } plays { $card }. Do you answer?
+empire-prompt-answer = { $seat-The } plays { $card }. Answer it?
 empire-prompt-target = Choose a target for { $card }.
-empire-prompt-replace = The card { $card } is cancelled. Lay another?
-empire-prompt-pick = Take which card from { $pile-the }?
+empire-prompt-replace = { $card } is cancelled. Play another card?
+empire-prompt-pick = Which card do you take from { $pile-the }?
 empire-prompt-spy = Which card must your opponent discard?
 
 ## Options
 
 empire-option-discard-cellar = Discard { $card } to the cellar
 empire-option-discard-moat = Discard { $card } to the moat
-empire-option-discard-draw = Draw until you hold eight cards
-empire-option-discard-skip = Go on without drawing
+empire-option-discard-draw = Draw up to eight cards
+empire-option-discard-skip = Continue without drawing
 empire-option-reveal = Reveal { $who-the } as a vampire
 empire-option-reveal-none = Reveal nobody
 empire-option-fight = Attack { $target-the } with { $attacker-the }
@@ -202,23 +202,23 @@ empire-option-pass =
         [one] Pass and discard one card
        *[other] Pass and discard { $count } cards
     }
-empire-option-strike-none = Do not attack
-empire-option-lay = Lay { $card }, value { $value }
-empire-option-lay-water = Lay the { $card } just used, value { $value }
-empire-option-lay-done = Lay no more cards
-empire-option-lay-none = Lay no card
-empire-option-lay-stop = Break off the attack
-empire-option-replace-none = Lay no other card
+empire-option-strike-none = Don’t attack
+empire-option-lay = Play { $card }, value { $value }
+empire-option-lay-water = Play the { $card } you just used, value { $value }
+empire-option-lay-done = Play no more cards
+empire-option-lay-none = Play no card
+empire-option-lay-stop = Call off the attack
+empire-option-replace-none = Play no other card
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
-        [0] Play { $card } at no cost
+        [0] Play { $card } for free
         [one] Play { $card } for one card
        *[other] Play { $card } for { $cost } cards
     }
 empire-option-support-none-open = Play no support card
 empire-option-support-none-fight = Play no support card
-empire-option-support-none-answer = Do not answer
+empire-option-support-none-answer = Don’t answer
 
 empire-target-plain = { $what }
 empire-target-attack = { $who }, attack token
@@ -231,7 +231,7 @@ empire-event-turn = { $day ->
        *[0] Turn { $turn }: night falls.
     } { $seat-you ->
         [1] It is your turn.
-       *[0] { $seat-The } is active.
+       *[0] It is { $seat-the }’s turn.
     }
 empire-event-you-draw = You draw { $cards }.
 empire-event-draws = { $seat-you ->
@@ -245,9 +245,9 @@ empire-event-cellar =
     { $seat-you ->
         [1]
             { $count ->
-                [0] You have an empty deck and an empty cellar. The cellar is closed.
-                [one] You make a new deck from the cellar: one card. The cellar is closed.
-               *[other] You make a new deck from the cellar: { $count } cards. The cellar is closed.
+                [0] Your deck and cellar are empty. The cellar is closed.
+                [one] Your cellar becomes your new deck: one card. The cellar is closed.
+               *[other] Your cellar becomes your new deck: { $count } cards. The cellar is closed.
             }
        *[0]
             { $count ->
@@ -282,7 +282,7 @@ empire-event-vampire = { $who-The } is revealed as a vampire.
 empire-event-human = { $who-The } is human.
 empire-event-enters =
     { $revealed ->
-        [1] { $who-The } enters the castle, a revealed vampire.
+        [1] { $who-The } enters the castle as a revealed vampire.
        *[0] { $who-The } enters the castle.
     }
 empire-event-under-city = { $who-The } goes to the bottom of the city.
@@ -317,8 +317,8 @@ empire-event-attacks =
        *[0] { $seat-The } attacks { $target-the } with { $attacker-the }.
     }
 empire-event-lays = { $seat-you ->
-        [1] You lay
-       *[0] { $seat-The } lays
+        [1] You play
+       *[0] { $seat-The } plays
     } { $count ->
         [0] no card. Attack { $attack }, defence { $defence }.
        *[other] { $cards }. Attack { $attack }, defence { $defence }.
@@ -342,7 +342,7 @@ empire-event-plays = { $seat-you ->
         [1] You play
        *[0] { $seat-The } plays
     } { $cost ->
-        [0] { $card } at no cost.
+        [0] { $card } for free.
         [one] { $card } for one card.
        *[other] { $card } for { $cost } cards.
     }
@@ -350,16 +350,16 @@ empire-event-plays-on = { $seat-you ->
         [1] You play
        *[0] { $seat-The } plays
     } { $cost ->
-        [0] { $card } at no cost. Target: { $target }.
+        [0] { $card } for free. Target: { $target }.
         [one] { $card } for one card. Target: { $target }.
        *[other] { $card } for { $cost } cards. Target: { $target }.
     }
-empire-event-no-effect = The card { $card } has no effect.
-empire-event-cancelled = The card { $card } is cancelled.
+empire-event-no-effect = { $card } has no effect.
+empire-event-cancelled = { $card } is cancelled.
 empire-event-replaces =
     { $seat-you ->
-        [1] You lay { $card } instead.
-       *[0] { $seat-The } lays { $card } instead.
+        [1] You play { $card } instead.
+       *[0] { $seat-The } plays { $card } instead.
     }
 empire-event-you-pick = You take { $card } from { $pile-the }.
 empire-event-picks =
@@ -367,14 +367,14 @@ empire-event-picks =
         [1] You take a card from { $pile-the }.
        *[0] { $seat-The } takes a card from { $pile-the }.
     }
-empire-event-you-see = You see the hand of your opponent: { $cards }.
+empire-event-you-see = You see your opponent’s hand: { $cards }.
 empire-event-sees =
     { $seat-you ->
         [1] You look at your opponent’s hand.
-       *[0] { $seat-The } looks at the hand of the opponent.
+       *[0] { $seat-The } looks at the other player’s hand.
     }
-empire-event-spy-discards = The card { $card } goes from that hand to the moat.
-empire-event-you-trust = A token from the bag tells you that { $who-the } is human.
+empire-event-spy-discards = { $card } goes from that hand to the moat.
+empire-event-you-trust = A token from the bag shows you that { $who-the } is human.
 empire-event-over =
     { $winner-you ->
         [1] { $reason } You win.
@@ -388,7 +388,7 @@ empire-end-no-human = All humans are dead.
 empire-end-no-vampire = All vampires are dead.
 empire-end-castle = Three revealed vampires hold the castle.
 empire-end-cards = Both players are out of cards. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
-empire-end-turns = The last turn has been played. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
+empire-end-turns = The last turn is over. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
 empire-end-agreed = The players agree to stop. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
 empire-end-resign =
     { $seat-you ->
@@ -405,40 +405,40 @@ empire-end-timeout =
 
 empire-reason-must-discard-down = You hold more than eight cards. Discard down to eight first.
 empire-reason-must-draw = Your hand is empty and you can still draw, so you must.
-empire-reason-discard-begun = You have discarded cards. Draw until you hold eight to go on.
-empire-reason-nothing-to-draw = There is nothing to draw: you hold eight cards, or no card is left to draw.
-empire-reason-cellar-used = Your cellar has been used up and is closed for the rest of the game.
+empire-reason-discard-begun = You have discarded cards. Draw up to eight to continue.
+empire-reason-nothing-to-draw = You can’t draw: you hold eight cards, or none are left.
+empire-reason-cellar-used = Your cellar has been used and is closed for the rest of the game.
 empire-reason-already-revealed = This vampire is already revealed.
-empire-reason-not-a-vampire = Only a vampire can be revealed, and this character is human.
-empire-reason-hide-needs-cards = Hiding a character needs three combat cards in hand that may pay for it.
-empire-reason-hide-needs-city = The city is empty. Hiding needs a character there to take the place.
-empire-reason-water-needs-cards = This needs two holy water cards in hand.
-empire-reason-water-known = Everybody already knows what this character is.
-empire-reason-attacker-is-vampire = The human player cannot attack with a revealed vampire.
-empire-reason-attacker-must-be-revealed = A revealed vampire is in the castle, so the attacker must be a revealed vampire.
-empire-reason-target-protected = This character is protected and cannot be attacked this turn.
-empire-reason-no-valid-card = This needs a card in hand that is valid for the attacker.
-empire-reason-too-weak = All your valid cards together do not exceed the defence tokens of the target.
-empire-reason-not-a-combat-card = This is a support card. A combat card is needed here.
-empire-reason-not-a-red-card = In this game only vampire cards pay for hiding.
-empire-reason-not-holy-water = A holy water card is needed here.
-empire-reason-wrong-profession = The card must have the profession of the character you support.
-empire-reason-water-needs-revealed = This holy water needs a revealed vampire to fight against, or a character of its profession to support.
-empire-reason-red-needs-revealed = This vampire card needs a revealed vampire to support, or a character of its profession.
-empire-reason-lay-a-card = Lay at least one card first.
-empire-reason-lay-more = The attack must exceed the defence tokens of the target. Lay more.
+empire-reason-not-a-vampire = You can only reveal a vampire, and this character is human.
+empire-reason-hide-needs-cards = To hide a character you need three combat cards to pay with.
+empire-reason-hide-needs-city = The city is empty, so nobody could take this character’s place.
+empire-reason-water-needs-cards = You need two holy water cards in hand.
+empire-reason-water-known = Everyone already knows what this character is.
+empire-reason-attacker-is-vampire = The human player can’t attack with a revealed vampire.
+empire-reason-attacker-must-be-revealed = There is a revealed vampire in the castle, so you must attack with one.
+empire-reason-target-protected = This character is protected and can’t be attacked this turn.
+empire-reason-no-valid-card = You hold no card that is valid for this attacker.
+empire-reason-too-weak = All your valid cards together don’t beat the target’s defence tokens.
+empire-reason-not-a-combat-card = This is a support card. You need a combat card here.
+empire-reason-not-a-red-card = In this game you can only pay for hiding with vampire cards.
+empire-reason-not-holy-water = You need a holy water card here.
+empire-reason-wrong-profession = The card must match the profession of the character you support.
+empire-reason-water-needs-revealed = You can play this holy water only against a revealed vampire, or for a character of its profession.
+empire-reason-red-needs-revealed = You can play this vampire card only for a revealed vampire, or for a character of its profession.
+empire-reason-lay-a-card = Play at least one card first.
+empire-reason-lay-more = Your attack must beat the target’s defence tokens. Play more cards.
 empire-reason-already-laid = You have already chosen cards for this round.
-empire-reason-must-defend = In this game a defender who holds a valid card must lay one.
+empire-reason-must-defend = In this game a defender who holds a valid card must play one.
 empire-reason-not-a-support-card = This is not a support card.
-empire-reason-cannot-pay = You do not hold enough other cards to pay for this.
-empire-reason-only-in-a-fight = This card is played only in a fight, after the opponent has laid cards.
-empire-reason-not-in-a-fight = This card cannot be played in a fight. Play it before or after the action.
-empire-reason-only-as-answer = This card only answers a support card of the opponent.
-empire-reason-not-as-answer = This card cannot answer a support card.
-empire-reason-only-before-action = This card must be played before the action of the turn.
-empire-reason-no-target = There is no fitting target for this card now.
-empire-reason-pile-empty = There is no card in that pile.
-empire-reason-bag-empty = There is no token left in the bag.
+empire-reason-cannot-pay = You don’t hold enough other cards to pay for this.
+empire-reason-only-in-a-fight = You can play this card only in a fight, after your opponent has played cards.
+empire-reason-not-in-a-fight = You can’t play this card in a fight. Play it before or after the action.
+empire-reason-only-as-answer = You can play this card only in answer to your opponent’s support card.
+empire-reason-not-as-answer = You can’t answer a support card with this.
+empire-reason-only-before-action = You must play this card before the action.
+empire-reason-no-target = This card has no valid target now.
+empire-reason-pile-empty = That pile is empty.
+empire-reason-bag-empty = The bag is empty.
 
 ## The cast: how each of them plays
 
@@ -446,5 +446,5 @@ empire-cast-top = Does anything the rules allow, and is as surprised as you are.
 empire-cast-feather = Has no plan, so nobody can guess it.
 empire-cast-key = Watches who fights whom, draws conclusions, and bluffs now and then.
 empire-cast-anvil = Keeps good cards back for the defence and decides at a glance.
-empire-cast-abacus = Plays the evening through in thought, many times, before laying a card.
-empire-cast-glasses = Cannot see your hand, so imagines hand after hand that you might hold.
+empire-cast-abacus = Plays the evening through in its head, many times, before playing a card.
+empire-cast-glasses = Can’t see your hand, so imagines hand after hand you might hold.

@@ -49,12 +49,12 @@ rule-empire-fight-text = Un personnage du château en attaque un autre qui s’y
 rule-empire-fight-for-example = L’Officier est un vampire caché : le joueur humain l’ignore et peut quand même attaquer avec lui.
 
 rule-empire-fight-rounds = Les manches d’un combat
-rule-empire-fight-rounds-text = Un combat a deux manches au plus. À chacune, l’attaquant pose au moins une carte valable, puis le défenseur en pose autant qu’il veut, ou aucune. Les cartes de la première manche comptent encore dans la seconde. Si l’attaquant ne poursuit pas à la seconde manche, le combat s’arrête.
+rule-empire-fight-rounds-text = Un combat a deux manches au plus. À chacune, l’attaquant joue au moins une carte valable, puis le défenseur en joue autant qu’il veut, ou aucune. Les cartes de la première manche comptent encore dans la seconde. Si l’attaquant ne poursuit pas à la seconde manche, le combat s’arrête.
 rule-empire-fight-rounds-for-example = La première manche donne 3 contre 4. L’attaque ajoute 3 et la défense 1 : la seconde donne 6 contre 5.
 
 rule-empire-fight-valid = Quelles cartes sont valables
 rule-empire-fight-valid-text = Sont valables les cartes qui ont la profession du personnage que l’on soutient. L’eau bénite vaut aussi contre un vampire révélé, et les cartes Vampire aussi pour un vampire révélé. Un vampire qui n’est pas révélé ne donne ni l’un ni l’autre droit.
-rule-empire-fight-valid-for-example = L’Évêque attaque la Dame, vampire révélé. Le joueur humain peut poser des cartes du clergé et de l’eau bénite, le joueur vampire des cartes de la noblesse et des cartes Vampire.
+rule-empire-fight-valid-for-example = L’Évêque attaque la Dame, vampire révélé. Le joueur humain peut jouer des cartes du clergé et de l’eau bénite, le joueur vampire des cartes de la noblesse et des cartes Vampire.
 
 rule-empire-fight-winner = Qui meurt
 rule-empire-fight-winner-text = À la fin de chaque manche, on compare les totaux. Si l’attaque dépasse la défense, le personnage attaqué meurt et quitte le jeu, et le joueur vampire dit si c’était un vampire. L’égalité le sauve. Si après deux manches l’attaque n’a jamais été plus forte, les deux personnages restent en vie.
@@ -70,7 +70,7 @@ rule-empire-pass-for-example = Avec une seule carte en main, vous défaussez cel
 
 rule-empire-support = Les cartes Soutien
 rule-empire-support-text = Chaque joueur peut jouer des cartes Soutien avant et après l’action, à n’importe quel tour ; certaines ne se jouent que dans un combat ou en réponse à une autre carte Soutien. On les paie avec d’autres cartes de sa main, qui vont dans les douves : le coût de jour au tour du joueur humain, le coût de nuit au tour du joueur vampire, qui que ce soit qui les joue. Puis la partie reprend où elle en était. Ce que dit la carte l’emporte sur les règles.
-rule-empire-support-for-example = Novice ne coûte rien le jour et une carte la nuit. Sacrifice annule une carte dans un combat, et son propriétaire peut en poser une autre.
+rule-empire-support-for-example = Novice ne coûte rien le jour et une carte la nuit. Sacrifice annule une carte dans un combat, et son propriétaire peut en jouer une autre.
 
 rule-empire-support-people = Les gens et leurs jetons
 rule-empire-support-people-text = Chaque paquet a trois cartes de gens, qui placent un jeton d’attaque ou de défense sur un personnage du château. Un jeton d’attaque vaut 1 quand ce personnage attaque, un jeton de défense 1 quand il est attaqué, à la première manche seulement. Les jetons restent jusqu’à ce que le personnage quitte le château. Une attaque dont la première manche ne peut pas dépasser les jetons de défense de la cible est interdite.

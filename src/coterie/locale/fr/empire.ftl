@@ -206,7 +206,7 @@ empire-prompt-support-after = Jouer une carte Soutien après l’action ?
 empire-prompt-support-fight = Jouer une carte Soutien dans ce combat ?
 empire-prompt-answer = { $seat-The } joue { $card }. Répondre ?
 empire-prompt-target = { $card } : choisissez une cible.
-empire-prompt-replace = La carte { $card } est annulée. En poser une autre ?
+empire-prompt-replace = La carte { $card } est annulée. En jouer une autre ?
 empire-prompt-pick = Quelle carte prendre { $pile-from } ?
 empire-prompt-spy = Quelle carte l’adversaire doit-il défausser ?
 
@@ -228,12 +228,12 @@ empire-option-pass =
        *[other] Passer et défausser { $count } cartes
     }
 empire-option-strike-none = Ne pas attaquer
-empire-option-lay = Poser { $card }, valeur { $value }
-empire-option-lay-water = Poser la carte déjà jouée : { $card }, valeur { $value }
-empire-option-lay-done = Ne plus poser de carte
-empire-option-lay-none = Ne poser aucune carte
+empire-option-lay = Jouer { $card }, valeur { $value }
+empire-option-lay-water = Jouer la carte déjà utilisée : { $card }, valeur { $value }
+empire-option-lay-done = Ne plus jouer de carte
+empire-option-lay-none = Ne jouer aucune carte
 empire-option-lay-stop = Interrompre l’attaque
-empire-option-replace-none = Ne pas en poser d’autre
+empire-option-replace-none = Ne pas en jouer d’autre
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
@@ -353,13 +353,13 @@ empire-event-lays =
     { $seat-you ->
         [1]
             { $count ->
-                [0] Vous ne posez aucune carte. Attaque { $attack }, défense { $defence }.
-               *[other] Vous posez { $cards }. Attaque { $attack }, défense { $defence }.
+                [0] Vous ne jouez aucune carte. Attaque { $attack }, défense { $defence }.
+               *[other] Vous jouez { $cards }. Attaque { $attack }, défense { $defence }.
             }
        *[0]
             { $count ->
-                [0] { $seat-The } ne pose aucune carte. Attaque { $attack }, défense { $defence }.
-               *[other] { $seat-The } pose { $cards }. Attaque { $attack }, défense { $defence }.
+                [0] { $seat-The } ne joue aucune carte. Attaque { $attack }, défense { $defence }.
+               *[other] { $seat-The } joue { $cards }. Attaque { $attack }, défense { $defence }.
             }
     }
 empire-event-round = Fin de la manche { $round } : attaque { $attack }, défense { $defence }.
@@ -393,8 +393,8 @@ empire-event-no-effect = La carte { $card } n’a aucun effet.
 empire-event-cancelled = La carte { $card } est annulée.
 empire-event-replaces =
     { $seat-you ->
-        [1] À la place, vous posez { $card }.
-       *[0] À la place, { $seat-the } pose { $card }.
+        [1] À la place, vous jouez { $card }.
+       *[0] À la place, { $seat-the } joue { $card }.
     }
 empire-event-you-pick = Vous prenez { $card } { $pile-from }.
 empire-event-picks =
@@ -464,13 +464,13 @@ empire-reason-not-holy-water = Il faut ici une carte Eau bénite.
 empire-reason-wrong-profession = La carte doit avoir la profession du personnage que vous soutenez.
 empire-reason-water-needs-revealed = Cette carte Eau bénite demande un vampire révélé à combattre, ou un personnage de sa profession à soutenir.
 empire-reason-red-needs-revealed = Cette carte Vampire demande un vampire révélé à soutenir, ou un personnage de sa profession.
-empire-reason-lay-a-card = Posez d’abord au moins une carte.
-empire-reason-lay-more = L’attaque doit dépasser les jetons de défense de la cible. Posez-en davantage.
+empire-reason-lay-a-card = Jouez d’abord au moins une carte.
+empire-reason-lay-more = L’attaque doit dépasser les jetons de défense de la cible. Jouez-en davantage.
 empire-reason-already-laid = Vous avez déjà choisi des cartes pour cette manche.
-empire-reason-must-defend = Dans cette partie, le défenseur qui a une carte valable doit en poser une.
+empire-reason-must-defend = Dans cette partie, le défenseur qui a une carte valable doit en jouer une.
 empire-reason-not-a-support-card = Ce n’est pas une carte Soutien.
 empire-reason-cannot-pay = Vous n’avez pas assez d’autres cartes en main pour la payer.
-empire-reason-only-in-a-fight = Cette carte ne se joue que dans un combat, après que l’adversaire a posé des cartes.
+empire-reason-only-in-a-fight = Cette carte ne se joue que dans un combat, après que l’adversaire a joué des cartes.
 empire-reason-not-in-a-fight = Cette carte ne se joue pas dans un combat. Jouez-la avant ou après l’action.
 empire-reason-only-as-answer = Cette carte ne se joue qu’en réponse à une carte Soutien de l’adversaire.
 empire-reason-not-as-answer = Cette carte ne peut pas répondre à une carte Soutien.
@@ -485,5 +485,5 @@ empire-cast-top = Fait tout ce que les règles permettent, et s’en étonne aut
 empire-cast-feather = N’a pas de plan : personne ne peut donc le deviner.
 empire-cast-key = Regarde qui se bat contre qui, en tire des conclusions et bluffe de temps en temps.
 empire-cast-anvil = Garde de bonnes cartes pour la défense et décide d’un coup d’œil.
-empire-cast-abacus = Joue la soirée en pensée, bien des fois, avant de poser une carte.
+empire-cast-abacus = Joue la soirée en pensée, bien des fois, avant de jouer une carte.
 empire-cast-glasses = Ne voit pas votre main, et en imagine donc une après l’autre.

@@ -215,7 +215,7 @@ empire-prompt-support-after = Giochi una carta Supporto dopo l’azione?
 empire-prompt-support-fight = Giochi una carta Supporto in questo combattimento?
 empire-prompt-answer = { $seat-The } gioca { $card }. Vuoi rispondere?
 empire-prompt-target = Scegli il bersaglio di { $card }.
-empire-prompt-replace = La carta { $card } è annullata. Ne giochi un’altra?
+empire-prompt-replace = { $card }: carta annullata. Ne giochi un’altra?
 empire-prompt-pick = Quale carta prendi { $pile-from }?
 empire-prompt-spy = Quale carta deve scartare l’avversario?
 
