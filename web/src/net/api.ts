@@ -86,7 +86,7 @@ export const api = {
   check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup }, wait: "check" }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
   gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
-  tables: () => ask<TableInfo[]>("tables"),
+  tables: (wait = "") => ask<TableInfo[]>("tables", { wait }),
   make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish, wait: "table" }),
   table: (id: string) => ask<TableInfo>(table(id), { wait: "open" }),
   facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`, { wait: "cards" }),
@@ -94,7 +94,7 @@ export const api = {
   leave: (id: string, token: string) => ask<undefined>(`${table(id)}/leave`, { method: "POST", token }),
   rematch: (id: string, token: string) => ask<Made>(`${table(id)}/rematch`, { method: "POST", token, wait: "table" }),
   record: (id: string) => ask<Record<string, unknown>>(`${table(id)}/record`, { wait: "record" }),
-  mine: (tokens: readonly string[]) => ask<MySeat[]>("mine", { method: "POST", body: { tokens } }),
+  mine: (tokens: readonly string[], wait = "") => ask<MySeat[]>("mine", { method: "POST", body: { tokens }, wait }),
   notices: (id: string, token: string) => ask<NoticeState>(`${table(id)}/notices`, { token, wait: "notices" }),
   setNotices: (id: string, token: string, wish: NoticeRequest) => ask<NoticeState>(`${table(id)}/notices`, { method: "PUT", body: wish, token, wait: "notices" }),
   replay: (id: string) => ask<Replay>(`${table(id)}/replay`, { wait: "replay" }),

@@ -67,7 +67,7 @@ test("seats that the server no longer knows are forgotten", async () => {
   remember(key("here"));
   mine.mockResolvedValue([game("here", {}, true)]);
   expect((await myGames()).map((one) => one.token)).toEqual(["here"]);
-  expect(mine).toHaveBeenCalledWith(["here", "gone"]);
+  expect(mine).toHaveBeenCalledWith(["here", "gone"], "");
   expect(seats().map((one) => one.token)).toEqual(["here"]);
 });
 

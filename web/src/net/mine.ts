@@ -75,10 +75,10 @@ function here(fragment: string): string {
 }
 
 /** My games as they stand, those that wait for me first, then the ones that moved last. Seats that are no longer known are forgotten. */
-export async function myGames(): Promise<MySeat[]> {
+export async function myGames(wait = ""): Promise<MySeat[]> {
   const kept = seats();
   if (kept.length === 0) return [];
-  const found = await api.mine(kept.map((one) => one.token));
+  const found = await api.mine(kept.map((one) => one.token), wait);
   const known = new Set(found.map((one) => one.token));
   keep(seats().filter((one) => known.has(one.token) || !kept.some((old) => old.token === one.token)));
   return sorted(found);
@@ -97,7 +97,7 @@ export function waitingSince(one: MySeat): number {
 
 /** Take over the seats of a list that was moved here; how many were found. */
 export async function takeOver(tokens: readonly string[]): Promise<number> {
-  const found = await api.mine(tokens.slice(0, MOST));
+  const found = await api.mine(tokens.slice(0, MOST), "mine");
   for (const { info, seat, token } of found) remember({ table: info.id, seat, token });
   return found.length;
 }
