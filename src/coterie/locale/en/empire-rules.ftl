@@ -8,7 +8,7 @@ rule-empire-cards = Kinds of cards
 rule-empire-cards-text = Combat cards have a value and one or two professions. The human deck also has holy water cards, and the vampire deck has vampire cards: they have a value too, and some also have a profession. Support cards have an effect instead of a value, and cost one price by day and another at night.
 rule-empire-cards-for-example = Torch is for nobles and servants: it helps the Lord or the Cook, with a value of 1.
 
-rule-empire-setup = Setup
+rule-empire-setup = Preparation
 rule-empire-setup-text = Shuffle the nine characters to make the city, and put three of them face up in the castle. The vampire player secretly draws three tokens from the bag: these are the vampires. The human player then secretly draws two, and knows that these two are human; so are the four left in the bag. Each player shuffles a deck and draws eight cards.
 rule-empire-setup-for-example = The human player draws the Nun and the Cook. Holy water on either of them would now be wasted.
 
@@ -72,7 +72,7 @@ rule-empire-support = Support cards
 rule-empire-support-text = Either player may play support cards before and after the action, on any turn; some are played only in a fight, or in answer to another support card. You pay with other cards from your hand, which go to the moat: the day cost on the human player’s turn, the night cost on the vampire player’s, whoever plays it. Then the game goes on where it stopped. What a card says overrides the rules.
 rule-empire-support-for-example = Novice is free by day and costs one card at night. Sacrifice cancels a card in a fight, and its owner may play another.
 
-rule-empire-support-people = People cards and tokens
+rule-empire-support-people = People and their tokens
 rule-empire-support-people-text = Each deck has three people cards, which put an attack or a defence token on a character in the castle. An attack token counts 1 when that character attacks, a defence token 1 when it is attacked, in the first round only. Tokens stay until the character leaves the castle. You can’t make an attack whose first round can’t beat the target’s defence tokens.
 rule-empire-support-people-for-example = The Maid has one defence token. To attack her, you must reach at least 2 with the cards of the first round and any attack tokens.
 

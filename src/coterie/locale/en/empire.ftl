@@ -154,8 +154,8 @@ empire-prompt-action =
        *[0] Choose your action for the night.
     }
 empire-prompt-strike = Attack { $who-the } now?
-empire-prompt-lay-attack = You attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
-empire-prompt-lay-defence = You defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-lay-attack = Attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-prompt-lay-defence = Defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
 empire-prompt-pay-cost =
     { $left ->
         [one] Choose one card to pay with.
