@@ -9,7 +9,7 @@ PORT ?= 8666
 GAME ?= empire
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card format clean
+.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card pictures format clean
 
 play: $(PLAYABLE) client
 	@$(BIN)/coterie serve --port $(PORT) --open
@@ -46,6 +46,9 @@ rules: $(READY)
 
 card: $(READY)
 	@$(BIN)/python -m tools.card "$(NAME)"
+
+pictures: $(READY) client
+	@$(BIN)/python -m tools.pictures $(NAME)
 
 bench: $(READY)
 	@PIP_CONSTRAINT=constraints.txt $(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
