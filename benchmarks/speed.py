@@ -13,6 +13,7 @@ from time import perf_counter
 import rlcard
 
 import coterie
+from coterie.kernel.chance import Chance
 
 SECONDS = 1.5
 REPEATS = 5
@@ -54,7 +55,7 @@ def uno_rate() -> float:
 
 def mean_time(work: Callable[[coterie.Game], object], times: int, every: int = 1) -> float:
     """The mean seconds of something done at every so many decisions of random games."""
-    chance = Random(2)
+    chance = Chance(2)
     total, count = 0.0, 0
     for seed in range(8):
         game = coterie.new("empire", seed=seed)
@@ -66,7 +67,7 @@ def mean_time(work: Callable[[coterie.Game], object], times: int, every: int = 1
                 total += perf_counter() - start
                 count += times
             decision = game.decisions[0]
-            game.choose(decision.seat, chance.choice(decision.keys))
+            game.choose(decision.seat, decision.pick(chance))
     return total / count
 
 

@@ -297,7 +297,7 @@ def test_every_table_can_be_drawn(language: str, capsys: pytest.CaptureFixture[s
                 for option in decision.options[:3]:
                     for ref in option.refs:
                         drawn.facts(screen, ref)
-            game.choose(decision.seat, chance.pick(decision.keys))
+            game.choose(decision.seat, decision.pick(chance))
         drawn.draw(screen, game, None)
     shown = capsys.readouterr().out
     speaker = Speaker(language)

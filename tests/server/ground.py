@@ -11,7 +11,6 @@ from pathlib import Path
 
 import coterie
 from coterie import bots
-from coterie.kernel.questions import PASS
 from coterie.kernel.seat import Seat
 from coterie.server import protocol
 from coterie.server.live.making import draw_up
@@ -28,7 +27,7 @@ def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[StoredTable,
     row.due, row.seed = None, "7"
     game = coterie.new(row.game, seed=int(row.seed))
     player = bots.make("random", row.game, 5)
-    while game.decisions and (entries is None or game.number < entries or game.decisions[0].keys == [PASS]):
+    while game.decisions and (entries is None or game.number < entries or game.decisions[0].lone_pass):
         decision = game.decisions[0]
         key = player.choose(Seat(game, decision.seat), decision)
         game.choose(decision.seat, key)

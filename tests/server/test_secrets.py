@@ -86,7 +86,7 @@ class World:
 def begin(seed: int, choices: int) -> Game:
     """A random game, that many entries old, at a real question."""
     game, random = coterie.new("empire", seed=seed), Random(seed)  # noqa: S311  # a test is to be repeated
-    while game.decisions and (game.number < choices or game.decisions[0].keys == ["pass"]):
+    while game.decisions and (game.number < choices or game.decisions[0].lone_pass):
         game.choose(game.decisions[0].seat, random.choice(game.decisions[0].keys))
     return game
 

@@ -10,7 +10,7 @@ import pytest
 import coterie
 from coterie import bots
 from coterie.bots import UnknownBot
-from coterie.kernel.chance import derive
+from coterie.kernel.chance import Chance, derive
 from coterie.kernel.errors import RulesError
 from coterie.kernel.game import Decision
 from coterie.kernel.seat import Seat
@@ -103,8 +103,8 @@ class First:
     """Takes the first option, and minds being asked where there is nothing to choose."""
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        assert decision.keys != ["pass"]
-        return decision.keys[0]
+        assert not decision.lone_pass
+        return decision.keys[0] if decision.keys else decision.pick(Chance(0))
 
 
 def played(bot: object, monkeypatch: pytest.MonkeyPatch) -> list[Result]:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 import coterie
+from coterie.kernel.chance import Chance
 from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
@@ -312,7 +313,7 @@ def before_a_combat() -> tuple[dict[str, Any], str]:
             lair = game.view("dracula").trail[:1]
             if decision.kind == "travel" and lair and lair[0].place and not lair[0].tokens and f"road:{lair[0].place}" in decision.keys:
                 return game.position(), lair[0].place
-            game.choose(decision.seat, chance.choice(decision.keys))
+            game.choose(decision.seat, decision.pick(Chance(chance.getrandbits(60))))
     raise AssertionError("nobody came near to Dracula")
 
 

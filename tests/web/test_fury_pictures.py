@@ -15,6 +15,7 @@ from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 import coterie
 from coterie.games.fury.facts.places import PLACES
+from coterie.kernel.chance import Chance
 from coterie.server.protocol import AskInfo
 from tests.web.browsing import LAPTOP, LOWER, PHONE, WIDE, Visitor, inaccessible, picture, sideways
 from tests.web.conftest import Visit
@@ -77,7 +78,7 @@ def group_asked(kind: str, seat: str = "hunters") -> Callable[[dict[str, Any]], 
                 asked = AskInfo(decision.number, decision.kind, decision.prompt, decision.options) if seat == "hunters" else None
                 parts = msgspec.json.decode(msgspec.json.encode({"view": game.view(seat), "ask": asked}))
                 return lambda state: state.update(parts)
-            game.choose(decision.seat, next((key for key in wanted if key in decision.keys), chance.choice(decision.keys)))
+            game.choose(decision.seat, next((key for key in wanted if key in decision.keys), decision.pick(Chance(chance.getrandbits(60)))))
     raise AssertionError(f"nobody was asked {kind}")
 
 

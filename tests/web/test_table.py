@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 import coterie
+from coterie.kernel.chance import Chance
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
 from tests.web.conftest import Visit, serving
 from tests.web.tables import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
@@ -125,7 +126,7 @@ def a_choice_of_targets() -> tuple[dict[str, Any], str, list[str]]:
                 targets = [target for one, target in fights if one == attacker]
                 if len(targets) > 1:
                     return game.position(), attacker, targets
-        game.choose(decision.seat, chance.choice(decision.keys))
+        game.choose(decision.seat, decision.pick(Chance(chance.getrandbits(60))))
 
 
 def test_many_cards_of_a_fight_fit_on_a_phone(visit: Visit, server: str) -> None:
@@ -160,7 +161,7 @@ def a_fight_with_five_cards() -> tuple[dict[str, Any], str, str]:
             if laid >= 5:
                 _, attacker, target = key.split(":")
                 return game.position(), attacker, target
-        game.choose(decision.seat, chance.choice(decision.keys))
+        game.choose(decision.seat, decision.pick(Chance(chance.getrandbits(60))))
 
 
 def test_grey_things_say_why_not(visit: Visit, server: str) -> None:

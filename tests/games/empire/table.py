@@ -11,6 +11,7 @@ import pytest
 import coterie
 from coterie.games.empire.cards import SEATS, VAMPIRE, Deck, standard_deck
 from coterie.games.empire.view import CharacterView, EmpireView, SideView
+from coterie.kernel.chance import Chance
 from coterie.kernel.text import Reason
 
 NOTHING: list[str] = []
@@ -120,7 +121,7 @@ class Scene:
 
     def settle(self) -> None:
         """Answer for whoever can do nothing but pass; and no table may ever be in disorder."""
-        while self.game.decisions and self.game.decisions[0].keys == ["pass"]:
+        while self.game.decisions and self.game.decisions[0].lone_pass:
             self.game.choose(self.game.decisions[0].seat, "pass")
         assert list(self.game.definition.faults(self.game.state)) == NOTHING
 
@@ -147,7 +148,12 @@ class Scene:
     @property
     def options(self) -> list[str]:
         """What may be chosen now."""
-        return list(self.game.decisions[0].keys)
+        return [*self.game.decisions[0].keys, *(mark.key for mark in self.game.decisions[0].marked)]
+
+    def answers_anything(self) -> None:
+        """The first option, or any cards where several are asked for."""
+        decision = self.game.decisions[0]
+        self.game.choose(decision.seat, decision.keys[0] if decision.keys else decision.pick(Chance(0)))
 
     @property
     def totals(self) -> tuple[int, int]:
@@ -206,11 +212,10 @@ class Player:
             self._scene.settle()
 
     def _pays(self, cards: tuple[str, ...]) -> None:
-        """Pay with cards, as long as there is a choice to be made."""
-        for card in cards:
-            asked = self._scene.game.asks(self.seat)
-            if asked and asked[0].kind == "pay":
-                self.chooses(f"card:{full(self.seat, card)}")
+        """Pay with cards, if there is a choice to be made."""
+        asked = self._scene.game.asks(self.seat)
+        if cards and asked and asked[0].kind == "pay":
+            self.chooses(" ".join(f"card:{full(self.seat, card)}" for card in cards))
 
     @property
     def hand(self) -> list[str]:

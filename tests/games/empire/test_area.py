@@ -84,7 +84,7 @@ def test_trap_3_the_cellar_becomes_the_deck_once() -> None:
     t.vampire.draws()
     t.vampire.passes()
     while t.view.active == "vampire":
-        t.game.choose(t.game.decisions[0].seat, t.options[0])
+        t.answers_anything()
     t.expect_next_turn("human")
     t.refused("human", "cellar:h-clergy-1", reasons.CELLAR_USED)
     t.human.puts("clergy-1", pile="moat")

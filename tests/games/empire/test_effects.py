@@ -147,7 +147,7 @@ def test_sacrifice_needs_a_card_of_the_opponent_to_cancel() -> None:
     other = t.clone()
     t.vampire.chooses("play:v-cancel-combat")
     assert t.options == ["on:h-clergy-1"]
-    t.vampire.chooses("on:h-clergy-1", "card:v-servants-1", "card:v-servants-2")
+    t.vampire.chooses("on:h-clergy-1", "card:v-servants-1 card:v-servants-2")
     t.expect_asked("vampire", "lay")
     other.vampire.passes()
     other.vampire.passes()

@@ -51,10 +51,10 @@ def test_only_a_known_bottom_is_a_city_too() -> None:
 @rule("empire.hide")
 def test_trap_9_red_cards_pay_and_support_cards_do_not() -> None:
     t = table(active="vampire", vampire="nobles-1 vampire-1 vampire-clergy-1 draw clergy-1")
-    t.vampire.hides("bishop", "nobles-1")
+    t.vampire.hides("bishop")
     t.expect_asked("vampire", "pay")
     t.refused("vampire", "card:v-draw", reasons.NOT_A_COMBAT_CARD)
-    t.vampire.chooses("card:v-vampire-1", "card:v-vampire-clergy-1")
+    t.vampire.chooses("card:v-nobles-1 card:v-vampire-1 card:v-vampire-clergy-1")
     assert t.vampire.hand == ["clergy-1", "draw"]
     assert t.vampire.moat == ["nobles-1", "vampire-1", "vampire-clergy-1"]
     t.expect_asked("vampire", "support")
@@ -72,9 +72,9 @@ def test_option_hide_cost_red() -> None:
     poor = table(active="vampire", vampire="nobles-1 nobles-2 vampire-1 vampire-2", hide_cost="red")
     poor.refused("vampire", "hide:lady", reasons.HIDE_NEEDS_CARDS)
     rich = table(active="vampire", vampire="nobles-1 vampire-3 vampire-1 vampire-nobles-1", hide_cost="red")
-    rich.vampire.hides("lady", "vampire-3")
+    rich.vampire.hides("lady")
     rich.refused("vampire", "card:v-nobles-1", reasons.NOT_A_RED_CARD)
-    rich.vampire.chooses("card:v-vampire-1", "card:v-vampire-nobles-1")
+    rich.vampire.chooses("card:v-vampire-1 card:v-vampire-3 card:v-vampire-nobles-1")
     assert rich.vampire.hand == ["nobles-1"]
     rich.expect_next_turn("human")
 
@@ -95,9 +95,9 @@ def test_trap_10_any_two_white_cards_and_any_living_character_not_yet_known() ->
     assert asked == {f"water:{who}" for who in ("lord", "officer", "monk", "nun", "bishop", "maid")}
     t.refused("human", "water:lady", reasons.WATER_KNOWN)
     t.refused("human", "water:cook", reasons.WATER_KNOWN)
-    t.human.asks_about("bishop", "holy-clergy-1")
+    t.human.asks_about("bishop")
     t.refused("human", "card:h-clergy-1", reasons.NOT_HOLY_WATER)
-    t.human.chooses("card:h-holy-3")
+    t.human.chooses("card:h-holy-3 card:h-holy-clergy-1")
     assert t.human.moat == ["holy-3", "holy-clergy-1"]
     t.expect_next_turn("vampire")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import coterie
+from coterie.kernel.chance import Chance
 from tests.games.empire.table import Scene, dealt, table
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -48,8 +49,7 @@ def test_a_position_goes_out_and_comes_back_at_every_quiet_question() -> None:
                 for seat in ("human", "vampire", None):
                     assert again.view(seat) == game.view(seat)
                 assert again.decisions[0].keys == game.decisions[0].keys
-            keys = game.decisions[0].keys
-            game.choose(game.decisions[0].seat, keys[(step * 7 + seed) % len(keys)])
+            game.choose(game.decisions[0].seat, game.decisions[0].pick(Chance(step * 7 + seed)))
     assert written > 100
 
 
@@ -62,7 +62,7 @@ def test_both_go_on_alike() -> None:
         keys = game.decisions[0].keys
         assert again.decisions[0].keys == keys
         for each in (game, again):
-            each.choose(each.decisions[0].seat, keys[step % len(keys)])
+            each.choose(each.decisions[0].seat, each.decisions[0].pick(Chance(step)))
     assert again.view("human") == game.view("human")
 
 

@@ -17,6 +17,7 @@ from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, MINION, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.kernel.marks import Marks, join, split
 from coterie.kernel.questions import PASS, Ask, Open, Outside, Rules
 from coterie.kernel.text import Reason, Text
 
@@ -198,8 +199,10 @@ class Scene:
         return list(self.question.asks) if isinstance(self.question, Open) else [self.question]
 
     def _keys(self, ask: Ask[Any]) -> list[str]:
-        keys = ask.keys(self.t)
-        assert keys == [key for key in ask.candidates(self.t) if ask.refusal(self.t, key) is None]
+        marks = ask.marks(self.t)
+        keys = ask.keys(self.t) + ([] if marks is None else list(marks.most))
+        legal = [key for key in ask.candidates(self.t) if ask.refusal(self.t, key) is None]
+        assert keys == legal or (marks is not None and sorted(keys) == sorted(legal))
         assert ask.prompt(self.t).id
         assert all(ask.option(self.t, key).key == key for key in keys)
         return keys
@@ -218,6 +221,9 @@ class Scene:
             ask = self._ask_of(seat)
             legal = self._keys(ask)
             chosen = key if key in legal else next((found for found in legal if plain(found) == key), None)
+            marks = ask.marks(self.t)
+            if chosen is None and marks is not None and marks.takes(split(key)):
+                chosen = join(split(key))
             assert chosen is not None, f"{key} is not open to {seat}: {legal}"
             self._answer(ask, chosen)
             self._settle()
@@ -264,6 +270,12 @@ class Scene:
     def keys(self, seat: str) -> list[str]:
         """What a seat may choose, without the numbers of pieces."""
         return [plain(key) for key in self._keys(self._ask_of(seat))]
+
+    def marks(self, seat: str) -> Marks:
+        """What a seat may mark."""
+        found = self._ask_of(seat).marks(self.t)
+        assert found is not None
+        return found
 
     def why(self, seat: str, key: str) -> str:
         """Why a seat cannot choose something: the name of the reason; nothing if it can."""

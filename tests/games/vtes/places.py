@@ -9,7 +9,7 @@ from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.position import faults
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import SeatView, VtesView
-from coterie.kernel.game import Game
+from coterie.kernel.game import Decision, Game
 from coterie.kernel.questions import PASS
 
 
@@ -38,14 +38,14 @@ class Place:
         for word in words:
             self.settle(seat)
             (decision,) = self.game.asks(seat)
-            (key,) = [key for key in decision.keys if _plain(key) == word or key == word][:1] or [f"no {word} in {decision.keys}"]
+            (key,) = [key for key in _all(decision) if _plain(key) == word or key == word][:1] or [f"no {word} in {decision.keys}"]
             self.game.choose(seat, key)
 
     def settle(self, seat: str) -> None:
         """Others pass, or do the one thing they can, until a seat is asked for more than a pass."""
         for _ in range(200):
             decisions = self.game.decisions
-            if not decisions or any(decision.seat == seat and decision.keys != [PASS] for decision in decisions):
+            if not decisions or any(decision.seat == seat and not decision.lone_pass for decision in decisions):
                 return
             first = decisions[0]
             self.game.choose(first.seat, PASS if PASS in first.keys else first.keys[0])
@@ -87,3 +87,8 @@ def names(cards: Any) -> list[str]:
 def number(name: str) -> int:
     """A card by its number."""
     return named(name).id
+
+
+def _all(decision: Decision) -> list[str]:
+    """Options, and what can be marked."""
+    return [*decision.keys, *(mark.key for mark in decision.marked)]

@@ -89,7 +89,7 @@ def test_what_happens_to_a_vampire_that_was_sent_back_is_told_by_its_name() -> N
     while t.t.phase != "influence" or t.t.seats[t.t.active] != "b":
         decision = t.game.decisions[0]
         t.game.choose(decision.seat, "pass" if "pass" in decision.keys else decision.keys[0])
-    (key,) = [key for key in t.game.asks("b")[0].keys if key.startswith("take-back:")]
+    (key,) = [mark.key for mark in t.game.asks("b")[0].marked if mark.key.startswith("take-back:")]
     since = len(t.game.events("c"))
     t.game.choose("b", key)
     pieces = [event.text.args["piece"] for event in t.game.events("c", since)]

@@ -32,7 +32,8 @@ def asked(s: Scene, seat: str) -> Ask[Any]:
 def looks(s: Scene, seat: str) -> dict[str, float]:
     """How good each option looks to a seat that is asked, by keys without numbers."""
     ask = asked(s, seat)
-    keys = ask.keys(s.t)
+    marks = ask.marks(s.t)
+    keys = ask.keys(s.t) + ([] if marks is None else list(marks.most))
     found = thoughts(Insight(view(s.t, seat)), ask, keys)
     return {plain(key): thought[0] for key, thought in zip(keys, found, strict=True)}
 

@@ -129,7 +129,7 @@ def test_a_position_goes_out_and_comes_back_at_every_quiet_question(seed: int) -
             assert [again.view(viewer) for viewer in (*game.seats, None)] == [game.view(viewer) for viewer in (*game.seats, None)]
             assert again.decisions[0].keys == game.decisions[0].keys
         decision = game.decisions[0]
-        game.choose(decision.seat, chance.pick(decision.keys))
+        game.choose(decision.seat, decision.pick(chance))
     assert written > 30
 
 
@@ -140,7 +140,7 @@ def test_a_game_with_all_it_has_gathered_comes_back() -> None:
         game, chance, step = new(registry.find("vtes"), seed), Chance(seed), 0
         while game.decisions:
             decision = game.decisions[chance.roll(len(game.decisions))]
-            key = chance.pick(decision.keys)
+            key = decision.pick(chance)
             step += 1
             again = None
             if decision.ask.quiet and step % 5 == 0:

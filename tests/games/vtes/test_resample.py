@@ -144,4 +144,4 @@ def test_at_any_decision_every_seat_can_imagine_a_sound_world_that_plays_on(seed
                     if world.decisions:
                         first = world.decisions[0]
                         world.choose(first.seat, chance.pick(first.keys))
-        game.choose(decision.seat, chance.pick(decision.keys))
+        game.choose(decision.seat, decision.pick(chance))

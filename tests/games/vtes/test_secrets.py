@@ -367,7 +367,7 @@ def test_no_secret_is_in_what_any_viewer_is_sent_of_a_whole_game() -> None:
     chance = Chance(5)
     while game.decisions:
         decision = game.decisions[0]
-        game.choose(decision.seat, chance.pick(decision.keys))
+        game.choose(decision.seat, decision.pick(chance))
         view = game.view(None)
         if game.outcome is None:
             assert view.hand == view.looks == ()

@@ -77,7 +77,7 @@ class Scene:
         for entry in stored.log:
             game.enter(entry.seat, entry.key)
         new: list[LogRow] = []
-        while not new or game.decisions[0].seat != self.seat or game.decisions[0].keys == ["pass"]:
+        while not new or game.decisions[0].seat != self.seat or game.decisions[0].lone_pass:
             decision = game.decisions[0]
             new.append(LogRow(decision.seat, decision.keys[0], False, self.clock.now))
             game.choose(decision.seat, decision.keys[0])

@@ -19,6 +19,7 @@ from coterie.games.empire.cards import (
     Token,
 )
 from coterie.games.empire.insight import Insight
+from coterie.kernel.marks import split
 from coterie.kernel.questions import PASS, Ask
 
 VAMPIRE_LIFE = 1.0
@@ -28,8 +29,12 @@ CARD_COST = 0.035
 
 
 def scores(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
-    """How good each key looks; differences of 1 are clear, of 0.1 hardly any."""
-    return _KINDS[ask.kind](insight, ask, keys)
+    """How good each key looks; differences of 1 are clear, of 0.1 hardly any. An answer of several marks is the sum of them."""
+    if ask.kind != "pay":
+        return _KINDS[ask.kind](insight, ask, keys)
+    marks = list(dict.fromkeys(mark for key in keys for mark in split(key)))
+    looks = dict(zip(marks, pay(insight, ask, marks), strict=True))
+    return [sum(looks[mark] * amount for mark, amount in split(key).items()) for key in keys]
 
 
 def discard(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
@@ -320,7 +325,6 @@ _KINDS = {
     "replace": replace,
     "support": support,
     "target": target,
-    "pay": pay,
     "pick": pick,
     "spy": spy,
 }

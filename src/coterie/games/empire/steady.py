@@ -25,6 +25,9 @@ class SteadyBot:
     def choose(self, seat: Seat, decision: Decision) -> str:
         keys = decision.keys
         insight = self.look(seat)
+        if decision.marks is not None:
+            looks = scores(insight, decision.ask, list(decision.marks.most))
+            return decision.marks.best([look + SLACK * self._chance.roll(64) / 64 for look in looks])
         looks = scores(insight, decision.ask, keys)
         enough = max(looks) - SLACK
         best = self._chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= enough])

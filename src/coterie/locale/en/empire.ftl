@@ -156,6 +156,7 @@ empire-prompt-action =
 empire-prompt-strike = Attack { $who-the } now?
 empire-prompt-lay-attack = Attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
 empire-prompt-lay-defence = Defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
+empire-limit-cards = Cards
 empire-prompt-pay-cost =
     { $left ->
         [one] Choose one card to pay with.

@@ -181,6 +181,7 @@ empire-prompt-action =
 empire-prompt-strike = Attaquer aussitôt { $who-the } ?
 empire-prompt-lay-attack = Attaquez { $target-the } avec { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
 empire-prompt-lay-defence = Défendez { $target-the } contre { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
+empire-limit-cards = Cartes
 empire-prompt-pay-cost =
     { $left ->
         [one] Choisissez une carte pour payer.

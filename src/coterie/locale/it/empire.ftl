@@ -190,6 +190,7 @@ empire-prompt-action =
 empire-prompt-strike = Vuoi attaccare subito { $who-the }?
 empire-prompt-lay-attack = Attacca { $target-the } con { $attacker-the }: round { $round }, attacco { $attack }, difesa { $defence }.
 empire-prompt-lay-defence = Difendi { $target-the } contro { $attacker-the }: round { $round }, attacco { $attack }, difesa { $defence }.
+empire-limit-cards = Carte
 empire-prompt-pay-cost =
     { $left ->
         [one] Scegli una carta con cui pagare.

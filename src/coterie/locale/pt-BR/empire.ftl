@@ -179,6 +179,7 @@ empire-prompt-action =
 empire-prompt-strike = Quer atacar { $who-the } agora mesmo?
 empire-prompt-lay-attack = Ataque { $target-the } com { $attacker-the }: rodada { $round }, ataque { $attack }, defesa { $defence }.
 empire-prompt-lay-defence = Defenda { $target-the } contra { $attacker-the }: rodada { $round }, ataque { $attack }, defesa { $defence }.
+empire-limit-cards = Cartas
 empire-prompt-pay-cost =
     { $left ->
         [one] Escolha uma carta para pagar.

@@ -55,6 +55,24 @@ def test_s02_influence_example() -> None:
     assert at.asked == ["a"]
 
 
+@rule("v5.influence.transfers")
+def test_s02_in_one_answer() -> None:
+    """Blood is taken back first, so that it can be spent; what is too much is refused with the count."""
+    at = nora()
+    alexa, sybren = (f"crypt-{at[name].id}" for name in ("Alexa Draper", "Sybren van Oosten"))
+    marks = at.marks("a")
+    assert marks.most == {f"transfer:{alexa}": 2, f"take-back:{alexa}": 2, f"transfer:{sybren}": 2, f"take-back:{sybren}": 2}
+    too_many = marks.refusal({f"take-back:{sybren}": 2, f"transfer:{alexa}": 1})
+    assert too_many is not None
+    assert (too_many.text.args["sum"], too_many.text.args["most"], too_many.rule) == (5, 4, "v5.influence.transfers")
+    assert not marks.takes({f"transfer:{alexa}": 2, f"transfer:{sybren}": 1})
+    at.does("a", f"transfer:{alexa}*2 take-back:{sybren}")
+    assert (at.pool("a"), at.t.players[0].transfers) == (1, 0)
+    assert (at.blood("Sybren van Oosten"), at.blood("Alexa Draper")) == (1, 8)
+    at.does("a", f"ready:{alexa}")
+    assert at["Alexa Draper"].zone == READY
+
+
 @rule("v5.influence.transfers", "v5.end.oust")
 def test_s02_paying_two_pool_ousts_her() -> None:
     at = nora()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import MINION
+from coterie.kernel.marks import split
 from coterie.kernel.questions import PASS, Ask, Rules
 
 from ..build import Scene, Seat, table
@@ -39,7 +40,10 @@ class Turns(Scene):
 
     def _open_to(self, seat: str, key: str) -> bool:
         assert self._asks(), f"nobody is asked, {key} least of all"
-        return seat in self.asked and key in (*super().keys(seat), *self._keys(self._ask_of(seat)))
+        if seat not in self.asked:
+            return False
+        marks = self._ask_of(seat).marks(self.t)
+        return key in (*super().keys(seat), *self._keys(self._ask_of(seat))) or (marks is not None and marks.takes(split(key)))
 
     def turn_to(self, seat: str) -> Turns:
         """Those who are asked before a seat in the same window pass."""

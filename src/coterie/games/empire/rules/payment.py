@@ -1,13 +1,13 @@
-"""Choosing several cards of one's hand, one after the other: to pay with, to discard, to show."""
+"""Choosing several cards of one's hand in one gesture: to pay with, to discard, to show."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from coterie.games.empire.rules import reasons
-from coterie.games.empire.rules.area import stage, unstage
 from coterie.games.empire.table import Table
-from coterie.kernel.questions import Ask, Rules, ask
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import Ask, Rules, ask_marks
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text
 
@@ -31,18 +31,19 @@ def holy_water(table: Table, card: str) -> Reason | None:
 
 
 PURPOSES = {"cost": no_limit, "pass": no_limit, "hide": combat_card, "water": holy_water}
+RULES = {"cost": "empire.support", "pass": "empire.pass", "hide": "empire.hide", "water": "empire.holy-water"}
 
 
 class PayAsk(Ask[Table]):
-    """Choose one more card for some purpose."""
+    """Choose so many cards for some purpose, all at once."""
 
-    __slots__ = ("left", "purpose")
+    __slots__ = ("count", "purpose")
     kind: ClassVar[str] = "pay"
 
-    def __init__(self, seat: Seat, purpose: str, left: int) -> None:
+    def __init__(self, seat: Seat, purpose: str, count: int) -> None:
         super().__init__(seat)
         self.purpose = purpose
-        self.left = left
+        self.count = count
 
     def candidates(self, table: Table) -> list[str]:
         return [f"card:{card}" for card in dict.fromkeys(table.sides[self.seat].hand)]
@@ -50,11 +51,20 @@ class PayAsk(Ask[Table]):
     def refusal(self, table: Table, key: str) -> Reason | None:
         return PURPOSES[self.purpose](table, key[5:])
 
+    def keys(self, table: Table) -> list[str]:
+        return []
+
+    def marks(self, table: Table) -> Marks | None:
+        hand = table.sides[self.seat].hand
+        most = {f"card:{card}": hand.count(card) for card in dict.fromkeys(hand) if PURPOSES[self.purpose](table, card) is None}
+        count = self.count
+        return Marks(most, Limit(Text("empire-limit-cards"), RULES[self.purpose], count, count)) if sum(most.values()) >= count else None
+
     def veiled(self) -> bool:
         return self.purpose in ("cost", "pass")
 
     def prompt(self, table: Table) -> Text:
-        return Text(f"empire-prompt-pay-{self.purpose}", {"left": self.left})
+        return Text(f"empire-prompt-pay-{self.purpose}", {"left": self.count})
 
     def option(self, table: Table, key: str) -> Option:
         ref = table.card_ref(key[5:])
@@ -71,12 +81,13 @@ def usable(table: Table, seat: Seat, purpose: str) -> int:
 
 
 def choose_cards(table: Table, seat: Seat, purpose: str, count: int) -> Rules[list[str]]:
-    """Choose that many cards; where all of the hand must go, nothing is asked."""
-    for chosen in range(count):
-        if len(table.sides[seat].hand) == count - chosen:
-            for card in list(table.sides[seat].hand):
-                stage(table, seat, card)
-            break
-        key = yield from ask(PayAsk(seat, purpose, count - chosen))
-        stage(table, seat, key[5:])
-    return unstage(table, seat)
+    """Choose that many cards, which leave the hand; where all of the hand must go, nothing is asked."""
+    if len(table.sides[seat].hand) == count:
+        cards, table.sides[seat].hand = table.sides[seat].hand, []
+        return cards
+    if not count:
+        return []
+    cards = [key[5:] for key in (yield from ask_marks(PayAsk(seat, purpose, count)))]
+    for card in cards:
+        table.sides[seat].hand.remove(card)
+    return cards

@@ -8,7 +8,7 @@ from typing import Any, Final
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
-from coterie.games.vtes.bots.steady import pick
+from coterie.games.vtes.bots.steady import pick, whole
 from coterie.games.vtes.rules.stats import title_votes
 from coterie.games.vtes.table import Methuselah, Table
 from coterie.games.vtes.view import view
@@ -39,8 +39,10 @@ class VtesJudgement:
 
     def advise(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> tuple[str, list[str]]:
         """What `steady` would choose, and what looks nearly as good to it; where answers show late, its choice stands."""
-        found = self._thoughts(state, ask, keys)
-        proposed = keys[pick(found, chance)]
+        marks = ask.marks(state)
+        keys = keys if marks is None else [*keys, *marks.most]
+        insight, found = self._thoughts(state, ask, keys)
+        proposed = whole(insight, keys[pick(found, chance)], marks)
         if ask.kind in UNSEARCHED:
             return proposed, [proposed]
         ranked = sorted(zip((thought[0] for thought in found), keys, strict=True), reverse=True)
@@ -48,12 +50,15 @@ class VtesJudgement:
 
     def follow(self, state: Table, ask: Ask[Any], keys: list[str], chance: Chance) -> str:
         """What `steady` would choose."""
-        return keys[pick(self._thoughts(state, ask, keys), chance)]
+        marks = ask.marks(state)
+        keys = keys if marks is None else [*keys, *marks.most]
+        insight, found = self._thoughts(state, ask, keys)
+        return whole(insight, keys[pick(found, chance)], marks)
 
-    def _thoughts(self, state: Table, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+    def _thoughts(self, state: Table, ask: Ask[Any], keys: list[str]) -> tuple[Insight, list[Thought]]:
         insight = Insight(view(state, ask.seat))
         insight.pressed = state.combat is not None and state.combat.continued
-        return thoughts(insight, ask, keys)
+        return insight, thoughts(insight, ask, keys)
 
     def value(self, state: Table, seat: Seat) -> float:
         """How well a seat is likely to fare: its share of all victory points, stretched around a fair one."""

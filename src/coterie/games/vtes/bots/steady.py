@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes.book import W_PRESS
+from coterie.games.vtes.bots.heuristics.influence import times
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.bots.reasons import reason_for
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.game import Decision
+from coterie.kernel.marks import Marks, join
 from coterie.kernel.seat import Seat
 from coterie.kernel.text import Text
 
@@ -29,8 +31,9 @@ class SteadyBot:
         self._tried: set[tuple[int, int, str, int]] = set()
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        keys = decision.keys
-        if len(keys) == 1:
+        marks = decision.marks
+        keys = decision.keys if marks is None else [*decision.keys, *marks.most]
+        if len(keys) == 1 and marks is None:
             self._insight, self._why = None, "only"
             return keys[0]
         insight = Insight(seat.view)
@@ -41,7 +44,7 @@ class SteadyBot:
         self._insight, self._why = insight, found[place][1]
         if keys[place].startswith("block:"):
             self._tried.add(_attempt(insight, keys[place]))
-        return keys[place]
+        return whole(insight, keys[place], marks)
 
     def _once(self, insight: Insight, keys: list[str], found: list[Thought]) -> list[Thought]:
         """An attempt to block that has failed is not made again, unless something has changed."""
@@ -64,6 +67,11 @@ def pick(found: list[Thought], chance: Chance) -> int:
     best = max(thought[0] for thought in found)
     good = [place for place, thought in enumerate(found) if thought[0] >= best - SLACK]
     return good[0] if len(good) == 1 else good[chance.roll(len(good))]
+
+
+def whole(insight: Insight, key: str, marks: Marks | None) -> str:
+    """A plain answer as it is; a mark as often as it makes sense."""
+    return key if marks is None or key not in marks.most else join({key: min(marks.most[key], times(insight, key))})
 
 
 def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:

@@ -38,6 +38,15 @@ def _influence(insight: Insight, key: str, plan: dict[int, float]) -> Thought:
     return offer(insight, key)
 
 
+def times(insight: Insight, key: str) -> int:
+    """How often to mark a transfer: until the vampire can come out; blood is taken back one by one."""
+    sort, _, rest = key.partition(":")
+    if sort != "transfer":
+        return 1
+    vampire = next(one for one in insight.mine.uncontrolled if one.id == number_in(rest))
+    return max(1, insight.book.facts[vampire.card].capacity - vampire.counters)
+
+
 def wanted(insight: Insight) -> dict[int, float]:
     """The face-down vampires worth paying for, each with how much."""
     found = {}

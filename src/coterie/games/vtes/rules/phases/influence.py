@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
@@ -15,8 +17,12 @@ from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
 from coterie.games.vtes.rules.uses import W_INFLUENCE
 from coterie.games.vtes.table import READY, Piece, Table
+from coterie.kernel.marks import Limit, Marks, split
 from coterie.kernel.questions import PASS, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
+
+PRICE: Final = {"transfer": 1, "take-back": 2}
+"""How many transfers it takes to move one counter (v5.influence.transfers)."""
 
 
 class InfluencePhase(PhaseWindow):
@@ -40,7 +46,26 @@ class InfluencePhase(PhaseWindow):
         if player.transfers < 1:
             full = [number for number in player.uncontrolled if t.pieces[number].blood >= t.pieces[number].capacity]
             return [*(key for key in (f"ready:crypt-{n}" for n in full) if self.why_more(t, seat, key) is None), PASS]
-        return super().legal(t, seat)
+        return [key for key in super().legal(t, seat) if key.partition(":")[0] not in PRICE]
+
+    def marks(self, t: Table) -> Marks | None:
+        """Transfers to and from several vampires in one answer; what is taken back can be spent by the next (v5.influence.transfers)."""
+        seat = t.seat_number(self.seat)
+        player = t.players[seat]
+        most: dict[str, int] = {}
+        for number in player.uncontrolled if player.transfers else ():
+            for sort, there in (("transfer", player.pool), ("take-back", t.pieces[number].blood)):
+                if amount := min(there, player.transfers // PRICE[sort]):
+                    most[f"{sort}:crypt-{number}"] = amount
+        if not most:
+            return None
+        prices = {key: PRICE[key.partition(":")[0]] for key in most}
+        spent = {key: 1 for key in most if key.startswith("transfer:")}
+        return Marks(
+            most,
+            Limit(Text("vtes-limit-transfers"), "v5.influence.transfers", 0, player.transfers, prices),
+            Limit(Text("vtes-limit-pool"), "v5.influence.transfers", 0, player.pool, spent, shown=player.pool < player.transfers),
+        )
 
     def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
         player = t.players[seat]
@@ -60,7 +85,7 @@ class InfluencePhase(PhaseWindow):
             return why_second_copy(t, seat, vampire.card)
         if sort == "merge":
             return None if player.transfers >= 4 and player.pool >= 1 else no("not-enough-transfers", "v5.influence.merge")
-        if player.transfers < (1 if sort == "transfer" else 2):
+        if player.transfers < PRICE[sort]:
             return no("not-enough-transfers", "v5.influence.transfers")
         if sort == "transfer":
             return None if player.pool > 0 else no("not-enough-pool", "v5.influence.transfers")
@@ -95,26 +120,27 @@ def influence_phase(t: Table) -> Rules[None]:
             yield from bring_out(t, id_in(rest))
         elif sort == "merge":
             yield from merge(t, seat, id_in(rest))
+        elif sort == "crypt":
+            new_crypt_card(t, seat)
         else:
-            spend_transfers(t, seat, sort, rest)
+            for mark, amount in split(answer).items():
+                move_counters(t, seat, mark, amount)
         yield from settle(t)
 
 
-def spend_transfers(t: Table, seat: int, sort: str, rest: str) -> None:
-    """1 transfer puts a pool onto a vampire, 2 take a blood back, 4 and a pool bring a card of the crypt (v5.influence.transfers)."""
-    player = t.players[seat]
-    if sort == "crypt":
-        player.transfers -= 4
-        changes.burn_pool(t, seat, 1)
-        draw_crypt(t, seat)
-        return
-    vampire = t.piece(id_in(rest))
-    if sort == "transfer":
-        player.transfers -= 1
-        changes.pool_to_blood(t, seat, vampire, 1)
-    else:
-        player.transfers -= 2
-        changes.blood_to_pool(t, seat, vampire, 1)
+def new_crypt_card(t: Table, seat: int) -> None:
+    """4 transfers and a pool bring a card of the crypt (v5.influence.transfers)."""
+    t.players[seat].transfers -= 4
+    changes.burn_pool(t, seat, 1)
+    draw_crypt(t, seat)
+
+
+def move_counters(t: Table, seat: int, mark: str, amount: int) -> None:
+    """1 transfer puts a pool onto a vampire, 2 take a blood back (v5.influence.transfers)."""
+    sort, _, rest = mark.partition(":")
+    t.players[seat].transfers -= PRICE[sort] * amount
+    move = changes.pool_to_blood if sort == "transfer" else changes.blood_to_pool
+    move(t, seat, t.piece(id_in(rest)), amount)
 
 
 def bring_out(t: Table, number: int) -> Rules[None]:
