@@ -359,6 +359,6 @@ def test_several_things_are_marked_in_one_line(run: Run, tiny: None, tmp_path: P
         assert "Points: at most 3" in shown
         assert "“2 9” isn’t a choice. Numbers go from 2 to 3" in shown
         assert "“2x” isn’t a choice." in shown
-        assert "Points: 4, but 3 at most." in shown
+        assert "Points: 4, but the limit is 3." in shown
         assert "You can pick the same one 2 times at most." in shown
         assert coterie.replay(path.read_bytes()).record()["log"][1] == ["ada", "give:bea*2 give:cem"]
