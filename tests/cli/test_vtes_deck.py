@@ -34,24 +34,24 @@ def test_a_good_deck_is_checked(run: Run) -> None:
         "Duel: not legal",
     ):
         assert words in result.stdout
-    assert "Every card of it can be played here." in result.stdout
+    assert "Every card in it can be played here." in result.stdout
 
 
 def test_faults_are_shown_by_line_and_the_exit_code_is_1(run: Run) -> None:
     result = run("vtes", "deck", "check", FAULTY)
     assert result.exit_code == 1
-    assert "3 lines are not understood" in result.stdout
+    assert "3 lines could not be read" in result.stdout
     assert (
-        "The cards that are understood:\nStandard: not legal, for one reason.\n  A crypt has at least 12 cards; this one has 11."
+        "The cards that could be read:\nStandard: not legal, for one reason.\n  A crypt needs at least 12 cards; this one has 11."
         in result.stdout
     )
-    assert "Like it: Govern the Unaligned. [10x Govern the Unalligned]" in result.stdout
+    assert "Did you mean Govern the Unaligned? [10x Govern the Unalligned]" in result.stdout
 
 
 def test_a_kind_of_play_that_does_not_take_the_deck(run: Run) -> None:
     result = run("vtes", "deck", "check", GOOD, "--for", "duel")
     assert result.exit_code == 1
-    assert "A library has 40 to 60 cards; this one has 75." in result.stdout
+    assert "A library needs 40 to 60 cards; this one has 75." in result.stdout
     assert run("vtes", "deck", "check", GOOD, "--for", "third", "--players", "3").exit_code == 1
     assert run("vtes", "deck", "check", GOOD, "--for", "third", "--players", "4").exit_code == 0
     refuses(run("vtes", "deck", "check", GOOD, "--for", "chess"), "--for takes standard, v5, duel, third", code=2)
@@ -73,7 +73,7 @@ def test_a_deck_is_converted_into_every_format(run: Run, to: str) -> None:
 
 
 def test_what_has_no_place_in_the_new_format_is_told(run: Run) -> None:
-    assert "The format jol has no place for the name, the author, the description and the tournament." in run(
+    assert "The format jol has no room for the name, the author, the description and the tournament." in run(
         "vtes", "deck", "convert", GOOD, "--to", "jol"
     ).stderr.replace("name, the author, the description, and", "name, the author, the description and")
     assert run("vtes", "deck", "convert", GOOD, "--to", "twd").stderr == ""
@@ -118,7 +118,7 @@ def test_a_deck_comes_from_standard_input_or_a_link(run: Run) -> None:
     ("file", "message"),
     [
         ("nothing.txt", "nothing.txt: there is no such file"),
-        ("https://vdb.im/decks/abc", "this link names a deck that lies on another server"),
+        ("https://vdb.im/decks/abc", "this link leads to a deck on another server"),
         (FOLDER, "cannot be read"),
     ],
 )
@@ -142,5 +142,5 @@ def test_deck_files_sit_down_at_a_table_and_the_box_fills_it() -> None:
 def test_a_game_with_deck_files_begins(run: Run) -> None:
     result = run("play", "vtes", "--deck", GOOD, "--setup", "players=2", "--seed", "3", "--bot", "random", typed="q\n\n")
     assert result.exit_code == 0, result.output
-    refuses(run("play", "vtes", "--deck", FAULTY), "Like it: Govern the Unaligned")
-    refuses(run("play", "vtes", "--deck", FOLDER / "49-text-tegyrius-which.txt"), "Write one of Tegyrius, Vizier (G2)")
+    refuses(run("play", "vtes", "--deck", FAULTY), "Did you mean Govern the Unaligned?")
+    refuses(run("play", "vtes", "--deck", FOLDER / "49-text-tegyrius-which.txt"), "Write one of these: Tegyrius, Vizier (G2)")

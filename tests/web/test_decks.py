@@ -22,7 +22,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     second = page.locator("input[type=file]").last
     second.set_input_files(FOLDER / "07-twd-night-shift-typing.txt")
     expect(page.get_by_role("alert")).to_contain_text("You can’t play with this setup: Deck of Methuselah B: Line ")
-    expect(page.get_by_role("alert")).to_contain_text("Like it: Govern the Unaligned.")
+    expect(page.get_by_role("alert")).to_contain_text("Did you mean Govern the Unaligned?")
     expect(page.get_by_role("button", name="Open table")).to_be_disabled()
     second.set_input_files(FOLDER / "30-vdb-url-night-shift.url")
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -33,7 +33,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     pasted = page.get_by_placeholder("or paste a list").last
     pasted.fill("giovanni")
     pasted.blur()
-    expect(page.get_by_role("alert")).to_contain_text("Deck of Methuselah C: There is no deck “giovanni”; there are malkavian")
+    expect(page.get_by_role("alert")).to_contain_text("Deck of Methuselah C: There is no deck called “giovanni”. Choose from malkavian")
     pasted.fill("lasombra")
     pasted.blur()
     expect(page.get_by_role("alert")).to_have_count(0)

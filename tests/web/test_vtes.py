@@ -44,4 +44,4 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     told = page.inner_text("dl")
     assert "kind: ability of a card; seat: Methuselah A; acting minion: Aggressive Corpse" in told
     assert "{" not in told
-    assert "no limit" in page.locator("dl .field", has_text="turns at most").inner_text()
+    assert "no limit" in page.locator("dl .field", has_text="turn limit").inner_text()

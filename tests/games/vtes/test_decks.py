@@ -72,18 +72,18 @@ def refused(deck: Deck) -> list[str]:
 
 @rule("v5.deck.size")
 def test_a_crypt_has_at_least_twelve_cards_and_no_limit() -> None:
-    assert refused(read_deck(malkavians(Sully=0))) == ["A crypt has at least 12 cards; this one has 11."]
+    assert refused(read_deck(malkavians(Sully=0))) == ["A crypt needs at least 12 cards; this one has 11."]
     assert refused(read_deck(malkavians(Sully=40))) == []
 
 
 @rule("v5.deck.size")
 def test_a_library_has_sixty_to_ninety_cards_of_which_any_number_may_be_equal() -> None:
     assert refused(read_deck(malkavians(Bonding=17))) == []
-    assert refused(read_deck(malkavians(Bonding=18))) == ["A library has 60 to 90 cards; this one has 91."]
+    assert refused(read_deck(malkavians(Bonding=18))) == ["A library needs 60 to 90 cards; this one has 91."]
     slim = malkavians(Govern_the_Unaligned=0, Deflection=0)
     assert refused(read_deck(slim)) == []
     assert refused(read_deck(malkavians(Govern_the_Unaligned=0, Deflection=0, Bonding=3))) == [
-        "A library has 60 to 90 cards; this one has 59."
+        "A library needs 60 to 90 cards; this one has 59."
     ]
 
 
@@ -96,7 +96,7 @@ def test_a_crypt_is_of_one_group_or_of_two_that_follow_each_other() -> None:
         return [Speaker("en", strict=True).say(problem) for problem in group_problems(vampires)]
 
     assert of("6") == of("5", "6") == of("6", "5", "6") == of("1", "ANY", "2") == of("ANY") == []
-    assert of("6", "4") == ["The groups of a crypt must be one, or two that follow each other: Sully is of group 4, Sully of group 6."]
+    assert of("6", "4") == ["A crypt must keep to one group, or to two consecutive ones: Sully is in group 4, Sully in group 6."]
     assert len(of("1", "2", "3")) == 1
 
 
@@ -113,7 +113,7 @@ def test_a_card_that_is_not_complete_or_banned_is_named() -> None:
     unknown = next(card for card in facts().values() if not standard_book().complete(card.id) and not card.crypt and not card.banned)
     banned = next(card for card in facts().values() if card.banned and not card.crypt)
     ours = malkavians()
-    lacking = "One card of it cannot be played here yet: {}."
+    lacking = "One card in it cannot be played here yet: {}."
     for card, faults in ((unknown, [lacking]), (banned, ["{} is banned.", lacking])):
         found = refused(read_deck(DeckList(ours.crypt, {**ours.library, str(card.id): 1})))
         assert found == [fault.format(card.name) for fault in faults]
@@ -122,11 +122,11 @@ def test_a_card_that_is_not_complete_or_banned_is_named() -> None:
 @pytest.mark.parametrize(
     ("crypt", "library", "message"),
     [
-        ({"Nobody At All": 1}, {}, "There is no card “Nobody At All”."),
-        ({"Bonding": 1}, {}, "Bonding belongs into the library."),
-        ({}, {"Sully": 1}, "Sully belongs into the crypt."),
-        ({"Sully": 0}, {}, "Sully cannot be there 0 times"),
-        ({}, {"Bonding": 100_000_000}, "Bonding cannot be there 100,000,000 times"),
+        ({"Nobody At All": 1}, {}, "There is no card called “Nobody At All”."),
+        ({"Bonding": 1}, {}, "Bonding belongs in the library."),
+        ({}, {"Sully": 1}, "Sully belongs in the crypt."),
+        ({"Sully": 0}, {}, "0 copies of Sully are not possible"),
+        ({}, {"Bonding": 100_000_000}, "100,000,000 copies of Bonding are not possible"),
     ],
 )
 def test_a_list_that_cannot_be_read_says_which_entry(crypt: dict[str, int], library: dict[str, int], message: str) -> None:
@@ -156,9 +156,9 @@ def test_two_to_five_sit_down() -> None:
         ({"players": 6}, "Invalid enum value 6"),
         ({"decks": ["tremere"]}, "VTES is played by two to five, each with a deck, not by 1"),
         ({"decks": ["tremere"] * 6}, "not by 6"),
-        ({"decks": ["tremere", "giovanni"]}, "the deck of seat b: There is no deck “giovanni”; there are malkavian"),
+        ({"decks": ["tremere", "giovanni"]}, "the deck of seat b: There is no deck called “giovanni”. Choose from malkavian"),
         ({"decks": ["tremere", {"crypt": {"Sully": 12}}]}, "missing required field `library`"),
-        ({"decks": ["tremere", {"crypt": {"Sully": 12}, "library": {"Bonding": 5}}]}, "the deck of seat b: A library has 60 to 90 cards"),
+        ({"decks": ["tremere", {"crypt": {"Sully": 12}, "library": {"Bonding": 5}}]}, "the deck of seat b: A library needs 60 to 90 cards"),
         ({"turn_limit": -1}, "Expected `int` >= 0"),
         ({"weather": "fog"}, "unknown field `weather`"),
     ],

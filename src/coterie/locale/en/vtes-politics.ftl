@@ -9,8 +9,8 @@ vtes-event-referendum =
        *[0] { $seat-The } calls a referendum: { $card }.
     }
 vtes-event-blood-hunt = A blood hunt against { $piece } is put to the vote.
-vtes-event-no-terms = The referendum has no legal terms and comes to nothing.
-vtes-event-terms-clan = The chosen clan: { $clan }.
+vtes-event-no-terms = The referendum has no legal terms, so nothing happens.
+vtes-event-terms-clan = Chosen clan: { $clan }.
 vtes-event-terms-points = { $seat-you ->
         [1] You are
        *[0] { $seat-The } is
@@ -20,15 +20,15 @@ vtes-event-terms-points = { $seat-you ->
     }
 vtes-event-terms-shift =
     { $seat-you ->
-        [1] { $pool } of your pool is to be allocated.
-       *[0] { $pool } pool of { $seat-the } is to be allocated.
+        [1] { $pool } of your pool will be allocated.
+       *[0] { $pool } of { $seat-the }’s pool will be allocated.
     }
-vtes-event-terms-vampire = The chosen vampire: { $piece }.
-vtes-event-terms-minion = A chosen minion: { $piece }.
+vtes-event-terms-vampire = Chosen vampire: { $piece }.
+vtes-event-terms-minion = Chosen minion: { $piece }.
 vtes-event-terms-favour =
     { $seat-you ->
-        [1] The chosen Methuselah: you.
-       *[0] The chosen Methuselah: { $seat }.
+        [1] Chosen Methuselah: you.
+       *[0] Chosen Methuselah: { $seat }.
     }
 vtes-event-barred = { $piece } cannot play reaction cards, block or vote this turn.
 vtes-event-votes-gained = { $seat-you ->
@@ -84,16 +84,16 @@ vtes-source-card = a card that is gone
 
 ## Referendums: questions
 
-vtes-prompt-polling = { $card }, votes for { $pro }, against { $contra }: what do you do?
-vtes-prompt-blood-hunt = Blood hunt against { $piece }, votes for { $pro }, against { $contra }: what do you do?
+vtes-prompt-polling = { $card }: { $pro } for, { $contra } against. What do you do?
+vtes-prompt-blood-hunt = Blood hunt against { $piece }: { $pro } for, { $contra } against. What do you do?
 vtes-prompt-clan = { $card }: choose a clan.
-vtes-prompt-allocate-to = { $card }: who is given points?
+vtes-prompt-allocate-to = { $card }: who gets points?
 vtes-prompt-allocate = { $card }: how many?
 vtes-prompt-shift-from = { $card }: whose pool is allocated?
-vtes-prompt-share-less = { $card }: there is less pool than allocated. Who gets 1 less?
+vtes-prompt-share-less = { $card }: there is not enough pool. Who gets 1 less?
 vtes-prompt-terms-vampire = { $card }: choose a vampire.
-vtes-prompt-terms-minion = { $card }: choose a minion, or no more.
-vtes-prompt-favour = { $card }: choose a Methuselah, who gets no points.
+vtes-prompt-terms-minion = { $card }: choose a minion, or stop here.
+vtes-prompt-favour = { $card }: choose a Methuselah who gets no points.
 vtes-prompt-share = { $card }: who gets the next blood?
 
 ## Referendums: options
@@ -126,13 +126,13 @@ vtes-option-against =
     }
 vtes-option-burn-edge = Burn the Edge for a vote
 vtes-option-burn-card = Burn { $card } for a vote
-vtes-option-polled = Done, as things stand
+vtes-option-polled = Done for now
 
 ## Referendums: reasons
 
-vtes-reason-not-in-blood-hunt = A blood hunt is no action: action modifiers and reactions cannot be played.
-vtes-reason-one-card-vote = You have had your one vote from a political action card.
-vtes-reason-votes-for = This vampire votes for, and all votes of a source go one way.
+vtes-reason-not-in-blood-hunt = A blood hunt is not an action: you cannot play action modifiers or reactions.
+vtes-reason-one-card-vote = You have already had your one vote from a political action card.
+vtes-reason-votes-for = This vampire votes for, and all votes from one source go the same way.
 vtes-reason-nobody-richer = No other Methuselah has more pool than you.
 vtes-reason-nobody-to-choose = Nobody fits the terms of this referendum.
 
@@ -140,14 +140,14 @@ vtes-reason-nobody-to-choose = Nobody fits the terms of this referendum.
 
 vtes-event-title-gained = { $piece } gains a title: { $title }.
 vtes-event-title-lost = { $piece } loses a title for good: { $title }.
-vtes-event-title-contested = The title of { $piece } is contested.
+vtes-event-title-contested = { $piece }’s title is contested.
 vtes-event-title-won = The contest is over: { $piece } has the title again.
 vtes-event-sect = { $piece } changes sect: { $sect }.
 vtes-event-clan = { $piece } changes clan: { $clan }.
 vtes-event-contested =
     { $seat-you ->
         [1] Your { $card } is contested and out of play.
-       *[0] { $card } of { $seat-the } is contested and out of play.
+       *[0] { $seat-The }’s { $card } is contested and out of play.
     }
 vtes-event-yielded =
     { $seat-you ->
@@ -162,46 +162,46 @@ vtes-event-contest-won =
 vtes-option-contest-pay = Burn 1 pool to contest { $piece }
 vtes-option-contest-yield = Yield { $piece }
 vtes-option-contest-win = Turn { $piece } face up
-vtes-option-contest-pay-title = Burn 1 blood of { $piece } to contest the title
-vtes-option-contest-yield-title = Yield the title of { $piece }
-vtes-option-contest-win-title = Take back the title of { $piece }
-vtes-reason-needs-sect = This title needs a vampire of the sect { $sect }.
+vtes-option-contest-pay-title = Burn 1 blood from { $piece } to contest the title
+vtes-option-contest-yield-title = Yield { $piece }’s title
+vtes-option-contest-win-title = Take back { $piece }’s title
+vtes-reason-needs-sect = Only a vampire of this sect can have the title: { $sect }.
 vtes-reason-needs-title-clan = This title belongs to another clan.
-vtes-reason-have-unique = You have this unique card already, and cannot contest it with yourself.
+vtes-reason-have-unique = You already have this unique card, and you cannot contest it with yourself.
 
 ## Torpor and diablerie
 
 vtes-event-left-torpor = { $piece } leaves torpor.
-vtes-event-diablerie = { $piece } commits diablerie: { $victim } is drained.
+vtes-event-diablerie = { $piece } commits diablerie on { $victim }.
 vtes-event-took = { $piece } takes { $card }.
 vtes-event-fetched-hand =
     { $seat-you ->
         [1] You take { $card } from your hand.
-       *[0] { $seat-The } takes { $card } from hand.
+       *[0] { $seat-The } takes { $card } from their hand.
     }
 vtes-event-fetched-ash =
     { $seat-you ->
         [1] You take { $card } from your ash heap.
-       *[0] { $seat-The } takes { $card } from the ash heap.
+       *[0] { $seat-The } takes { $card } from their ash heap.
     }
 vtes-event-fetched-library =
     { $seat-you ->
         [1] You take { $card } from your library and shuffle it.
-       *[0] { $seat-The } takes { $card } from the library and shuffles it.
+       *[0] { $seat-The } takes { $card } from their library and shuffles it.
     }
-vtes-event-trophy = { $piece } is given { $card }.
-vtes-prompt-rescue-cost = { $card } is rescued: how much of the 2 blood does the rescuer pay?
-vtes-prompt-diablerize-blocked = { $card } is blocked in torpor: commit diablerie?
-vtes-prompt-take-equipment = { $card } is being drained: take which equipment?
-vtes-prompt-fetch-discipline = { $piece } may be given a Discipline: which card?
-vtes-prompt-fetch-trophy = { $piece } may be given a trophy: which card?
+vtes-event-trophy = { $piece } gets { $card }.
+vtes-prompt-rescue-cost = Rescuing { $card }: how much of the 2 blood does the rescuer pay?
+vtes-prompt-diablerize-blocked = You have blocked { $card }, who is in torpor. Commit diablerie?
+vtes-prompt-take-equipment = Diablerie on { $card }: take which equipment?
+vtes-prompt-fetch-discipline = { $piece } may get a Discipline: which card?
+vtes-prompt-fetch-trophy = { $piece } may get a trophy: which card?
 vtes-prompt-move-trophy = Move { $card } to this vampire?
 vtes-option-diablerize = Commit diablerie
 vtes-option-from-hand = { $card }, from your hand
 vtes-option-from-ash = { $card }, from your ash heap
 vtes-option-from-library = { $card }, from your library
 vtes-reason-blood-cursed = A blood cursed vampire cannot commit diablerie.
-vtes-reason-superior-already = This vampire has that Discipline at superior already.
+vtes-reason-superior-already = This vampire already has that Discipline at superior.
 
 ## Traits
 
@@ -214,6 +214,6 @@ vtes-event-marked =
        *[0] { $seat-The } marks { $piece } for this turn.
     }
 vtes-reason-needs-trait = Only for a minion with this trait: { $trait }.
-vtes-reason-sterile = A sterile vampire cannot put vampires in play.
-vtes-reason-slave-alone = A slave performs no directed action without a ready minion of the clan { $clan }.
+vtes-reason-sterile = A sterile vampire cannot put vampires into play.
+vtes-reason-slave-alone = A slave cannot take directed actions unless you have a ready minion of clan { $clan }.
 vtes-reason-not-marked = You have not marked this minion this turn.

@@ -9,26 +9,26 @@ vtes-event-referendum =
        *[0] { $seat-The } appelle un référendum : { $card }.
     }
 vtes-event-blood-hunt = Une chasse de sang est mise aux voix : { $piece }.
-vtes-event-no-terms = Le référendum n’a pas de termes possibles et reste sans effet.
-vtes-event-terms-clan = Le clan choisi : { $clan }.
+vtes-event-no-terms = Le référendum n’a pas de termes possibles : rien ne se passe.
+vtes-event-terms-clan = Clan choisi : { $clan }.
 vtes-event-terms-points = { $seat-you ->
-        [1] Vous vous voyez
-       *[0] { $seat-The } se voit
+        [1] Vous recevez
+       *[0] { $seat-The } reçoit
     } { $points ->
-        [one] attribuer un point.
-       *[other] attribuer { $points } points.
+        [one] un point.
+       *[other] { $points } points.
     }
 vtes-event-terms-shift =
     { $seat-you ->
         [1] { $pool } de vos points de réserve sont à répartir.
        *[0] { $pool } points de réserve { $seat-of } sont à répartir.
     }
-vtes-event-terms-vampire = Le vampire choisi : { $piece }.
-vtes-event-terms-minion = Un serviteur choisi : { $piece }.
+vtes-event-terms-vampire = Vampire choisi : { $piece }.
+vtes-event-terms-minion = Serviteur choisi : { $piece }.
 vtes-event-terms-favour =
     { $seat-you ->
-        [1] Le Mathusalem choisi : vous.
-       *[0] Le Mathusalem choisi : { $seat }.
+        [1] Mathusalem choisi : vous.
+       *[0] Mathusalem choisi : { $seat }.
     }
 vtes-event-barred = { $piece } ne peut pas jouer de cartes de réaction, bloquer ou voter ce tour-ci.
 vtes-event-votes-gained = { $seat-you ->
@@ -84,16 +84,16 @@ vtes-source-card = une carte qui n’est plus là
 
 ## Référendums : questions
 
-vtes-prompt-polling = { $card }, voix pour { $pro }, contre { $contra } : que faites-vous ?
-vtes-prompt-blood-hunt = Chasse de sang contre { $piece }, voix pour { $pro }, contre { $contra } : que faites-vous ?
+vtes-prompt-polling = { $card } : { $pro } pour, { $contra } contre. Que faites-vous ?
+vtes-prompt-blood-hunt = Chasse de sang contre { $piece } : { $pro } pour, { $contra } contre. Que faites-vous ?
 vtes-prompt-clan = { $card } : choisissez un clan.
-vtes-prompt-allocate-to = { $card } : à qui attribuez-vous des points ?
+vtes-prompt-allocate-to = { $card } : qui reçoit des points ?
 vtes-prompt-allocate = { $card } : combien ?
-vtes-prompt-shift-from = { $card } : de qui répartissez-vous la réserve ?
+vtes-prompt-shift-from = { $card } : répartir la réserve de qui ?
 vtes-prompt-share-less = { $card } : la réserve ne suffit pas. Qui reçoit 1 point de moins ?
 vtes-prompt-terms-vampire = { $card } : choisissez un vampire.
-vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou aucun de plus.
-vtes-prompt-favour = { $card } : choisissez un Mathusalem, qui ne reçoit pas de points.
+vtes-prompt-terms-minion = { $card } : choisissez un serviteur, ou arrêtez-vous là.
+vtes-prompt-favour = { $card } : choisissez un Mathusalem qui ne reçoit pas de points.
 vtes-prompt-share = { $card } : à qui va le prochain point de sang ?
 
 ## Référendums : choix
@@ -126,11 +126,11 @@ vtes-option-against =
     }
 vtes-option-burn-edge = Brûler l’Avantage pour une voix
 vtes-option-burn-card = Brûler { $card } pour une voix
-vtes-option-polled = Terminé, en l’état des choses
+vtes-option-polled = Terminé pour l’instant
 
 ## Référendums : raisons
 
-vtes-reason-not-in-blood-hunt = Une chasse de sang n’est pas une action : ni modificateurs d’action ni réactions ne peuvent être joués.
+vtes-reason-not-in-blood-hunt = Une chasse de sang n’est pas une action : vous ne pouvez jouer ni modificateurs d’action ni réactions.
 vtes-reason-one-card-vote = Vous avez déjà eu votre unique voix d’une carte d’action politique.
 vtes-reason-votes-for = Ce vampire vote pour, et toutes les voix d’une source vont du même côté.
 vtes-reason-nobody-richer = Aucun autre Mathusalem n’a plus de réserve que vous.
@@ -165,7 +165,7 @@ vtes-option-contest-win = Retourner { $piece } face visible
 vtes-option-contest-pay-title = Brûler 1 point de sang pour disputer le titre : { $piece }
 vtes-option-contest-yield-title = Céder le titre : { $piece }
 vtes-option-contest-win-title = Reprendre le titre : { $piece }
-vtes-reason-needs-sect = Ce titre demande un vampire de la secte { $sect }.
+vtes-reason-needs-sect = Ce titre est réservé à un vampire de la secte { $sect }.
 vtes-reason-needs-title-clan = Ce titre est celui d’un autre clan.
 vtes-reason-have-unique = Vous avez déjà cette carte unique, et ne pouvez pas la disputer avec vous-même.
 
@@ -215,5 +215,5 @@ vtes-event-marked =
     }
 vtes-reason-needs-trait = Seulement pour un serviteur avec ce trait : { $trait }.
 vtes-reason-sterile = Un vampire stérile ne peut pas mettre de vampires en jeu.
-vtes-reason-slave-alone = Un esclave n’effectue pas d’action dirigée sans un serviteur disponible du clan { $clan }.
+vtes-reason-slave-alone = Un esclave ne peut pas effectuer d’action dirigée si vous n’avez pas de serviteur disponible du clan { $clan }.
 vtes-reason-not-marked = Vous n’avez pas marqué ce serviteur ce tour-ci.

@@ -31,7 +31,7 @@ web-window-vtes-combat-round-end = Combat, fin du round
 
 web-vtes-field-seat = place
 web-vtes-field-turn = tour
-web-vtes-field-turn-limit = tours au plus
+web-vtes-field-turn-limit = limite de tours
 web-vtes-field-active = à qui le tour
 web-vtes-field-phase = phase
 web-vtes-field-window = fenêtre
@@ -93,7 +93,7 @@ web-vtes-field-actor = serviteur qui agit
 web-vtes-field-source = source
 web-vtes-field-target = cible
 web-vtes-field-chosen = choisis
-web-vtes-field-named = cartes de l’échange
+web-vtes-field-named = cartes à échanger
 web-vtes-field-minions = serviteurs choisis
 web-vtes-field-directed = dirigée
 web-vtes-field-step = étape

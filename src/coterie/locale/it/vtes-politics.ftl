@@ -9,8 +9,8 @@ vtes-event-referendum =
        *[0] { $seat-The } indice un referendum: { $card }.
     }
 vtes-event-blood-hunt = Si vota una caccia di sangue: { $piece }.
-vtes-event-no-terms = Il referendum non ha termini possibili e finisce nel nulla.
-vtes-event-terms-clan = Il clan scelto: { $clan }.
+vtes-event-no-terms = Il referendum non ha termini possibili, e non succede nulla.
+vtes-event-terms-clan = Clan scelto: { $clan }.
 vtes-event-terms-points = { $seat-you ->
         [1] Ricevi
        *[0] { $seat-The } riceve
@@ -23,12 +23,12 @@ vtes-event-terms-shift =
         [1] Vengono distribuiti { $pool } dei tuoi punti risorsa.
        *[0] Vengono distribuiti { $pool } punti risorsa { $seat-of }.
     }
-vtes-event-terms-vampire = Il vampiro scelto: { $piece }.
-vtes-event-terms-minion = Un servitore scelto: { $piece }.
+vtes-event-terms-vampire = Vampiro scelto: { $piece }.
+vtes-event-terms-minion = Servitore scelto: { $piece }.
 vtes-event-terms-favour =
     { $seat-you ->
-        [1] Il Matusalemme scelto: tu.
-       *[0] Il Matusalemme scelto: { $seat }.
+        [1] Matusalemme scelto: tu.
+       *[0] Matusalemme scelto: { $seat }.
     }
 vtes-event-barred = { $piece } non può giocare carte reazione, bloccare o votare in questo turno.
 vtes-event-votes-gained = { $seat-you ->
@@ -84,16 +84,16 @@ vtes-source-card = una carta che non c’è più
 
 ## Referendum: domande
 
-vtes-prompt-polling = { $card }, voti a favore { $pro }, contro { $contra }: che cosa fai?
-vtes-prompt-blood-hunt = Caccia di sangue a { $piece }, voti a favore { $pro }, contro { $contra }: che cosa fai?
+vtes-prompt-polling = { $card }: { $pro } a favore, { $contra } contro. Che cosa fai?
+vtes-prompt-blood-hunt = Caccia di sangue a { $piece }: { $pro } a favore, { $contra } contro. Che cosa fai?
 vtes-prompt-clan = { $card }: scegli un clan.
-vtes-prompt-allocate-to = { $card }: a chi vanno dei punti?
+vtes-prompt-allocate-to = { $card }: chi riceve punti?
 vtes-prompt-allocate = { $card }: quanti?
 vtes-prompt-shift-from = { $card }: di chi sono i punti risorsa da distribuire?
 vtes-prompt-share-less = { $card }: i punti risorsa non bastano. Chi ne riceve 1 in meno?
 vtes-prompt-terms-vampire = { $card }: scegli un vampiro.
-vtes-prompt-terms-minion = { $card }: scegli un servitore, o nessun altro.
-vtes-prompt-favour = { $card }: scegli un Matusalemme, che non riceve punti.
+vtes-prompt-terms-minion = { $card }: scegli un servitore, o fermati qui.
+vtes-prompt-favour = { $card }: scegli un Matusalemme che non riceve punti.
 vtes-prompt-share = { $card }: a chi va il prossimo punto sangue?
 
 ## Referendum: scelte
@@ -126,11 +126,11 @@ vtes-option-against =
     }
 vtes-option-burn-edge = Brucia il Vantaggio per un voto
 vtes-option-burn-card = Brucia { $card } per un voto
-vtes-option-polled = Fatto, così come stanno le cose
+vtes-option-polled = Per ora ho finito
 
 ## Referendum: motivi
 
-vtes-reason-not-in-blood-hunt = Una caccia di sangue non è un’azione: modificatori di azione e reazioni non si possono giocare.
+vtes-reason-not-in-blood-hunt = Una caccia di sangue non è un’azione: non puoi giocare modificatori di azione o reazioni.
 vtes-reason-one-card-vote = Hai già avuto il tuo unico voto da una carta azione politica.
 vtes-reason-votes-for = Questo vampiro vota a favore, e tutti i voti di una fonte vanno da una parte.
 vtes-reason-nobody-richer = Nessun altro Matusalemme ha più punti risorsa di te.
@@ -165,7 +165,7 @@ vtes-option-contest-win = Gira { $piece } a faccia in su
 vtes-option-contest-pay-title = Brucia 1 punto sangue di { $piece } per contendere il titolo
 vtes-option-contest-yield-title = Rinuncia al titolo di { $piece }
 vtes-option-contest-win-title = Riprendi il titolo di { $piece }
-vtes-reason-needs-sect = Questo titolo chiede un vampiro della setta { $sect }.
+vtes-reason-needs-sect = Questo titolo è solo per un vampiro della setta { $sect }.
 vtes-reason-needs-title-clan = Questo titolo è di un altro clan.
 vtes-reason-have-unique = Hai già questa carta unica, e non puoi contenderla con te stesso.
 
@@ -215,5 +215,5 @@ vtes-event-marked =
     }
 vtes-reason-needs-trait = Solo per un servitore con questo tratto: { $trait }.
 vtes-reason-sterile = Un vampiro sterile non può mettere in gioco vampiri.
-vtes-reason-slave-alone = Uno schiavo non esegue azioni dirette senza un servitore attivo del clan { $clan }.
+vtes-reason-slave-alone = Uno schiavo non può eseguire azioni dirette se non hai un servitore attivo del clan { $clan }.
 vtes-reason-not-marked = Non hai marchiato questo servitore in questo turno.

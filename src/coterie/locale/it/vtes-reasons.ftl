@@ -3,7 +3,7 @@
 ## Ciò che una carta richiede
 
 vtes-reason-not-now = Ora questa carta non si può giocare.
-vtes-reason-announced-first = Questa si gioca dopo l’annuncio dell’azione.
+vtes-reason-announced-first = Giocala dopo l’annuncio dell’azione.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Solo per il clan { $clan }.
@@ -29,13 +29,13 @@ vtes-reason-no-target = Non c’è alcun bersaglio legale.
 vtes-reason-only-next-minion = Solo nella prossima fase dei servitori di chi la controlla.
 vtes-reason-cannot-be-target = Una carta vieta a questo servitore di agire contro quello.
 vtes-reason-needs-neighbour = Solo mentre agisce un servitore del tuo predatore o della tua preda.
-vtes-reason-only-directed-at-ally = Solo quando viene dichiarata un’azione diretta contro un tuo alleato.
+vtes-reason-only-directed-at-ally = Solo quando viene annunciata un’azione diretta contro un tuo alleato.
 
 ## Ciò che costa
 
 vtes-reason-not-enough-pool = Non hai abbastanza punti risorsa.
 vtes-reason-not-enough-blood = Non c’è abbastanza sangue.
-vtes-reason-below-capacity = A questo vampiro serve tanto sangue quanto la sua capacità.
+vtes-reason-below-capacity = Questo vampiro non ha ancora tanto sangue quanto la sua capacità.
 vtes-reason-not-enough-life = Non ci sono abbastanza punti vita.
 vtes-reason-not-enough-transfers = Non hai abbastanza trasferimenti.
 vtes-reason-no-counters = Su questa carta non ci sono segnalini.
@@ -46,12 +46,12 @@ vtes-reason-crypt-empty = La tua cripta è vuota.
 ## Chi, e quante volte
 
 vtes-reason-not-yours = Non controlli questa carta.
-vtes-reason-not-your-turn = Si può usare solo nel tuo turno.
+vtes-reason-not-your-turn = Solo nel tuo turno.
 vtes-reason-locked = Questo servitore è impegnato.
 vtes-reason-locked-only = La può giocare solo un servitore impegnato.
 vtes-reason-card-locked = Questa carta è impegnata.
 vtes-reason-not-ready = Questo servitore non è attivo.
-vtes-reason-stuck = Questo servitore deve fare due cose, o una che non può fare: è bloccato.
+vtes-reason-stuck = Questo servitore è bloccato: deve fare due cose diverse, o una che non può fare.
 vtes-reason-used-already = È già stata usata.
 vtes-reason-once-per-action = Questo servitore ha già giocato questa carta in questa azione.
 vtes-reason-once-between-unlocks = Questo servitore ha già giocato questa carta dalla sua ultima fase di disimpegno.
@@ -60,10 +60,10 @@ vtes-reason-nobody-unlocks = I servitori non possono disimpegnarsi durante quest
 
 ## Fasi
 
-vtes-reason-contest-first = Prima decidi su ciò che è conteso.
-vtes-reason-forced-first = Prima va applicata una carta.
+vtes-reason-contest-first = Prima risolvi le tue contese.
+vtes-reason-forced-first = Prima va applicata un’altra carta.
 vtes-reason-no-burn-option = Questa carta non ha l’opzione di bruciare.
-vtes-reason-could-be-played = Potresti giocare questa carta.
+vtes-reason-could-be-played = Non puoi bruciare questa carta, perché potresti giocarla.
 vtes-reason-not-a-master = Nella fase dominus si giocano solo carte dominus.
 vtes-reason-no-master-action = Non hai più azioni di fase dominus.
 vtes-reason-no-discard = Non hai più azioni di fase di scarto.
@@ -72,7 +72,7 @@ vtes-reason-event-played = Questo evento è già stato giocato in questa partita
 
 ## Mentre una carta viene giocata
 
-vtes-reason-only-cancels = Mentre una carta viene giocata, la si può solo cancellare, o risvegliarsi.
+vtes-reason-only-cancels = Mentre una carta viene giocata, puoi solo cancellarla o risvegliarti.
 vtes-reason-other-type = Questa cancella carte di un altro tipo.
 vtes-reason-not-against-you = La carta non è giocata contro questo servitore.
 vtes-reason-only-out-of-turn = Una carta dominus fuori-turno si gioca solo nel turno di un altro Matusalemme.
@@ -82,7 +82,7 @@ vtes-reason-one-out-of-turn = Hai già giocato una carta dominus fuori-turno dop
 ## Azioni
 
 vtes-reason-not-an-action = Questa carta non si gioca come azione.
-vtes-reason-must-act = Prima deve agire un altro servitore, come chiede una carta.
+vtes-reason-must-act = Una carta fa agire prima un altro servitore.
 vtes-reason-must-hunt = Prima deve cacciare un vampiro attivo senza sangue.
 vtes-reason-just-recruited = Un alleato reclutato in questo turno non può ancora agire.
 vtes-reason-same-card = Questo servitore ha già agito con questa carta in questo turno.
@@ -90,14 +90,14 @@ vtes-reason-same-action = Questo servitore non può ripetere la stessa azione in
 vtes-reason-one-bleed = Questo servitore ha già dissanguato in questo turno.
 vtes-reason-one-political = Un vampiro può compiere un’azione politica per turno, un alleato nessuna.
 vtes-reason-no-equipment = Nessun altro tuo servitore ha un equipaggiamento per questo.
-vtes-reason-nobody-in-torpor = Nessun vampiro in torpore può essere il bersaglio.
+vtes-reason-nobody-in-torpor = Non c’è nessun vampiro in torpore da scegliere come bersaglio.
 vtes-reason-not-anarch = Può farlo solo un vampiro senza titolo e non Anarchico.
 
 ## Durante un’azione
 
-vtes-reason-not-your-action = I modificatori di azione sono per le tue azioni.
-vtes-reason-not-its-action = Questo vale per un’azione del vampiro stesso.
-vtes-reason-not-your-reaction = Le reazioni sono per le azioni degli altri.
+vtes-reason-not-your-action = Puoi giocare modificatori di azione solo nelle tue azioni.
+vtes-reason-not-its-action = Solo in un’azione del vampiro stesso.
+vtes-reason-not-your-reaction = Puoi reagire solo alle azioni degli altri.
 vtes-reason-acting-minion-only = La può giocare solo il servitore agente.
 vtes-reason-other-vampire-only = La può giocare solo un vampiro attivo diverso dal servitore agente.
 vtes-reason-one-limited = Un altro modificatore limitato ha già aumentato il dissanguamento.
@@ -105,33 +105,33 @@ vtes-reason-stealth-not-needed = Ora la furtività non serve.
 vtes-reason-intercept-not-needed = Ora l’intercetto non serve.
 vtes-reason-intercept-only-blocker = Solo il servitore che tenta di bloccare può ottenere intercetto.
 vtes-reason-nobody-voted = Nessun vampiro ha ancora votato.
-vtes-reason-only-undirected = Vale per le tue azioni indirette.
-vtes-reason-only-directed-at-you = Vale per le azioni dirette a te.
-vtes-reason-only-predator-acts = Vale per le azioni del tuo predatore.
-vtes-reason-only-bleed = Vale per le azioni di dissanguare.
-vtes-reason-only-bleed-at-you = Vale quando ti dissanguano.
-vtes-reason-only-bleed-declined = Vale quando ti dissanguano e i blocchi sono stati declinati.
-vtes-reason-only-would-bleed = Vale quando un dissanguamento sta per avere successo.
-vtes-reason-only-attempt = Vale quando un servitore tenta di bloccare.
-vtes-reason-only-polling = Vale mentre si vota per un’azione politica.
-vtes-reason-only-any-polling = Vale mentre si vota in un referendum.
-vtes-reason-only-blocked = Vale per il servitore agente quando è bloccato.
-vtes-reason-only-after-block = Vale per un servitore attivo che ha appena bloccato.
-vtes-reason-only-after-action = Vale subito dopo la risoluzione di un’azione.
-vtes-reason-only-as-announced = Vale quando viene annunciata l’azione.
-vtes-reason-only-after-success = Vale dopo la risoluzione di un’azione che ha avuto successo.
-vtes-reason-only-after-directed = Vale dopo la risoluzione di un’azione diretta che ha avuto successo.
-vtes-reason-only-same-targets = Vale per le azioni dirette contro gli stessi Matusalemme di prima.
-vtes-reason-only-after-passed-referendum = Vale subito dopo un referendum approvato.
+vtes-reason-only-undirected = Solo per le tue azioni indirette.
+vtes-reason-only-directed-at-you = Solo per le azioni dirette a te.
+vtes-reason-only-predator-acts = Solo per le azioni del tuo predatore.
+vtes-reason-only-bleed = Solo per le azioni di dissanguare.
+vtes-reason-only-bleed-at-you = Solo quando ti dissanguano.
+vtes-reason-only-bleed-declined = Solo quando ti dissanguano e i blocchi sono stati declinati.
+vtes-reason-only-would-bleed = Solo quando un dissanguamento sta per avere successo.
+vtes-reason-only-attempt = Solo quando un servitore tenta di bloccare.
+vtes-reason-only-polling = Solo mentre si vota per un’azione politica.
+vtes-reason-only-any-polling = Solo mentre si vota in un referendum.
+vtes-reason-only-blocked = Solo per il servitore agente quando è bloccato.
+vtes-reason-only-after-block = Solo per un servitore attivo che ha appena bloccato.
+vtes-reason-only-after-action = Solo subito dopo la risoluzione di un’azione.
+vtes-reason-only-as-announced = Solo quando viene annunciata l’azione.
+vtes-reason-only-after-success = Solo dopo la risoluzione di un’azione che ha avuto successo.
+vtes-reason-only-after-directed = Solo dopo la risoluzione di un’azione diretta che ha avuto successo.
+vtes-reason-only-same-targets = Solo per le azioni dirette contro gli stessi Matusalemme di prima.
+vtes-reason-only-after-passed-referendum = Solo subito dopo un referendum approvato.
 vtes-reason-only-success = L’azione non ha avuto successo.
 vtes-reason-only-if-blocked = L’azione non è stata bloccata.
-vtes-reason-first-action = Non serve durante la prima azione di una fase dei servitori.
+vtes-reason-first-action = Non durante la prima azione di una fase dei servitori.
 vtes-reason-only-requiring = L’azione non richiedeva { $clan } o { $discipline }.
 vtes-reason-not-locked = Non è impegnato.
 vtes-reason-reaction-played = Durante l’azione è stata giocata una carta reazione.
-vtes-reason-not-involved = Serve per un combattimento di uno dei tuoi alleati spettro o zombi.
+vtes-reason-not-involved = Solo quando un tuo alleato spettro o zombi è in combattimento.
 vtes-reason-ash-too-small = Non ci sono abbastanza carte nella pila degli scarti.
-vtes-reason-library-empty = Nella tua libreria non c’è nessuna carta da bruciare per farlo.
+vtes-reason-library-empty = Nella tua libreria non c’è nessuna carta da bruciare.
 vtes-reason-cannot-react = Questo servitore non può giocare carte reazione in questo turno.
 vtes-reason-needs-titled-of-sect = Richiede un vampiro titolato: { $sect }.
 
@@ -139,8 +139,8 @@ vtes-reason-needs-titled-of-sect = Richiede un vampiro titolato: { $sect }.
 
 vtes-reason-not-yours-to-block = Non puoi bloccare questa azione.
 vtes-reason-attempt-in-progress = Un altro servitore sta tentando di bloccare.
-vtes-reason-declined = Hai già declinato di bloccare.
-vtes-reason-just-failed = Questo tentativo è appena fallito, e da allora non è cambiato nulla. Per riprovare, chiedi che ti si interpelli ogni volta.
+vtes-reason-declined = Hai già rinunciato a bloccare.
+vtes-reason-just-failed = Questo tentativo è appena fallito, e da allora non è cambiato nulla. Per riprovare, scegli «Chiedimi ogni volta».
 vtes-reason-cannot-be-blocked = Questa azione non si può bloccare.
 vtes-reason-no-vampires = I vampiri non possono bloccare questa azione.
 vtes-reason-cannot-block = Questo servitore non può bloccare.

@@ -31,7 +31,7 @@ web-window-vtes-combat-round-end = Combattimento, fine del round
 
 web-vtes-field-seat = posto
 web-vtes-field-turn = turno
-web-vtes-field-turn-limit = turni al massimo
+web-vtes-field-turn-limit = limite di turni
 web-vtes-field-active = di chi è il turno
 web-vtes-field-phase = fase
 web-vtes-field-window = finestra
@@ -93,7 +93,7 @@ web-vtes-field-actor = servitore agente
 web-vtes-field-source = fonte
 web-vtes-field-target = bersaglio
 web-vtes-field-chosen = scelti
-web-vtes-field-named = carte dello scambio
+web-vtes-field-named = carte da scambiare
 web-vtes-field-minions = servitori scelti
 web-vtes-field-directed = diretta
 web-vtes-field-step = passo

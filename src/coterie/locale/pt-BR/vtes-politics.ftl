@@ -5,8 +5,8 @@
 
 vtes-event-referendum = { $seat-The } chama um referendum: { $card }.
 vtes-event-blood-hunt = Vota-se uma caçada de sangue: { $piece }.
-vtes-event-no-terms = O referendum não tem termos possíveis e fica sem efeito.
-vtes-event-terms-clan = O clã escolhido: { $clan }.
+vtes-event-no-terms = O referendum não tem termos possíveis, e nada acontece.
+vtes-event-terms-clan = Clã escolhido: { $clan }.
 vtes-event-terms-points =
     { $points ->
         [one] { $seat-The } recebe um ponto.
@@ -17,12 +17,12 @@ vtes-event-terms-shift =
         [1] São distribuídos { $pool } dos seus pontos de reserva.
        *[0] São distribuídos { $pool } pontos de reserva { $seat-of }.
     }
-vtes-event-terms-vampire = O vampiro escolhido: { $piece }.
-vtes-event-terms-minion = Um servo escolhido: { $piece }.
+vtes-event-terms-vampire = Vampiro escolhido: { $piece }.
+vtes-event-terms-minion = Servo escolhido: { $piece }.
 vtes-event-terms-favour =
     { $seat-you ->
-        [1] O Matusalém escolhido: você.
-       *[0] O Matusalém escolhido: { $seat }.
+        [1] Matusalém escolhido: você.
+       *[0] Matusalém escolhido: { $seat }.
     }
 vtes-event-barred = { $piece } não pode jogar cartas de reação, bloquear ou votar neste turno.
 vtes-event-votes-gained =
@@ -50,7 +50,7 @@ vtes-event-ballots-against =
         [one] { $seat-The } anuncia uma cédula contra ({ $source }): { $pro } a { $contra }.
        *[other] { $seat-The } anuncia { $ballots } cédulas contra ({ $source }): { $pro } a { $contra }.
     }
-vtes-event-abstains = { $piece } abstém-se: { $pro } a { $contra }.
+vtes-event-abstains = { $piece } se abstém: { $pro } a { $contra }.
 vtes-event-edge-burned = { $seat-The } queima a Vantagem.
 vtes-event-referendum-passed = O referendum passa, { $pro } a { $contra }.
 vtes-event-referendum-failed = O referendum falha, { $pro } a { $contra }.
@@ -64,16 +64,16 @@ vtes-source-card = uma carta que não está mais aqui
 
 ## Referendos: perguntas
 
-vtes-prompt-polling = { $card }, votos a favor { $pro }, contra { $contra }: o que você faz?
-vtes-prompt-blood-hunt = Caçada de sangue a { $piece }, votos a favor { $pro }, contra { $contra }: o que você faz?
+vtes-prompt-polling = { $card }: { $pro } a favor, { $contra } contra. O que você faz?
+vtes-prompt-blood-hunt = Caçada de sangue a { $piece }: { $pro } a favor, { $contra } contra. O que você faz?
 vtes-prompt-clan = { $card }: escolha um clã.
 vtes-prompt-allocate-to = { $card }: quem recebe pontos?
 vtes-prompt-allocate = { $card }: quantos?
 vtes-prompt-shift-from = { $card }: de quem é a reserva a distribuir?
-vtes-prompt-share-less = { $card }: a reserva não chega. Quem recebe 1 a menos?
+vtes-prompt-share-less = { $card }: a reserva não basta. Quem recebe 1 a menos?
 vtes-prompt-terms-vampire = { $card }: escolha um vampiro.
-vtes-prompt-terms-minion = { $card }: escolha um servo, ou nenhum a mais.
-vtes-prompt-favour = { $card }: escolha um Matusalém, que não recebe pontos.
+vtes-prompt-terms-minion = { $card }: escolha um servo, ou pare aqui.
+vtes-prompt-favour = { $card }: escolha um Matusalém que não recebe pontos.
 vtes-prompt-share = { $card }: para quem vai o próximo ponto de sangue?
 
 ## Referendos: opções
@@ -106,15 +106,15 @@ vtes-option-against =
     }
 vtes-option-burn-edge = Queimar a Vantagem por um voto
 vtes-option-burn-card = Queimar { $card } por um voto
-vtes-option-polled = Pronto, como as coisas estão
+vtes-option-polled = Pronto, por enquanto
 
 ## Referendos: motivos
 
-vtes-reason-not-in-blood-hunt = Uma caçada de sangue não é uma ação: modificadores de ação e reações não podem ser jogados.
+vtes-reason-not-in-blood-hunt = Uma caçada de sangue não é uma ação: você não pode jogar modificadores de ação nem reações.
 vtes-reason-one-card-vote = Você já teve o seu único voto de uma carta de ação política.
 vtes-reason-votes-for = Este vampiro vota a favor, e todos os votos de uma fonte vão para o mesmo lado.
 vtes-reason-nobody-richer = Nenhum outro Matusalém tem mais reserva do que você.
-vtes-reason-nobody-to-choose = Ninguém serve aos termos deste referendum.
+vtes-reason-nobody-to-choose = Ninguém se encaixa nos termos deste referendum.
 
 ## Títulos, seitas e contestações
 
@@ -141,9 +141,9 @@ vtes-option-contest-win = Virar { $piece } de face para cima
 vtes-option-contest-pay-title = Queimar 1 ponto de sangue de { $piece } para contestar o título
 vtes-option-contest-yield-title = Abdicar do título de { $piece }
 vtes-option-contest-win-title = Retomar o título de { $piece }
-vtes-reason-needs-sect = Este título pede um vampiro da seita { $sect }.
+vtes-reason-needs-sect = Este título é só para um vampiro da seita { $sect }.
 vtes-reason-needs-title-clan = Este título é de outro clã.
-vtes-reason-have-unique = Você já tem esta carta única, e não pode contestá-la consigo.
+vtes-reason-have-unique = Você já tem esta carta única, e não pode contestá-la com você mesmo.
 
 ## Torpor e diablerie
 
@@ -175,5 +175,5 @@ vtes-event-steps-in = { $piece } combate no lugar de { $actor }.
 vtes-event-marked = { $seat-The } marca { $piece } por este turno.
 vtes-reason-needs-trait = Só para um servo com este traço: { $trait }.
 vtes-reason-sterile = Um vampiro estéril não pode pôr vampiros em jogo.
-vtes-reason-slave-alone = Um escravo não realiza ações direcionadas sem um servo ativo do clã { $clan }.
+vtes-reason-slave-alone = Um escravo não pode realizar ações direcionadas se você não tiver um servo ativo do clã { $clan }.
 vtes-reason-not-marked = Você não marcou este servo neste turno.

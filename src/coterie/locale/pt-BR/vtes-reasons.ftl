@@ -2,8 +2,8 @@
 
 ## O que uma carta pede
 
-vtes-reason-not-now = Esta carta não pode ser jogada agora.
-vtes-reason-announced-first = Isto se joga depois do anúncio da ação.
+vtes-reason-not-now = Você não pode jogar esta carta agora.
+vtes-reason-announced-first = Jogue depois do anúncio da ação.
 vtes-reason-needs-clan =
     { $clan-count ->
         [one] Só para o clã { $clan }.
@@ -35,23 +35,23 @@ vtes-reason-only-directed-at-ally = Só quando uma ação direcionada contra um 
 
 vtes-reason-not-enough-pool = Você não tem reserva suficiente.
 vtes-reason-not-enough-blood = Não há sangue suficiente.
-vtes-reason-below-capacity = Este vampiro precisa de tanto sangue quanto a sua capacidade.
+vtes-reason-below-capacity = Este vampiro ainda não tem tanto sangue quanto a sua capacidade.
 vtes-reason-not-enough-life = Não há vida suficiente.
 vtes-reason-not-enough-transfers = Você não tem transferências suficientes.
 vtes-reason-no-counters = Não há contadores nesta carta.
-vtes-reason-nothing-to-discard = Você não tem na mão nenhuma carta que peça { $discipline }.
+vtes-reason-nothing-to-discard = Você não tem na mão nenhuma carta que requeira { $discipline }.
 vtes-reason-empty-hand = A sua mão está vazia.
 vtes-reason-crypt-empty = A sua cripta está vazia.
 
 ## Quem, e quantas vezes
 
 vtes-reason-not-yours = Você não controla esta carta.
-vtes-reason-not-your-turn = Isto é para o seu próprio turno.
+vtes-reason-not-your-turn = Só no seu próprio turno.
 vtes-reason-locked = Este servo está virado.
 vtes-reason-locked-only = Só um servo virado pode jogá-la.
 vtes-reason-card-locked = Esta carta está virada.
 vtes-reason-not-ready = Este servo não está ativo.
-vtes-reason-stuck = Este servo deve fazer duas coisas, ou uma que não pode fazer: está preso.
+vtes-reason-stuck = Este servo está preso: deve fazer duas coisas diferentes, ou uma que não pode fazer.
 vtes-reason-used-already = Isto já foi usado.
 vtes-reason-once-per-action = Este servo já jogou esta carta nesta ação.
 vtes-reason-once-between-unlocks = Este servo já jogou esta carta desde a sua fase de desvirar.
@@ -60,19 +60,19 @@ vtes-reason-nobody-unlocks = Servos não podem desvirar durante esta ação.
 
 ## Fases
 
-vtes-reason-contest-first = Decida primeiro sobre o que é contestado.
-vtes-reason-forced-first = Uma carta precisa ser aplicada primeiro.
+vtes-reason-contest-first = Resolva primeiro as suas contestações.
+vtes-reason-forced-first = Outra carta precisa ser aplicada primeiro.
 vtes-reason-no-burn-option = Esta carta não tem opção de queima.
-vtes-reason-could-be-played = Você poderia jogar esta carta.
+vtes-reason-could-be-played = Você não pode queimar esta carta, porque poderia jogá-la.
 vtes-reason-not-a-master = Na fase mestre só se jogam cartas mestre.
-vtes-reason-no-master-action = Não resta nenhuma ação de fase mestre.
-vtes-reason-no-discard = Não resta nenhuma ação de fase de descarte.
+vtes-reason-no-master-action = Você não tem mais ações de fase mestre.
+vtes-reason-no-discard = Você não tem mais ações de fase de descarte.
 vtes-reason-one-event = Você só pode jogar um evento numa fase de descarte.
 vtes-reason-event-played = Este evento já foi jogado nesta partida.
 
 ## Enquanto uma carta é jogada
 
-vtes-reason-only-cancels = Enquanto uma carta é jogada, só se pode cancelá-la ou despertar.
+vtes-reason-only-cancels = Enquanto uma carta é jogada, você só pode cancelá-la ou despertar.
 vtes-reason-other-type = Isto cancela cartas de outro tipo.
 vtes-reason-not-against-you = A carta não é jogada contra este servo.
 vtes-reason-only-out-of-turn = Uma carta mestre fora-de-turno só se joga no turno de outro Matusalém.
@@ -82,7 +82,7 @@ vtes-reason-one-out-of-turn = Você já jogou uma carta mestre fora-de-turno des
 ## Ações
 
 vtes-reason-not-an-action = Esta carta não é jogada como ação.
-vtes-reason-must-act = Outro servo deve agir primeiro, como uma carta exige.
+vtes-reason-must-act = Uma carta obriga outro servo a agir primeiro.
 vtes-reason-must-hunt = Um vampiro ativo sem sangue deve caçar primeiro.
 vtes-reason-just-recruited = Um aliado recrutado neste turno ainda não pode agir.
 vtes-reason-same-card = Este servo já agiu com esta carta neste turno.
@@ -90,14 +90,14 @@ vtes-reason-same-action = Este servo não pode repetir a mesma ação neste turn
 vtes-reason-one-bleed = Este servo já sangrou neste turno.
 vtes-reason-one-political = Um vampiro pode fazer uma ação política por turno, um aliado nenhuma.
 vtes-reason-no-equipment = Nenhum outro servo seu tem equipamento para este.
-vtes-reason-nobody-in-torpor = Nenhum vampiro em torpor pode ser o alvo.
+vtes-reason-nobody-in-torpor = Não há nenhum vampiro em torpor para ser o alvo.
 vtes-reason-not-anarch = Só um vampiro sem título e que não seja anarquista pode fazer isso.
 
 ## Durante uma ação
 
-vtes-reason-not-your-action = Os modificadores de ação são para as suas próprias ações.
-vtes-reason-not-its-action = Isto vale para uma ação do próprio vampiro.
-vtes-reason-not-your-reaction = As reações são para as ações dos outros.
+vtes-reason-not-your-action = Você só pode jogar modificadores de ação nas suas próprias ações.
+vtes-reason-not-its-action = Só numa ação do próprio vampiro.
+vtes-reason-not-your-reaction = Você só pode reagir às ações dos outros.
 vtes-reason-acting-minion-only = Só o servo agente pode jogá-la.
 vtes-reason-other-vampire-only = Só um vampiro ativo que não seja o servo agente pode jogá-la.
 vtes-reason-one-limited = Outro modificador limitado já aumentou a sangria.
@@ -105,33 +105,33 @@ vtes-reason-stealth-not-needed = A furtividade não é necessária agora.
 vtes-reason-intercept-not-needed = A intercepção não é necessária agora.
 vtes-reason-intercept-only-blocker = Só o servo que tenta bloquear pode receber intercepção.
 vtes-reason-nobody-voted = Nenhum vampiro votou ainda.
-vtes-reason-only-undirected = Isto vale para as suas ações indiretas.
-vtes-reason-only-directed-at-you = Isto vale para as ações direcionadas a você.
-vtes-reason-only-predator-acts = Isto vale para as ações do seu predador.
-vtes-reason-only-bleed = Isto vale para as ações de sangrar.
-vtes-reason-only-bleed-at-you = Isto vale para as sangrias direcionadas a você.
-vtes-reason-only-bleed-declined = Isto vale quando sangram você e os bloqueios foram declinados.
-vtes-reason-only-would-bleed = Isto vale no momento em que uma sangria teria sucesso.
-vtes-reason-only-attempt = Isto vale quando um servo tenta bloquear.
-vtes-reason-only-polling = Isto vale durante a votação de uma ação política.
-vtes-reason-only-any-polling = Isto vale durante a votação de um referendum.
-vtes-reason-only-blocked = Isto vale para o servo agente quando é bloqueado.
-vtes-reason-only-after-block = Isto vale para um servo ativo que acabou de bloquear.
-vtes-reason-only-after-action = Isto vale logo depois que uma ação se resolve.
-vtes-reason-only-as-announced = Isto vale quando a ação é anunciada.
-vtes-reason-only-after-success = Isto vale depois da resolução de uma ação bem-sucedida.
-vtes-reason-only-after-directed = Isto vale depois da resolução de uma ação direcionada bem-sucedida.
-vtes-reason-only-same-targets = Isto vale para ações direcionadas aos mesmos Matusaléns de antes.
-vtes-reason-only-after-passed-referendum = Isto vale logo depois de um referendum que passou.
+vtes-reason-only-undirected = Só para as suas ações indiretas.
+vtes-reason-only-directed-at-you = Só para as ações direcionadas a você.
+vtes-reason-only-predator-acts = Só para as ações do seu predador.
+vtes-reason-only-bleed = Só para as ações de sangrar.
+vtes-reason-only-bleed-at-you = Só para as sangrias direcionadas a você.
+vtes-reason-only-bleed-declined = Só quando sangram você e os bloqueios foram declinados.
+vtes-reason-only-would-bleed = Só no momento em que uma sangria teria sucesso.
+vtes-reason-only-attempt = Só quando um servo tenta bloquear.
+vtes-reason-only-polling = Só durante a votação de uma ação política.
+vtes-reason-only-any-polling = Só durante a votação de um referendum.
+vtes-reason-only-blocked = Só para o servo agente quando é bloqueado.
+vtes-reason-only-after-block = Só para um servo ativo que acabou de bloquear.
+vtes-reason-only-after-action = Só logo depois que uma ação se resolve.
+vtes-reason-only-as-announced = Só quando a ação é anunciada.
+vtes-reason-only-after-success = Só depois da resolução de uma ação bem-sucedida.
+vtes-reason-only-after-directed = Só depois da resolução de uma ação direcionada bem-sucedida.
+vtes-reason-only-same-targets = Só para ações direcionadas aos mesmos Matusaléns de antes.
+vtes-reason-only-after-passed-referendum = Só logo depois de um referendum que passou.
 vtes-reason-only-success = A ação não teve sucesso.
 vtes-reason-only-if-blocked = A ação não foi bloqueada.
-vtes-reason-first-action = Isto não serve na primeira ação de uma fase dos servos.
+vtes-reason-first-action = Não na primeira ação de uma fase servo.
 vtes-reason-only-requiring = A ação não requeria { $clan } nem { $discipline }.
 vtes-reason-not-locked = Não está virado.
 vtes-reason-reaction-played = Uma carta de reação foi jogada durante a ação.
-vtes-reason-not-involved = Isto serve em um combate de um dos seus aliados espectro ou zumbi.
+vtes-reason-not-involved = Só quando um dos seus aliados espectro ou zumbi está em combate.
 vtes-reason-ash-too-small = Não há cartas suficientes na pilha de cinzas.
-vtes-reason-library-empty = Não há carta na sua biblioteca para queimar por isso.
+vtes-reason-library-empty = Não há carta na sua biblioteca para queimar.
 vtes-reason-cannot-react = Este servo não pode jogar cartas de reação neste turno.
 vtes-reason-needs-titled-of-sect = Requer um vampiro titulado: { $sect }.
 
@@ -140,7 +140,7 @@ vtes-reason-needs-titled-of-sect = Requer um vampiro titulado: { $sect }.
 vtes-reason-not-yours-to-block = Você não pode bloquear esta ação.
 vtes-reason-attempt-in-progress = Outro servo já está tentando bloquear.
 vtes-reason-declined = Você já desistiu de bloquear.
-vtes-reason-just-failed = Esta tentativa acabou de falhar, e nada mudou desde então. Para tentar de novo, peça para ser consultado toda vez.
+vtes-reason-just-failed = Esta tentativa acabou de falhar, e nada mudou desde então. Para tentar de novo, escolha “Perguntar sempre”.
 vtes-reason-cannot-be-blocked = Esta ação não pode ser bloqueada.
 vtes-reason-no-vampires = Vampiros não podem bloquear esta ação.
 vtes-reason-cannot-block = Este servo não pode bloquear.

@@ -52,15 +52,15 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
     [
         (
             NIGHT_SHIFT.replace("Govern the Unaligned", "Govern the Unalined"),
-            "the deck of seat b: Line 34: There is no card “Govern the Unalined”. Like it: Govern the Unaligned. [10x Govern the Unalined]",
+            "the deck of seat b: Line 34: There is no card called “Govern the Unalined”. Did you mean Govern the Unaligned? [10x Govern the Unalined]",
         ),
-        ("4 Sully\n60 Bonding", "the deck of seat b: A crypt has at least 12 cards; this one has 4."),
+        ("4 Sully\n60 Bonding", "the deck of seat b: A crypt needs at least 12 cards; this one has 4."),
         ("12 Theo Bell\n60 Bonding", "the deck of seat b: Line 1: More than one card is called Theo Bell"),
-        ("<deck>\n<crypt>", "the deck of seat b: Line 2: the XML is broken there"),
-        ("nobody", "the deck of seat b: There is no deck “nobody”; there are malkavian"),
+        ("<deck>\n<crypt>", "the deck of seat b: Line 2: the XML is broken here"),
+        ("nobody", "the deck of seat b: There is no deck called “nobody”. Choose from malkavian"),
         ("1 Nobody\n" * 40, "[1 Nobody] · and 32 more"),
         ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "no more than 1,000 cards; this one has 1,060"),
-        ("4 Bonding\n" * (MOST_LINES + 1), f"no more than {LARGEST:,} signs and {MOST_LINES:,} lines"),
+        ("4 Bonding\n" * (MOST_LINES + 1), f"at most {LARGEST:,} characters and {MOST_LINES:,} lines"),
     ],
 )
 def test_faults_are_told_by_seat_and_line_and_nothing_begins(deck: str, message: str) -> None:
@@ -91,7 +91,7 @@ def test_lists_tell_cards_of_one_name_apart(crypt: dict[str, int], meant: int) -
         ({"Theo Bell": 12}, {}, "More than one card is called Theo Bell"),
         ({"Theo Bell (G3)": 12}, {}, "There is no Theo Bell of group 3; there is one of group 2 and 6. [crypt: Theo Bell (G3)]"),
         ({"Theo Bell (G2)": 12}, {"Sully": 1}, "Sully does not belong there"),
-        ({"Theo Bell (G2)": 12}, {"Nothing Such": 1}, "There is no card “Nothing Such”. [library: Nothing Such]"),
+        ({"Theo Bell (G2)": 12}, {"Nothing Such": 1}, "There is no card called “Nothing Such”. [library: Nothing Such]"),
     ],
 )
 def test_a_list_that_does_not_is_refused(crypt: dict[str, int], library: dict[str, int], message: str) -> None:

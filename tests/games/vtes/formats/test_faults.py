@@ -23,32 +23,32 @@ OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\
 @pytest.mark.parametrize(
     ("file", "message"),
     [
-        ("", "There is nothing in it"),
-        (" \n\t\n", "There is nothing in it"),
-        (b"\x89PNG\x00\x01\x02", "This is no text"),
-        ("4 Bonding\0", "This is no text"),
-        ("<deck>\ud800</deck>", "This is no text"),
-        ("# only a comment", "There is no card in it"),
-        ("Crypt (0 cards)\n\nLibrary (0 cards)", "There is no card in it"),
-        ("x" * (LARGEST + 1), "more than 1,000,000 signs"),
+        ("", "It is empty"),
+        (" \n\t\n", "It is empty"),
+        (b"\x89PNG\x00\x01\x02", "This is not text"),
+        ("4 Bonding\0", "This is not text"),
+        ("<deck>\ud800</deck>", "This is not text"),
+        ("# only a comment", "It has no cards"),
+        ("Crypt (0 cards)\n\nLibrary (0 cards)", "It has no cards"),
+        ("x" * (LARGEST + 1), "more than 1,000,000 characters"),
         ("\n" * 200_000 + "4 Bonding", "more than 100,000 lines"),
         (BOMB, "Line 1: a deck file has no document type"),
         (OUTSIDE, "Line 2: a deck file has no document type"),
-        ("<deck>\n<crypt>\n</deck>", "Line 3: the XML is broken there (mismatched tag)."),
-        ("<deck>" * 50, "Line 1: elements are in each other more than"),
-        ("<html><body/></html>", "Line 1: this XML is no deck: it is a <html>"),
-        ("<deck><meta/></deck>", "There is no card in it"),
-        ("{", "Line 1: the JSON is broken there"),
-        ('{"cards":\n{"100236": }}', "Line 2: the JSON is broken there"),
+        ("<deck>\n<crypt>\n</deck>", "Line 3: the XML is broken here (mismatched tag)."),
+        ("<deck>" * 50, "Line 1: elements are nested more than"),
+        ("<html><body/></html>", "Line 1: this XML is not a deck: it is a <html>"),
+        ("<deck><meta/></deck>", "It has no cards"),
+        ("{", "Line 1: the JSON is broken here"),
+        ('{"cards":\n{"100236": }}', "Line 2: the JSON is broken here"),
         ("[1, 2]", "a deck is an object"),
         ("[" * 100_000, "far too large"),
         ('{"cards": {"100236": ' + "9" * 5000 + "}}", "far too large"),
-        ('{"name": "Mine"}', "a deck is an object, with cards, or with crypt and library"),
-        ('{"success": true, "result": {"title": "Mine", "cards": {"17": 2}}}', "numbers that Amaranth alone knows"),
-        ("https://vdb.im/decks/abc123", "this link names a deck that lies on another server"),
-        ("https://amaranth.vtes.co.nz/#deck/6a1b", "this link names a deck that lies on another server"),
-        ("vtesdecks.com/deck/twd-2024-x", "this link names a deck that lies on another server"),
-        ("https://vdb.im/decks/deck?name=Mine#", "this link names a deck"),
+        ('{"name": "Mine"}', "a deck is an object with cards, or with a crypt and a library"),
+        ('{"success": true, "result": {"title": "Mine", "cards": {"17": 2}}}', "numbers that only Amaranth knows"),
+        ("https://vdb.im/decks/abc123", "this link leads to a deck on another server"),
+        ("https://amaranth.vtes.co.nz/#deck/6a1b", "this link leads to a deck on another server"),
+        ("vtesdecks.com/deck/twd-2024-x", "this link leads to a deck on another server"),
+        ("https://vdb.im/decks/deck?name=Mine#", "this link leads to a deck"),
     ],
 )
 def test_what_is_no_deck_says_so(file: str | bytes, message: str) -> None:
@@ -63,17 +63,17 @@ def faults(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("4 Bonding\n0 Deflection", "Line 2: Deflection cannot be there 0 times: it must be 1 to 200. [0 Deflection]"),
-        ("4 Bonding\n201 Deflection", "Line 2: Deflection cannot be there 201 times: it must be 1 to 200. [201 Deflection]"),
-        ("150 Bonding\n100 Bonding", "Line 2: Bonding cannot be there 250 times: it must be 1 to 200. [100 Bonding]"),
+        ("4 Bonding\n0 Deflection", "Line 2: 0 copies of Deflection are not possible: it must be 1 to 200. [0 Deflection]"),
+        ("4 Bonding\n201 Deflection", "Line 2: 201 copies of Deflection are not possible: it must be 1 to 200. [201 Deflection]"),
+        ("150 Bonding\n100 Bonding", "Line 2: 250 copies of Bonding are not possible: it must be 1 to 200. [100 Bonding]"),
         ("4 Bonding\nand so on", "Line 2: This is neither a card nor a heading. [and so on]"),
-        ("4 Bonding\n3 Quite Another Thing", "Line 2: There is no card “Quite Another Thing”. [3 Quite Another Thing]"),
-        ('{"cards": {\n"100236": 4,\n"999999": 2}}', "Line 3: No card has the number 999999. [999999]"),
-        ('{"cards": {\n"100236": 4,\n"100518": "two"}}', "Line 3: “two” does not say how many. [100518]"),
-        ('{"cards": {\n"100236": 4,\n"100518": -2}}', "Line 3: “-2” does not say how many. [100518]"),
+        ("4 Bonding\n3 Quite Another Thing", "Line 2: There is no card called “Quite Another Thing”. [3 Quite Another Thing]"),
+        ('{"cards": {\n"100236": 4,\n"999999": 2}}', "Line 3: No card has number 999999. [999999]"),
+        ('{"cards": {\n"100236": 4,\n"100518": "two"}}', "Line 3: “two” is not a number of copies. [100518]"),
+        ('{"cards": {\n"100236": 4,\n"100518": -2}}', "Line 3: “-2” is not a number of copies. [100518]"),
         (
             '{"library": {\n"100236": 4,\n"999999": 2},\n"crypt": {\n"201569": 1}, "colour": 1}',
-            "Line 3: No card has the number 999999. [999999]",
+            "Line 3: No card has number 999999. [999999]",
         ),
         ('{"cards": [\n{"id": 100236, "count": 4},\n7]}', "Line 3: This is neither a card nor a heading. [7]"),
         (
@@ -82,7 +82,7 @@ def faults(text: str) -> list[str]:
         ),
         (
             '<deck><crypt/>\n<library><card count="no"><name>Bonding</name></card></library></deck>',
-            "Line 2: “no” does not say how many. [no Bonding]",
+            "Line 2: “no” is not a number of copies. [no Bonding]",
         ),
         ("<deck><crypt/>\n<library><card count='1'/></library></deck>", "Line 2: This is neither a card nor a heading. [<card>]"),
         ('"A"\n"B"\n"C"\n1\n"Sully"\n1\nBonding', "Line 7: This is neither a card nor a heading. [Bonding]"),
@@ -106,12 +106,14 @@ def test_zones_may_say_how_many() -> None:
     crypt = '<section name="Crypt"><card qty="2">Sully</card></section>'
     reading = read(f'<deck>\n{crypt}\n<section name="Library"><card qty="x">Bonding</card></section></deck>')
     assert [copies.count for copies in reading.deck.cards] == [2]
-    assert [told(fault.placed) for fault in reading.faults] == ["Line 3: “x” does not say how many. [x Bonding]"]
+    assert [told(fault.placed) for fault in reading.faults] == ["Line 3: “x” is not a number of copies. [x Bonding]"]
 
 
 def test_a_heading_that_counts_otherwise_is_told() -> None:
     reading = read("Crypt (3 cards)\n2x Sully\n\nLibrary (5 cards)\nMaster (1)\n1x Blood Doll\n\nReaction (4)\n4x Deflection")
-    assert [told(note.placed) for note in reading.notes] == ["Line 1: The list says 3 cards here, and its lines have 2. [Crypt (3 cards)]"]
+    assert [told(note.placed) for note in reading.notes] == [
+        "Line 1: The list says 3 cards here, but its lines add up to 2. [Crypt (3 cards)]"
+    ]
 
 
 def test_text_that_is_not_utf_8_is_read_as_that_of_windows_and_it_is_told() -> None:
@@ -133,7 +135,7 @@ def test_a_flood_of_faults_is_told_in_time() -> None:
 
 
 def test_a_format_that_there_is_not() -> None:
-    with pytest.raises(BadDeck, match=re.escape("There is no format “pdf”; there are text, twd, jol")):
+    with pytest.raises(BadDeck, match=re.escape("There is no format called “pdf”. Choose from text, twd, jol")):
         write(DeckFile(), "pdf")
 
 

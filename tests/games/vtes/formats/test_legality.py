@@ -54,8 +54,8 @@ def test_a_library_of_the_third_edition_grows_with_the_players(players: int, mos
 def test_what_is_wrong_is_told_with_numbers_and_names() -> None:
     small = deck("11 Sully", "91 Bonding")
     assert against(small, "standard") == [
-        "A crypt has at least 12 cards; this one has 11.",
-        "A library has 60 to 90 cards; this one has 91.",
+        "A crypt needs at least 12 cards; this one has 11.",
+        "A library needs 60 to 90 cards; this one has 91.",
     ]
 
 
@@ -63,7 +63,7 @@ def test_what_is_wrong_is_told_with_numbers_and_names() -> None:
 def test_groups_must_follow_each_other() -> None:
     assert against(deck("6 Sully\n6 Theo Bell (G6)"), "standard") == []
     assert against(deck("6 Sully\n6 Theo Bell (G2)"), "standard") == [
-        "The groups of a crypt must be one, or two that follow each other: Theo Bell (G2) is of group 2, Sully of group 6."
+        "A crypt must keep to one group, or to two consecutive ones: Theo Bell (G2) is in group 2, Sully in group 6."
     ]
     anyone = next(card for card in facts().values() if card.group == "ANY")
     assert against(deck(f"6 Sully\n6 {anyone.name}"), "standard") == []
@@ -88,8 +88,8 @@ def test_the_v5_format_takes_cards_of_its_sets_and_some_others() -> None:
     assert is_v5(named("Sully"))
     assert not is_v5(named("Crusher"))
     assert against(deck("6 Crusher\n6 Theo Bell (G2)"), "v5") == [
-        "Crusher is in no set of the V5 format.",
-        "Theo Bell (G2) is in no set of the V5 format.",
+        "Crusher is not in any set of the V5 format.",
+        "Theo Bell (G2) is not in any set of the V5 format.",
     ]
     assert against(deck("12 Theo Bell (G6)"), "v5") == []
 

@@ -97,16 +97,16 @@ def test_what_belongs_to_a_name_is_no_mark() -> None:
 
 
 def test_a_group_or_an_advancement_that_there_is_not_is_a_fault() -> None:
-    assert told_about("2 Theo Bell (G4)") == ["Line 1: There is no Theo Bell of group 4; there is one of group 2 and 6. [2 Theo Bell (G4)]"]
+    assert told_about("2 Theo Bell (G4)") == ["Line 1: There is no Theo Bell in group 4, only in group 2 and 6. [2 Theo Bell (G4)]"]
     assert told_about("2 Sully (ADV)") == ["Line 1: There is no advanced Sully. [2 Sully (ADV)]"]
-    assert told_about("2 Bonding (G4)")[0].startswith("Line 1: There is no Bonding of group 4")
+    assert told_about("2 Bonding (G4)")[0].startswith("Line 1: There is no Bonding in group 4")
 
 
 def test_without_a_group_the_rest_of_the_crypt_chooses_and_it_is_told() -> None:
     assert chosen("2 Theo Bell\n1 Sully") == [201613, 201569]
     assert chosen("2 Theo Bell\n1 Anvil") == [201362, named("Anvil").id]
     assert told_about("2 Theo Bell\n1 Sully") == [
-        "Line 1: Theo Bell is in the groups 2 and 6; by the rest of the crypt, the one of group 6 is meant. [2 Theo Bell]"
+        "Line 1: Theo Bell is in groups 2 and 6. Going by the rest of the crypt, you mean the one in group 6. [2 Theo Bell]"
     ]
 
 
@@ -119,8 +119,8 @@ def test_names_without_groups_choose_together() -> None:
 
 def test_where_nothing_chooses_the_name_is_a_fault_that_says_what_to_write() -> None:
     assert told_about("2 Theo Bell") == [
-        "Line 1: More than one card is called Theo Bell, and the rest of the crypt does not say which is meant. "
-        "Write one of Theo Bell (G2) and Theo Bell (G6). [2 Theo Bell]"
+        "Line 1: More than one card is called Theo Bell, and the rest of the crypt does not show which one you mean. "
+        "Write one of these: Theo Bell (G2) and Theo Bell (G6). [2 Theo Bell]"
     ]
 
 
@@ -135,7 +135,7 @@ def test_the_columns_of_the_archive_choose() -> None:
     assert chosen(f"Crypt (2 cards)\n{line.format(6)}") == [201613]
     assert chosen(f"Crypt (2 cards)\n{line.format(2)}") == [201362]
     assert told_about("Crypt (2 cards)\n2x Sully  4  aus dom obf  Malkavian:3") == [
-        "Line 2: Sully is of group 6, not 3. [2x Sully 4 aus dom obf Malkavian:3]"
+        "Line 2: Sully is in group 6, not 3. [2x Sully 4 aus dom obf Malkavian:3]"
     ]
 
 

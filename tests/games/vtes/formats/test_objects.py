@@ -65,14 +65,14 @@ def test_notes_on_cards_stay() -> None:
 
 def test_entries_that_say_nothing_about_cards_are_told() -> None:
     reading = read('{"cards": {"201569": 2},\n"colour": "red"}')
-    assert [told(note.placed) for note in reading.notes] == ["Line 2: Left aside: it names no card. [colour]"]
+    assert [told(note.placed) for note in reading.notes] == ["Line 2: Skipped: it names no card. [colour]"]
 
 
 def test_a_number_that_is_not_there_is_made_good_by_the_name() -> None:
     reading = read('{"cards": [{"id": 299999, "count": 2, "name": "Sully"}]}')
     assert [copies.card for copies in reading.deck.crypt] == [201569]
     assert [told(note.placed) for note in reading.notes] == [
-        "Line 1: No card has the number 299999; the name says Sully, and that is taken. [2 299999 Sully]"
+        "Line 1: No card has number 299999. Going by the name, this is Sully. [2 299999 Sully]"
     ]
 
 

@@ -90,7 +90,7 @@ def test_what_stands_in_further_columns_is_kept_as_a_note() -> None:
 def test_a_card_under_the_wrong_heading_is_put_right_and_told() -> None:
     reading = read("Crypt (5)\n1 Sully\n4 Bonding\n\nLibrary (0)\n")
     assert [told(note.placed) for note in reading.notes] == [
-        "Line 3: Bonding does not belong there, and is counted for the library. [4 Bonding]"
+        "Line 3: Bonding is in the wrong place. It counts for the library. [4 Bonding]"
     ]
     assert [copies.card for copies in reading.deck.library] == [named("Bonding").id]
 
