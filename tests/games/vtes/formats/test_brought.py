@@ -52,7 +52,8 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
     [
         (
             NIGHT_SHIFT.replace("Govern the Unaligned", "Govern the Unalined"),
-            "the deck of seat b: Line 34: There is no card called “Govern the Unalined”. Did you mean Govern the Unaligned? [10x Govern the Unalined]",
+            "the deck of seat b: Line 34: There is no card called “Govern the Unalined”. "
+            "Did you mean Govern the Unaligned? [10x Govern the Unalined]",
         ),
         ("4 Sully\n60 Bonding", "the deck of seat b: A crypt needs at least 12 cards; this one has 4."),
         ("12 Theo Bell\n60 Bonding", "the deck of seat b: Line 1: More than one card is called Theo Bell"),
