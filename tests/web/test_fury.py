@@ -141,9 +141,9 @@ def test_a_wheel_a_drag_and_buttons_move_the_map(visit: Visit, server: str) -> N
     assert after is not None
     assert after["x"] - before["x"] == pytest.approx(-90, abs=3)
     assert page.get_attribute(".table", "data-at") == entry, "a drag is no click"
-    page.get_by_role("button", name="The whole map").click()
+    page.get_by_role("button", name="Whole map").click()
     assert apart() == pytest.approx(near, abs=1)
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert apart() > near * 1.3
 
 
@@ -164,7 +164,7 @@ def test_marks_keep_their_size_and_small_cities_are_named_when_there_is_room(vis
     assert after["width"] == pytest.approx(before["width"], abs=0.1)
     assert name.count() >= few
     page.keyboard.press("0")
-    expect(page.get_by_role("button", name="Farther")).to_be_disabled()
+    expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
 
 
 def test_the_hunt_by_keyboard_alone(visit: Visit, server: str) -> None:
@@ -230,7 +230,7 @@ def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: st
     assert pawn is not None
     assert box["x"] < pawn["x"] < box["x"] + box["width"]
     assert box["y"] < pawn["y"] < box["y"] + box["height"]
-    assert page.get_by_role("button", name="The whole map").is_enabled()
+    assert page.get_by_role("button", name="Whole map").is_enabled()
     reach = page.locator(".places .thing.glow").first
     if reach.count():
         assert reach.evaluate("thing => parseFloat(getComputedStyle(thing, '::after').width)") >= 44
@@ -273,11 +273,11 @@ def test_where_he_can_be_is_hatched_by_likelihood_and_can_be_turned_off(visit: V
     page.locator("[data-thing='fury-place:madrid']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("60%")
     assert inaccessible(page) == []
-    page.get_by_role("switch", name="Shade where he can be").click()
+    page.get_by_role("switch", name="Shade where he could be").click()
     expect(hatched).to_have_count(0)
     page.reload()
     page.wait_for_selector(".map .ground")
-    expect(page.get_by_role("switch", name="Shade where he can be")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Shade where he could be")).not_to_be_checked()
     expect(hatched).to_have_count(0)
 
 
@@ -300,7 +300,7 @@ def test_what_is_assumed_is_marked_and_numbers_of_ones_own_are_not(visit: Visit,
         assert ("°" in told.inner_text()) == marked
         page.mouse.move(1, 1)
         page.locator("[data-thing='fury-place:vienna']").hover()
-        expect(told).to_contain_text("The train die: X, 0, 1" if marked else "The train die: X, 1, 1")
+        expect(told).to_contain_text("Train die: X, 0, 1" if marked else "Train die: X, 1, 1")
         assert ("°" in told.inner_text()) == marked
 
 

@@ -135,7 +135,7 @@ def test_the_switch_for_the_shading_is_in_sight_when_the_hunters_hold_cards(visi
     page = sit(somebody, table_for_two(server, BOT, ME))
     Hunting(page).await_turn()
     assert page.locator(".people").evaluate("people => people.scrollHeight > people.clientHeight")
-    assert in_sight(page.get_by_role("switch", name="Shade where he can be"))
+    assert in_sight(page.get_by_role("switch", name="Shade where he could be"))
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_the_city_that_leaves_the_trail_is_named(language: str, said: str) -> No
 @pytest.mark.parametrize("card", ["night_visit", "vampiric_influence"])
 def test_an_event_against_the_bitten_is_named(card: str) -> None:
     found = scene(active="mina", phase="action", place={"mina": "galway"}, deck=card).play("resupply:mina_harker", "draw:event")
-    assert asked(found) == f"On which bitten hunter does {Speaker('en').name(Ref('fury-card', card))} fall?"
+    assert asked(found) == f"Which bitten hunter does {Speaker('en').name(Ref('fury-card', card))} hit?"
 
 
 @rule("fury.trade")
@@ -138,7 +138,7 @@ def test_who_asks_for_a_trade_is_not_told_that_the_other_gives_nothing() -> None
     assert asked(found) == "What does Lord Godalming offer Dr. Seward?"
     assert asked(found, "fr") == "Qu’offre Lord Godalming au Dr Seward\u00a0?"
     found.play("done")
-    assert asked(found) == "Lord Godalming has laid out nothing. What does Dr. Seward give?"
+    assert asked(found) == "Lord Godalming offers nothing. What does Dr. Seward give?"
     assert asked(found, "it") == "Lord Godalming non ha messo nulla sul tavolo. Che cosa dà il Dr. Seward?"
 
 

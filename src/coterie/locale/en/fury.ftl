@@ -235,81 +235,81 @@ fury-prompt-action = What does { $who } do here?
 fury-prompt-ally = { $who } has drawn an ally. Play it?
 fury-prompt-announce = Which move does { $who } announce?
 fury-prompt-announce-dracula = Which move do you announce?
-fury-prompt-answer = { $who } plays { $card }. Do you cancel it?
-fury-prompt-apply = { $who } has won. Which card is used?
-fury-prompt-ashore = The storm drives you ashore. At which port do you land?
+fury-prompt-answer = { $who } plays { $card }. Cancel it?
+fury-prompt-apply = { $who } has won. Which card do you use?
+fury-prompt-ashore = The storm drives you ashore. Which port do you land at?
 fury-prompt-attack = Which hunter do you attack?
 fury-prompt-banish = What does Devilish Power remove?
-fury-prompt-begin = Where does { $who } begin?
-fury-prompt-bitten = On which bitten hunter does { $card } fall?
-fury-prompt-block = Where does the roadblock begin?
-fury-prompt-clear = Remove cards from the catacombs?
+fury-prompt-begin = Where does { $who } start?
+fury-prompt-bitten = Which bitten hunter does { $card } hit?
+fury-prompt-block = Where does the roadblock start?
+fury-prompt-clear = Take cards out of the catacombs?
 fury-prompt-destination-bats = The bats lead the hunters. Where to?
-fury-prompt-destination-emergency = Where does { $who } hurry to?
+fury-prompt-destination-emergency = Where does { $who } rush to?
 fury-prompt-destination-horse = Where does { $who } ride to?
 fury-prompt-destination-storms = To which port does the storm drive the hunters?
 fury-prompt-destination-train = Where does { $who } get off the train?
 fury-prompt-discard = { $who } must discard a card. Which one?
 fury-prompt-excess = { $who } holds too many cards. Which ones go?
-fury-prompt-donor = Who gives blood to whom?
-fury-prompt-double-back = To which card do you double back?
+fury-prompt-donor = Who gives blood, and to whom?
+fury-prompt-double-back = Which card do you double back to?
 fury-prompt-dracula-move = Where do you go?
 fury-prompt-dracula-start = Your turn begins. Play an event?
 fury-prompt-draw = Which card does { $who } take?
-fury-prompt-enemy-tactic = Which card does { $enemy } play in this round?
-fury-prompt-evasion = To which city do you slip away?
-fury-prompt-fighter-advance_planning = Which hunter rolls with 1 more?
-fury-prompt-fighter-rage = Which hunter shows all items?
+fury-prompt-enemy-tactic = Which card does { $enemy } play this round?
+fury-prompt-evasion = Which city do you slip away to?
+fury-prompt-fighter-advance_planning = Which hunter adds 1 to every roll?
+fury-prompt-fighter-rage = Which hunter must show all items?
 fury-prompt-fly = Where do you fly to?
-fury-prompt-ground = Which city is consecrated?
+fury-prompt-ground = Which city do you consecrate?
 fury-prompt-horses = Where do the horses carry the hunters?
-fury-prompt-host = All markers are on the board. Which one is moved?
+fury-prompt-host = All the markers are on the map. Which one do you move?
 fury-prompt-inner-strength = Who regains health?
-fury-prompt-join = { $other } wants to form a group with { $who }. Do you agree?
+fury-prompt-join = { $other } wants to form a group with { $who }. Agree?
 fury-prompt-keep-hidden = Which card stays face down?
 fury-prompt-keep-token = Which encounter stays on the card?
-fury-prompt-link = Which road or railway is blocked?
+fury-prompt-link = Which road or railway do you block?
 fury-prompt-mature = Encounters have left the trail. Does one mature?
 fury-prompt-moment-control_storms = Hunters are at sea. Play a card?
 fury-prompt-moment-customs_search = Hunters have crossed a border or landed. Play a card?
 fury-prompt-moment-false_tip_off = The hunters try to catch a train. Play a card?
 fury-prompt-moment-forewarned = { $who } meets an encounter. Play a card?
-fury-prompt-moment-great_strength = { $who } is about to lose health or to be bitten. Play a card?
+fury-prompt-moment-great_strength = { $who } is about to lose health or be bitten. Play a card?
 fury-prompt-moment-relentless_minion = The combat with the agent is over. Play a card?
-fury-prompt-moment-seduction = Hunters meet a New Vampire by night. Play a card?
-fury-prompt-moment-sensationalist_press = Cards of yours may be revealed now. Play a card?
+fury-prompt-moment-seduction = Hunters meet a New Vampire at night. Play a card?
+fury-prompt-moment-sensationalist_press = Your cards are about to be revealed. Play a card?
 fury-prompt-nuisance = What does Good Luck remove?
-fury-prompt-offer = { $other } has laid out { $cards-count ->
+fury-prompt-offer = { $other } offers { $cards-count ->
         [0] nothing
        *[other] { $cards }
     }. What does { $who } give?
 fury-prompt-offer-first = What does { $who } offer { $other }?
-fury-prompt-opening = A combat begins. Does { $who } play something first?
+fury-prompt-opening = Combat begins. Does { $who } play something first?
 fury-prompt-order = Which encounter comes first?
-fury-prompt-patient = Whose bite is treated?
+fury-prompt-patient = Whose bite do you treat?
 fury-prompt-place-token = Which encounter do you place here?
 fury-prompt-put-back = You hold too many encounters. Which ones go back?
 fury-prompt-keep-tokens = You hold too many encounters. Which ones do you keep?
-fury-prompt-quincey = Whom does Quincey P. Morris attack?
-fury-prompt-rage = Which item is discarded?
-fury-prompt-re-equip = Does { $who } change an item for a new one?
-fury-prompt-return = Does { $who } take an event from the discards?
-fury-prompt-rumor = Which encounter is turned face up?
+fury-prompt-quincey = Who does Quincey P. Morris attack?
+fury-prompt-rage = Which item must go?
+fury-prompt-re-equip = Does { $who } swap an item for a new one?
+fury-prompt-return = Does { $who } take back a discarded event?
+fury-prompt-rumor = Which encounter do you turn face up?
 fury-prompt-scout = Which city do the scouts ask about?
 fury-prompt-reveal = Does { $who } show an item that helps: { $cards }?
 fury-prompt-give = Does { $who } give up an item to destroy the vampire: { $cards }?
-fury-prompt-shown = { $who } is bitten. Which card lies face up?
-fury-prompt-spring = Which encounter falls on the hunter?
-fury-prompt-storm = Over which sea does the storm break?
-fury-prompt-tactic = Which card does { $who } play in this round?
+fury-prompt-shown = { $who } is bitten. Which card do you keep face up?
+fury-prompt-spring = Which encounter hits the hunter?
+fury-prompt-storm = Which sea does the storm hit?
+fury-prompt-tactic = Which card does { $who } play this round?
 fury-prompt-thief = What does the thief take from { $who }?
-fury-prompt-to-catacombs = { $place } leaves the trail. Does it go to the catacombs, and with which further encounter?
+fury-prompt-to-catacombs = { $place } leaves the trail. Send it to the catacombs, and with which extra encounter?
 fury-prompt-train-die = The train die shows { $face }. Does Lord Godalming roll again?
 fury-prompt-travel = How does { $who } move?
 fury-prompt-turn-start = What does { $who } do before moving?
-fury-prompt-victim = On whom does the ambush fall?
+fury-prompt-victim = Who walks into the ambush?
 fury-prompt-voyage = Where does { $who } sail next?
-fury-prompt-weapon = Which item does { $who } take from the discards?
+fury-prompt-weapon = Which discarded item does { $who } take?
 fury-prompt-wolf = Where does the wolf run?
 
 # What is counted while cards are marked.
@@ -324,22 +324,22 @@ fury-limit-encounters = Encounters
 fury-option-pass = No
 fury-option-agree = Agree
 fury-option-refuse = Refuse
-fury-option-done = Lay out nothing
+fury-option-done = Offer nothing
 fury-option-stop = Stop here
-fury-option-go-on = Go on
+fury-option-go-on = Continue
 fury-option-nothing = Nothing
 fury-option-fight = Fight
 fury-option-enough = No more cards
 fury-option-ally = Play { $card }
 fury-option-no-ally = Discard { $card }
 fury-option-answer = { $hunter } plays { $card }
-fury-option-no-answer = Let it stand
-fury-option-apply = { $card } of { $hunter }
+fury-option-no-answer = Don’t cancel it
+fury-option-apply = { $hunter }: { $card }
 fury-option-attack = { $hunter }
 fury-option-back = Back to { $place }
 fury-option-back-space = back to card { $number } { $where ->
-        [catacombs] of the catacombs
-       *[trail] of the trail
+        [catacombs] in the catacombs
+       *[trail] in the trail
     }, a { $back ->
         [sea] sea
        *[city] city
@@ -353,7 +353,7 @@ fury-option-no-catacombs = Not to the catacombs
 fury-option-clear = Remove { $place }
 fury-option-cure = Treat the bite
 fury-option-discard = Discard { $card }
-fury-option-send_away = Discard the { $card } that lie face up
+fury-option-send_away = Discard the face-up { $card }
 fury-option-donor = { $hunter } to { $other_hunter }
 fury-option-draw-event = An event
 fury-option-draw-item = An item
@@ -371,12 +371,12 @@ fury-option-keep-none = Keep none
 fury-option-keep_roll = Keep the roll
 fury-option-roll_again = Roll again
 fury-option-leave = Leave the group
-fury-option-lift = The Heavenly Host of { $place }
+fury-option-lift = The Heavenly Host in { $place }
 fury-option-mature = { $token } matures
 fury-option-mature-none = Nothing matures
 fury-option-meet = { $token }
 fury-option-no-ambush = On nobody
-fury-option-offer = Lay out { $card }
+fury-option-offer = Offer { $card }
 fury-option-place = { $token }
 fury-option-place-none = No encounter
 fury-option-play = Play { $card }
@@ -390,8 +390,8 @@ fury-option-rest = { $hunter } rests
 fury-option-resupply = { $hunter } resupplies
 fury-option-road = By road to { $place }
 fury-option-rumor = Encounter { $number } on card { $space } { $where ->
-        [catacombs] of the catacombs
-       *[trail] of the trail
+        [catacombs] in the catacombs
+       *[trail] in the trail
     }
 fury-option-sail = { $place }
 fury-option-scout = { $place }
@@ -412,7 +412,7 @@ fury-option-trade = { $hunter } trades with { $other_hunter }
 fury-option-train = Try to catch a train
 fury-option-train-to = By train to { $place }
 fury-option-use = Use { $card }
-fury-option-wait = Leave the move to another of the group
+fury-option-wait = Leave the move to someone else in the group
 
 # Events.
 
@@ -430,18 +430,18 @@ fury-event-ally-drawn =
     }
 fury-event-ambush =
     { $who-you ->
-        [1] { $token } falls upon you.
-       *[0] { $token } falls upon { $who }.
+        [1] { $token } hits you.
+       *[0] { $token } hits { $who }.
     }
 fury-event-announces =
     { $who-you ->
-        [1] You announce the next move: { $move }.
+        [1] You announce your next move: { $move }.
        *[0] { $who } announces the next move: { $move }.
     }
 fury-event-announces-dracula =
     { $you ->
-        [dracula] You announce the next move: { $move }.
-       *[other] Dracula announces the next move: { $move }.
+        [dracula] You announce your next move: { $move }.
+       *[other] Dracula announces his next move: { $move }.
     }
 fury-event-arrive = { $hunters-you ->
         [1] You are
@@ -466,32 +466,29 @@ fury-event-ashore =
     }
 fury-event-bats =
     { $you ->
-        [dracula] You lead the next move of the hunters.
-       *[other] Dracula leads the next move of the hunters.
+        [dracula] You make the hunters’ next move.
+       *[other] Dracula makes the hunters’ next move.
     }
 fury-event-begins =
     { $who-you ->
-        [1] You begin in { $place }.
-       *[0] { $who } begins in { $place }.
+        [1] You start in { $place }.
+       *[0] { $who } starts in { $place }.
     }
 fury-event-bitten =
     { $who-you ->
-        [1] You suffer a bite.
-       *[0] { $who } suffers a bite.
+        [1] You are bitten.
+       *[0] { $who } is bitten.
     }
 fury-event-blood = { $you ->
         [dracula] You lose
        *[other] Dracula loses
-    } { $count ->
-        [one] one point of blood
-       *[other] { $count } points of blood
-    }; { $blood } left.
+    } { $count } blood; { $blood } left.
 fury-event-calm = The storm is over.
 fury-event-cancelled = { $card } is cancelled.
 fury-event-castle =
     { $you ->
-        [dracula] You are in your castle and have { $blood } points of blood.
-       *[other] Dracula is in his castle and has { $blood } points of blood.
+        [dracula] You are in your castle and now have { $blood } blood.
+       *[other] Dracula is in his castle and now has { $blood } blood.
     }
 fury-event-catacombs = A card goes to space { $space } of the catacombs.
 fury-event-cleared = Space { $space } of the catacombs is cleared.
@@ -523,23 +520,23 @@ fury-event-discards-all =
 fury-event-dogs = The dogs keep watch.
 fury-event-dogs-laid =
     { $who-you ->
-        [1] You lay the Dogs face up.
-       *[0] { $who } lays the Dogs face up.
+        [1] You put your Dogs face up.
+       *[0] { $who } puts the Dogs face up.
     }
 fury-event-doubles-back = { $you ->
         [dracula] You double
        *[other] Dracula doubles
     } back to card { $number } { $where ->
-        [catacombs] of the catacombs
-       *[trail] of the trail
+        [catacombs] in the catacombs
+       *[trail] in the trail
     }.
 fury-event-dracula-begins =
     { $you ->
         [dracula] You have chosen your first city.
        *[other] Dracula has chosen his first city.
     }
-fury-event-dracula-draws = Dracula receives an event card.
-fury-event-dracula-draws-seen = You receive { $card }.
+fury-event-dracula-draws = Dracula gets an event card.
+fury-event-dracula-draws-seen = You get { $card }.
 fury-event-drawn-away = { $card } is drawn and discarded.
 fury-event-draws-event =
     { $who-you ->
@@ -575,44 +572,44 @@ fury-event-enemy-tactic = { $enemy } plays { $card } against { $target-you ->
     }.
 fury-event-fed =
     { $you ->
-        [dracula] You feed and have { $blood } points of blood.
-       *[other] Dracula feeds and has { $blood } points of blood.
+        [dracula] You feed and now have { $blood } blood.
+       *[other] Dracula feeds and now has { $blood } blood.
     }
 fury-event-flies =
     { $you ->
         [dracula] You fly off as a bat.
        *[other] Dracula flies off as a bat.
     }
-fury-event-fog = The hunters do not move in their next turn.
+fury-event-fog = The hunters can’t move on their next turn.
 fury-event-no-flight =
     { $you ->
-        [dracula] You find nowhere to fly to.
-       *[other] Dracula finds nowhere to fly to.
+        [dracula] You have nowhere to fly to.
+       *[other] Dracula has nowhere to fly to.
     }
 fury-event-ground = { $place } is consecrated.
 fury-event-group = { $hunters } form a group.
 fury-event-haunts =
     { $who-you ->
-        [1] { $card } falls on you.
-       *[0] { $card } falls on { $who }.
+        [1] { $card } hits you.
+       *[0] { $card } hits { $who }.
     }
 fury-event-healed =
     { $who-you ->
         [1] You now have { $health } health.
        *[0] { $who } now has { $health } health.
     }
-fury-event-hide-shown = The card { $power } is revealed.
+fury-event-hide-shown = { $power } is revealed.
 fury-event-horses = Wild horses carry the hunters to { $place }.
-fury-event-host = A Heavenly Host lies in { $place }.
+fury-event-host = There is now a Heavenly Host in { $place }.
 fury-event-hurt = { $who-you ->
         [1] You lose
        *[0] { $who } loses
     } { $count } health; { $health } left.
 fury-event-hypnosis = Hypnosis, the die shows { $roll }: { $works ->
-        [0] nothing comes of it
+        [0] it fails
        *[other] { $you ->
-            [dracula] you betray yourself
-           *[other] Dracula betrays himself
+            [dracula] you give yourself away
+           *[other] Dracula gives himself away
         }
     }.
 fury-event-lair-cleared = The lair is cleared; { $you ->
@@ -636,7 +633,7 @@ fury-event-leaves-group =
         [1] You leave the group.
        *[0] { $who } leaves the group.
     }
-fury-event-lifted = The Heavenly Host of { $place } is gone.
+fury-event-lifted = The Heavenly Host in { $place } is gone.
 fury-event-matures = { $token } matures.
 fury-event-meets = { $hunters-you ->
         [1] You meet
@@ -667,8 +664,8 @@ fury-event-lands =
     }
 fury-event-news-here =
     { $you ->
-        [dracula] The oldest hidden card is where you are now.
-       *[other] The oldest hidden card is where Dracula is now.
+        [dracula] The oldest hidden card is your current location.
+       *[other] The oldest hidden card is Dracula’s current location.
     }
 fury-event-no-news = There is no hidden card to report.
 fury-event-no-move =
@@ -683,11 +680,11 @@ fury-event-stays =
     }
 fury-event-no-trade =
     { $who-you ->
-        [1] You and { $other } do not trade.
+        [1] You and { $other } don’t trade.
        *[0]
             { $other-you ->
-                [1] { $who } and you do not trade.
-               *[0] { $who } and { $other } do not trade.
+                [1] { $who } and you don’t trade.
+               *[0] { $who } and { $other } don’t trade.
             }
     }
 fury-event-nothing-here =
@@ -698,11 +695,11 @@ fury-event-nothing-here =
 fury-event-nothing-shown = No card is revealed.
 fury-event-over = { $winner ->
         [dracula] { $you ->
-            [dracula] You have won
-           *[other] Dracula has won
+            [dracula] You win
+           *[other] Dracula wins
         }
-        [hunters] The hunters have won
-       *[other] Nobody has won
+        [hunters] The hunters win
+       *[other] Nobody wins
     }. { $reason }
 fury-event-places =
     { $you ->
@@ -726,11 +723,11 @@ fury-event-power =
     }
 fury-event-proposes =
     { $who-you ->
-        [1] You propose a group to { $other }.
+        [1] You ask { $other } to form a group.
        *[0]
             { $other-you ->
-                [1] { $who } proposes a group to you.
-               *[0] { $who } proposes a group to { $other }.
+                [1] { $who } asks you to form a group.
+               *[0] { $who } asks { $other } to form a group.
             }
     }
 fury-event-refuses =
@@ -771,8 +768,8 @@ fury-event-research =
         [dracula] You show the hunters all your events.
        *[other] Dracula shows the hunters all his events.
     }
-fury-event-research-seen = He shows you: { $cards-count ->
-        [0] none
+fury-event-research-seen = Dracula shows you: { $cards-count ->
+        [0] no cards
        *[other] { $cards }
     }.
 fury-event-resolve-newspaper_reports =
@@ -847,8 +844,8 @@ fury-event-shows-dracula =
         [1] You show Dracula all your cards.
        *[0]
             { $you ->
-                [dracula] { $who } shows you all cards.
-               *[other] { $who } shows Dracula all cards.
+                [dracula] { $who } shows you every card.
+               *[other] { $who } shows Dracula every card.
             }
     }
 fury-event-shows-items = { $who-you ->
@@ -866,8 +863,8 @@ fury-event-tactic =
     }
 fury-event-takes-back =
     { $who-you ->
-        [1] You take { $card } from the discards.
-       *[0] { $who } takes { $card } from the discards.
+        [1] You take back { $card } from the discard pile.
+       *[0] { $who } takes back { $card } from the discard pile.
     }
 fury-event-time = It is now { $time }.
 fury-event-token-gone = { $token } goes back to the pool.
@@ -904,7 +901,7 @@ fury-event-trail-cut = The trail is cut to { $count ->
        *[other] { $count } cards
     }.
 fury-event-train-die = The train die shows { $face }.
-fury-event-train-lost = The train is missed, and with it the turn.
+fury-event-train-lost = The train doesn’t come, and the turn is lost.
 fury-event-transfusion =
     { $who-you ->
         [1] You give blood to { $other }.
@@ -918,14 +915,14 @@ fury-event-treated = { $who-you ->
         [1] Your bite
        *[0] The bite of { $who }
     } is treated: the die shows { $roll }, { $result ->
-        [cured] it is cured
-        [hurt] it hurts
-       *[nothing] nothing happens
+        [cured] and it is cured
+        [hurt] and it hurts
+       *[nothing] and nothing happens
     }.
 fury-event-turn =
     { $who-you ->
         [1] Round { $round }: it is your turn.
-       *[0] Round { $round }: { $who } is to play.
+       *[0] Round { $round }: it is { $who }’s turn.
     }
 fury-event-turn-ends = { $stays ->
         [1] { $token } stays there, and the turn ends
@@ -945,7 +942,7 @@ fury-event-vampire-rolls = The New Vampire rolls { $roll }: { $bites ->
         [0] it gets away
        *[other] it bites
     }.
-fury-event-vampire-by-day = By day the { $token } is destroyed.
+fury-event-vampire-by-day = The { $token } is destroyed by daylight.
 fury-event-vampires = { $you ->
         [dracula] You gain
        *[other] Dracula gains
@@ -962,8 +959,8 @@ fury-end-dracula-destroyed =
        *[other] Dracula has no blood left.
     }
 fury-end-vampires = The vampires rule the night.
-fury-end-turns = The limit of rounds is reached.
-fury-end-agreed = The players agreed to stop.
+fury-end-turns = The round limit is reached.
+fury-end-agreed = The players agree to stop.
 fury-end-resign =
     { $seat-you ->
         [1] You gave up.
@@ -977,77 +974,77 @@ fury-end-timeout =
 
 # Why something cannot be done.
 
-fury-reason-ability-used = This ability was already used in this round.
-fury-reason-agatha = Sister Agatha makes this cost 2 points of blood, and he has fewer than 3.
+fury-reason-ability-used = This ability has already been used this round.
+fury-reason-agatha = With Sister Agatha in play this costs 2 blood, and it takes at least 3 to pay.
 fury-reason-announced = Another move was announced.
-fury-reason-asked-already = This was asked already in this turn.
-fury-reason-at-dawn = At dawn time cannot be turned back.
-fury-reason-at-small-hours = In the small hours time cannot be hurried on.
-fury-reason-bats = The bats lead the next move.
-fury-reason-beside-castle = Not beside the castle.
+fury-reason-asked-already = This was already asked this turn.
+fury-reason-at-dawn = Time can’t go back at dawn.
+fury-reason-at-small-hours = Time can’t skip ahead in the small hours.
+fury-reason-bats = Dracula makes the next move: bats.
+fury-reason-beside-castle = Not next to the castle.
 fury-reason-blessed = A Heavenly Host or Consecrated Ground keeps Dracula out.
-fury-reason-by-night = Only by night.
-fury-reason-card-lies-there = This card still lies there from the round before.
+fury-reason-by-night = Only at night.
+fury-reason-card-lies-there = This card was played last round.
 fury-reason-castle = Not in Castle Dracula.
 fury-reason-does-not-mature = Nothing happens when this one matures.
 fury-reason-fog = The fog keeps the hunters where they are.
-fury-reason-has-moved = Somebody has already moved in this round.
+fury-reason-has-moved = Someone has already moved this round.
 fury-reason-hospital = Dracula never enters the hospital.
 fury-reason-hunter-there = A hunter is there.
 fury-reason-misses = This hunter misses a turn.
-fury-reason-must-fly = He must fly where he can.
-fury-reason-must-leave = On blessed ground he cannot stay.
-fury-reason-must-place = An encounter must be placed on a city.
-fury-reason-nobody-bitten = No hunter has a bite.
-fury-reason-nobody-to-cure = Nobody here has a bite that can be cured.
-fury-reason-nobody-to-wait-for = Nobody of the group is still to come in this round.
-fury-reason-no-bite = There is no bite that can be cured.
+fury-reason-must-fly = Dracula must fly if he can.
+fury-reason-must-leave = Dracula can’t stay on blessed ground.
+fury-reason-must-place = You must place an encounter on a city.
+fury-reason-nobody-bitten = No hunter is bitten.
+fury-reason-nobody-to-cure = Nobody here has a bite to cure.
+fury-reason-nobody-to-wait-for = Nobody else in the group is still to play this round.
+fury-reason-no-bite = There is no bite to cure.
 fury-reason-no-blood = Dracula never spends his last point of blood.
-fury-reason-no-dodge-yet = Dodge cannot be played in the first round.
-fury-reason-no-escape-yet = No Escape card in the first three rounds.
-fury-reason-no-group = This hunter is in no group.
-fury-reason-no-group-at-sea = No group is formed at sea.
-fury-reason-no-health = It would cost all health.
+fury-reason-no-dodge-yet = You can’t play Dodge in the first round.
+fury-reason-no-escape-yet = No escape in the first three rounds.
+fury-reason-no-group = This hunter isn’t in a group.
+fury-reason-no-group-at-sea = You can’t form a group at sea.
+fury-reason-no-health = It would cost all your health.
 fury-reason-no-items = Neither has an item.
-fury-reason-no-port = No ship leaves from here.
-fury-reason-no-power-at-sea = At sea he has no powers.
+fury-reason-no-port = No ship sails from here.
+fury-reason-no-power-at-sea = Dracula has no powers at sea.
 fury-reason-no-resolve = There is no resolve left.
 fury-reason-no-rest-at-sea = Nobody can stay at sea.
 fury-reason-no-roads = No road leads from here.
-fury-reason-no-such-supply = This city offers no such card now.
-fury-reason-no-token = No encounter lies face down.
+fury-reason-no-such-supply = You can’t get this kind of card here now.
+fury-reason-no-token = There is no face-down encounter.
 fury-reason-no-train = No train stops here.
-fury-reason-no-way-back = On a voyage there is no way back.
+fury-reason-no-way-back = You can’t turn back on a voyage.
 fury-reason-not-against-agents = This card has no effect on agents.
-fury-reason-not-an-answer = This card cannot cancel it.
-fury-reason-not-at-sea = It is of no use at sea.
-fury-reason-not-before-combat = This card is of no use before this combat.
-fury-reason-not-bitten = This hunter has no bite.
+fury-reason-not-an-answer = This card can’t cancel it.
+fury-reason-not-at-sea = It’s no use at sea.
+fury-reason-not-before-combat = This card is no use before this combat.
+fury-reason-not-bitten = This hunter isn’t bitten.
 fury-reason-not-in-group = Not for hunters in a group.
 fury-reason-not-in-hospital = Only in the hospital.
-fury-reason-not-near = This place cannot be reached now.
-fury-reason-not-now = Not at this moment.
-fury-reason-not-past-blessed = The way leads through a blessed city.
-fury-reason-not-together = They are not together.
-fury-reason-nothing-to-hide = No card of yours would be revealed.
+fury-reason-not-near = You can’t reach this place now.
+fury-reason-not-now = Not now.
+fury-reason-not-past-blessed = The way goes through a blessed city.
+fury-reason-not-together = They aren’t together.
+fury-reason-nothing-to-hide = None of your cards would be revealed.
 fury-reason-nothing-to-remove = There is nothing to remove.
-fury-reason-nowhere-to-go = It leads nowhere now.
-fury-reason-on-trail = The card of this place lies in trail or catacombs.
+fury-reason-nowhere-to-go = There is nowhere to go.
+fury-reason-on-trail = This place’s card is in the trail or the catacombs.
 fury-reason-only-against-dracula = Only against Dracula.
-fury-reason-only-in-city = Only in a city that has no such marker.
+fury-reason-only-in-city = Only in a city without this marker.
 fury-reason-only-when-found = Only when hunters have found Dracula.
 fury-reason-out-of-reach = Not at sea and not in the hospital.
-fury-reason-power-laid = This power still lies in the trail.
-fury-reason-repelled = Repelled, he may only dodge or escape.
-fury-reason-resolve-spent = One point of resolve a turn.
+fury-reason-power-laid = This power is still in the trail.
+fury-reason-repelled = Dracula is repelled: he can only dodge or escape.
+fury-reason-resolve-spent = Only one point of resolve per turn.
 fury-reason-roadblock = The way is blocked.
-fury-reason-shown-item = The item that lies face up is not used in combat.
+fury-reason-shown-item = You can’t fight with the item you keep face up.
 fury-reason-storm = A storm closes this sea.
 fury-reason-take-one = Take at least one card.
-fury-reason-together-already = They are in one group already.
-fury-reason-train-missed = There is no train in this turn.
-fury-reason-treated = A bite was already treated in this turn.
-fury-reason-waited-at-sea = Others of the group have waited, and nobody can stay at sea.
+fury-reason-together-already = They are already in the same group.
+fury-reason-train-missed = There is no train this turn.
+fury-reason-treated = A bite was already treated this turn.
+fury-reason-waited-at-sea = The others in the group have waited, and nobody can stay at sea.
 
 ## The cast: how each of them plays
 
@@ -1059,7 +1056,7 @@ fury-cast-lantern = Goes by rules of thumb, by day and by night.
 fury-cast-boot = Weighs a fight before it starts, then wastes no time.
 fury-cast-umbrella = Sensible and quick, with an eye on the move at hand and no further.
 fury-cast-cup = Has a good reason for every move, and needs only a moment to find it.
-fury-cast-hourglass = Takes longer, and tries each likely move in thought first.
+fury-cast-hourglass = Takes longer, and plays out each likely move first.
 fury-cast-compass = Imagines again and again what others hide, and then decides.
 fury-cast-spyglass = Looks several turns ahead, in as many imagined games as time allows.
 fury-cast-maze = Starts from the sensible move and looks for a better one.

@@ -4,10 +4,10 @@
 
 web-fury-map-day = Map of Europe by day
 web-fury-map-night = Map of Europe by night
-web-fury-map-keys = Arrows move the map, plus and minus zoom, zero shows all of it. Places that can be chosen are buttons, and a list of them can be opened below.
-web-fury-closer = Closer
-web-fury-farther = Farther
-web-fury-whole = The whole map
+web-fury-map-keys = Arrows move the map, plus and minus zoom, zero shows all of it. Places you can choose are buttons, and you can open a list of them below.
+web-fury-closer = Zoom in
+web-fury-farther = Zoom out
+web-fury-whole = Whole map
 web-fury-reach =
     { $count ->
         [one] One place to choose
@@ -22,26 +22,26 @@ web-fury-legend-sea = sea
 web-fury-kind-large = Large city
 web-fury-kind-small = Small city
 web-fury-kind-sea = Sea
-web-fury-kind-castle = Dracula is always seen here. He gains 2 blood when he arrives, and adds 1 to his combat rolls. Hunters can neither rest nor resupply nor trade here.
-web-fury-kind-hospital = Dracula never enters. A bite can be treated here, by a die.
+web-fury-kind-castle = Dracula is always visible here. He gains 2 blood when he arrives and adds 1 to his combat rolls. Hunters can’t rest, resupply or trade here.
+web-fury-kind-hospital = Dracula never enters. Roll a die here to treat a bite.
 web-fury-by-road = By road:
 web-fury-by-rail = By rail:
-web-fury-die = The train die: { $faces }.
+web-fury-die = Train die: { $faces }.
 web-fury-by-sea = By sea:
 web-fury-here = Here:
 web-fury-list = { $places }
-web-fury-ground = Consecrated Ground: Dracula may neither enter nor pass.
-web-fury-host = Heavenly Host: Dracula may neither enter nor pass.
+web-fury-ground = Consecrated Ground: Dracula can’t enter or pass.
+web-fury-host = Heavenly Host: Dracula can’t enter or pass.
 web-fury-storm = Stormy Seas: closed to Dracula. Turns left: { $count }.
 web-fury-roadblock = Roadblock: closed to hunters
-web-fury-chance = Dracula is here with { $percent }% likelihood.
-web-fury-belief = Shade where he can be
+web-fury-chance = { $percent }% likely that Dracula is here.
+web-fury-belief = Shade where he could be
 web-fury-belief-hint =
     { $count ->
-        [one] One place, by what everybody has seen.
-       *[other] { $count } places, by what everybody has seen.
+        [one] One place, from what everyone has seen.
+       *[other] { $count } places, from what everyone has seen.
     }
-web-fury-belief-settings = Fury of Dracula: hunters see on the map what can be worked out of his way.
+web-fury-belief-settings = Fury of Dracula: show hunters where Dracula could be, from what everyone has seen.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 
@@ -49,11 +49,11 @@ web-fury-dracula-stands = Dracula, { $place }
 
 web-fury-time = Time of day
 web-fury-blood = blood
-web-fury-blood-hint = Dracula’s blood. A kill takes it down to the next of { $points }; when it is gone the hunters win.
+web-fury-blood-hint = Dracula’s blood. A kill takes it down to the next of { $points }; at 0 the hunters win.
 web-fury-vampires = vampires
 web-fury-vampires-hint = Dracula wins when this track is full.
 web-fury-resolve = resolve
-web-fury-resolve-hint = Points for the hunters: each may spend one at the start of a turn, and each of the three abilities works once a round. Every new dawn adds one.
+web-fury-resolve-hint = Points for the hunters. Each hunter may spend one at the start of a turn, and each of the three abilities works once per round. Every new dawn adds one.
 web-fury-of = of { $most }
 web-fury-allies = Allies in play
 
@@ -73,7 +73,7 @@ web-fury-hospital = Hospital
 web-fury-back-city = a city, face down
 web-fury-back-sea = a sea, face down
 web-fury-back-power = a power
-web-fury-face-down = face down to the hunters
+web-fury-face-down = face down for the hunters
 web-fury-token-hidden = a hidden encounter
 web-fury-blood-paid =
     { $count ->
@@ -93,7 +93,7 @@ web-fury-was-in = Dracula was here: { $place }
 web-fury-hunters = Hunters
 web-fury-hunter-spoken = { $who }, { $place }, health { $health } of { $most }, bites { $bites }, items { $items }, events { $events }
 web-fury-health = Health { $count } of { $most }
-web-fury-bites = Bites: { $count }; { $most } mean defeat
+web-fury-bites = Bites: { $count } ({ $most } is defeat)
 web-fury-of-bites = { $count } of { $most }
 web-fury-cards-held =
     { $items ->
@@ -116,18 +116,18 @@ web-fury-misses = misses the next turn
 web-fury-in-fog = fog: no move
 web-fury-in-bats = bats: Dracula decides the move
 web-fury-group = with { $who }
-web-fury-announced = announced the next move
+web-fury-announced = has announced a move
 web-fury-at-sea = at sea
 web-fury-encounters-title = Encounters
 web-fury-events-title = Events
 web-fury-powers-title = Powers
-web-fury-power-once = A power that lies in the trail cannot be used until it drops off.
-web-fury-ability-lord_godalming = When he rolls the train die he may roll it once more.
-web-fury-ability-dr_seward = He may hold one card more: an item or an event.
+web-fury-power-once = A power in the trail can’t be used again until it drops off.
+web-fury-ability-lord_godalming = He may reroll the train die once.
+web-fury-ability-dr_seward = He may hold one extra card: an item or an event.
 web-fury-ability-van_helsing = He survives two bites.
-web-fury-ability-mina_harker = She may take one card more when she resupplies, and she is bitten from the start.
+web-fury-ability-mina_harker = She may take an extra card when she resupplies, and she starts bitten.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sources differ or are silent about a part of this; the rulings say how it is played here.
+web-fury-assumed = Sources differ or say nothing about part of this. Our rulings say how we play it.
 web-fury-initiative = Initiative { $number }
 
 ## Combat
@@ -139,7 +139,7 @@ web-fury-a-vampire = A vampire
 web-fury-tactics = Tactics cards
 web-fury-card-waits = not chosen yet
 web-fury-no-card = no card
-web-fury-lain = Lies there: { $card }
+web-fury-lain = Played last round: { $card }
 web-fury-blood-left =
     { $count ->
         [one] 1 blood left
@@ -159,7 +159,7 @@ web-fury-hunter-wins = The hunter wins the roll
 web-fury-enemy-wins = { $enemy } wins the roll
 web-fury-spent = the item is spent
 web-fury-effect-and = { ", " }
-web-fury-effect-continue = it goes on
+web-fury-effect-continue = the combat continues
 web-fury-effect-end = the combat ends
 web-fury-effect-repel = Dracula is repelled
 web-fury-effect-bite = the hunter is bitten
@@ -174,7 +174,7 @@ web-fury-effect-lose-items = the hunter loses all items
 
 ## Cards on their way
 
-web-fury-running = Cards that are being played
+web-fury-running = Cards being played
 web-fury-plays = { $who } plays
 web-fury-cancelled = Cancelled
 web-fury-drawn = Drawn
@@ -186,31 +186,31 @@ web-fury-crumb-round = Round { $round }, { $time }
 web-fury-crumb-turn = { $who }
 web-fury-crumb-combat = combat, round { $round }
 web-fury-sure-blood = Dark Call costs 2 blood, and you have { $count }.
-web-fury-sure-leap = The leap may cost up to 6 health.
+web-fury-sure-leap = The leap can cost up to 6 health.
 web-fury-chart = Blood and health by round
 
 ## What a question means
 
-web-fury-coach-begin = Any lit city will do, on the map or in the list. Hunters find better supplies in large ones.
-web-fury-coach-turn-start = Before moving you may spend a point of resolve, join or leave a group, or play a card that is lit.
-web-fury-coach-travel = Click a lit place. Roads are sure; the railway needs the die.
-web-fury-coach-destination = The lit places are those that can be reached.
-web-fury-coach-train-die = You may keep the roll or try once more; the second one counts.
-web-fury-coach-action = Rest gives 2 health, but events may go to Dracula. Resupply gives cards. With a hunter in the same city items can be traded.
+web-fury-coach-begin = Choose any lit city, on the map or in the list. Hunters find better supplies in large cities.
+web-fury-coach-turn-start = Before you move, you may spend a point of resolve, join or leave a group, or play a lit card.
+web-fury-coach-travel = Click a lit place. Roads are safe; the railway takes a die roll.
+web-fury-coach-destination = You can reach the lit places.
+web-fury-coach-train-die = Keep the roll or try once more. The second roll counts.
+web-fury-coach-action = Resting gives 2 health, but may hand events to Dracula. Resupplying gives you cards. You can trade items with a hunter in the same city.
 web-fury-coach-draw = Events with a bat go to Dracula.
-web-fury-coach-discard = A card has to go: there are too many, or something has taken one. Lit cards can be discarded.
-web-fury-coach-opening = What is played now comes before the first round. When nobody adds a card, the combat begins.
-web-fury-coach-tactic = Choose a card. The table shows what follows if it meets each card of the enemy.
-web-fury-coach-enemy-tactic = Choose a card. The table shows what follows if it meets each card a hunter may have.
-web-fury-coach-dracula-move = Click a lit place, or one of your powers. Where nobody sees you, hunters learn only whether you go by land or by sea.
-web-fury-coach-place-token = An encounter waits in this city, unseen, for a hunter.
-web-fury-coach-put-back = You hold more encounters than you may. Lit ones go back to the pool.
-web-fury-coach-to-catacombs = The city can go to the catacombs, with one more encounter on it.
-web-fury-coach-mature = An encounter that leaves the trail may mature and take its other effect.
-web-fury-coach-clear = Cards taken out of the catacombs make room; their encounters do not mature.
-web-fury-coach-answer = An event has been played. Cancel it with a card, if you have one that can, or let it stand.
-web-fury-coach-double-back = The lit places lie in your trail or catacombs and are near enough.
-web-fury-coach-wolf = The wolf runs up to two roads.
+web-fury-coach-discard = A card has to go: you hold too many, or something has taken one. Click a lit card to discard it.
+web-fury-coach-opening = Cards you play now come before the first round. When nobody adds one, combat begins.
+web-fury-coach-tactic = Choose a card. The table shows what happens against each of the enemy’s cards.
+web-fury-coach-enemy-tactic = Choose a card. The table shows what happens against each card a hunter may have.
+web-fury-coach-dracula-move = Click a lit place or one of your powers. Unless you are seen, the hunters only learn whether you go by land or by sea.
+web-fury-coach-place-token = The encounter waits in this city, unseen, for a hunter to arrive.
+web-fury-coach-put-back = You hold too many encounters. Click lit ones to put them back in the pool.
+web-fury-coach-to-catacombs = You can send this city to the catacombs, with one extra encounter on it.
+web-fury-coach-mature = An encounter that leaves the trail can mature, which has a different effect.
+web-fury-coach-clear = Taking cards out of the catacombs makes room. Their encounters don’t mature.
+web-fury-coach-answer = An event was played. Cancel it if you have a card that can, or let it happen.
+web-fury-coach-double-back = The lit places are in your trail or catacombs, and close enough.
+web-fury-coach-wolf = The wolf can run along up to two roads.
 
 ## The table as text
 
@@ -223,7 +223,7 @@ web-fury-field-night = night
 web-fury-field-vampires = vampires
 web-fury-field-vampires-to-win = vampires to win
 web-fury-field-resolve = resolve
-web-fury-field-used = used in this round
+web-fury-field-used = used this round
 web-fury-field-dracula = Dracula
 web-fury-field-hunters = hunters
 web-fury-field-trail = trail
@@ -234,8 +234,8 @@ web-fury-field-event-discards = discarded events
 web-fury-field-item-deck = item deck
 web-fury-field-item-discards = discarded items
 web-fury-field-pool = encounters in the pool
-web-fury-field-ally-of-hunters = ally of the hunters
-web-fury-field-ally-of-dracula = ally of Dracula
+web-fury-field-ally-of-hunters = hunters’ ally
+web-fury-field-ally-of-dracula = Dracula’s ally
 web-fury-field-ground = Consecrated Ground
 web-fury-field-hosts = Heavenly Host
 web-fury-field-roadblock = Roadblock
@@ -246,11 +246,11 @@ web-fury-field-running = cards being played
 web-fury-field-trade = trade
 web-fury-field-party = search together
 web-fury-field-drawn = drawn
-web-fury-field-belief = where Dracula can be
+web-fury-field-belief = where Dracula could be
 web-fury-field-id = who
 web-fury-field-place = place
 web-fury-field-health = health
-web-fury-field-health-most = most health
+web-fury-field-health-most = full health
 web-fury-field-bites = bites
 web-fury-field-bites-to-defeat = bites to defeat
 web-fury-field-items = items
@@ -274,7 +274,7 @@ web-fury-field-voyage = voyage
 web-fury-field-announced = announced move
 web-fury-field-at-sea = at sea
 web-fury-field-blood = blood
-web-fury-field-blood-most = most blood
+web-fury-field-blood-most = full blood
 web-fury-field-tokens = encounters
 web-fury-field-swift = moves twice
 web-fury-field-space = space
@@ -297,8 +297,8 @@ web-fury-field-shown = cards shown
 web-fury-field-target = attacked
 web-fury-field-cards = hunters’ cards
 web-fury-field-card = card
-web-fury-field-lain = lies there
-web-fury-field-lain-enemy = enemy’s card lies there
+web-fury-field-lain = played last round
+web-fury-field-lain-enemy = enemy’s card last round
 web-fury-field-hunter-roll = hunter’s roll
 web-fury-field-enemy-roll = enemy’s roll
 web-fury-field-winner = winner
@@ -312,5 +312,5 @@ web-fury-field-offer = offer
 
 ## Combat, continued
 
-web-fury-hold = A tap plays a card. Hold it to see its results first.
+web-fury-hold = Tap to play a card. Hold to see its results first.
 web-fury-effect-besides = { "; " }

@@ -458,17 +458,29 @@ fury-event-announces-dracula =
         [dracula] Vous annoncez votre prochain déplacement : { $move }.
        *[other] Dracula annonce son prochain déplacement : { $move }.
     }
-fury-event-arrive = { $hunters-you ->
-        [1] Vous êtes
-       *[0] { $hunters } { $hunters-count ->
-            [one] se trouve
-           *[other] se trouvent
+fury-event-arrive = { $where ->
+        [sea] { $hunters-you ->
+            [1] Vous êtes en mer : { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] est en mer : { $place }
+               *[other] sont en mer : { $place }
+            }
         }
-    } { $where ->
-        [sea] en mer
-        [hospital] à l’hôpital
-       *[city] ici
-    } : { $place }.
+        [hospital] { $hunters-you ->
+            [1] Vous êtes à l’hôpital : { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] est à l’hôpital : { $place }
+               *[other] sont à l’hôpital : { $place }
+            }
+        }
+       *[city] { $hunters-you ->
+            [1] Vous rejoignez { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] rejoint { $place }
+               *[other] rejoignent { $place }
+            }
+        }
+    }.
 fury-event-as-announced =
     { $you ->
         [dracula] Vous faites le déplacement annoncé.
@@ -486,8 +498,8 @@ fury-event-bats =
     }
 fury-event-begins =
     { $who-you ->
-        [1] Vous commencez ici : { $place }.
-       *[0] { $who } commence ici : { $place }.
+        [1] Vous choisissez { $place } comme point de départ.
+       *[0] { $who } choisit { $place } comme point de départ.
     }
 fury-event-bitten =
     { $who-you ->
@@ -604,7 +616,7 @@ fury-event-no-flight =
         [dracula] Vous ne trouvez nulle part où voler.
        *[other] Dracula ne trouve nulle part où voler.
     }
-fury-event-ground = Lieu consacré : { $place }.
+fury-event-ground = { $place } est désormais une terre consacrée.
 fury-event-group = { $hunters } forment un groupe.
 fury-event-haunts =
     { $who-you ->
@@ -617,8 +629,8 @@ fury-event-healed =
        *[0] { $who } a maintenant { $health } points de santé.
     }
 fury-event-hide-shown = La carte { $power } est révélée.
-fury-event-horses = Les chevaux emportent les chasseurs : { $place }.
-fury-event-host = Heavenly Host ici : { $place }.
+fury-event-horses = Emportés par les chevaux, les chasseurs rejoignent { $place }.
+fury-event-host = Heavenly Host : { $place }.
 fury-event-hurt = { $who-you ->
         [1] Vous perdez
        *[0] { $who } perd
@@ -851,7 +863,7 @@ fury-event-result = { $effect ->
         }
        *[continue] Le résultat est Continue, { $count } sur 3
     }.
-fury-event-scouts = Les éclaireurs s’informent sur cette ville : { $place }.
+fury-event-scouts = Les éclaireurs se renseignent sur { $place }.
 fury-event-shows =
     { $who-you ->
         [1] Vous montrez { $card }.

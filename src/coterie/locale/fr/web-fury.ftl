@@ -5,8 +5,8 @@
 web-fury-map-day = Carte d’Europe, de jour
 web-fury-map-night = Carte d’Europe, de nuit
 web-fury-map-keys = Les flèches déplacent la carte, plus et moins changent l’échelle, zéro la montre entière. Les lieux que l’on peut choisir sont des boutons, et leur liste s’ouvre au-dessous.
-web-fury-closer = Plus près
-web-fury-farther = Plus loin
+web-fury-closer = Zoom avant
+web-fury-farther = Zoom arrière
 web-fury-whole = Toute la carte
 web-fury-reach =
     { $count ->
@@ -41,7 +41,7 @@ web-fury-belief-hint =
         [one] { $count } lieu, d’après ce que tous ont vu.
        *[other] { $count } lieux, d’après ce que tous ont vu.
     }
-web-fury-belief-settings = Fury of Dracula : les chasseurs voient sur la carte ce que l’on peut déduire de son chemin.
+web-fury-belief-settings = Fury of Dracula : montrer aux chasseurs où Dracula peut être, d’après ce que tous ont vu.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 
@@ -131,7 +131,7 @@ web-fury-ability-dr_seward = Il peut garder une carte de plus : objet ou évén
 web-fury-ability-van_helsing = Il survit à deux morsures.
 web-fury-ability-mina_harker = Elle peut prendre une carte de plus quand elle se ravitaille, et elle est mordue dès le début.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sur une partie de ceci, les sources divergent ou se taisent ; les décisions disent comment on joue ici.
+web-fury-assumed = Sur une partie de ceci, les sources divergent ou se taisent. Nos décisions disent comment on joue ici.
 web-fury-initiative = Initiative { $number }
 
 ## Combat
@@ -143,7 +143,7 @@ web-fury-a-vampire = Un vampire
 web-fury-tactics = Cartes de tactique
 web-fury-card-waits = pas encore choisie
 web-fury-no-card = aucune carte
-web-fury-lain = Posée : { $card }
+web-fury-lain = Jouée au tour d’avant : { $card }
 web-fury-blood-left =
     { $count ->
         [one] { $count } point de sang restant

@@ -458,17 +458,29 @@ fury-event-announces-dracula =
         [dracula] Annunci il prossimo movimento: { $move }.
        *[other] Dracula annuncia il prossimo movimento: { $move }.
     }
-fury-event-arrive = { $hunters-you ->
-        [1] Sei
-       *[0] { $hunters } { $hunters-count ->
-            [one] si trova
-           *[other] si trovano
+fury-event-arrive = { $where ->
+        [sea] { $hunters-you ->
+            [1] Sei in mare: { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] è in mare: { $place }
+               *[other] sono in mare: { $place }
+            }
         }
-    } { $where ->
-        [sea] in mare
-        [hospital] in ospedale
-       *[city] in questo luogo
-    }: { $place }.
+        [hospital] { $hunters-you ->
+            [1] Sei in ospedale: { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] è in ospedale: { $place }
+               *[other] sono in ospedale: { $place }
+            }
+        }
+       *[city] { $hunters-you ->
+            [1] Raggiungi { $place }
+           *[0] { $hunters } { $hunters-count ->
+                [one] raggiunge { $place }
+               *[other] raggiungono { $place }
+            }
+        }
+    }.
 fury-event-as-announced =
     { $you ->
         [dracula] Fai il movimento annunciato.
@@ -486,8 +498,8 @@ fury-event-bats =
     }
 fury-event-begins =
     { $who-you ->
-        [1] Cominci qui: { $place }.
-       *[0] { $who } comincia qui: { $place }.
+        [1] Scegli { $place } come punto di partenza.
+       *[0] { $who } sceglie { $place } come punto di partenza.
     }
 fury-event-bitten =
     { $who-you ->
@@ -604,7 +616,7 @@ fury-event-no-flight =
         [dracula] Non trovi dove volare.
        *[other] Dracula non trova dove volare.
     }
-fury-event-ground = Luogo consacrato: { $place }.
+fury-event-ground = { $place } è ora terra consacrata.
 fury-event-group = { $hunters } formano un gruppo.
 fury-event-haunts =
     { $who-you ->
@@ -617,8 +629,8 @@ fury-event-healed =
        *[0] { $who } ha ora { $health } punti vita.
     }
 fury-event-hide-shown = Viene rivelata la carta { $power }.
-fury-event-horses = I cavalli portano via i cacciatori: { $place }.
-fury-event-host = Heavenly Host in questo luogo: { $place }.
+fury-event-horses = Trascinati dai cavalli, i cacciatori raggiungono { $place }.
+fury-event-host = Heavenly Host: { $place }.
 fury-event-hurt = { $who-you ->
         [1] Perdi
        *[0] { $who } perde
@@ -851,7 +863,7 @@ fury-event-result = { $effect ->
         }
        *[continue] Il risultato è Continue, { $count } di 3
     }.
-fury-event-scouts = Gli esploratori indagano su questa città: { $place }.
+fury-event-scouts = Gli esploratori setacciano { $place }.
 fury-event-shows =
     { $who-you ->
         [1] Mostri { $card }.

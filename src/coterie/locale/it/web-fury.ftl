@@ -5,8 +5,8 @@
 web-fury-map-day = Mappa dell’Europa di giorno
 web-fury-map-night = Mappa dell’Europa di notte
 web-fury-map-keys = Le frecce muovono la mappa, più e meno cambiano l’ingrandimento, zero la mostra intera. I luoghi che si possono scegliere sono pulsanti, e sotto se ne può aprire l’elenco.
-web-fury-closer = Più vicino
-web-fury-farther = Più lontano
+web-fury-closer = Ingrandisci
+web-fury-farther = Rimpicciolisci
 web-fury-whole = Tutta la mappa
 web-fury-reach =
     { $count ->
@@ -41,7 +41,7 @@ web-fury-belief-hint =
         [one] Un luogo, da ciò che tutti hanno visto.
        *[other] { $count } luoghi, da ciò che tutti hanno visto.
     }
-web-fury-belief-settings = Fury of Dracula: i cacciatori vedono sulla mappa ciò che si può dedurre del suo cammino.
+web-fury-belief-settings = Fury of Dracula: mostra ai cacciatori dove può essere Dracula, in base a ciò che tutti hanno visto.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Dracula, { $place }
 
@@ -127,7 +127,7 @@ web-fury-ability-dr_seward = Può tenere una carta in più: un Item o un Event.
 web-fury-ability-van_helsing = Sopravvive a due morsi.
 web-fury-ability-mina_harker = Quando si rifornisce può prendere una carta in più, e ha un morso fin dall’inizio.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Su una parte di questo le fonti divergono o tacciono; le decisioni dicono come si gioca qui.
+web-fury-assumed = Su una parte di questo le fonti divergono o tacciono. Le nostre decisioni dicono come si gioca qui.
 web-fury-initiative = Iniziativa { $number }
 
 ## Combat
@@ -139,7 +139,7 @@ web-fury-a-vampire = Un vampiro
 web-fury-tactics = Carte tattica
 web-fury-card-waits = non ancora scelta
 web-fury-no-card = nessuna carta
-web-fury-lain = Sul tavolo: { $card }
+web-fury-lain = Giocata nel round prima: { $card }
 web-fury-blood-left =
     { $count ->
         [one] 1 punto Sangue rimasto

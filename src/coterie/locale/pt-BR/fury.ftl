@@ -458,10 +458,10 @@ fury-event-arrive = { $hunters-you ->
            *[other] estão
         }
     } { $where ->
-        [sea] no mar
-        [hospital] no hospital
-       *[city] aqui
-    }: { $place }.
+        [sea] no mar: { $place }
+        [hospital] no hospital: { $place }
+       *[city] em { $place }
+    }.
 fury-event-as-announced =
     { $you ->
         [dracula] Você faz o movimento anunciado.
@@ -554,13 +554,13 @@ fury-event-no-flight =
         [dracula] Você não acha para onde voar.
        *[other] Drácula não acha para onde voar.
     }
-fury-event-ground = Lugar consagrado: { $place }.
+fury-event-ground = { $place } agora é solo consagrado.
 fury-event-group = { $hunters } formam um grupo.
 fury-event-haunts = { $card } atinge { $who-the }.
 fury-event-healed = { $who-The } tem agora { $health } pontos de saúde.
 fury-event-hide-shown = A carta { $power } é revelada.
-fury-event-horses = Os cavalos levam os caçadores para longe: { $place }.
-fury-event-host = Heavenly Host aqui: { $place }.
+fury-event-horses = Os cavalos levam os caçadores até { $place }.
+fury-event-host = Heavenly Host em { $place }.
 fury-event-hurt = { $who-The } perde { $count ->
         [one] um ponto de saúde
        *[other] { $count } pontos de saúde
@@ -634,8 +634,8 @@ fury-event-stays =
 fury-event-no-trade = { $who-The } e { $other-the } não trocam.
 fury-event-nothing-here =
     { $you ->
-        [dracula] Nenhum rastro seu: { $place }.
-       *[other] Nenhum rastro de Drácula: { $place }.
+        [dracula] Nenhum rastro seu em { $place }.
+       *[other] Nenhum rastro de Drácula em { $place }.
     }
 fury-event-nothing-shown = Nenhuma carta é revelada.
 fury-event-over = { $winner ->
@@ -725,7 +725,7 @@ fury-event-result = { $effect ->
         }
        *[continue] O resultado é Continue, { $count } de 3
     }.
-fury-event-scouts = Os batedores perguntam sobre esta cidade: { $place }.
+fury-event-scouts = Os batedores perguntam por { $place }.
 fury-event-shows = { $who-The } mostra { $card }.
 fury-event-shows-all = { $who-The } mostra a você: { $cards-count ->
         [0] nenhuma carta

@@ -5,8 +5,8 @@
 web-fury-map-day = Mapa da Europa de dia
 web-fury-map-night = Mapa da Europa à noite
 web-fury-map-keys = As setas movem o mapa, mais e menos mudam a escala, zero o mostra inteiro. Os lugares que podem ser escolhidos são botões, e a lista deles se abre abaixo.
-web-fury-closer = Mais perto
-web-fury-farther = Mais longe
+web-fury-closer = Aproximar
+web-fury-farther = Afastar
 web-fury-whole = O mapa inteiro
 web-fury-reach =
     { $count ->
@@ -43,7 +43,7 @@ web-fury-belief-hint =
         [one] Um lugar, pelo que todos viram.
        *[other] { $count } lugares, pelo que todos viram.
     }
-web-fury-belief-settings = Fury of Dracula: os caçadores veem no mapa o que se pode deduzir do caminho dele.
+web-fury-belief-settings = Fury of Dracula: mostrar aos caçadores onde Drácula pode estar, pelo que todos viram.
 web-fury-stands = { $who }, { $place }
 web-fury-dracula-stands = Drácula, { $place }
 
@@ -133,7 +133,7 @@ web-fury-ability-dr_seward = Pode guardar uma carta a mais: item ou evento.
 web-fury-ability-van_helsing = Sobrevive a duas mordidas.
 web-fury-ability-mina_harker = Pode pegar uma carta a mais ao se reabastecer, e tem uma mordida desde o início.
 web-fury-spoken = { $card }. { $does }
-web-fury-assumed = Sobre uma parte disto as fontes divergem ou se calam; as decisões dizem como se joga aqui.
+web-fury-assumed = Sobre parte disto as fontes divergem ou se calam. As nossas decisões dizem como se joga aqui.
 web-fury-initiative = Iniciativa { $number }
 
 ## Combat
@@ -145,7 +145,7 @@ web-fury-a-vampire = Um vampiro
 web-fury-tactics = Cartas de tática
 web-fury-card-waits = ainda não escolhida
 web-fury-no-card = nenhuma carta
-web-fury-lain = Na mesa: { $card }
+web-fury-lain = Jogada na rodada anterior: { $card }
 web-fury-blood-left =
     { $count ->
         [0] 0 pontos de Sangue restantes
