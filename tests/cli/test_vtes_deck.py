@@ -40,7 +40,7 @@ def test_a_good_deck_is_checked(run: Run) -> None:
 def test_faults_are_shown_by_line_and_the_exit_code_is_1(run: Run) -> None:
     result = run("vtes", "deck", "check", FAULTY)
     assert result.exit_code == 1
-    assert "3 lines could not be read" in result.stdout
+    assert "3 lines couldn’t be read" in result.stdout
     assert (
         "The cards that could be read:\nStandard: not legal, for one reason.\n  A crypt needs at least 12 cards; this one has 11."
         in result.stdout
@@ -59,7 +59,7 @@ def test_a_kind_of_play_that_does_not_take_the_deck(run: Run) -> None:
 
 def test_what_cannot_be_played_here_is_listed(run: Run) -> None:
     result = run("vtes", "deck", "check", FOLDER / "26-vdb-text-imbued.txt")
-    assert "cannot be played here yet: " in result.stdout
+    assert "can’t be played here yet: " in result.stdout
     assert "Flash Grenade" in result.stdout
 
 

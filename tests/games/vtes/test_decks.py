@@ -113,7 +113,7 @@ def test_a_card_that_is_not_complete_or_banned_is_named() -> None:
     unknown = next(card for card in facts().values() if not standard_book().complete(card.id) and not card.crypt and not card.banned)
     banned = next(card for card in facts().values() if card.banned and not card.crypt)
     ours = malkavians()
-    lacking = "One card in it cannot be played here yet: {}."
+    lacking = "One card in it can’t be played here yet: {}."
     for card, faults in ((unknown, [lacking]), (banned, ["{} is banned.", lacking])):
         found = refused(read_deck(DeckList(ours.crypt, {**ours.library, str(card.id): 1})))
         assert found == [fault.format(card.name) for fault in faults]
@@ -125,8 +125,8 @@ def test_a_card_that_is_not_complete_or_banned_is_named() -> None:
         ({"Nobody At All": 1}, {}, "There is no card called “Nobody At All”."),
         ({"Bonding": 1}, {}, "Bonding belongs in the library."),
         ({}, {"Sully": 1}, "Sully belongs in the crypt."),
-        ({"Sully": 0}, {}, "0 copies of Sully are not possible"),
-        ({}, {"Bonding": 100_000_000}, "100,000,000 copies of Bonding are not possible"),
+        ({"Sully": 0}, {}, "0 copies of Sully aren’t possible"),
+        ({}, {"Bonding": 100_000_000}, "100,000,000 copies of Bonding aren’t possible"),
     ],
 )
 def test_a_list_that_cannot_be_read_says_which_entry(crypt: dict[str, int], library: dict[str, int], message: str) -> None:

@@ -70,7 +70,7 @@ vtes-event-blood-lost =
     }
 vtes-event-blood-gained =
     { $amount ->
-        [0] { $piece } cannot hold more blood. Blood: { $blood }.
+        [0] { $piece } can’t hold more blood. Blood: { $blood }.
        *[other]
             { $kind ->
                 [1] { $piece } gains { $amount } blood. Blood: { $blood }.
@@ -295,7 +295,7 @@ vtes-event-attempt-failed = { $piece } fails to block.
 vtes-event-attempt-given-up = { $piece } gives up trying to block.
 vtes-event-blocked = { $blocker } blocks { $actor }.
 vtes-event-success = { $actor }’s action succeeds.
-vtes-event-without-effect = { $actor }’s action has no effect: its cost cannot be paid.
+vtes-event-without-effect = { $actor }’s action has no effect: its cost can’t be paid.
 vtes-event-fizzled = { $actor }’s action has no effect: what it needed is gone.
 vtes-event-action-ended = The action ends without succeeding.
 vtes-event-action-failed = The action fails.

@@ -30,7 +30,7 @@ vtes-event-terms-favour =
         [1] Chosen Methuselah: you.
        *[0] Chosen Methuselah: { $seat }.
     }
-vtes-event-barred = { $piece } cannot play reaction cards, block or vote this turn.
+vtes-event-barred = { $piece } can’t play reaction cards, block or vote this turn.
 vtes-event-votes-gained = { $seat-you ->
         [1] You gain
        *[0] { $seat-The } gains
@@ -90,7 +90,7 @@ vtes-prompt-clan = { $card }: choose a clan.
 vtes-prompt-allocate-to = { $card }: who gets points?
 vtes-prompt-allocate = { $card }: how many?
 vtes-prompt-shift-from = { $card }: whose pool is allocated?
-vtes-prompt-share-less = { $card }: there is not enough pool. Who gets 1 less?
+vtes-prompt-share-less = { $card }: there isn’t enough pool. Who gets 1 less?
 vtes-prompt-terms-vampire = { $card }: choose a vampire.
 vtes-prompt-terms-minion = { $card }: choose a minion, or stop here.
 vtes-prompt-favour = { $card }: choose a Methuselah who gets no points.
@@ -130,7 +130,7 @@ vtes-option-polled = Done for now
 
 ## Referendums: reasons
 
-vtes-reason-not-in-blood-hunt = A blood hunt is not an action: you cannot play action modifiers or reactions.
+vtes-reason-not-in-blood-hunt = A blood hunt isn’t an action: you can’t play action modifiers or reactions.
 vtes-reason-one-card-vote = You have already had your one vote from a political action card.
 vtes-reason-votes-for = This vampire votes for, and all votes from one source go the same way.
 vtes-reason-nobody-richer = No other Methuselah has more pool than you.
@@ -167,7 +167,7 @@ vtes-option-contest-yield-title = Yield { $piece }’s title
 vtes-option-contest-win-title = Take back { $piece }’s title
 vtes-reason-needs-sect = Only a vampire of this sect can have the title: { $sect }.
 vtes-reason-needs-title-clan = This title belongs to another clan.
-vtes-reason-have-unique = You already have this unique card, and you cannot contest it with yourself.
+vtes-reason-have-unique = You already have this unique card, and you can’t contest it with yourself.
 
 ## Torpor and diablerie
 
@@ -200,7 +200,7 @@ vtes-option-diablerize = Commit diablerie
 vtes-option-from-hand = { $card }, from your hand
 vtes-option-from-ash = { $card }, from your ash heap
 vtes-option-from-library = { $card }, from your library
-vtes-reason-blood-cursed = A blood cursed vampire cannot commit diablerie.
+vtes-reason-blood-cursed = A blood cursed vampire can’t commit diablerie.
 vtes-reason-superior-already = This vampire already has that Discipline at superior.
 
 ## Traits
@@ -214,6 +214,6 @@ vtes-event-marked =
        *[0] { $seat-The } marks { $piece } for this turn.
     }
 vtes-reason-needs-trait = Only for a minion with this trait: { $trait }.
-vtes-reason-sterile = A sterile vampire cannot put vampires into play.
-vtes-reason-slave-alone = A slave cannot take directed actions unless you have a ready minion of clan { $clan }.
-vtes-reason-not-marked = You have not marked this minion this turn.
+vtes-reason-sterile = A sterile vampire can’t put vampires into play.
+vtes-reason-slave-alone = A slave can’t take directed actions unless you have a ready minion of clan { $clan }.
+vtes-reason-not-marked = You haven’t marked this minion this turn.

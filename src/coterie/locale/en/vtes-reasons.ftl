@@ -2,7 +2,7 @@
 
 ## What a card asks for
 
-vtes-reason-not-now = You cannot play this card now.
+vtes-reason-not-now = You can’t play this card now.
 vtes-reason-announced-first = Play this after the action is announced.
 vtes-reason-needs-clan =
     { $clan-count ->
@@ -21,10 +21,10 @@ vtes-reason-needs-discipline =
     }
 vtes-reason-needs-vampire = Only a vampire can do this.
 vtes-reason-needs-ready-minion = You have no ready minion that meets the requirements.
-vtes-reason-needs-edge = You do not have the Edge.
+vtes-reason-needs-edge = You don’t have the Edge.
 vtes-reason-forbidden-by-card = A card on this minion forbids it.
 vtes-reason-only-one = This minion already has one of these.
-vtes-reason-not-both = These two cards cannot both be played in one action.
+vtes-reason-not-both = These two cards can’t both be played in one action.
 vtes-reason-no-target = There is no legal target.
 vtes-reason-only-next-minion = Only in its controller’s next minion phase.
 vtes-reason-cannot-be-target = A card stops this minion from acting against that one.
@@ -33,11 +33,11 @@ vtes-reason-only-directed-at-ally = Only when an action directed at your ally is
 
 ## What it costs
 
-vtes-reason-not-enough-pool = You do not have enough pool.
-vtes-reason-not-enough-blood = There is not enough blood.
-vtes-reason-below-capacity = This vampire does not have as much blood as its capacity yet.
-vtes-reason-not-enough-life = There is not enough life.
-vtes-reason-not-enough-transfers = You do not have enough transfers.
+vtes-reason-not-enough-pool = You don’t have enough pool.
+vtes-reason-not-enough-blood = There isn’t enough blood.
+vtes-reason-below-capacity = This vampire doesn’t have as much blood as its capacity yet.
+vtes-reason-not-enough-life = There isn’t enough life.
+vtes-reason-not-enough-transfers = You don’t have enough transfers.
 vtes-reason-no-counters = There are no counters on this card.
 vtes-reason-nothing-to-discard = You have no card in hand that requires { $discipline }.
 vtes-reason-empty-hand = Your hand is empty.
@@ -45,25 +45,25 @@ vtes-reason-crypt-empty = Your crypt is empty.
 
 ## Who, and how often
 
-vtes-reason-not-yours = You do not control this card.
+vtes-reason-not-yours = You don’t control this card.
 vtes-reason-not-your-turn = Only during your own turn.
 vtes-reason-locked = This minion is locked.
 vtes-reason-locked-only = Only a locked minion can play this.
 vtes-reason-card-locked = This card is locked.
-vtes-reason-not-ready = This minion is not ready.
-vtes-reason-stuck = This minion is stuck: it must do two different things, or one that it cannot do.
+vtes-reason-not-ready = This minion isn’t ready.
+vtes-reason-stuck = This minion is stuck: it must do two different things, or one that it can’t do.
 vtes-reason-used-already = This has already been used.
 vtes-reason-once-per-action = This minion has already played this card in this action.
 vtes-reason-once-between-unlocks = This minion has already played this card since its last unlock phase.
 vtes-reason-already-so = This is already in effect.
-vtes-reason-nobody-unlocks = Minions cannot unlock during this action.
+vtes-reason-nobody-unlocks = Minions can’t unlock during this action.
 
 ## Phases
 
 vtes-reason-contest-first = Settle your contests first.
 vtes-reason-forced-first = Another card must be applied first.
 vtes-reason-no-burn-option = This card has no burn option.
-vtes-reason-could-be-played = You cannot burn this card, because you could play it.
+vtes-reason-could-be-played = You can’t burn this card, because you could play it.
 vtes-reason-not-a-master = You can play only master cards in the master phase.
 vtes-reason-no-master-action = You have no master phase action left.
 vtes-reason-no-discard = You have no discard phase action left.
@@ -74,19 +74,19 @@ vtes-reason-event-played = This event has already been played this game.
 
 vtes-reason-only-cancels = While a card is being played, you can only cancel it or wake.
 vtes-reason-other-type = This cancels cards of another type.
-vtes-reason-not-against-you = That card is not played against this minion.
+vtes-reason-not-against-you = That card isn’t played against this minion.
 vtes-reason-only-out-of-turn = You can play an out-of-turn master card only in another Methuselah’s turn.
 vtes-reason-not-out-of-turn = In another Methuselah’s turn, you can play only out-of-turn master cards.
 vtes-reason-one-out-of-turn = You have already played an out-of-turn master card since your last master phase.
 
 ## Actions
 
-vtes-reason-not-an-action = This card cannot be played as an action.
+vtes-reason-not-an-action = This card can’t be played as an action.
 vtes-reason-must-act = A card makes another minion act first.
 vtes-reason-must-hunt = A ready vampire without blood must hunt first.
-vtes-reason-just-recruited = An ally cannot act in the turn it is recruited.
+vtes-reason-just-recruited = An ally can’t act in the turn it is recruited.
 vtes-reason-same-card = This minion has already acted with this card this turn.
-vtes-reason-same-action = This minion cannot perform the same action again this turn.
+vtes-reason-same-action = This minion can’t perform the same action again this turn.
 vtes-reason-one-bleed = This minion has already bled this turn.
 vtes-reason-one-political = A vampire can take one political action each turn, and an ally none.
 vtes-reason-no-equipment = None of your other minions has equipment for this one.
@@ -101,8 +101,8 @@ vtes-reason-not-your-reaction = You can react only to other Methuselahs’ actio
 vtes-reason-acting-minion-only = Only the acting minion can play this.
 vtes-reason-other-vampire-only = Only a ready vampire other than the acting minion can play this.
 vtes-reason-one-limited = Another limited modifier has already raised the bleed.
-vtes-reason-stealth-not-needed = Stealth is not needed now.
-vtes-reason-intercept-not-needed = Intercept is not needed now.
+vtes-reason-stealth-not-needed = Stealth isn’t needed now.
+vtes-reason-intercept-not-needed = Intercept isn’t needed now.
 vtes-reason-intercept-only-blocker = Only the minion attempting to block can get intercept.
 vtes-reason-nobody-voted = No vampire has voted yet.
 vtes-reason-only-undirected = Only for your undirected actions.
@@ -123,25 +123,25 @@ vtes-reason-only-after-success = Only right after a successful action is resolve
 vtes-reason-only-after-directed = Only right after a successful directed action is resolved.
 vtes-reason-only-same-targets = Only for actions directed at the same Methuselahs as before.
 vtes-reason-only-after-passed-referendum = Only right after a referendum has passed.
-vtes-reason-only-success = The action was not successful.
-vtes-reason-only-if-blocked = The action was not blocked.
+vtes-reason-only-success = The action wasn’t successful.
+vtes-reason-only-if-blocked = The action wasn’t blocked.
 vtes-reason-first-action = Not during the first action of a minion phase.
-vtes-reason-only-requiring = The action did not require { $clan } or { $discipline }.
-vtes-reason-not-locked = It is not locked.
+vtes-reason-only-requiring = The action didn’t require { $clan } or { $discipline }.
+vtes-reason-not-locked = It isn’t locked.
 vtes-reason-reaction-played = A reaction card was played during the action.
 vtes-reason-not-involved = Only when one of your wraith or zombie allies is in combat.
-vtes-reason-ash-too-small = There are not enough cards in the ash heap.
+vtes-reason-ash-too-small = There aren’t enough cards in the ash heap.
 vtes-reason-library-empty = You have no card in your library to burn for it.
-vtes-reason-cannot-react = This minion cannot play reaction cards this turn.
+vtes-reason-cannot-react = This minion can’t play reaction cards this turn.
 vtes-reason-needs-titled-of-sect = This needs a titled vampire: { $sect }.
 
 ## Blocking
 
-vtes-reason-not-yours-to-block = You cannot block this action.
+vtes-reason-not-yours-to-block = You can’t block this action.
 vtes-reason-attempt-in-progress = Another minion is attempting to block.
 vtes-reason-declined = You have already declined to block.
 vtes-reason-just-failed = This attempt has just failed, and nothing has changed since. To try again, choose “Ask me every time”.
-vtes-reason-cannot-be-blocked = This action cannot be blocked.
-vtes-reason-no-vampires = Vampires cannot block this action.
-vtes-reason-cannot-block = This minion cannot block.
-vtes-reason-cannot-block-this = This minion cannot attempt to block this action.
+vtes-reason-cannot-be-blocked = This action can’t be blocked.
+vtes-reason-no-vampires = Vampires can’t block this action.
+vtes-reason-cannot-block = This minion can’t block.
+vtes-reason-cannot-block-this = This minion can’t attempt to block this action.

@@ -6,11 +6,11 @@ rule-v5-goal-for-example = Bruno burns his last pool. He is ousted, and Anna, wh
 
 rule-v5-deck-size = Size of a deck
 rule-v5-deck-size-text = A deck is a crypt of at least 12 cards and a library of 60 to 90 cards. A crypt has no upper limit. You may include as many copies of any card as you like.
-rule-v5-deck-size-for-example = A crypt of 15 cards with four copies of Sully and a library of 75 cards is allowed. With 59 cards in the library the deck is not allowed.
+rule-v5-deck-size-for-example = A crypt of 15 cards with four copies of Sully and a library of 75 cards is allowed. With 59 cards in the library the deck isn’t allowed.
 
 rule-v5-deck-groups = Groups in a crypt
 rule-v5-deck-groups-text = Every crypt card has a group number. All the cards of a crypt come from one group or from two consecutive groups; a card of group ANY fits everywhere. During the game you may still take control of vampires of other groups.
-rule-v5-deck-groups-for-example = A crypt with vampires of groups 5 and 6 is allowed, one with groups 4 and 6 is not.
+rule-v5-deck-groups-for-example = A crypt with vampires of groups 5 and 6 is allowed, one with groups 4 and 6 isn’t.
 
 rule-v5-counters = Pool, blood and life
 rule-v5-counters-text = There is one kind of counter: it is called pool when you have it, blood on a vampire, and life on an ally or a retainer. When it moves from one place to another, it changes its name. Counters that are burned, paid or spent return to the blood bank, and counters that are gained or added come from there.
@@ -34,7 +34,7 @@ rule-v5-crypt-capacity-for-example = Chelsea Blake has capacity 5 and 4 blood. S
 
 rule-v5-crypt-clan = Clan, sect and title
 rule-v5-crypt-clan-text = Every vampire belongs to one clan; the text of the card gives sect, title and special abilities. Some library cards can be played only by a member of a certain clan, and others have an effect only on such a member.
-rule-v5-crypt-clan-for-example = The Warrens requires a Nosferatu. Lenny Burkhead can play it, Madison, a Ventrue, cannot.
+rule-v5-crypt-clan-for-example = The Warrens requires a Nosferatu. Lenny Burkhead can play it, Madison, a Ventrue, can’t.
 
 rule-v5-crypt-disciplines = Levels of a Discipline
 rule-v5-crypt-disciplines-text = A square symbol means that a vampire has a Discipline at the basic level, a diamond at the superior level. To play a card that requires a Discipline, the vampire must have it. At the basic level only the basic effect can be used; at the superior level either of the two effects can be used, but never both at once.
@@ -49,7 +49,7 @@ rule-v5-library-types-text = Master cards are played by Methuselahs themselves, 
 rule-v5-library-types-for-example = Blood Doll is a master card, and Anna plays it herself. Deflection is a minion card, and one of her vampires must play it.
 
 rule-v5-play-card = Playing a card
-rule-v5-play-card-text = To play a card, show it and say what it does; when its effect is over, it goes to your ash heap. If the card says that it is put in play, it goes to the playing area instead. A card that does not resolve at once, such as an action card, is out of play until it does.
+rule-v5-play-card-text = To play a card, show it and say what it does; when its effect is over, it goes to your ash heap. If the card says that it is put in play, it goes to the playing area instead. A card that doesn’t resolve at once, such as an action card, is out of play until it does.
 rule-v5-play-card-for-example = Sully plays Govern the Unaligned. While others try to block, the card is neither in play nor in the ash heap; it gets there when the action is resolved.
 
 rule-v5-play-as-played = While a card is being played
@@ -58,22 +58,22 @@ rule-v5-play-as-played-for-example = Bruno wants to cancel a card that Anna play
 
 rule-v5-play-replace = Hand size and drawing
 rule-v5-play-replace-text = Whenever you play a card from your hand, you draw one from your library to replace it, unless the card says otherwise. Your hand always has its full size, 7 cards by default: if the size or the number of cards changes, you draw or discard at once. A card that is replaced later makes your hand size smaller until then. With an empty library, you play on without drawing.
-rule-v5-play-replace-for-example = Anna plays a card that she does not replace until her discard phase. She plays on with a hand of 6 cards.
+rule-v5-play-replace-for-example = Anna plays a card that she doesn’t replace until her discard phase. She plays on with a hand of 6 cards.
 
 rule-v5-play-requirements = Requirements
 rule-v5-play-requirements-text = A minion card can be played only by a minion that meets all its requirements: clan, Discipline, capacity, title. For a master card with requirements, you must control a ready minion that meets them. If a card lists several Disciplines, each effect shows which of them it needs.
-rule-v5-play-requirements-for-example = Bruno’s only Tremere is in torpor. He cannot play Arcane Library, which requires a Tremere.
+rule-v5-play-requirements-for-example = Bruno’s only Tremere is in torpor. He can’t play Arcane Library, which requires a Tremere.
 
 rule-v5-play-cost = Costs
-rule-v5-play-cost-text = A number in a red drop is blood that the vampire burns; a number in a diamond with a skull is pool that the Methuselah burns. A card whose cost you cannot pay cannot be played. You can pay only with what is yours: the Edge or a discarded card as a cost must be yours, but a minion may use what its controller has.
-rule-v5-play-cost-for-example = Deflection costs 1 blood, and Sully has none: Sully cannot play it, not even if Anna has 20 pool.
+rule-v5-play-cost-text = A number in a red drop is blood that the vampire burns; a number in a diamond with a skull is pool that the Methuselah burns. A card whose cost you can’t pay can’t be played. You can pay only with what is yours: the Edge or a discarded card as a cost must be yours, but a minion may use what its controller has.
+rule-v5-play-cost-for-example = Deflection costs 1 blood, and Sully has none: Sully can’t play it, not even if Anna has 20 pool.
 
 rule-v5-play-cost-reducers = Optional cost reducers
-rule-v5-play-cost-reducers-text = An effect that may lower a cost can be used when the card is played, in order to be able to play it, or later, when the card resolves and you know that the action succeeded. If the card is cancelled, the effect has not been used.
+rule-v5-play-cost-reducers-text = An effect that may lower a cost can be used when the card is played, in order to be able to play it, or later, when the card resolves and you know that the action succeeded. If the card is cancelled, the effect hasn’t been used.
 rule-v5-play-cost-reducers-for-example = Anna has a card that makes one equipment cheaper by 1 pool. She waits until the equip action has succeeded and uses it only then.
 
 rule-v5-play-targets = Targets in play
-rule-v5-play-targets-text = A card that is played on another card, or that chooses another card, needs one that is in play, which means controlled. Vampires in torpor are valid targets. Uncontrolled vampires and contested cards are not, unless the card says so.
+rule-v5-play-targets-text = A card that is played on another card, or that chooses another card, needs one that is in play, which means controlled. Vampires in torpor are valid targets. Uncontrolled vampires and contested cards aren’t, unless the card says so.
 rule-v5-play-targets-for-example = Anna may put Vessel on a vampire in torpor, but not on one in her uncontrolled region.
 
 rule-v5-play-impulse = Who may play next
@@ -93,19 +93,19 @@ rule-v5-master-location-text = A location is a place in the hands of a Methusela
 rule-v5-master-location-for-example = Carla plays The Barrens and locks it in the same turn to discard a card and draw another.
 
 rule-v5-master-trifle = Trifles
-rule-v5-master-trifle-text = If you play a trifle and it is not cancelled, you get one more master phase action at once. If the trifle was played out of turn, you get it in your next master phase. In each master phase, trifles can give you only one extra action; further trifles are ordinary master cards.
+rule-v5-master-trifle-text = If you play a trifle and it isn’t cancelled, you get one more master phase action at once. If the trifle was played out of turn, you get it in your next master phase. In each master phase, trifles can give you only one extra action; further trifles are ordinary master cards.
 rule-v5-master-trifle-for-example = Anna plays Villein, a trifle, and with the new action Vessel, a trifle too. The second trifle gives her nothing, and her master phase actions are used up.
 
 rule-v5-master-discipline = Discipline cards
-rule-v5-master-discipline-text = A Discipline card is put on a controlled vampire and gives one level: a new Discipline at the basic level, or a basic one raised to superior. Most of them also raise the capacity by 1. The blood for it does not come with the card.
+rule-v5-master-discipline-text = A Discipline card is put on a controlled vampire and gives one level: a new Discipline at the basic level, or a basic one raised to superior. Most of them also raise the capacity by 1. The blood for it doesn’t come with the card.
 rule-v5-master-discipline-for-example = Nik Sikko, capacity 3 with 3 blood, gets a Presence card and now has superior Presence and capacity 4, still with 3 blood.
 
 rule-v5-master-trophy = Trophies
-rule-v5-master-trophy-text = A trophy is put in play with a master phase action, or fetched as the reward for a burned Red List minion. It does nothing until it is moved to a vampire. From then on it is controlled by that vampire’s controller, and it cannot be moved again.
+rule-v5-master-trophy-text = A trophy is put in play with a master phase action, or fetched as the reward for a burned Red List minion. It does nothing until it is moved to a vampire. From then on it is controlled by that vampire’s controller, and it can’t be moved again.
 rule-v5-master-trophy-for-example = Dario has a trophy in play that does nothing yet. His vampire burns a Red List minion, he moves the trophy there, and it stays with that vampire.
 
 rule-v5-master-out-of-turn = Out-of-turn master cards
-rule-v5-master-out-of-turn-text = You may play an out-of-turn master card in another Methuselah’s turn, never in your own. It takes one action away from your next master phase, even if the card is cancelled. You cannot play a second one before that master phase, however many actions you get.
+rule-v5-master-out-of-turn-text = You may play an out-of-turn master card in another Methuselah’s turn, never in your own. It takes one action away from your next master phase, even if the card is cancelled. You can’t play a second one before that master phase, however many actions you get.
 rule-v5-master-out-of-turn-for-example = In Bruno’s turn Anna plays an out-of-turn master card. In her next master phase she has 0 actions instead of 1.
 
 rule-v5-minion-card = Minion cards
@@ -113,15 +113,15 @@ rule-v5-minion-card-text = Minion cards are played by your vampires and allies. 
 rule-v5-minion-card-for-example = Bruno takes control of Anna’s vampire with a .44 Magnum. The gun is now Bruno’s to use as well, though Anna still owns the card.
 
 rule-v5-minion-card-action = Action cards
-rule-v5-minion-card-action-text = A ready unlocked minion plays an action card to take an action that is not one of the basic ones. Each action uses only one action card: you can never add one to another action.
-rule-v5-minion-card-action-for-example = Madison plays Govern the Unaligned to bleed for 3. She cannot play a second copy in the same action to bleed for 5.
+rule-v5-minion-card-action-text = A ready unlocked minion plays an action card to take an action that isn’t one of the basic ones. Each action uses only one action card: you can never add one to another action.
+rule-v5-minion-card-action-for-example = Madison plays Govern the Unaligned to bleed for 3. She can’t play a second copy in the same action to bleed for 5.
 
 rule-v5-minion-card-ally = Ally cards
-rule-v5-minion-card-ally-text = An ally comes into play with its starting life from the blood bank. It does not belong to the minion that recruited it: it is a minion of its own.
+rule-v5-minion-card-ally-text = An ally comes into play with its starting life from the blood bank. It doesn’t belong to the minion that recruited it: it is a minion of its own.
 rule-v5-minion-card-ally-for-example = Colette recruits an ally with 3 life. When Colette is burned later, the ally stays.
 
 rule-v5-minion-card-ally-as-vampire = Allies that play cards as vampires
-rule-v5-minion-card-ally-as-vampire-text = Some allies may play certain cards as a vampire. For everything that comes from playing the card, lasting effects included, such an ally counts as a vampire of capacity 1 whose life is its blood: it pays, gains and loses life, and life gained above its capacity is lost. Aggravated damage burns its life like any other damage, but if it would go to torpor, it is burned. For a card that stays in play, it is not a vampire.
+rule-v5-minion-card-ally-as-vampire-text = Some allies may play certain cards as a vampire. For everything that comes from playing the card, lasting effects included, such an ally counts as a vampire of capacity 1 whose life is its blood: it pays, gains and loses life, and life gained above its capacity is lost. Aggravated damage burns its life like any other damage, but if it would go to torpor, it is burned. For a card that stays in play, it isn’t a vampire.
 rule-v5-minion-card-ally-as-vampire-for-example = An ally with 2 life plays a card that costs 1 blood as a vampire. It burns 1 life to pay for it.
 
 rule-v5-minion-card-equipment = Equipment cards
@@ -137,19 +137,19 @@ rule-v5-minion-card-political-text = A political action card has two uses: a vam
 rule-v5-minion-card-political-for-example = Andi Liu calls Kine Resources Contested. During the referendum Bruno burns an Ancilla Empowerment and gets 1 vote.
 
 rule-v5-minion-card-modifier = Action modifiers
-rule-v5-minion-card-modifier-text = The acting minion may play action modifiers at any time before its action is resolved. A minion cannot play the same modifier twice in an action, not even at another level. Some modifiers are for minions other than the acting one: only those of the same Methuselah.
-rule-v5-minion-card-modifier-for-example = Sully acts and plays Cloak the Gathering for +1 stealth. Sully cannot play another one, but Dr. Stephen Norton, also Anna’s, can play it at the superior level to help.
+rule-v5-minion-card-modifier-text = The acting minion may play action modifiers at any time before its action is resolved. A minion can’t play the same modifier twice in an action, not even at another level. Some modifiers are for minions other than the acting one: only those of the same Methuselah.
+rule-v5-minion-card-modifier-for-example = Sully acts and plays Cloak the Gathering for +1 stealth. Sully can’t play another one, but Dr. Stephen Norton, also Anna’s, can play it at the superior level to help.
 
 rule-v5-minion-card-combat = Combat cards
 rule-v5-minion-card-combat-text = Combat cards are played by minions that are in combat.
-rule-v5-minion-card-combat-for-example = Aunt Linda has been blocked and is in combat. Now she may play Roundhouse; during the action itself she could not.
+rule-v5-minion-card-combat-for-example = Aunt Linda has been blocked and is in combat. Now she may play Roundhouse; during the action itself she couldn’t.
 
 rule-v5-minion-card-combat-outside = Combat cards from outside
-rule-v5-minion-card-combat-outside-text = Some combat cards are for minions that are not in the current combat. Any Methuselah’s minion can play such a card, even one whose controller has no part in that combat.
-rule-v5-minion-card-combat-outside-for-example = Anna’s vampire fights Bruno’s. Carla’s vampire, who is not in that combat, may play such a card.
+rule-v5-minion-card-combat-outside-text = Some combat cards are for minions that aren’t in the current combat. Any Methuselah’s minion can play such a card, even one whose controller has no part in that combat.
+rule-v5-minion-card-combat-outside-for-example = Anna’s vampire fights Bruno’s. Carla’s vampire, who isn’t in that combat, may play such a card.
 
 rule-v5-minion-card-reaction = Reaction cards
-rule-v5-minion-card-reaction-text = A ready unlocked minion may play reaction cards when a minion of another Methuselah acts. A minion cannot play the same reaction card twice during an action, not even at another level. Playing one does not lock the minion.
+rule-v5-minion-card-reaction-text = A ready unlocked minion may play reaction cards when a minion of another Methuselah acts. A minion can’t play the same reaction card twice during an action, not even at another level. Playing one doesn’t lock the minion.
 rule-v5-minion-card-reaction-for-example = Anna’s vampire bleeds Bruno. Bruno’s Trevon Parker, unlocked, plays Eyes of Argus for +2 intercept and stays unlocked.
 
 rule-v5-minion-card-reflex = Reflex cards
@@ -182,7 +182,7 @@ rule-v5-terms-control-for-example = Anna puts Vessel on Bruno’s vampire: Vesse
 
 rule-v5-terms-lock = Locking and unlocking
 rule-v5-terms-lock-text = You lock a card by turning it sideways to show that it has been used, and unlock it by turning it back. Only unlocked minions can act and block.
-rule-v5-terms-lock-for-example = Colette bleeds and locks. She cannot block in Bruno’s turn, unless something unlocks or wakes her.
+rule-v5-terms-lock-for-example = Colette bleeds and locks. She can’t block in Bruno’s turn, unless something unlocks or wakes her.
 
 rule-v5-terms-ownership = Owning a card
 rule-v5-terms-ownership-text = The cards that you start the game with are yours. Others may get control of them but never own them, and you get them all back at the end. If you are ousted, your cards that others control stay in play until they are burned.
@@ -197,15 +197,15 @@ rule-v5-wording-during-text = An effect that says “during X, do Y” can be us
 rule-v5-wording-during-for-example = With Vessel, 1 blood is moved during an unlock phase, not 2. With two copies of Vessel it can be done twice.
 
 rule-v5-wording-lock-to = “Lock X to do Y”
-rule-v5-wording-lock-to-text = If something must be locked to get an effect, it has to be unlocked before. A locked minion cannot do it, and waking does not help. If locking is not the price but part of the effect, it is different: then a locked minion that has woken may use it.
-rule-v5-wording-lock-to-for-example = Sully is locked and wakes. Deflection, which locks its player as part of the effect, can be played; an ability that says “lock to get 1 vote” cannot be used.
+rule-v5-wording-lock-to-text = If something must be locked to get an effect, it has to be unlocked before. A locked minion can’t do it, and waking doesn’t help. If locking isn’t the price but part of the effect, it is different: then a locked minion that has woken may use it.
+rule-v5-wording-lock-to-for-example = Sully is locked and wakes. Deflection, which locks its player as part of the effect, can be played; an ability that says “lock to get 1 vote” can’t be used.
 
 rule-v5-wording-search = Searching
-rule-v5-wording-search-text = If you search your library or crypt, you need not say what for, and you may find nothing. Then you shuffle it.
+rule-v5-wording-search-text = If you search your library or crypt, you don’t have to say what for, and you may find nothing. Then you shuffle it.
 rule-v5-wording-search-for-example = Anna may search her library for an equipment card. She looks, likes none of them, takes nothing, and shuffles.
 
 rule-v5-wording-cancel = Cancelling a card
-rule-v5-wording-cancel-text = A cancelled card does nothing, but counts as played. If it is an action card, the minion does not lock, pays nothing, and may play the same action card again. Any other card must still be paid for. If it was a strike, the minion chooses another strike, which may also come from a card.
+rule-v5-wording-cancel-text = A cancelled card does nothing, but counts as played. If it is an action card, the minion doesn’t lock, pays nothing, and may play the same action card again. Any other card must still be paid for. If it was a strike, the minion chooses another strike, which may also come from a card.
 rule-v5-wording-cancel-for-example = Madison’s Govern the Unaligned is cancelled: she stays unlocked, keeps her blood, and may try again. Had it been Deflection, she would have lost 1 blood.
 
 rule-v5-unlock = Phase 1: unlock
@@ -221,15 +221,15 @@ rule-v5-contest-card-text = When a second copy of a unique card comes into play,
 rule-v5-contest-card-for-example = Anna and Dario contest Colette. Anna pays 1 pool in two unlock phases, then Dario yields; Colette is back in Anna’s next unlock phase.
 
 rule-v5-contest-self = No contest with yourself
-rule-v5-contest-self-text = You can control only one copy of a unique card, and you cannot contest a card with yourself on purpose. If an effect forces you to, the copy that is coming into play is burned.
-rule-v5-contest-self-for-example = Anna controls The Barrens and has a second copy in her hand. She cannot play it while the first one is in play.
+rule-v5-contest-self-text = You can control only one copy of a unique card, and you can’t contest a card with yourself on purpose. If an effect forces you to, the copy that is coming into play is burned.
+rule-v5-contest-self-for-example = Anna controls The Barrens and has a second copy in her hand. She can’t play it while the first one is in play.
 
 rule-v5-contest-title = Contested titles
 rule-v5-contest-title-text = If two vampires in play claim the same unique title, neither has it while it is contested; they act and block as usual. In each unlock phase of its controller such a vampire burns 1 blood or yields the title; without blood, or in torpor, it must yield. When all the others have yielded, the last one gets the title in its next unlock phase. Whoever yields has lost the title for the rest of the game.
 rule-v5-contest-title-for-example = Two vampires claim to be Prince of Rome. Anna’s has no blood left in her unlock phase and yields; in his next unlock phase Bruno’s vampire is the prince.
 
 rule-v5-master-phase = Phase 2: master
-rule-v5-master-phase-text = You have one master phase action, unless cards change the number. With it you play a master card, mark a Red List minion, or use what a card offers for it. These actions and the other effects of the phase come in any order you like. You need not use an action, but you cannot save it; an out-of-turn master card that you played before costs you one.
+rule-v5-master-phase-text = You have one master phase action, unless cards change the number. With it you play a master card, mark a Red List minion, or use what a card offers for it. These actions and the other effects of the phase come in any order you like. You don’t have to use an action, but you can’t save it; an out-of-turn master card that you played before costs you one.
 rule-v5-master-phase-for-example = Anna moves 1 blood with Blood Doll and then plays a location. Dario, who played an out-of-turn master card before his turn, has no action to use.
 
 rule-v5-minion-phase = Phase 3: minions
@@ -237,12 +237,12 @@ rule-v5-minion-phase-text = Your ready unlocked minions may act, one after the o
 rule-v5-minion-phase-for-example = Madison bleeds and locks. She unlocks with Freak Drive and may now take another action, such as hunting.
 
 rule-v5-minion-phase-mandatory = Mandatory actions
-rule-v5-minion-phase-mandatory-text = Mandatory actions come before all others, in any order you like. A ready vampire without blood must hunt. A minion with a mandatory action can take no other. If it has two different ones, or one that it cannot take, it is stuck and does not act; that does not keep your other minions from acting.
+rule-v5-minion-phase-mandatory-text = Mandatory actions come before all others, in any order you like. A ready vampire without blood must hunt. A minion with a mandatory action can take no other. If it has two different ones, or one that it can’t take, it is stuck and doesn’t act; that doesn’t keep your other minions from acting.
 rule-v5-minion-phase-mandatory-for-example = Sully has 0 blood and must hunt before Madison may bleed. If another card also forces Sully to take some other action, Sully can do neither, and Madison may act.
 
 rule-v5-card-44-magnum = .44 Magnum
 rule-v5-card-44-magnum-text = Whoever uses the maneuver of this gun while range is determined must also strike with it in that round. If Immortal Grapple then forbids the strike, there is none: no other strike may be chosen.
-rule-v5-card-44-magnum-for-example = Horace Radcliffe maneuvers with his .44 Magnum, and Aunt Linda maneuvers back. She plays Immortal Grapple at close range, and Horace does not strike at all.
+rule-v5-card-44-magnum-for-example = Horace Radcliffe maneuvers with his .44 Magnum, and Aunt Linda maneuvers back. She plays Immortal Grapple at close range, and Horace doesn’t strike at all.
 
 rule-v5-card-anarch-troublemaker = Anarch Troublemaker
 rule-v5-card-anarch-troublemaker-text = The card is played in a master phase and used in an unlock phase, so not before your next turn. “Up to two” may also mean none, and the vampires chosen may already be locked.
@@ -261,7 +261,7 @@ rule-v5-card-barrens-text = You may use this location at any time, even in the m
 rule-v5-card-barrens-for-example = In combat Anna holds no strike card. She locks The Barrens, discards a master card, and draws, hoping for a Roundhouse.
 
 rule-v5-card-bewitching-oration = Bewitching Oration
-rule-v5-card-bewitching-oration-text = The card cannot be played before the terms of the referendum are chosen. The votes it gives are not cast at once: you cast them with the vampire’s other votes, when you decide to. The same goes for Protected District.
+rule-v5-card-bewitching-oration-text = The card can’t be played before the terms of the referendum are chosen. The votes it gives aren’t cast at once: you cast them with the vampire’s other votes, when you decide to. The same goes for Protected District.
 rule-v5-card-bewitching-oration-for-example = Mkhokheli plays it and has 2 more votes. Anna waits until Bruno has cast 3 votes against, and only then casts Mkhokheli’s, to avoid Scalpel Tongue.
 
 rule-v5-card-blood-doll = Blood Doll
@@ -277,36 +277,36 @@ rule-v5-card-bowl-of-convergence-text = A vampire without Auspex may equip with 
 rule-v5-card-bowl-of-convergence-for-example = Brock Sterling, who has no Auspex, bears the bowl and has 0 intercept. On Lauren, with basic Auspex, it gives +1.
 
 rule-v5-card-carrion-crows = Carrion Crows
-rule-v5-card-carrion-crows-text = The damage is inflicted together with that of the strikes. A dodge does not help, because it protects only from the strikes of the opposing minion; but a strike that ends combat comes first. Murder of Crows works in the same way: its damage is environmental and comes from the retainer.
+rule-v5-card-carrion-crows-text = The damage is inflicted together with that of the strikes. A dodge doesn’t help, because it protects only from the strikes of the opposing minion; but a strike that ends combat comes first. Murder of Crows works in the same way: its damage is environmental and comes from the retainer.
 rule-v5-card-carrion-crows-for-example = Horace Radcliffe has played Carrion Crows for 2 damage a round. A vampire that dodges takes 2 damage; one that strikes with Majesty takes none.
 
 rule-v5-card-cats-guidance = Cats’ Guidance
-rule-v5-card-cats-guidance-text = The basic effect unlocks a vampire after it has blocked. If that vampire is in torpor after the combat, it cannot play the card, since only ready minions play reaction cards.
-rule-v5-card-cats-guidance-for-example = Ryan blocks, and the combat sends him to torpor. He cannot unlock with Cats’ Guidance.
+rule-v5-card-cats-guidance-text = The basic effect unlocks a vampire after it has blocked. If that vampire is in torpor after the combat, it can’t play the card, since only ready minions play reaction cards.
+rule-v5-card-cats-guidance-for-example = Ryan blocks, and the combat sends him to torpor. He can’t unlock with Cats’ Guidance.
 
 rule-v5-card-change-of-target = Change of Target
-rule-v5-card-change-of-target-text = The action ends before the block is resolved: the blocker does not lock for it, and one that was locked and had woken stays locked. If the ended action was mandatory, the acting minion is stuck: it stays unlocked, but takes no more actions.
-rule-v5-card-change-of-target-for-example = Sully, with 0 blood, must hunt and is blocked by Ryan. After Change of Target Ryan stays unlocked, and Sully does not act any more this turn.
+rule-v5-card-change-of-target-text = The action ends before the block is resolved: the blocker doesn’t lock for it, and one that was locked and had woken stays locked. If the ended action was mandatory, the acting minion is stuck: it stays unlocked, but takes no more actions.
+rule-v5-card-change-of-target-for-example = Sully, with 0 blood, must hunt and is blocked by Ryan. After Change of Target Ryan stays unlocked, and Sully doesn’t act any more this turn.
 
 rule-v5-card-cloak-the-gathering = Cloak the Gathering
-rule-v5-card-cloak-the-gathering-text = A locked vampire may play it at the superior level, since action modifiers, unlike reaction cards, do not need an unlocked minion. Each vampire may play one copy during an action, but several vampires may each play one.
+rule-v5-card-cloak-the-gathering-text = A locked vampire may play it at the superior level, since action modifiers, unlike reaction cards, don’t need an unlocked minion. Each vampire may play one copy during an action, but several vampires may each play one.
 rule-v5-card-cloak-the-gathering-for-example = Ashley acts. Colette and Dr. Stephen Norton, both locked, each play a copy at the superior level: Ashley gets +2 stealth.
 
 rule-v5-card-conditioning = Conditioning
 rule-v5-card-conditioning-text = It is limited: only one action modifier can raise the amount of a bleed during an action. The same goes for Aire of Elation.
-rule-v5-card-conditioning-for-example = Madison bleeds and plays Conditioning for +3. She cannot add Aire of Elation or a second limited modifier.
+rule-v5-card-conditioning-for-example = Madison bleeds and plays Conditioning for +3. She can’t add Aire of Elation or a second limited modifier.
 
 rule-v5-card-consanguineous-boon = Consanguineous Boon
 rule-v5-card-consanguineous-boon-text = The clan that you choose must exist in the game, but no vampire of it needs to be in play.
 rule-v5-card-consanguineous-boon-for-example = Anna may choose Tremere although nobody controls a Tremere. Then nobody gains pool.
 
 rule-v5-card-creeping-sabotage = Creeping Sabotage
-rule-v5-card-creeping-sabotage-text = The first copy costs 0 blood, since you control none yet. Burning one copy and burning another are different actions: after Change of Target a minion cannot try to burn the same copy again, but may try another one.
+rule-v5-card-creeping-sabotage-text = The first copy costs 0 blood, since you control none yet. Burning one copy and burning another are different actions: after Change of Target a minion can’t try to burn the same copy again, but may try another one.
 rule-v5-card-creeping-sabotage-for-example = Bruno’s vampire tries to burn the first of two copies, is blocked and plays Change of Target. It may now try to burn the second.
 
 rule-v5-card-daring-the-dawn = Daring the Dawn
 rule-v5-card-daring-the-dawn-text = You may play it before any vampire tries to block, so that none can do so, or when a vampire is already trying. Played early, it also keeps vampires from playing Second Tradition: Domain.
-rule-v5-card-daring-the-dawn-for-example = Bruno has a locked prince. Anna’s Naomi Stewart plays Daring the Dawn at once, and the prince cannot unlock with Second Tradition: Domain.
+rule-v5-card-daring-the-dawn-for-example = Bruno has a locked prince. Anna’s Naomi Stewart plays Daring the Dawn at once, and the prince can’t unlock with Second Tradition: Domain.
 
 rule-v5-card-deep-song = Deep Song
 rule-v5-card-deep-song-text = If the superior action succeeds, the target counts as the acting minion in the combat. So the target’s controller plays cards first.
@@ -321,19 +321,19 @@ rule-v5-card-dreams-of-the-sphinx-text = If you use it in your turn for a larger
 rule-v5-card-dreams-of-the-sphinx-for-example = Anna’s hand size is 9 this turn. In her discard phase she swaps one card, and then discards down to 7.
 
 rule-v5-card-enchant-kindred = Enchant Kindred and Govern the Unaligned
-rule-v5-card-enchant-kindred-text = When the action is announced, you choose: to bleed with 0 stealth, or at the superior level to add blood with +1 stealth. You never do both. A vampire that unlocks later in the turn cannot play the same card again, not even at the other level.
-rule-v5-card-enchant-kindred-for-example = Madison adds 3 blood with Govern the Unaligned and unlocks with Freak Drive. She cannot bleed with another Govern the Unaligned this turn, but may with Enchant Kindred.
+rule-v5-card-enchant-kindred-text = When the action is announced, you choose: to bleed with 0 stealth, or at the superior level to add blood with +1 stealth. You never do both. A vampire that unlocks later in the turn can’t play the same card again, not even at the other level.
+rule-v5-card-enchant-kindred-for-example = Madison adds 3 blood with Govern the Unaligned and unlocks with Freak Drive. She can’t bleed with another Govern the Unaligned this turn, but may with Enchant Kindred.
 
 rule-v5-card-eyes-of-argus = Eyes of Argus
-rule-v5-card-eyes-of-argus-text = One vampire cannot wake with the superior effect and then play a second copy for intercept, because a minion plays the same reaction card only once during an action.
+rule-v5-card-eyes-of-argus-text = One vampire can’t wake with the superior effect and then play a second copy for intercept, because a minion plays the same reaction card only once during an action.
 rule-v5-card-eyes-of-argus-for-example = Trevon Parker is locked and wakes with Eyes of Argus. The +2 intercept of a second copy must be left to another vampire.
 
 rule-v5-card-faceless-night = Faceless Night
-rule-v5-card-faceless-night-text = A minion that tried to block and failed may still play reaction cards such as Deflection: it is locked only when the action is resolved, successful or blocked. Those that tried before the card was played are not locked.
-rule-v5-card-faceless-night-for-example = Ryan tries to block Colette and fails; then she plays Faceless Night against Trevon Parker, who fails too. Trevon may still play a reaction card and is locked in the end; Ryan is not.
+rule-v5-card-faceless-night-text = A minion that tried to block and failed may still play reaction cards such as Deflection: it is locked only when the action is resolved, successful or blocked. Those that tried before the card was played aren’t locked.
+rule-v5-card-faceless-night-for-example = Ryan tries to block Colette and fails; then she plays Faceless Night against Trevon Parker, who fails too. Trevon may still play a reaction card and is locked in the end; Ryan isn’t.
 
 rule-v5-card-fame = Fame
-rule-v5-card-fame-text = The 3 pool are burned right after the vampire has gone to torpor. A vampire that is burned outright has not been in torpor first, and costs nothing.
+rule-v5-card-fame-text = The 3 pool are burned right after the vampire has gone to torpor. A vampire that is burned outright hasn’t been in torpor first, and costs nothing.
 rule-v5-card-fame-for-example = Bruno’s vampire with Fame takes so much aggravated damage that it is burned. Bruno keeps his 3 pool.
 
 rule-v5-card-foreshadowing-destruction = Foreshadowing Destruction
@@ -345,16 +345,16 @@ rule-v5-card-freak-drive-text = If the vampire was blocked, the card is played a
 rule-v5-card-freak-drive-for-example = Naomi Stewart is blocked and goes to torpor from aggravated damage with 2 blood left. She may still pay 1 blood for Freak Drive and unlock.
 
 rule-v5-card-guard-dogs = Guard Dogs
-rule-v5-card-guard-dogs-text = The vampire that unlocks with it need not block. You replace the card before you decide anything else.
-rule-v5-card-guard-dogs-for-example = Ryan unlocks with Guard Dogs. Bruno draws a card, sees that it does not help, and lets the bleed happen.
+rule-v5-card-guard-dogs-text = The vampire that unlocks with it doesn’t have to block. You replace the card before you decide anything else.
+rule-v5-card-guard-dogs-for-example = Ryan unlocks with Guard Dogs. Bruno draws a card, sees that it doesn’t help, and lets the bleed happen.
 
 rule-v5-card-haven-uncovered = Haven Uncovered
 rule-v5-card-haven-uncovered-text = The action to burn it is directed at the Methuselah who played it, because master cards are controlled by whoever played them.
 rule-v5-card-haven-uncovered-for-example = Anna puts it on Bruno’s vampire. When that vampire acts to burn it, Anna may try to block, and Carla may not.
 
 rule-v5-card-hidden-strength = Hidden Strength
-rule-v5-card-hidden-strength-text = It can be played only if there is damage to prevent. You cannot play it just to get the press.
-rule-v5-card-hidden-strength-for-example = The opponent has dodged and done no damage. Naomi Stewart cannot play Hidden Strength to press.
+rule-v5-card-hidden-strength-text = It can be played only if there is damage to prevent. You can’t play it just to get the press.
+rule-v5-card-hidden-strength-for-example = The opponent has dodged and done no damage. Naomi Stewart can’t play Hidden Strength to press.
 
 rule-v5-card-hunting-grounds = Hunting grounds
 rule-v5-card-hunting-grounds-text = To play one you need a ready vampire of its clan, but any ready vampire you control may get the blood. It works in your unlock phase, so not before your next turn. The blood is optional: if you go on to your master phase without it, you have declined it. This goes for Academic, Asylum, Slum, Society and Uptown Hunting Ground.
@@ -366,50 +366,50 @@ rule-v5-card-immortal-grapple-for-example = Tamoszius has maneuvered to long ran
 
 rule-v5-card-kine-resources = Kine Resources Contested
 rule-v5-card-kine-resources-text = The 4 points must go to at least two Methuselahs. You may give some to yourself, and must if there is no other way.
-rule-v5-card-kine-resources-for-example = Only Anna and Bruno are left. Anna gives 3 points to Bruno and 1 to herself; 4 to Bruno is not allowed.
+rule-v5-card-kine-resources-for-example = Only Anna and Bruno are left. Anna gives 3 points to Bruno and 1 to herself; 4 to Bruno isn’t allowed.
 
 rule-v5-card-life-in-the-city = Life in the City
 rule-v5-card-life-in-the-city-text = The blood may also go to a ready vampire that another Methuselah controls.
-rule-v5-card-life-in-the-city-for-example = Anna adds 1 blood to Carla’s vampire, so that it need not hunt.
+rule-v5-card-life-in-the-city-for-example = Anna adds 1 blood to Carla’s vampire, so that it doesn’t have to hunt.
 
 rule-v5-card-magic-of-the-smith = Magic of the Smith
-rule-v5-card-magic-of-the-smith-text = You do not say which equipment you will look for, and you search only after the action has succeeded. The equipment must come from the library, not from your hand. You may also find nothing, and you shuffle in any case.
-rule-v5-card-magic-of-the-smith-for-example = When Anna replaces Magic of the Smith, she draws the very .44 Magnum she wanted. It cannot be fetched from her hand, and she may choose to find nothing.
+rule-v5-card-magic-of-the-smith-text = You don’t say which equipment you will look for, and you search only after the action has succeeded. The equipment must come from the library, not from your hand. You may also find nothing, and you shuffle in any case.
+rule-v5-card-magic-of-the-smith-for-example = When Anna replaces Magic of the Smith, she draws the very .44 Magnum she wanted. It can’t be fetched from her hand, and she may choose to find nothing.
 
 rule-v5-card-mirror-walk = Mirror Walk
 rule-v5-card-mirror-walk-text = Until your discard phase your hand size is 1 lower, as if the card were still in your hand. Unlike Change of Target, it locks the blocking minion before it ends the action.
 rule-v5-card-mirror-walk-for-example = Anna’s hand size of 7 is 6 until her discard phase. Ryan, who blocked, is locked, and there is no combat.
 
 rule-v5-card-on-the-qui-vive = On the Qui Vive
-rule-v5-card-on-the-qui-vive-text = A minion that wakes need not block, and it stays locked. The card is replaced before you decide anything else. The same goes for Wake with Evening’s Freshness, except that it is replaced later, as it says.
+rule-v5-card-on-the-qui-vive-text = A minion that wakes doesn’t have to block, and it stays locked. The card is replaced before you decide anything else. The same goes for Wake with Evening’s Freshness, except that it is replaced later, as it says.
 rule-v5-card-on-the-qui-vive-for-example = Sully wakes, and Bruno draws Deflection. He plays it instead of blocking.
 
 rule-v5-card-pentex-subversion = Pentex Subversion
-rule-v5-card-pentex-subversion-text = The minion that has it cannot burn it; any other minion can, whoever controls it. That action is directed at the Methuselah who played the card. A minion that cannot block may still play reaction cards.
+rule-v5-card-pentex-subversion-text = The minion that has it can’t burn it; any other minion can, whoever controls it. That action is directed at the Methuselah who played the card. A minion that can’t block may still play reaction cards.
 rule-v5-card-pentex-subversion-for-example = Anna puts it on Bruno’s Sully. Sully may still play Deflection, and Carla’s vampire may burn the card with an action directed at Anna.
 
 rule-v5-card-perfect-paragon = Perfect Paragon
-rule-v5-card-perfect-paragon-text = The superior effect lowers the intercept of others and does not count as raising stealth. So it may be played even if nobody tries to block, for instance to draw a new card.
+rule-v5-card-perfect-paragon-text = The superior effect lowers the intercept of others and doesn’t count as raising stealth. So it may be played even if nobody tries to block, for instance to draw a new card.
 rule-v5-card-perfect-paragon-for-example = Nobody tries to block Naomi Stewart. She pays 1 blood for Perfect Paragon anyway, and Anna replaces the card.
 
 rule-v5-card-resist-earths-grasp = Resist Earth’s Grasp
-rule-v5-card-resist-earths-grasp-text = The press that comes with the maneuver can be used only in the same round. It cannot be kept for a later one.
-rule-v5-card-resist-earths-grasp-for-example = Bret Stryker maneuvers in round 1 and does not use the press. In round 2 it is gone.
+rule-v5-card-resist-earths-grasp-text = The press that comes with the maneuver can be used only in the same round. It can’t be kept for a later one.
+rule-v5-card-resist-earths-grasp-for-example = Bret Stryker maneuvers in round 1 and doesn’t use the press. In round 2 it is gone.
 
 rule-v5-card-roundhouse = Roundhouse
 rule-v5-card-roundhouse-text = Roundhouse is a hand strike, so it can be used under Immortal Grapple.
 rule-v5-card-roundhouse-for-example = Aunt Linda plays Immortal Grapple and then Roundhouse for 1 + 3 damage.
 
 rule-v5-card-scalpel-tongue = Scalpel Tongue
-rule-v5-card-scalpel-tongue-text = The chosen vampire must have cast votes or ballots. One that has votes but has not cast them is not a valid target.
+rule-v5-card-scalpel-tongue-text = The chosen vampire must have cast votes or ballots. One that has votes but hasn’t cast them isn’t a valid target.
 rule-v5-card-scalpel-tongue-for-example = Andi Liu has 2 votes as a prince and waits. Only when Andi Liu has cast them can Kathy Glens play Scalpel Tongue.
 
 rule-v5-card-second-tradition = Second Tradition: Domain
-rule-v5-card-second-tradition-text = This does not wake a vampire. A locked vampire that plays it must try to block, and cannot change to Deflection. If it would be unable to block, it cannot play the card: when the action is directed at somebody else, or cannot be blocked at all, as with Daring the Dawn or Toreador Grand Ball.
-rule-v5-card-second-tradition-for-example = Anna’s vampire bleeds Bruno. Carla’s locked Alexa Draper, a prince, cannot play it, since the bleed is not directed at Carla.
+rule-v5-card-second-tradition-text = This doesn’t wake a vampire. A locked vampire that plays it must try to block, and can’t change to Deflection. If it would be unable to block, it can’t play the card: when the action is directed at somebody else, or can’t be blocked at all, as with Daring the Dawn or Toreador Grand Ball.
+rule-v5-card-second-tradition-for-example = Anna’s vampire bleeds Bruno. Carla’s locked Alexa Draper, a prince, can’t play it, since the bleed isn’t directed at Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, The Anarch
-rule-v5-card-smiling-jack-text = In your unlock phase you must move 1 pool to the card, even if that ousts you. The others burn 1 for each counter on it, shared as they like between their pool and the blood of their vampires. A vampire without blood cannot take any part of it.
+rule-v5-card-smiling-jack-text = In your unlock phase you must move 1 pool to the card, even if that ousts you. The others burn 1 for each counter on it, shared as they like between their pool and the blood of their vampires. A vampire without blood can’t take any part of it.
 rule-v5-card-smiling-jack-for-example = There are 3 counters on Smiling Jack. Bruno burns 1 pool and 2 blood from Ryan, his only vampire; if Ryan had just 1 blood, Bruno would have to burn 2 pool.
 
 rule-v5-card-spying-mission = Spying Mission
@@ -421,15 +421,15 @@ rule-v5-card-swallowed-by-the-night-text = At the basic level it is an action mo
 rule-v5-card-swallowed-by-the-night-for-example = Colette has superior Obfuscate: during her action she may play it for +1 stealth, and in a combat that follows she may play another copy as a maneuver.
 
 rule-v5-card-taste-of-vitae = Taste of Vitae
-rule-v5-card-taste-of-vitae-text = It cannot be played in combat with an ally. You may play it even if the opposing vampire has lost no blood, just to draw a new card. It is played after you have decided whether to press.
+rule-v5-card-taste-of-vitae-text = It can’t be played in combat with an ally. You may play it even if the opposing vampire has lost no blood, just to draw a new card. It is played after you have decided whether to press.
 rule-v5-card-taste-of-vitae-for-example = Ryan decides not to press and plays Taste of Vitae. His opponent lost 2 blood to damage in this round, and Ryan gains 2.
 
 rule-v5-card-theft-of-vitae = Theft of Vitae
-rule-v5-card-theft-of-vitae-text = It works at close and at long range. Stealing blood is not damage and cannot be prevented, and it happens before blood is burned to mend damage; two vampires that steal from each other do so at the same time. A strike that ends combat comes first, and then nothing is stolen.
+rule-v5-card-theft-of-vitae-text = It works at close and at long range. Stealing blood isn’t damage and can’t be prevented, and it happens before blood is burned to mend damage; two vampires that steal from each other do so at the same time. A strike that ends combat comes first, and then nothing is stolen.
 rule-v5-card-theft-of-vitae-for-example = Rosalina Cortez has 0 blood, steals 2 and is hit for 1 damage. She gains the 2 blood first, burns 1 to mend, and stays ready with 1.
 
 rule-v5-card-toreador-grand-ball = Toreador Grand Ball
-rule-v5-card-toreador-grand-ball-text = With several copies you may lock the same Toreador for all of them. If the Toreador that does not unlock is burned, the other one’s actions other than bleeds still cannot be blocked while the card is in play.
+rule-v5-card-toreador-grand-ball-text = With several copies you may lock the same Toreador for all of them. If the Toreador that doesn’t unlock is burned, the other one’s actions other than bleeds still can’t be blocked while the card is in play.
 rule-v5-card-toreador-grand-ball-for-example = Nik Sikko stays locked for Tamoszius and is burned in Bruno’s turn. The political actions of Tamoszius are still safe from blocks.
 
 rule-v5-card-toreador-justicar = Toreador Justicar
@@ -438,7 +438,7 @@ rule-v5-card-toreador-justicar-for-example = Catalina Vega is a prince with 2 vo
 
 rule-v5-card-ventrue-headquarters = Ventrue Headquarters
 rule-v5-card-ventrue-headquarters-text = The votes are yours, the Methuselah’s, and not those of a vampire you control.
-rule-v5-card-ventrue-headquarters-for-example = Anna locks it for 3 votes. Bruno cannot take them away with Scalpel Tongue, which chooses a vampire.
+rule-v5-card-ventrue-headquarters-for-example = Anna locks it for 3 votes. Bruno can’t take them away with Scalpel Tongue, which chooses a vampire.
 
 rule-v5-card-vessel = Vessel
 rule-v5-card-vessel-text = If you want to burn a Blood Doll with it, you say so when you play it, before you replace it. It is used in the unlock phase, so not in the turn in which it is played. It may be put on a vampire of another Methuselah: you control the card, but only the controller of the vampire may use it.
@@ -462,4 +462,4 @@ rule-v5-card-warrens-for-example = Bruno’s vampire wants to diablerize Ryan, w
 
 rule-v5-card-wasserschloss-anif = Wasserschloss Anif, Austria
 rule-v5-card-wasserschloss-anif-text = In each turn the card can get blood from one Tremere only. If the card is burned, all the counters on it are lost.
-rule-v5-card-wasserschloss-anif-for-example = Ayelech moves 1 blood to the card, and so Lauren cannot do the same this turn. With 4 counters on it the card is burned, and Carla loses all 4.
+rule-v5-card-wasserschloss-anif-for-example = Ayelech moves 1 blood to the card, and so Lauren can’t do the same this turn. With 4 counters on it the card is burned, and Carla loses all 4.

@@ -163,7 +163,7 @@ vtes-option-attack = Attack { $piece } with { $user }
 ## Plain options
 
 vtes-option-pass = Pass
-vtes-option-decline = Do not block
+vtes-option-decline = Don’t block
 vtes-option-yes = Yes
 vtes-option-piece =
     { $seat-you ->

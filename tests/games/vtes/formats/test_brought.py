@@ -60,7 +60,7 @@ def test_where_no_deck_is_named_the_one_of_the_box_for_that_seat_is_played() -> 
         ("<deck>\n<crypt>", "the deck of seat b: Line 2: the XML is broken here"),
         ("nobody", "the deck of seat b: There is no deck called “nobody”. Choose from malkavian"),
         ("1 Nobody\n" * 40, "[1 Nobody] · and 32 more"),
-        ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "no more than 1,000 cards; this one has 1,060"),
+        ("200 Sully\n200 Andi Liu\n200 Colette\n200 Ashley\n200 Meaghan\n60 Bonding", "at most 1,000 cards; this one has 1,060"),
         ("4 Bonding\n" * (MOST_LINES + 1), f"at most {LARGEST:,} characters and {MOST_LINES:,} lines"),
     ],
 )
@@ -90,8 +90,8 @@ def test_lists_tell_cards_of_one_name_apart(crypt: dict[str, int], meant: int) -
     ("crypt", "library", "message"),
     [
         ({"Theo Bell": 12}, {}, "More than one card is called Theo Bell"),
-        ({"Theo Bell (G3)": 12}, {}, "There is no Theo Bell of group 3; there is one of group 2 and 6. [crypt: Theo Bell (G3)]"),
-        ({"Theo Bell (G2)": 12}, {"Sully": 1}, "Sully does not belong there"),
+        ({"Theo Bell (G3)": 12}, {}, "There is no Theo Bell in group 3, only in group 2 and 6. [crypt: Theo Bell (G3)]"),
+        ({"Theo Bell (G2)": 12}, {"Sully": 1}, "Sully is in the wrong place"),
         ({"Theo Bell (G2)": 12}, {"Nothing Such": 1}, "There is no card called “Nothing Such”. [library: Nothing Such]"),
     ],
 )

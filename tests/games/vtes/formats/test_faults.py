@@ -25,9 +25,9 @@ OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\
     [
         ("", "It is empty"),
         (" \n\t\n", "It is empty"),
-        (b"\x89PNG\x00\x01\x02", "This is not text"),
-        ("4 Bonding\0", "This is not text"),
-        ("<deck>\ud800</deck>", "This is not text"),
+        (b"\x89PNG\x00\x01\x02", "This isn’t text"),
+        ("4 Bonding\0", "This isn’t text"),
+        ("<deck>\ud800</deck>", "This isn’t text"),
         ("# only a comment", "It has no cards"),
         ("Crypt (0 cards)\n\nLibrary (0 cards)", "It has no cards"),
         ("x" * (LARGEST + 1), "more than 1,000,000 characters"),
@@ -36,7 +36,7 @@ OUTSIDE = '<?xml version="1.0"?>\n<!DOCTYPE deck SYSTEM "file:///etc/hostname">\
         (OUTSIDE, "Line 2: a deck file has no document type"),
         ("<deck>\n<crypt>\n</deck>", "Line 3: the XML is broken here (mismatched tag)."),
         ("<deck>" * 50, "Line 1: elements are nested more than"),
-        ("<html><body/></html>", "Line 1: this XML is not a deck: it is a <html>"),
+        ("<html><body/></html>", "Line 1: this XML isn’t a deck: it is a <html>"),
         ("<deck><meta/></deck>", "It has no cards"),
         ("{", "Line 1: the JSON is broken here"),
         ('{"cards":\n{"100236": }}', "Line 2: the JSON is broken here"),
@@ -63,14 +63,14 @@ def faults(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("4 Bonding\n0 Deflection", "Line 2: 0 copies of Deflection are not possible: it must be 1 to 200. [0 Deflection]"),
-        ("4 Bonding\n201 Deflection", "Line 2: 201 copies of Deflection are not possible: it must be 1 to 200. [201 Deflection]"),
-        ("150 Bonding\n100 Bonding", "Line 2: 250 copies of Bonding are not possible: it must be 1 to 200. [100 Bonding]"),
+        ("4 Bonding\n0 Deflection", "Line 2: 0 copies of Deflection aren’t possible: it must be 1 to 200. [0 Deflection]"),
+        ("4 Bonding\n201 Deflection", "Line 2: 201 copies of Deflection aren’t possible: it must be 1 to 200. [201 Deflection]"),
+        ("150 Bonding\n100 Bonding", "Line 2: 250 copies of Bonding aren’t possible: it must be 1 to 200. [100 Bonding]"),
         ("4 Bonding\nand so on", "Line 2: This is neither a card nor a heading. [and so on]"),
         ("4 Bonding\n3 Quite Another Thing", "Line 2: There is no card called “Quite Another Thing”. [3 Quite Another Thing]"),
         ('{"cards": {\n"100236": 4,\n"999999": 2}}', "Line 3: No card has number 999999. [999999]"),
-        ('{"cards": {\n"100236": 4,\n"100518": "two"}}', "Line 3: “two” is not a number of copies. [100518]"),
-        ('{"cards": {\n"100236": 4,\n"100518": -2}}', "Line 3: “-2” is not a number of copies. [100518]"),
+        ('{"cards": {\n"100236": 4,\n"100518": "two"}}', "Line 3: “two” isn’t a number of copies. [100518]"),
+        ('{"cards": {\n"100236": 4,\n"100518": -2}}', "Line 3: “-2” isn’t a number of copies. [100518]"),
         (
             '{"library": {\n"100236": 4,\n"999999": 2},\n"crypt": {\n"201569": 1}, "colour": 1}',
             "Line 3: No card has number 999999. [999999]",
@@ -82,7 +82,7 @@ def faults(text: str) -> list[str]:
         ),
         (
             '<deck><crypt/>\n<library><card count="no"><name>Bonding</name></card></library></deck>',
-            "Line 2: “no” is not a number of copies. [no Bonding]",
+            "Line 2: “no” isn’t a number of copies. [no Bonding]",
         ),
         ("<deck><crypt/>\n<library><card count='1'/></library></deck>", "Line 2: This is neither a card nor a heading. [<card>]"),
         ('"A"\n"B"\n"C"\n1\n"Sully"\n1\nBonding', "Line 7: This is neither a card nor a heading. [Bonding]"),
@@ -106,7 +106,7 @@ def test_zones_may_say_how_many() -> None:
     crypt = '<section name="Crypt"><card qty="2">Sully</card></section>'
     reading = read(f'<deck>\n{crypt}\n<section name="Library"><card qty="x">Bonding</card></section></deck>')
     assert [copies.count for copies in reading.deck.cards] == [2]
-    assert [told(fault.placed) for fault in reading.faults] == ["Line 3: “x” is not a number of copies. [x Bonding]"]
+    assert [told(fault.placed) for fault in reading.faults] == ["Line 3: “x” isn’t a number of copies. [x Bonding]"]
 
 
 def test_a_heading_that_counts_otherwise_is_told() -> None:

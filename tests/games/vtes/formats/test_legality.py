@@ -88,8 +88,8 @@ def test_the_v5_format_takes_cards_of_its_sets_and_some_others() -> None:
     assert is_v5(named("Sully"))
     assert not is_v5(named("Crusher"))
     assert against(deck("6 Crusher\n6 Theo Bell (G2)"), "v5") == [
-        "Crusher is not in any set of the V5 format.",
-        "Theo Bell (G2) is not in any set of the V5 format.",
+        "Crusher isn’t in any set of the V5 format.",
+        "Theo Bell (G2) isn’t in any set of the V5 format.",
     ]
     assert against(deck("12 Theo Bell (G6)"), "v5") == []
 

@@ -119,7 +119,7 @@ def test_names_without_groups_choose_together() -> None:
 
 def test_where_nothing_chooses_the_name_is_a_fault_that_says_what_to_write() -> None:
     assert told_about("2 Theo Bell") == [
-        "Line 1: More than one card is called Theo Bell, and the rest of the crypt does not show which one you mean. "
+        "Line 1: More than one card is called Theo Bell, and the rest of the crypt doesn’t show which one you mean. "
         "Write one of these: Theo Bell (G2) and Theo Bell (G6). [2 Theo Bell]"
     ]
 
