@@ -114,7 +114,7 @@ def test_setup_and_decks_reach_the_game(run: Run, tmp_path: Path) -> None:
 def test_undo_takes_back_and_asks_when_something_was_shown(run: Run, tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed="u\n3\nu\nq\n").stdout
-    assert "There is no earlier decision" in shown
+    assert "You have no earlier decision" in shown
     assert "Undone." in shown
     assert "Something has been said or shown" not in shown
     assert json.loads(saved.read_text())["log"] == []

@@ -286,7 +286,7 @@ empire-event-enters =
         [1] { $who-The } enters the castle as a revealed vampire.
        *[0] { $who-The } enters the castle.
     }
-empire-event-under-city = { $who-The } goes to the bottom of the city.
+empire-event-under-city = { $who-The } goes under the city.
 empire-event-hides =
     { $seat-you ->
         [1] You hide { $who-the } with { $cards }.

@@ -204,7 +204,7 @@ cli-empire-effect-pick =
 cli-empire-effect-spy = Regardez la main de l’adversaire ; une de ses cartes va dans ses douves.
 cli-empire-effect-protect = Un personnage du château ne peut pas être attaqué ce tour-ci.
 cli-empire-effect-cancel-support = Annule la carte Soutien qui vient d’être jouée.
-cli-empire-effect-confession = Regardez un jeton du sac : ce personnage est humain.
+cli-empire-effect-confession = Regardez un pion du sac : ce personnage est humain.
 cli-empire-effect-swap = Placez un personnage du château sous la ville ; le premier de la ville entre.
 
 cli-empire-deck =

@@ -166,17 +166,17 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Défausser et piocher, ou continuer ?
-                [one] Une carte mise de côté. En défausser d’autres, ou continuer ?
-               *[other] { $chosen } cartes mises de côté. En défausser d’autres, ou continuer ?
+                [one] Une carte à défausser. En défausser d’autres, ou continuer ?
+               *[other] { $chosen } cartes à défausser. En défausser d’autres, ou continuer ?
             }
-        [one] Votre main est trop grande : défaussez une carte.
-       *[other] Votre main est trop grande : défaussez { $excess } cartes.
+        [one] Vous avez trop de cartes : défaussez-en une.
+       *[other] Vous avez trop de cartes : défaussez-en { $excess }.
     }
 empire-prompt-reveal = Révéler l’un de vos vampires ?
 empire-prompt-action =
     { $day ->
-        [1] Choisissez votre action pour ce jour.
-       *[0] Choisissez votre action pour cette nuit.
+        [1] Choisissez votre action pour le jour.
+       *[0] Choisissez votre action pour la nuit.
     }
 empire-prompt-strike = Attaquer aussitôt { $who-the } ?
 empire-prompt-lay-attack = Attaquez { $target-the } avec { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
@@ -238,9 +238,9 @@ empire-option-replace-none = Ne pas en jouer d’autre
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
-        [0] Jouer { $card } sans rien payer
-        [one] Jouer { $card } au prix d’une carte
-       *[other] Jouer { $card } au prix de { $cost } cartes
+        [0] Jouer { $card } gratuitement
+        [one] Jouer { $card } pour une carte
+       *[other] Jouer { $card } pour { $cost } cartes
     }
 empire-option-support-none-open = Ne pas jouer de carte Soutien
 empire-option-support-none-fight = Ne pas jouer de carte Soutien
@@ -319,7 +319,7 @@ empire-event-enters =
         [1] { $who-The }, vampire révélé, entre au château.
        *[0] { $who-The } entre au château.
     }
-empire-event-under-city = { $who-The } va tout au fond de la ville.
+empire-event-under-city = { $who-The } va sous la ville.
 empire-event-hides =
     { $seat-you ->
         [1] Vous cachez { $who-the } avec { $cards }.
@@ -378,19 +378,19 @@ empire-event-plays = { $seat-you ->
         [1] Vous jouez
        *[0] { $seat-The } joue
     } { $cost ->
-        [0] { $card } sans rien payer.
-        [one] { $card } au prix d’une carte.
-       *[other] { $card } au prix de { $cost } cartes.
+        [0] { $card } gratuitement.
+        [one] { $card } pour une carte.
+       *[other] { $card } pour { $cost } cartes.
     }
 empire-event-plays-on = { $seat-you ->
         [1] Vous jouez
        *[0] { $seat-The } joue
     } { $cost ->
-        [0] { $card } sans rien payer. Cible : { $target }.
-        [one] { $card } au prix d’une carte. Cible : { $target }.
-       *[other] { $card } au prix de { $cost } cartes. Cible : { $target }.
+        [0] { $card } gratuitement. Cible : { $target }.
+        [one] { $card } pour une carte. Cible : { $target }.
+       *[other] { $card } pour { $cost } cartes. Cible : { $target }.
     }
-empire-event-no-effect = La carte { $card } n’a aucun effet.
+empire-event-no-effect = { $card } n’a aucun effet.
 empire-event-cancelled = La carte { $card } est annulée.
 empire-event-replaces =
     { $seat-you ->

@@ -255,8 +255,8 @@ web-empire-note-open = Je ne sais pas
 web-empire-note-cleared = Je pense que ce n’est pas un vampire
 web-empire-note-token =
     { $gender ->
-        [feminine] humaine : vous avez le jeton
-       *[masculine] humain : vous avez le jeton
+        [feminine] humaine : vous avez le pion
+       *[masculine] humain : vous avez le pion
     }
 web-empire-note-dead =
     { $nature ->
@@ -368,7 +368,7 @@ web-empire-effect-pick =
 web-empire-effect-spy = Regardez la main de l’adversaire ; une de ses cartes va dans ses douves.
 web-empire-effect-protect = Un personnage du château ne peut pas être attaqué ce tour-ci.
 web-empire-effect-cancel-support = Annule la carte Soutien qui vient d’être jouée.
-web-empire-effect-confession = Regardez un jeton du sac : ce personnage est humain.
+web-empire-effect-confession = Regardez un pion du sac : ce personnage est humain.
 web-empire-effect-swap = Placez un personnage du château sous la ville ; le premier de la ville entre.
 web-empire-brief-token =
     { $profession ->
@@ -429,7 +429,7 @@ web-empire-field-castle = château
 web-empire-field-city = personnes en ville
 web-empire-field-bottom = sous la ville, dans l’ordre
 web-empire-field-characters = personnes
-web-empire-field-bag = jetons dans le sac
+web-empire-field-bag = pions dans le sac
 web-empire-field-sides = joueurs
 web-empire-field-hand = main
 web-empire-field-staged = mises de côté

@@ -207,7 +207,7 @@ cli-empire-effect-pick =
 cli-empire-effect-spy = Guarda la mano dell’avversario; una sua carta va nel fossato.
 cli-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
 cli-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
-cli-empire-effect-confession = Guarda un gettone dal sacchetto: quel personaggio è umano.
+cli-empire-effect-confession = Guarda un segnalino dal sacchetto: quel personaggio è umano.
 cli-empire-effect-swap = Metti un personaggio del castello in fondo alla città; entra il primo della città.
 
 cli-empire-deck =

@@ -175,8 +175,8 @@ empire-prompt-discard =
         [0]
             { $chosen ->
                 [0] Vuoi scartare e pescare, o proseguire?
-                [one] Una carta messa da parte. Ne scarti altre o prosegui?
-               *[other] { $chosen } carte messe da parte. Ne scarti altre o prosegui?
+                [one] Una carta da scartare. Ne scarti altre o prosegui?
+               *[other] { $chosen } carte da scartare. Ne scarti altre o prosegui?
             }
         [one] Hai troppe carte in mano: scartane una.
        *[other] Hai troppe carte in mano: scartane { $excess }.
@@ -184,8 +184,8 @@ empire-prompt-discard =
 empire-prompt-reveal = Vuoi rivelare uno dei tuoi vampiri?
 empire-prompt-action =
     { $day ->
-        [1] Scegli l’azione di questo giorno.
-       *[0] Scegli l’azione di questa notte.
+        [1] Scegli la tua azione per il giorno.
+       *[0] Scegli la tua azione per la notte.
     }
 empire-prompt-strike = Vuoi attaccare subito { $who-the }?
 empire-prompt-lay-attack = Attacca { $target-the } con { $attacker-the }: round { $round }, attacco { $attack }, difesa { $defence }.
@@ -247,9 +247,9 @@ empire-option-replace-none = Non giocarne un’altra
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
-        [0] Gioca { $card } senza pagare
-        [one] Gioca { $card } al costo di una carta
-       *[other] Gioca { $card } al costo di { $cost } carte
+        [0] Gioca { $card } gratis
+        [one] Gioca { $card } per una carta
+       *[other] Gioca { $card } per { $cost } carte
     }
 empire-option-support-none-open = Non giocare carte Supporto
 empire-option-support-none-fight = Non giocare carte Supporto
@@ -387,19 +387,19 @@ empire-event-plays = { $seat-you ->
         [1] Giochi
        *[0] { $seat-The } gioca
     } { $cost ->
-        [0] { $card } senza pagare.
-        [one] { $card } al costo di una carta.
-       *[other] { $card } al costo di { $cost } carte.
+        [0] { $card } gratis.
+        [one] { $card } per una carta.
+       *[other] { $card } per { $cost } carte.
     }
 empire-event-plays-on = { $seat-you ->
         [1] Giochi
        *[0] { $seat-The } gioca
     } { $cost ->
-        [0] { $card } senza pagare. Bersaglio: { $target }.
-        [one] { $card } al costo di una carta. Bersaglio: { $target }.
-       *[other] { $card } al costo di { $cost } carte. Bersaglio: { $target }.
+        [0] { $card } gratis. Bersaglio: { $target }.
+        [one] { $card } per una carta. Bersaglio: { $target }.
+       *[other] { $card } per { $cost } carte. Bersaglio: { $target }.
     }
-empire-event-no-effect = La carta { $card } non ha effetto.
+empire-event-no-effect = { $card } non ha effetto.
 empire-event-cancelled = La carta { $card } è annullata.
 empire-event-replaces =
     { $seat-you ->
@@ -421,8 +421,8 @@ empire-event-sees =
 empire-event-spy-discards = La carta { $card } passa da quella mano al fossato.
 empire-event-you-trust =
     { $who-gender ->
-        [feminine] Un segnalino del sacchetto ti dice che { $who-the } è umana.
-       *[masculine] Un segnalino del sacchetto ti dice che { $who-the } è umano.
+        [feminine] Un segnalino del sacchetto ti mostra che { $who-the } è umana.
+       *[masculine] Un segnalino del sacchetto ti mostra che { $who-the } è umano.
     }
 empire-event-over =
     { $winner-you ->

@@ -255,8 +255,8 @@ web-empire-note-open = Non saprei
 web-empire-note-cleared = Credo che non sia un vampiro
 web-empire-note-token =
     { $gender ->
-        [feminine] umana: hai il gettone
-       *[masculine] umano: hai il gettone
+        [feminine] umana: hai il segnalino
+       *[masculine] umano: hai il segnalino
     }
 web-empire-note-dead =
     { $nature ->
@@ -368,7 +368,7 @@ web-empire-effect-pick =
 web-empire-effect-spy = Guarda la mano dell’avversario; una sua carta va nel fossato.
 web-empire-effect-protect = Un personaggio nel castello non può essere attaccato in questo turno.
 web-empire-effect-cancel-support = Annulla la carta Supporto appena giocata.
-web-empire-effect-confession = Guarda un gettone dal sacchetto: quel personaggio è umano.
+web-empire-effect-confession = Guarda un segnalino dal sacchetto: quel personaggio è umano.
 web-empire-effect-swap = Metti un personaggio del castello in fondo alla città; entra il primo della città.
 web-empire-brief-token =
     { $profession ->
@@ -429,7 +429,7 @@ web-empire-field-castle = castello
 web-empire-field-city = persone in città
 web-empire-field-bottom = in fondo alla città, in ordine
 web-empire-field-characters = persone
-web-empire-field-bag = gettoni nel sacchetto
+web-empire-field-bag = segnalini nel sacchetto
 web-empire-field-sides = giocatori
 web-empire-field-hand = mano
 web-empire-field-staged = messe da parte

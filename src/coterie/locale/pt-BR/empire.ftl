@@ -163,9 +163,9 @@ empire-prompt-discard =
     { $excess ->
         [0]
             { $chosen ->
-                [0] Quer descartar e comprar, ou seguir adiante?
-                [one] Uma carta separada. Quer descartar mais ou seguir adiante?
-               *[other] { $chosen } cartas separadas. Quer descartar mais ou seguir adiante?
+                [0] Quer descartar e comprar, ou continuar?
+                [one] Uma carta para descartar. Quer descartar mais ou continuar?
+               *[other] { $chosen } cartas para descartar. Quer descartar mais ou continuar?
             }
         [one] Você tem cartas demais na mão: descarte uma.
        *[other] Você tem cartas demais na mão: descarte { $excess }.
@@ -173,8 +173,8 @@ empire-prompt-discard =
 empire-prompt-reveal = Quer revelar um dos seus vampiros?
 empire-prompt-action =
     { $day ->
-        [1] Escolha a sua ação deste dia.
-       *[0] Escolha a sua ação desta noite.
+        [1] Escolha sua ação para o dia.
+       *[0] Escolha sua ação para a noite.
     }
 empire-prompt-strike = Quer atacar { $who-the } agora mesmo?
 empire-prompt-lay-attack = Ataque { $target-the } com { $attacker-the }: rodada { $round }, ataque { $attack }, defesa { $defence }.
@@ -214,7 +214,7 @@ empire-prompt-spy = Qual carta o adversário deve descartar?
 empire-option-discard-cellar = Descartar { $card } no porão
 empire-option-discard-moat = Descartar { $card } no fosso
 empire-option-discard-draw = Comprar até ter oito cartas
-empire-option-discard-skip = Seguir adiante sem comprar
+empire-option-discard-skip = Continuar sem comprar
 empire-option-reveal = Revelar que { $who-the } é um vampiro
 empire-option-reveal-none = Não revelar ninguém
 empire-option-fight = Atacar { $target-the } com { $attacker-the }
@@ -236,9 +236,9 @@ empire-option-replace-none = Não jogar outra carta
 empire-option-card = { $card }
 empire-option-support =
     { $cost ->
-        [0] Jogar { $card } sem pagar nada
-        [one] Jogar { $card } ao custo de uma carta
-       *[other] Jogar { $card } ao custo de { $cost } cartas
+        [0] Jogar { $card } de graça
+        [one] Jogar { $card } por uma carta
+       *[other] Jogar { $card } por { $cost } cartas
     }
 empire-option-support-none-open = Não jogar carta de Apoio
 empire-option-support-none-fight = Não jogar carta de Apoio
@@ -332,17 +332,17 @@ empire-event-dies =
     }
 empire-event-plays =
     { $cost ->
-        [0] { $seat-The } joga { $card } sem pagar nada.
-        [one] { $seat-The } joga { $card } ao custo de uma carta.
-       *[other] { $seat-The } joga { $card } ao custo de { $cost } cartas.
+        [0] { $seat-The } joga { $card } de graça.
+        [one] { $seat-The } joga { $card } por uma carta.
+       *[other] { $seat-The } joga { $card } por { $cost } cartas.
     }
 empire-event-plays-on =
     { $cost ->
-        [0] { $seat-The } joga { $card } sem pagar nada. Alvo: { $target }.
-        [one] { $seat-The } joga { $card } ao custo de uma carta. Alvo: { $target }.
-       *[other] { $seat-The } joga { $card } ao custo de { $cost } cartas. Alvo: { $target }.
+        [0] { $seat-The } joga { $card } de graça. Alvo: { $target }.
+        [one] { $seat-The } joga { $card } por uma carta. Alvo: { $target }.
+       *[other] { $seat-The } joga { $card } por { $cost } cartas. Alvo: { $target }.
     }
-empire-event-no-effect = A carta { $card } não tem efeito.
+empire-event-no-effect = { $card } não tem efeito.
 empire-event-cancelled = A carta { $card } é anulada.
 empire-event-replaces = No lugar dela, { $seat-the } joga { $card }.
 empire-event-you-pick = Você pega { $card } { $pile-from }.
@@ -352,8 +352,8 @@ empire-event-sees = { $seat-The } olha a mão do adversário.
 empire-event-spy-discards = A carta { $card } vai dessa mão para o fosso.
 empire-event-you-trust =
     { $who-gender ->
-        [feminine] Um marcador do saco diz a você que { $who-the } é humana.
-       *[masculine] Um marcador do saco diz a você que { $who-the } é humano.
+        [feminine] Um marcador do saco mostra que { $who-the } é humana.
+       *[masculine] Um marcador do saco mostra que { $who-the } é humano.
     }
 empire-event-over = { $reason } { $winner-The } vence.
 empire-event-drawn = { $reason } A partida termina empatada.
