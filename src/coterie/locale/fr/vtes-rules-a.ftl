@@ -1,12 +1,12 @@
 # Les règles de Vampire: The Eternal Struggle à notre façon : le jeu, les cartes, le tour jusqu’à la phase de serviteur, et des cartes particulières.
 
 rule-v5-goal = Le but du jeu
-rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle vous gagnez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. Quand la partie s’arrête, c’est le plus grand total de ces points qui gagne.
+rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle, vous ralliez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. À la fin de la partie, le Mathusalem qui en a le plus gagne.
 rule-v5-goal-for-example = Bruno brûle son dernier point de réserve. Il est éliminé, et Anna, dont il était la proie, reçoit 1 point de victoire.
 
 rule-v5-deck-size = La taille d’un deck
-rule-v5-deck-size-text = Un deck se compose d’une crypte d’au moins 12 cartes et d’une bibliothèque de 60 à 90 cartes. La crypte n’a pas de maximum. De chaque carte vous pouvez prendre autant d’exemplaires que vous voulez.
-rule-v5-deck-size-for-example = Une crypte de 15 cartes avec quatre exemplaires de Sully va bien avec une bibliothèque de 75 cartes. Avec 59 cartes dans la bibliothèque, le deck n’est pas permis.
+rule-v5-deck-size-text = Un deck se compose d’une crypte d’au moins 12 cartes et d’une bibliothèque de 60 à 90 cartes. La crypte n’a pas de maximum. Vous pouvez mettre autant d’exemplaires d’une carte que vous voulez.
+rule-v5-deck-size-for-example = Une crypte de 15 cartes avec quatre exemplaires de Sully et une bibliothèque de 75 cartes, c’est permis. Avec 59 cartes dans la bibliothèque, le deck n’est pas permis.
 
 rule-v5-deck-groups = Les groupes de la crypte
 rule-v5-deck-groups-text = Chaque carte de crypte a un numéro de groupe. Les cartes d’une crypte viennent toutes d’un seul groupe ou de deux groupes consécutifs ; une carte du groupe TOUS convient partout. Pendant la partie vous pouvez tout de même prendre le contrôle de vampires d’autres groupes.
@@ -33,7 +33,7 @@ rule-v5-crypt-capacity-text = La capacité dit combien de sang un vampire peut a
 rule-v5-crypt-capacity-for-example = Chelsea Blake a une capacité de 5 et 4 points de sang. Elle en gagne 3, en garde 5, et 2 partent à la banque de sang.
 
 rule-v5-crypt-clan = Clan, secte et titre
-rule-v5-crypt-clan-text = Chaque vampire appartient à un clan ; la boîte de texte donne secte, titre et aptitudes. Certaines cartes de bibliothèque ne peuvent être jouées que par un membre d’un clan donné, d’autres n’ont d’effet que sur un tel membre.
+rule-v5-crypt-clan-text = Chaque vampire appartient à un clan ; la boîte de texte donne secte, titre et aptitudes. Certaines cartes de bibliothèque ne peuvent être jouées que par un membre d’un clan donné, d’autres n’ont d’effet que sur un membre de ce clan.
 rule-v5-crypt-clan-for-example = Le Terrier requiert un Nosferatu. Lenny Burkhead peut le jouer, Madison, une Ventrue, ne le peut pas.
 
 rule-v5-crypt-disciplines = Les niveaux d’une Discipline
@@ -42,7 +42,7 @@ rule-v5-crypt-disciplines-for-example = Madison a Domination au niveau supérieu
 
 rule-v5-crypt-advanced = Les cartes de crypte avancées
 rule-v5-crypt-advanced-text = Un vampire avancé porte une icône spéciale sous le symbole de clan. C’est un vampire comme un autre, qu’on peut influencer de manière normale ; il peut aussi fusionner avec la version de base du même vampire.
-rule-v5-crypt-advanced-for-example = Anna a dans sa région incontrôlée un vampire avancé de capacité 7. Elle le fait entrer en jeu avec 7 points de réserve, bien qu’elle n’ait jamais eu la version de base.
+rule-v5-crypt-advanced-for-example = Anna a dans sa région incontrôlée un vampire avancé de capacité 7. Elle le fait entrer en jeu avec 7 points de réserve, même si elle n’a jamais eu la version de base.
 
 rule-v5-library-types = Les sortes de cartes de bibliothèque
 rule-v5-library-types-text = Ce sont les Mathusalems eux-mêmes qui jouent les cartes de maître, leurs vampires et leurs alliés qui jouent les cartes de serviteur. Une carte d’événement entre en jeu dans une phase de défausse. Toutes, sauf les cartes de maître, ont une icône en haut.
@@ -53,11 +53,11 @@ rule-v5-play-card-text = Pour jouer une carte, vous la montrez et dites ce qu’
 rule-v5-play-card-for-example = Sully joue Diriger les indécis. Pendant que d’autres tentent de bloquer, la carte n’est ni en jeu ni dans le tas de cendres ; elle y va quand l’action est résolue.
 
 rule-v5-play-as-played = Pendant qu’une carte est jouée
-rule-v5-play-as-played-text = Certains effets annulent une carte au moment où elle est jouée. À ce moment on ne peut utiliser que de tels effets et ceux qui réveillent un serviteur. La carte n’est remplacée qu’après.
+rule-v5-play-as-played-text = Certains effets annulent une carte au moment où elle est jouée. À ce moment, vous ne pouvez utiliser que ces effets et ceux qui réveillent un serviteur. La carte n’est remplacée qu’après.
 rule-v5-play-as-played-for-example = Bruno veut annuler une carte d’Anna, mais son vampire est incliné. Le vampire peut d’abord se réveiller, puis l’annuler ; Anna ne pioche sa nouvelle carte qu’ensuite.
 
 rule-v5-play-replace = Taille de la main et pioche
-rule-v5-play-replace-text = Pour chaque carte jouée de votre main, vous en piochez une de votre bibliothèque qui la remplace, sauf si la carte dit autre chose. Votre main est toujours complète, 7 cartes par défaut : si la taille de la main ou le nombre de cartes change, vous piochez ou défaussez aussitôt. Une carte à remplacer plus tard réduit jusque-là la taille de la main. Si la bibliothèque est vide, vous ne piochez plus et continuez à jouer.
+rule-v5-play-replace-text = Pour chaque carte jouée de votre main, vous en piochez une de votre bibliothèque qui la remplace, sauf si la carte dit autre chose. Votre main est toujours complète, 7 cartes par défaut : si la taille de la main ou le nombre de cartes change, vous piochez ou défaussez aussitôt. Une carte à remplacer plus tard réduit jusque-là la taille de la main. Si la bibliothèque est vide, vous continuez à jouer sans piocher.
 rule-v5-play-replace-for-example = Anna joue une carte qu’elle ne remplace qu’à sa phase de défausse. Jusque-là elle joue avec une main de 6 cartes.
 
 rule-v5-play-requirements = Les prérequis
@@ -65,7 +65,7 @@ rule-v5-play-requirements-text = Une carte de serviteur ne peut être jouée que
 rule-v5-play-requirements-for-example = Le seul Tremere de Bruno est en torpeur. Bruno ne peut pas jouer Bibliothèque des arcanes, qui requiert un Tremere.
 
 rule-v5-play-cost = Les coûts
-rule-v5-play-cost-text = Un nombre dans une goutte rouge est le sang que brûle le vampire ; un nombre dans un losange avec un crâne est la réserve que brûle le Mathusalem. Une carte que vous ne pouvez pas payer ne peut pas être jouée. On ne paie qu’avec ce qu’on a : si le coût est l’Avantage ou une carte défaussée, ils doivent être à vous, mais un serviteur peut utiliser ceux de son contrôleur.
+rule-v5-play-cost-text = Un nombre dans une goutte rouge est le sang que brûle le vampire ; un nombre dans un losange avec un crâne est la réserve que brûle le Mathusalem. Une carte que vous ne pouvez pas payer ne peut pas être jouée. Vous ne pouvez payer qu’avec ce qui est à vous : si le coût est l’Avantage ou une carte défaussée, ils doivent être à vous, mais un serviteur peut utiliser ceux de son contrôleur.
 rule-v5-play-cost-for-example = Déflexion coûte 1 point de sang, et Sully n’en a pas : impossible de la jouer, même si Anna a 20 points de réserve.
 
 rule-v5-play-cost-reducers = Les réductions de coût facultatives
@@ -85,7 +85,7 @@ rule-v5-play-acting-out-of-turn-text = Le Mathusalem actif est d’habitude celu
 rule-v5-play-acting-out-of-turn-for-example = Pendant le tour d’Anna une carte fait agir un vampire de Carla. Durant cette action c’est Carla qui a la main en premier, pas Anna.
 
 rule-v5-master = Les cartes de maître
-rule-v5-master-text = Chaque carte de maître demande une action de phase de maître, et vous en avez une dès que commence votre phase de maître. Celles qui sont hors-tour ne se jouent que dans le tour des autres, en empruntant l’action de votre phase suivante. En jeu, toute carte de maître reste sous le contrôle de qui l’a jouée, fût-elle posée sur la carte d’un autre Mathusalem.
+rule-v5-master-text = Chaque carte de maître demande une action de phase de maître, et vous en avez une dès que commence votre phase de maître. Celles qui sont hors-tour ne se jouent que dans le tour des autres, en empruntant l’action de votre phase suivante. En jeu, toute carte de maître reste sous le contrôle de celui qui l’a jouée, même posée sur la carte d’un autre Mathusalem.
 rule-v5-master-for-example = Anna joue Subversion de la Pentex sur un vampire de Bruno. La carte est sur son vampire à lui, mais c’est Anna qui la contrôle.
 
 rule-v5-master-location = Les lieux
@@ -113,7 +113,7 @@ rule-v5-minion-card-text = Les cartes de serviteur sont jouées par vos vampires
 rule-v5-minion-card-for-example = Bruno prend le contrôle d’un vampire d’Anna qui a un Magnum .44. L’arme aussi sert maintenant à Bruno, mais la carte appartient toujours à Anna.
 
 rule-v5-minion-card-action = Les cartes d’action
-rule-v5-minion-card-action-text = Avec une carte d’action, un serviteur disponible et redressé fait autre chose que les actions par défaut. Il n’y a qu’une carte d’action par action : on ne peut jamais l’ajouter à une autre action.
+rule-v5-minion-card-action-text = Avec une carte d’action, un serviteur disponible et redressé fait autre chose que les actions par défaut. Il n’y a qu’une carte d’action par action : vous ne pouvez jamais en ajouter une à une autre action.
 rule-v5-minion-card-action-for-example = Madison joue Diriger les indécis pour mordre à 3. Elle ne peut pas en jouer un second exemplaire dans la même action pour mordre à 5.
 
 rule-v5-minion-card-ally = Les cartes d’allié
@@ -146,7 +146,7 @@ rule-v5-minion-card-combat-for-example = Aunt Linda a été bloquée et se trouv
 
 rule-v5-minion-card-combat-outside = Les cartes de combat de l’extérieur
 rule-v5-minion-card-combat-outside-text = Quelques cartes de combat s’adressent aux serviteurs étrangers au combat en cours. Un serviteur de n’importe quel Mathusalem peut les jouer, même de celui qui n’a pas de part à ce combat.
-rule-v5-minion-card-combat-outside-for-example = Un vampire d’Anna combat un vampire de Bruno. Le vampire de Carla, qui ne combat pas, peut jouer une telle carte.
+rule-v5-minion-card-combat-outside-for-example = Un vampire d’Anna combat un vampire de Bruno. Le vampire de Carla, qui ne combat pas, peut jouer une carte de ce genre.
 
 rule-v5-minion-card-reaction = Les cartes de réaction
 rule-v5-minion-card-reaction-text = Un serviteur disponible et redressé peut jouer des cartes de réaction quand agit un serviteur d’un autre Mathusalem. Aucun serviteur ne joue deux fois la même carte de réaction pendant une action, même à un autre niveau. En jouer une ne l’incline pas.
@@ -157,7 +157,7 @@ rule-v5-minion-card-reflex-text = Avec une carte de réflexe un serviteur annule
 rule-v5-minion-card-reflex-for-example = Une carte de frappe est jouée contre le vampire de Carla. Carla l’annule aussitôt avec une carte de réflexe ; après la résolution de la frappe il serait trop tard.
 
 rule-v5-event-card = Les cartes d’événement
-rule-v5-event-card-text = Dans chacune de vos phases de défausse, une action de cette phase peut servir, une fois, à mettre un événement en jeu. Le même événement ne se joue qu’une fois dans la partie, par qui que ce soit. Qui le joue le contrôle.
+rule-v5-event-card-text = Dans chacune de vos phases de défausse, une action de cette phase peut servir, une fois, à mettre un événement en jeu. Le même événement ne se joue qu’une fois dans la partie, peu importe par qui. Celui qui le joue le contrôle.
 rule-v5-event-card-for-example = Anna joue un événement au tour 3. Dario a le même événement en main : il ne peut plus le jouer.
 
 rule-v5-setup-seats = Places, proie et prédateur
@@ -173,11 +173,11 @@ rule-v5-setup-area-text = Devant vous se trouvent une région incontrôlée et u
 rule-v5-setup-area-for-example = Anna commence avec 7 cartes en main, 4 vampires face cachée et personne dans la région disponible.
 
 rule-v5-terms-burn = Brûler et le tas de cendres
-rule-v5-terms-burn-text = Les cartes brûlées finissent dans le tas de cendres de qui les possède, ouvert à tous à tout moment ; les compteurs brûlés retournent à la banque de sang. Ce qui est sur une carte brûlée ou retirée de la partie est brûlé aussi. Une carte peut revenir du tas de cendres par un effet, mais une carte retirée de la partie ne revient jamais.
+rule-v5-terms-burn-text = Les cartes brûlées finissent dans le tas de cendres de leur propriétaire, ouvert à tous à tout moment ; les compteurs brûlés retournent à la banque de sang. Ce qui est sur une carte brûlée ou retirée de la partie est brûlé aussi. Un effet peut faire revenir une carte du tas de cendres, mais jamais une carte retirée de la partie.
 rule-v5-terms-burn-for-example = Madison a 3 points de sang et un Magnum .44 quand elle est brûlée. Les 3 points de sang vont à la banque de sang, les deux cartes au tas de cendres.
 
 rule-v5-terms-control = Qui contrôle une carte
-rule-v5-terms-control-text = Vous contrôlez les vampires que vous faites entrer en jeu et les cartes de maître que vous jouez, où qu’elles soient. Une carte de serviteur est contrôlée par le contrôleur du serviteur qui la porte, et si elle n’est sur aucune carte, par qui l’a jouée. Des effets peuvent changer le contrôle ; ils le disent.
+rule-v5-terms-control-text = Vous contrôlez les vampires que vous faites entrer en jeu et les cartes de maître que vous jouez, où qu’elles soient. Une carte de serviteur est contrôlée par le contrôleur du serviteur qui la porte, et si elle n’est sur aucune carte, par celui qui l’a jouée. Les effets qui changent le contrôle le disent.
 rule-v5-terms-control-for-example = Anna met Calice sur un vampire de Bruno : Calice est à Anna. Le Magnum .44 sur le même vampire est à Bruno.
 
 rule-v5-terms-lock = Incliner et redresser
@@ -189,8 +189,8 @@ rule-v5-terms-ownership-text = Les cartes avec lesquelles vous commencez la part
 rule-v5-terms-ownership-for-example = Carla contrôle un vampire que Bruno possède. Bruno est éliminé et Carla garde le vampire ; s’il est brûlé, il va dans le tas de cendres de Bruno.
 
 rule-v5-terms-golden = Les cartes avant les règles
-rule-v5-terms-golden-text = Quand une carte dit autre chose que les règles, c’est la carte qui a raison.
-rule-v5-terms-golden-for-example = Selon les règles on remplace une carte aussitôt. Traversée du miroir dit qu’on la remplace plus tard, et il en est ainsi.
+rule-v5-terms-golden-text = Quand une carte contredit les règles, c’est la carte qui a raison.
+rule-v5-terms-golden-for-example = Selon les règles on remplace une carte aussitôt. Traversée du miroir dit qu’on la remplace plus tard, et c’est ce qu’on fait.
 
 rule-v5-wording-during = « Durant X, faites Y »
 rule-v5-wording-during-text = Un effet qui dit « durant X, faites Y » peut être utilisé une fois par X avec chaque carte qui l’a.
@@ -209,7 +209,7 @@ rule-v5-wording-cancel-text = Une carte annulée ne fait rien, mais compte comme
 rule-v5-wording-cancel-for-example = La carte Diriger les indécis de Madison est annulée : Madison reste redressée, garde son sang et peut recommencer. Avec Déflexion elle aurait perdu 1 point de sang.
 
 rule-v5-unlock = Phase 1 : redressement
-rule-v5-unlock-text = Au début de votre tour vous devez redresser toutes vos cartes. Viennent ensuite les effets de la phase de redressement, dans l’ordre de votre choix ; parmi eux, vous payez pour ce que vous disputez ou vous le cédez. Si vous avez l’Avantage, vous pouvez gagner 1 point de réserve.
+rule-v5-unlock-text = Au début de votre tour vous devez redresser toutes vos cartes. Vous résolvez ensuite les effets de la phase de redressement, dans l’ordre de votre choix ; entre autres, vous payez pour ce que vous disputez ou vous le cédez. Si vous avez l’Avantage, vous pouvez gagner 1 point de réserve.
 rule-v5-unlock-for-example = Anna redresse, prend 1 point de réserve pour l’Avantage, puis en paie 1 pour un vampire disputé. Elle aurait aussi pu payer d’abord.
 
 rule-v5-unlock-burn-option = L’option de défausse
@@ -298,7 +298,7 @@ rule-v5-card-conditioning-for-example = Madison mord et joue Conditionnement pou
 
 rule-v5-card-consanguineous-boon = Faveur consanguine
 rule-v5-card-consanguineous-boon-text = Le clan que vous choisissez doit exister, mais il n’est pas nécessaire qu’un de ses vampires soit en jeu.
-rule-v5-card-consanguineous-boon-for-example = Anna peut choisir Tremere bien que personne ne contrôle de Tremere. Alors personne ne gagne de réserve.
+rule-v5-card-consanguineous-boon-for-example = Anna peut choisir Tremere même si personne ne contrôle de Tremere. Alors personne ne gagne de réserve.
 
 rule-v5-card-creeping-sabotage = Sabotage insidieux
 rule-v5-card-creeping-sabotage-text = Le premier exemplaire coûte 0 point de sang, car vous n’en contrôlez pas encore. Brûler un exemplaire et en brûler un autre sont des actions différentes : après Changement de cible un serviteur ne peut pas s’en prendre au même exemplaire, mais à un autre, oui.
@@ -409,7 +409,7 @@ rule-v5-card-second-tradition-text = Ce n’est pas un réveil. Un vampire incli
 rule-v5-card-second-tradition-for-example = Un vampire d’Anna mord Bruno. Alexa Draper, prince de Carla, est inclinée et ne peut pas la jouer, car la morsure n’est pas dirigée contre Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, l’anarch
-rule-v5-card-smiling-jack-text = À chacune de vos phases de redressement, 1 de vos points de réserve passe obligatoirement sur la carte, fût-ce le dernier. Les autres brûlent 1 par compteur sur la carte, réparti à leur gré entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
+rule-v5-card-smiling-jack-text = À chacune de vos phases de redressement, 1 de vos points de réserve passe obligatoirement sur la carte, même si c’est le dernier. Les autres brûlent 1 par compteur sur la carte, réparti à leur gré entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
 rule-v5-card-smiling-jack-for-example = Il y a 3 compteurs sur Smiling Jack. Bruno brûle 1 point de réserve et 2 points de sang de Ryan, son seul vampire ; si Ryan n’avait que 1 point de sang, Bruno devrait brûler 2 points de réserve.
 
 rule-v5-card-spying-mission = Mission d’espionnage

@@ -77,8 +77,8 @@ rule-v5-block-stealth-text = Un blocage réussit si l’interception du bloqueur
 rule-v5-block-stealth-for-example = Colette s’équipe à 1 en discrétion et Nassir bloque avec +1 en interception : 1 contre 1, c’est bloqué. Anna peut alors ajouter 1 en discrétion, et le blocage échoue, car 1 est inférieur à 2.
 
 rule-v5-block-detail = Les trois états d’une action
-rule-v5-block-detail-text = Une action annoncée est dans l’un de trois états, et l’on joue des cartes dans chacun selon l’ordre habituel. Sans tentative de blocage, ceux qui peuvent bloquer en déclarent une ou passent, et celui qui passe ne peut plus en déclarer sauf si la cible change ; quand tous ont passé, les blocages sont déclinés. Pendant une tentative, la cible ne peut pas changer et nul autre ne peut tenter ; quand tous ont passé, la tentative est tranchée, et si elle échoue on revient au premier état. Une fois que tous ont décliné, une nouvelle cible ramène au premier état, et sinon l’action est réussie quand tous ont passé.
-rule-v5-block-detail-for-example = Bruno renonce à bloquer une morsure puis la détourne vers Carla. Carla peut maintenant déclarer une tentative, bien que tous aient décliné auparavant.
+rule-v5-block-detail-text = Une action annoncée est dans l’un de trois états, et l’on joue des cartes dans chacun selon l’ordre habituel. Sans tentative de blocage, ceux qui peuvent bloquer en déclarent une ou passent, et celui qui passe ne peut plus en déclarer sauf si la cible change ; quand tous ont passé, les blocages sont déclinés. Pendant une tentative, la cible ne peut pas changer et personne d’autre ne peut tenter ; quand tous ont passé, la tentative est tranchée, et si elle échoue on revient au premier état. Une fois que tous ont décliné, une nouvelle cible ramène au premier état, et sinon l’action est réussie quand tous ont passé.
+rule-v5-block-detail-for-example = Bruno renonce à bloquer une morsure puis la détourne vers Carla. Carla peut maintenant déclarer une tentative, même si tous avaient décliné auparavant.
 
 rule-v5-action-resolve = Résoudre l’action
 rule-v5-action-resolve-text = Si l’action est réussie, son coût est payé et ses effets ont lieu. Si elle est bloquée, la carte jouée pour elle est brûlée, aucun coût n’est payé et deux choses arrivent en même temps : le bloqueur s’incline, et il entre en combat avec le serviteur qui agit. Si quelque chose met fin à l’action avant cela ou empêche l’une des deux, ni l’une ni l’autre n’arrive. Les modificateurs d’action et les réactions sont payés quand on les joue, quoi qu’il advienne de l’action.
@@ -86,7 +86,7 @@ rule-v5-action-resolve-for-example = Le recrutement de Belinde est bloqué : l�
 
 rule-v5-politics-terms = Quand les termes sont choisis
 rule-v5-politics-terms-text = Une action politique annonce quel référendum elle appellerait, mais pas ses termes. Les choix qu’un référendum demande à celui qui l’appelle, comme qui est touché et de combien, ne se font que lorsque l’action a réussi. Ceux qui peuvent bloquer ne savent donc pas encore qui sera touché.
-rule-v5-politics-terms-for-example = Un référendum permet à Anna de répartir une perte de 4 points de réserve. Elle annonce l’action sans nommer personne, et c’est seulement quand nul n’a bloqué qu’elle dit : 3 pour Bruno et 1 pour Carla.
+rule-v5-politics-terms-for-example = Un référendum permet à Anna de répartir une perte de 4 points de réserve. Elle annonce l’action sans nommer personne, et c’est seulement quand personne n’a bloqué qu’elle dit : 3 pour Bruno et 1 pour Carla.
 
 rule-v5-politics-referendum = Le référendum
 rule-v5-politics-referendum-text = Quand une action politique est réussie, son coût est payé et le référendum se tient en trois étapes : choisir les termes, voter, résoudre. À l’étape de vote, on joue d’abord les cartes prévues avant l’expression des voix ; puis tous les Mathusalems expriment librement voix et bulletins, dans n’importe quel ordre, ou aucun, et ce qui est exprimé ne se change plus. L’étape s’achève quand tous ont fini. Le référendum passe s’il y a plus de voix pour que contre ; à égalité il échoue.
@@ -97,7 +97,7 @@ rule-v5-politics-votes-text = Personne n’a de voix d’office : elles viennen
 rule-v5-politics-votes-for-example = Anna a 2 voix de Belinde et 1 de l’Avantage. Elle peut en exprimer 2 pour et 1 contre, mais pas partager les 2 de Belinde.
 
 rule-v5-politics-votes-card = Une voix d’une carte d’action politique
-rule-v5-politics-votes-card-text = Dans un référendum, chaque Mathusalem peut gagner 1 voix par les cartes d’action politique, et pas plus. Si une telle carte a appelé le référendum, elle donne sa voix au contrôleur du vampire qui agit. Les autres peuvent en brûler une de leur main pour 1 voix ; son texte ne compte alors pas.
+rule-v5-politics-votes-card-text = Dans un référendum, chaque Mathusalem peut gagner 1 voix par les cartes d’action politique, et pas plus. Si une de ces cartes a appelé le référendum, elle donne sa voix au contrôleur du vampire qui agit. Les autres peuvent en brûler une de leur main pour 1 voix ; son texte ne compte alors pas.
 rule-v5-politics-votes-card-for-example = Anna a appelé le référendum avec une carte et en a la voix : elle ne peut donc pas en brûler une autre. Carla en brûle une de sa main et a 1 voix.
 
 rule-v5-politics-votes-title = Voix des vampires titrés
@@ -125,7 +125,7 @@ rule-v5-combat-before-range-text = Certaines cartes et certains effets disent s�
 rule-v5-combat-before-range-for-example = Anna a une carte pour cette étape. Elle doit la jouer avant de dire si Belinde manœuvre ; le contrôleur de Nassir vient après elle.
 
 rule-v5-combat-range = Portée et manœuvres
-rule-v5-combat-range-text = Chaque round commence au contact. Par une manœuvre, un serviteur passe à distance ou revient au contact ; les deux peuvent se répondre tant qu’ils le peuvent, mais nul ne manœuvre deux fois d’affilée. Les manœuvres ne viennent que de cartes et d’effets ; celle qui fait partie d’une carte jouée doit servir ce round-ci, sauf si elle est optionnelle. Si elle vient d’une carte de frappe ou d’une arme, c’est désormais votre frappe du round, et vous ne pouvez pas utiliser la manœuvre d’une autre.
+rule-v5-combat-range-text = Chaque round commence au contact. Par une manœuvre, un serviteur passe à distance ou revient au contact ; les deux peuvent se répondre tant qu’ils le peuvent, mais personne ne manœuvre deux fois d’affilée. Les manœuvres ne viennent que de cartes et d’effets ; celle qui fait partie d’une carte jouée doit servir ce round-ci, sauf si elle est optionnelle. Si elle vient d’une carte de frappe ou d’une arme, c’est désormais votre frappe du round, et vous ne pouvez pas utiliser la manœuvre d’une autre.
 rule-v5-combat-range-for-example = Belinde ne manœuvre pas. Nassir utilise la manœuvre de son Magnum .44 pour passer à distance, où les mains nues ne servent à rien, et devra frapper avec lui.
 
 rule-v5-combat-before-strikes = Avant que les frappes ne soient choisies
@@ -157,7 +157,7 @@ rule-v5-combat-immune-text = Un serviteur immunisé contre les dégâts d’une 
 rule-v5-combat-immune-for-example = Dans un combat, Nassir est immunisé contre les dégâts des armes. L’arme à feu de Belinde ne lui fait rien, mais à mains nues elle lui inflige encore 1 dégât.
 
 rule-v5-combat-press = Poursuite
-rule-v5-combat-press-text = Si, après les dégâts, les deux combattants sont encore disponibles, le combat se termine, à moins que l’un d’eux ne poursuive pour continuer. L’autre peut utiliser une poursuite pour l’annuler et finir, et ainsi de suite tant qu’ils en ont ; nul ne poursuit deux fois d’affilée. Si une poursuite pour continuer tient, un autre round commence.
+rule-v5-combat-press-text = Si, après les dégâts, les deux combattants sont encore disponibles, le combat se termine, à moins que l’un d’eux ne poursuive pour continuer. L’autre peut utiliser une poursuite pour l’annuler et finir, et ainsi de suite tant qu’ils en ont ; personne ne poursuit deux fois d’affilée. Si une poursuite pour continuer tient, un autre round commence.
 rule-v5-combat-press-for-example = Wauneka poursuit pour continuer, Nassir pour finir, Wauneka poursuit encore. Nassir n’a plus de poursuite : il y a donc un deuxième round.
 
 rule-v5-combat-round-end = Fin de round
@@ -205,7 +205,7 @@ rule-v5-diablerie-text = Un vampire disponible qui commet la diablerie prend tou
 rule-v5-diablerie-for-example = Wauneka a une capacité de 5 et 3 points de sang ; sa victime Ayelech a une capacité de 7 et 4 points de sang. Il en gagne 2, le reste est perdu, et comme elle était plus âgée il peut apprendre une Discipline.
 
 rule-v5-blood-hunt = Chasse de sang
-rule-v5-blood-hunt-text = Aussitôt après une diablerie, un référendum se tient pour décider si une chasse de sang est appelée contre le diaboliste. S’il passe, le diaboliste est brûlé. Ce n’est pas une action : nul ne peut le bloquer, et ni modificateurs d’action ni cartes de réaction ne peuvent être joués. Pour le reste, c’est un référendum comme un autre.
+rule-v5-blood-hunt-text = Aussitôt après une diablerie, un référendum se tient pour décider si une chasse de sang est appelée contre le diaboliste. S’il passe, le diaboliste est brûlé. Ce n’est pas une action : personne ne peut le bloquer, et ni modificateurs d’action ni cartes de réaction ne peuvent être joués. Pour le reste, c’est un référendum comme un autre.
 rule-v5-blood-hunt-for-example = Wauneka a commis la diablerie. Aux 2 voix contre de Belinde répondent 2 voix pour : c’est l’égalité, donc pas de chasse de sang, et il survit.
 
 rule-v5-influence = Phase 4 : influence
@@ -213,7 +213,7 @@ rule-v5-influence-text = Au début de votre phase d’influence, vous recevez 4 
 rule-v5-influence-for-example = Quatre Mathusalems jouent. À leur premier tour, Anna reçoit 1 transfert, Bruno 2, Carla 3 et Dario 4 ; dès son deuxième tour, Anna en reçoit 4 aussi.
 
 rule-v5-influence-transfers = Dépenser les transferts
-rule-v5-influence-transfers-text = 1 transfert déplace 1 point de réserve sur un vampire de votre région incontrôlée. 2 transferts ramènent 1 point de sang d’un tel vampire dans votre réserve. 4 transferts et 1 point de réserve déplacent le premier vampire de votre crypte dans votre région incontrôlée. Vous répartissez vos transferts à votre gré.
+rule-v5-influence-transfers-text = 1 transfert déplace 1 point de réserve sur un vampire de votre région incontrôlée. 2 transferts ramènent 1 point de sang de l’un de ces vampires dans votre réserve. 4 transferts et 1 point de réserve déplacent le premier vampire de votre crypte dans votre région incontrôlée. Vous répartissez vos transferts à votre gré.
 rule-v5-influence-transfers-for-example = Anna déplace 3 points de réserve sur Colette avec 3 transferts. Le quatrième peut déplacer encore 1 point de réserve ou rester inutilisé ; il ne suffit pas pour reprendre du sang.
 
 rule-v5-influence-ready = Mettre en jeu un vampire
@@ -229,7 +229,7 @@ rule-v5-discard-text = Vous recevez une action de phase de défausse : elle per
 rule-v5-discard-for-example = Bruno défausse une carte qui ne lui sert pas et en pioche une nouvelle. S’il avait joué un événement, il aurait gardé cette carte.
 
 rule-v5-end-oust = Élimination et points de victoire
-rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, par qui que ce soit, vous recevez 1 point de victoire, et la banque de sang vous donne 6 points de réserve. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
+rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, peu importe par qui, vous recevez 1 point de victoire, et la banque de sang vous donne 6 points de réserve. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
 rule-v5-end-oust-for-example = Le dernier point de réserve de Dario part dans un référendum appelé par Bruno. Carla, dont il était la proie, gagne 1 point de victoire et 6 points de réserve ; Bruno, rien.
 
 rule-v5-end-simultaneous = Éliminé avec sa proie
@@ -294,7 +294,7 @@ rule-v5-trait-blood-cursed-for-example = Ali Kar subit la malédiction du sang. 
 
 rule-v5-trait-black-hand = Main Noire
 rule-v5-trait-black-hand-text = Un serviteur qui a ce trait peut jouer et utiliser les cartes qui requièrent un serviteur de la Main Noire. En lui-même, le trait ne fait rien d’autre.
-rule-v5-trait-black-hand-for-example = Banjoko est de la Main Noire et peut jouer une telle carte. Wauneka n’en est pas, et ne le peut pas.
+rule-v5-trait-black-hand-for-example = Banjoko est de la Main Noire et peut jouer une carte de ce genre. Wauneka n’en est pas, et ne le peut pas.
 
 rule-v5-trait-flight = Vol
 rule-v5-trait-flight-text = Un serviteur qui a le vol peut jouer et utiliser les cartes qui requièrent le vol. En lui-même, le trait ne fait rien d’autre. D’autres traits de ce genre marchent de la même façon.
@@ -353,7 +353,7 @@ rule-v5-faq-hunt-text = Un vampire qui a déjà tout le sang qu’il peut avoir 
 rule-v5-faq-hunt-for-example = Ryan a une capacité de 4 et 4 points de sang. Il chasse, en gagne 1, qui retourne aussitôt à la banque de sang.
 
 rule-v5-faq-bleed = Questions sur la morsure
-rule-v5-faq-bleed-text = Une morsure peut être augmentée ou réduite à tout moment après son annonce et les cartes qui en relèvent ; mieux vaut attendre que la cible ait renoncé à bloquer. Pour détourner une morsure, vous renoncez d’abord à bloquer, et le Mathusalem actif peut encore l’augmenter. La nouvelle cible peut bloquer ou la détourner à son tour, et si elle vous revient, vous pouvez de nouveau bloquer. Une morsure de 0 est une action réussie si nul n’a bloqué, mais pas une morsure réussie : elle ne prend pas l’Avantage.
+rule-v5-faq-bleed-text = Une morsure peut être augmentée ou réduite à tout moment après son annonce et les cartes qui en relèvent ; mieux vaut attendre que la cible ait renoncé à bloquer. Pour détourner une morsure, vous renoncez d’abord à bloquer, et le Mathusalem actif peut encore l’augmenter. La nouvelle cible peut bloquer ou la détourner à son tour, et si elle vous revient, vous pouvez de nouveau bloquer. Une morsure de 0 est une action réussie si personne n’a bloqué, mais pas une morsure réussie : elle ne prend pas l’Avantage.
 rule-v5-faq-bleed-for-example = Bruno renonce à bloquer, Anna porte la morsure à 3, et Bruno la détourne vers Carla. Carla la réduit à 0 : elle ne brûle rien, et Anna ne prend pas l’Avantage.
 
 rule-v5-faq-stealth = Questions sur la discrétion

@@ -1,12 +1,12 @@
 # Le regole di Vampire: The Eternal Struggle a parole nostre: il gioco, le carte, il turno fino alla fase dei servitori, e singole carte.
 
-rule-v5-goal = A che cosa si mira
+rule-v5-goal = Lo scopo del gioco
 rule-v5-goal-text = Sei un Matusalemme, e i tuoi punti risorsa sono la tua influenza. Con essi conquisti vampiri più giovani, e le loro azioni consumano le risorse degli altri Matusalemme. Chi resta senza punti risorsa è eliminato, e ogni eliminazione dà punti vittoria. A fine partita vince il Matusalemme con più punti vittoria.
 rule-v5-goal-for-example = Bruno brucia il suo ultimo punto risorsa. È eliminato, e Anna, di cui era la preda, ottiene 1 punto vittoria.
 
 rule-v5-deck-size = Quante carte in un mazzo
 rule-v5-deck-size-text = Un mazzo è fatto di una cripta di almeno 12 carte e di una libreria da 60 a 90 carte. La cripta non ha un massimo. Di ogni carta puoi mettere quante copie vuoi.
-rule-v5-deck-size-for-example = Una cripta di 15 carte con quattro copie di Sully va bene con una libreria di 75 carte. Con 59 carte in libreria il mazzo non è ammesso.
+rule-v5-deck-size-for-example = Una cripta di 15 carte con quattro copie di Sully e una libreria di 75 carte è ammessa. Con 59 carte in libreria il mazzo non è ammesso.
 
 rule-v5-deck-groups = I gruppi nella cripta
 rule-v5-deck-groups-text = Ogni carta cripta ha il numero di un gruppo. Le carte di una cripta vengono tutte da un solo gruppo o da due gruppi consecutivi; una carta del gruppo QUALUNQUE sta con tutti. Durante la partita puoi comunque prendere il controllo di vampiri di altri gruppi.
@@ -33,7 +33,7 @@ rule-v5-crypt-capacity-text = La capacità dice quanto sangue un vampiro può av
 rule-v5-crypt-capacity-for-example = Chelsea Blake ha capacità 5 e 4 punti sangue. Ne guadagna 3: ne tiene 5, e 2 vanno nella banca del sangue.
 
 rule-v5-crypt-clan = Clan, setta e titolo
-rule-v5-crypt-clan-text = Ogni vampiro appartiene a un clan; il riquadro di testo dà setta, titolo e abilità speciali. Alcune carte libreria possono essere giocate solo da un membro di un certo clan, altre hanno effetto solo su un tale membro.
+rule-v5-crypt-clan-text = Ogni vampiro appartiene a un clan; il riquadro di testo dà setta, titolo e abilità speciali. Alcune carte libreria possono essere giocate solo da un membro di un certo clan, altre hanno effetto solo su un membro di quel clan.
 rule-v5-crypt-clan-for-example = I Cunicoli richiede un Nosferatu. Lenny Burkhead la può giocare, Madison, che è una Ventrue, no.
 
 rule-v5-crypt-disciplines = I livelli di una Disciplina
@@ -53,11 +53,11 @@ rule-v5-play-card-text = Per giocare una carta la mostri e ne dici l’effetto; 
 rule-v5-play-card-for-example = Sully gioca Governare i non Allineati. Mentre gli altri tentano di bloccare, la carta non è né in gioco né nella pila degli scarti; ci arriva quando l’azione è risolta.
 
 rule-v5-play-as-played = Mentre una carta viene giocata
-rule-v5-play-as-played-text = Alcuni effetti cancellano una carta quando viene giocata. In quel momento si possono usare solo tali effetti e quelli di risveglio. La carta viene rimpiazzata solo dopo.
+rule-v5-play-as-played-text = Alcuni effetti cancellano una carta quando viene giocata. In quel momento puoi usare solo questi effetti e quelli di risveglio. La carta viene rimpiazzata solo dopo.
 rule-v5-play-as-played-for-example = Bruno vuole cancellare una carta di Anna, ma il suo vampiro è impegnato. Il vampiro può prima risvegliarsi e poi cancellarla; solo dopo Anna pesca la sua nuova carta.
 
 rule-v5-play-replace = Capacità di mano e pesca
-rule-v5-play-replace-text = Ogni volta che giochi una carta dalla mano, ne peschi una dalla libreria per rimpiazzarla, salvo che la carta dica altro. La mano è sempre al completo, di norma 7 carte: se cambia la capacità di mano o il numero di carte, peschi o scarti subito. Una carta da rimpiazzare più tardi riduce fino ad allora la capacità di mano. Con la libreria vuota non peschi più, e continui a giocare.
+rule-v5-play-replace-text = Ogni volta che giochi una carta dalla mano, ne peschi una dalla libreria per rimpiazzarla, salvo che la carta dica altro. La mano è sempre al completo, di norma 7 carte: se cambia la capacità di mano o il numero di carte, peschi o scarti subito. Una carta da rimpiazzare più tardi riduce fino ad allora la capacità di mano. Con la libreria vuota continui a giocare senza pescare.
 rule-v5-play-replace-for-example = Anna gioca una carta che rimpiazza solo nella fase di scarto. Fino ad allora gioca con una mano di 6 carte.
 
 rule-v5-play-requirements = I requisiti
@@ -65,7 +65,7 @@ rule-v5-play-requirements-text = Una carta servitore può essere giocata solo da
 rule-v5-play-requirements-for-example = L’unico Tremere di Bruno è in torpore. Bruno non può giocare Biblioteca Arcana, che richiede un Tremere.
 
 rule-v5-play-cost = I costi
-rule-v5-play-cost-text = Il numero in una goccia rossa è il sangue che il vampiro brucia; quello in un rombo con un teschio sono i punti risorsa che brucia il Matusalemme. Una carta che non puoi pagare non la puoi giocare. Si paga solo con cose proprie: se il costo è il Vantaggio o una carta scartata, devono essere tuoi, ma un servitore può usare quelli del suo controllore.
+rule-v5-play-cost-text = Il numero in una goccia rossa è il sangue che il vampiro brucia; quello in un rombo con un teschio sono i punti risorsa che brucia il Matusalemme. Una carta che non puoi pagare non la puoi giocare. Puoi pagare solo con ciò che è tuo: se il costo è il Vantaggio o una carta scartata, devono essere tuoi, ma un servitore può usare quelli del suo controllore.
 rule-v5-play-cost-for-example = Deflettere costa 1 punto sangue, e Sully non ne ha: non può giocarla, neppure se Anna ha 20 punti risorsa.
 
 rule-v5-play-cost-reducers = Riduttori di costo opzionali
@@ -105,7 +105,7 @@ rule-v5-master-trophy-text = Un trofeo entra in gioco con un’azione di fase do
 rule-v5-master-trophy-for-example = Dario ha in gioco un trofeo ancora senza effetto. Un suo vampiro brucia un servitore della Lista Rossa, Dario sposta lì il trofeo, e lì resta.
 
 rule-v5-master-out-of-turn = Carte dominus fuori-turno
-rule-v5-master-out-of-turn-text = Una carta dominus fuori-turno si gioca nel turno di un altro Matusalemme, mai nel proprio. Toglie un’azione alla tua prossima fase dominus, anche se viene cancellata. Prima di quella fase non ne puoi giocare una seconda, quante che siano le tue azioni.
+rule-v5-master-out-of-turn-text = Una carta dominus fuori-turno si gioca nel turno di un altro Matusalemme, mai nel proprio. Toglie un’azione alla tua prossima fase dominus, anche se viene cancellata. Prima di quella fase non ne puoi giocare una seconda, per quante azioni tu abbia.
 rule-v5-master-out-of-turn-for-example = Nel turno di Bruno Anna gioca una carta dominus fuori-turno. Nella sua prossima fase dominus ha 0 azioni invece di 1.
 
 rule-v5-minion-card = Carte servitore
@@ -113,7 +113,7 @@ rule-v5-minion-card-text = Le carte servitore le giocano i tuoi vampiri e alleat
 rule-v5-minion-card-for-example = Bruno prende il controllo di un vampiro di Anna che ha una Magnum .44. Anche l’arma ora la usa Bruno, ma la carta resta di proprietà di Anna.
 
 rule-v5-minion-card-action = Carte azione
-rule-v5-minion-card-action-text = Un servitore attivo e disimpegnato gioca una carta azione per compiere un’azione diversa da quelle predefinite. Per ogni azione c’è una sola carta azione: non si può aggiungere a un’altra azione.
+rule-v5-minion-card-action-text = Un servitore attivo e disimpegnato gioca una carta azione per compiere un’azione diversa da quelle predefinite. Ogni azione usa una sola carta azione: non puoi mai aggiungerne una a un’altra azione.
 rule-v5-minion-card-action-for-example = Madison gioca Governare i non Allineati per dissanguare di 3. Nella stessa azione non ne può giocare una seconda copia per dissanguare di 5.
 
 rule-v5-minion-card-ally = Carte alleato
@@ -146,7 +146,7 @@ rule-v5-minion-card-combat-for-example = Aunt Linda è stata bloccata ed è in c
 
 rule-v5-minion-card-combat-outside = Carte combattimento dall’esterno
 rule-v5-minion-card-combat-outside-text = Alcune carte combattimento sono per servitori non coinvolti nel combattimento in corso. Le può giocare un servitore di qualsiasi Matusalemme, anche di chi in quel combattimento non ha parte.
-rule-v5-minion-card-combat-outside-for-example = Un vampiro di Anna combatte contro un vampiro di Bruno. Il vampiro di Carla, che non combatte, può giocare una tale carta.
+rule-v5-minion-card-combat-outside-for-example = Un vampiro di Anna combatte contro un vampiro di Bruno. Il vampiro di Carla, che non combatte, può giocare una carta di questo tipo.
 
 rule-v5-minion-card-reaction = Carte reazione
 rule-v5-minion-card-reaction-text = Un servitore attivo e disimpegnato può giocare carte reazione quando agisce un servitore di un altro Matusalemme. Un servitore non può giocare due volte la stessa carta reazione in un’azione, neppure a un altro livello. Giocarla non lo impegna.
@@ -169,15 +169,15 @@ rule-v5-setup-pool-text = Ogni Matusalemme comincia con 30 punti risorsa. Tutti 
 rule-v5-setup-pool-for-example = A un tavolo di cinque si danno 150 segnalini come risorse. Se più tardi la banca sembra vuota, va bene qualunque altra cosa come segnalino.
 
 rule-v5-setup-area = Area di gioco e prime carte
-rule-v5-setup-area-text = Davanti a te ci sono una zona non controllata e una zona controllata, e questa è divisa in zona attiva e torpore. Cripta e libreria si mescolano, e il tuo predatore può tagliarle. Peschi 7 carte dalla libreria come mano e metti le prime 4 carte della cripta a faccia in giù nella zona non controllata. La tua mano e le tue carte non controllate le puoi guardare quando vuoi.
+rule-v5-setup-area-text = Davanti a te ci sono una zona non controllata e una zona controllata, e questa è divisa in zona attiva e torpore. Cripta e libreria si mescolano, e il tuo predatore può tagliarle. Peschi 7 carte dalla libreria come mano e metti le prime 4 carte della cripta a faccia in giù nella zona non controllata. Puoi guardare quando vuoi la tua mano e le tue carte non controllate.
 rule-v5-setup-area-for-example = Anna comincia con 7 carte in mano, 4 vampiri a faccia in giù e nessuno nella zona attiva.
 
 rule-v5-terms-burn = Bruciare e la pila degli scarti
-rule-v5-terms-burn-text = Le carte bruciate finiscono nella pila degli scarti di chi ne è proprietario, aperta a tutti in ogni momento; i segnalini bruciati tornano nella banca del sangue. Ciò che sta su una carta bruciata o rimossa dal gioco è bruciato anch’esso. Dalla pila degli scarti una carta può tornare per un effetto, ma una rimossa dal gioco mai.
+rule-v5-terms-burn-text = Le carte bruciate finiscono nella pila degli scarti di chi ne è proprietario, aperta a tutti in ogni momento; i segnalini bruciati tornano nella banca del sangue. Ciò che sta su una carta bruciata o rimossa dal gioco è bruciato anch’esso. Un effetto può far tornare una carta dalla pila degli scarti, ma mai una rimossa dal gioco.
 rule-v5-terms-burn-for-example = Madison ha 3 punti sangue e una Magnum .44 quando è bruciata. I 3 punti sangue vanno nella banca del sangue, le due carte nella pila degli scarti.
 
 rule-v5-terms-control = Chi controlla una carta
-rule-v5-terms-control-text = Controlli i vampiri che porti in gioco e le carte dominus che giochi, ovunque stiano. Una carta servitore la controlla il controllore del servitore su cui sta, e se non sta su alcuna carta chi l’ha giocata. Gli effetti possono cambiare il controllo; lo dicono.
+rule-v5-terms-control-text = Controlli i vampiri che porti in gioco e le carte dominus che giochi, ovunque stiano. Una carta servitore la controlla il controllore del servitore su cui sta, e se non sta su alcuna carta chi l’ha giocata. Gli effetti che cambiano il controllo lo dicono.
 rule-v5-terms-control-for-example = Anna mette Vena su un vampiro di Bruno: Vena è di Anna. La Magnum .44 sullo stesso vampiro è di Bruno.
 
 rule-v5-terms-lock = Impegnare e disimpegnare
@@ -189,8 +189,8 @@ rule-v5-terms-ownership-text = Le carte con cui cominci la partita sono di tua p
 rule-v5-terms-ownership-for-example = Carla controlla un vampiro di proprietà di Bruno. Bruno è eliminato e Carla tiene il vampiro; se è bruciato, va nella pila degli scarti di Bruno.
 
 rule-v5-terms-golden = Le carte prima delle regole
-rule-v5-terms-golden-text = Dove una carta dice altro dalle regole, ha ragione la carta.
-rule-v5-terms-golden-for-example = Per le regole una carta è rimpiazzata subito. Attraversare lo Specchio dice di farlo più tardi, e così è.
+rule-v5-terms-golden-text = Se una carta contraddice le regole, ha ragione la carta.
+rule-v5-terms-golden-for-example = Le regole dicono di rimpiazzare subito una carta. Attraversare lo Specchio dice di farlo più tardi, e così è.
 
 rule-v5-wording-during = «Durante X, fai Y»
 rule-v5-wording-during-text = Un effetto che dice «durante X, fai Y» si può usare una volta per ogni X con ciascuna carta che lo ha.
@@ -209,7 +209,7 @@ rule-v5-wording-cancel-text = Una carta cancellata non fa nulla, ma vale come gi
 rule-v5-wording-cancel-for-example = Governare i non Allineati di Madison è cancellata: Madison resta disimpegnata, tiene il suo sangue e può riprovare. Con Deflettere avrebbe perso 1 punto sangue.
 
 rule-v5-unlock = Fase 1: disimpegno
-rule-v5-unlock-text = All’inizio del turno devi disimpegnare tutte le tue carte. Dopo vengono gli effetti della fase di disimpegno, nell’ordine che vuoi; fra questi paghi per ciò che contendi o vi rinunci. Se hai il Vantaggio, puoi guadagnare 1 punto risorsa.
+rule-v5-unlock-text = All’inizio del turno devi disimpegnare tutte le tue carte. Poi risolvi gli effetti della fase di disimpegno nell’ordine che vuoi; tra l’altro, paghi per ciò che contendi o vi rinunci. Se hai il Vantaggio, puoi guadagnare 1 punto risorsa.
 rule-v5-unlock-for-example = Anna disimpegna, prende 1 punto risorsa per il Vantaggio e poi ne paga 1 per un vampiro conteso. Avrebbe potuto anche pagare prima.
 
 rule-v5-unlock-burn-option = L’opzione di bruciare
@@ -309,8 +309,8 @@ rule-v5-card-daring-the-dawn-text = La puoi giocare prima che un vampiro tenti d
 rule-v5-card-daring-the-dawn-for-example = Bruno ha un principe impegnato. Naomi Stewart, di Anna, gioca subito Sfidare l’Alba, e il principe non può disimpegnarsi con La Seconda Tradizione: Il Dominio.
 
 rule-v5-card-deep-song = Canzone Profonda
-rule-v5-card-deep-song-text = Se l’azione superiore ha successo, nel combattimento il bersaglio vale come servitore agente. Perciò la sua parte gioca le carte per prima.
-rule-v5-card-deep-song-for-example = Lenny Burkhead entra in combattimento con Tamoszius per mezzo di Canzone Profonda. In quel combattimento è Tamoszius a decidere per primo se manovrare.
+rule-v5-card-deep-song-text = Se l’azione superiore ha successo, nel combattimento il bersaglio vale come servitore agente. Perciò il suo controllore gioca le carte per primo.
+rule-v5-card-deep-song-for-example = Lenny Burkhead entra in combattimento con Tamoszius grazie a Canzone Profonda. In quel combattimento è Tamoszius a decidere per primo se manovrare.
 
 rule-v5-card-deflection = Deflettere
 rule-v5-card-deflection-text = La può giocare anche un vampiro impegnato che si è risvegliato, anche al livello base: essere impegnato una seconda volta non cambia nulla, e il dissanguare ha comunque il suo nuovo bersaglio. Lo stesso vale per Depistaggio Telepatico.
@@ -361,7 +361,7 @@ rule-v5-card-hunting-grounds-text = Per giocarne uno serve un vampiro attivo del
 rule-v5-card-hunting-grounds-for-example = Anna gioca Territorio di Caccia: L’Accademia con un Tremere attivo. Nella sua prossima fase di disimpegno il punto sangue va a Sully, un Malkavian.
 
 rule-v5-card-immortal-grapple = Presa Immortale
-rule-v5-card-immortal-grapple-text = Devi aspettare che nessuno manovri più, e giocarla prima che si scelgano gli attacchi. Un attacco già fissato dalla manovra, come con Magnum .44, allora è perso.
+rule-v5-card-immortal-grapple-text = Aspetta che nessuno manovri più, e giocala prima che si scelgano gli attacchi. Un attacco già fissato dalla manovra, come con Magnum .44, allora è perso.
 rule-v5-card-immortal-grapple-for-example = Tamoszius ha manovrato a lunga distanza, e Aunt Linda di nuovo a distanza ravvicinata. Quando entrambi hanno finito, Aunt Linda può giocare Presa Immortale.
 
 rule-v5-card-kine-resources = Contendersi le Risorse Mortali
@@ -385,7 +385,7 @@ rule-v5-card-on-the-qui-vive-text = Un servitore che si risveglia non è obbliga
 rule-v5-card-on-the-qui-vive-for-example = Sully si risveglia, e Bruno pesca Deflettere. La gioca invece di bloccare.
 
 rule-v5-card-pentex-subversion = Sovversione della Pentex
-rule-v5-card-pentex-subversion-text = Il servitore che la ha non può bruciarla; ogni altro servitore sì, di qualunque Matusalemme. Quell’azione è diretta al Matusalemme che ha giocato la carta. Un servitore che non può bloccare può ancora giocare carte reazione.
+rule-v5-card-pentex-subversion-text = Il servitore che la ha non può bruciarla; ogni altro servitore sì, chiunque lo controlli. Quell’azione è diretta al Matusalemme che ha giocato la carta. Un servitore che non può bloccare può ancora giocare carte reazione.
 rule-v5-card-pentex-subversion-for-example = Anna la mette su Sully, di Bruno. Sully può ancora giocare Deflettere, e il vampiro di Carla può bruciare la carta con un’azione diretta ad Anna.
 
 rule-v5-card-perfect-paragon = Esempio di Perfezione
@@ -397,7 +397,7 @@ rule-v5-card-resist-earths-grasp-text = L’inseguimento che accompagna la manov
 rule-v5-card-resist-earths-grasp-for-example = Bret Stryker manovra nel round 1 e non usa l’inseguimento. Nel round 2 non ce l’ha più.
 
 rule-v5-card-roundhouse = Gancio
-rule-v5-card-roundhouse-text = Gancio è un attacco a mani nude. Perciò si può usare sotto Presa Immortale.
+rule-v5-card-roundhouse-text = Gancio è un attacco a mani nude, perciò si può usare sotto Presa Immortale.
 rule-v5-card-roundhouse-for-example = Aunt Linda gioca Presa Immortale e poi Gancio per 1 + 3 danni.
 
 rule-v5-card-scalpel-tongue = Lingua Tagliente
@@ -409,7 +409,7 @@ rule-v5-card-second-tradition-text = Non è un risveglio. Un vampiro impegnato c
 rule-v5-card-second-tradition-for-example = Un vampiro di Anna dissangua Bruno. Alexa Draper, principe di Carla, è impegnata e non la può giocare, perché il dissanguare non è diretto a Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, L’Anarchico
-rule-v5-card-smiling-jack-text = In ogni tua fase di disimpegno 1 dei tuoi punti risorsa passa per forza sulla carta, fosse pure l’ultimo. Gli altri bruciano 1 per ogni segnalino sulla carta, diviso come vogliono fra i loro punti risorsa e il sangue dei loro vampiri. Un vampiro senza sangue non ne può coprire alcuna parte.
+rule-v5-card-smiling-jack-text = In ogni tua fase di disimpegno 1 dei tuoi punti risorsa passa per forza sulla carta, anche se è l’ultimo. Gli altri bruciano 1 per ogni segnalino sulla carta, diviso come vogliono fra i loro punti risorsa e il sangue dei loro vampiri. Un vampiro senza sangue non ne può coprire alcuna parte.
 rule-v5-card-smiling-jack-for-example = Su Smiling Jack ci sono 3 segnalini. Bruno brucia 1 punto risorsa e 2 punti sangue da Ryan, il suo solo vampiro; se Ryan avesse 1 punto sangue, Bruno dovrebbe bruciare 2 punti risorsa.
 
 rule-v5-card-spying-mission = Missione di Spionaggio
@@ -421,7 +421,7 @@ rule-v5-card-swallowed-by-the-night-text = Al livello base è un modificatore di
 rule-v5-card-swallowed-by-the-night-for-example = Colette ha Oscurazione superiore: durante la sua azione la può giocare per +1 furtività, e in un combattimento che segue ne può giocare un’altra copia come manovra.
 
 rule-v5-card-taste-of-vitae = Assaporare la Vitae
-rule-v5-card-taste-of-vitae-text = Non si può giocare in combattimento con un alleato. Si può giocare pure contro un vampiro che di sangue non ne ha perso, per pescare una nuova carta. Si gioca dopo aver deciso se inseguire.
+rule-v5-card-taste-of-vitae-text = Non si può giocare in combattimento con un alleato. Puoi giocarla anche se il vampiro avversario non ha perso sangue, solo per pescare una nuova carta. Si gioca dopo aver deciso se inseguire.
 rule-v5-card-taste-of-vitae-for-example = Ryan decide di non inseguire e gioca Assaporare la Vitae. In questo round l’avversario ha perso 2 punti sangue per i danni, e Ryan ne guadagna 2.
 
 rule-v5-card-theft-of-vitae = Furto di Vitae

@@ -42,7 +42,7 @@ rule-v5-action-political-for-example = Alice Chen indice un referendum che fareb
 
 rule-v5-action-leave-torpor = Lasciare il torpore
 rule-v5-action-leave-torpor-text = Un vampiro disimpegnato in torpore può lasciarlo, con un’azione indiretta a +1 furtività che costa 2 punti sangue. Se ha successo, va nella zona attiva e non è più ferito. Se viene bloccato non c’è combattimento: il vampiro che lo ha bloccato può diablerizzarlo, e altrimenti l’azione fallisce e basta, senza costo.
-rule-v5-action-leave-torpor-for-example = Ryan, in torpore con 3 punti sangue, lo lascia e ne conserva 1. Se lo blocca Ayelech, lei può diablerizzarlo; se lo blocca un alleato, resta soltanto in torpore.
+rule-v5-action-leave-torpor-for-example = Ryan, in torpore con 3 punti sangue, lo lascia e ne conserva 1. Se lo blocca Ayelech, lei può diablerizzarlo; se lo blocca un alleato, resta semplicemente in torpore.
 
 rule-v5-action-rescue = Risvegliare un vampiro dal torpore
 rule-v5-action-rescue-text = Ogni vampiro attivo può risvegliare un vampiro in torpore per 2 punti sangue, pagati da uno dei due o divisi fra loro. Se li controlli entrambi l’azione è indiretta a +1 furtività; se un altro Matusalemme controlla quello in torpore, è diretta a 0 furtività. Se ha successo, il vampiro risvegliato va nella zona attiva, impegnato o disimpegnato com’era, e non è più ferito. Se viene bloccata, c’è combattimento come di consueto.
@@ -65,11 +65,11 @@ rule-v5-action-summary-text = Prima l’azione viene annunciata e il servitore a
 rule-v5-action-summary-for-example = Sully dissangua, Bruno tenta di bloccare, fallisce e rinuncia. Anna gioca un modificatore che aumenta il dissanguamento, e l’azione ha successo.
 
 rule-v5-action-announce = Annunciare l’azione
-rule-v5-action-announce-text = Chi agisce dice tutto subito: quale servitore, quale azione, i bersagli, il costo e gli effetti. La carta che serve si gioca scoperta e si mette da parte, fuori dal gioco, fino alla risoluzione; il servitore agente si impegna. Il costo si paga solo quando l’azione ha successo. Soltanto le scelte di un referendum attendono anch’esse quel momento.
+rule-v5-action-announce-text = Quando agisci dici tutto subito: quale servitore, quale azione, i bersagli, il costo e gli effetti. La carta che serve si gioca scoperta e si mette da parte, fuori dal gioco, fino alla risoluzione; il servitore agente si impegna. Il costo si paga solo quando l’azione ha successo. Solo le scelte di un referendum aspettano anch’esse quel momento.
 rule-v5-action-announce-for-example = Anna impegna Belinde e annuncia che recluta Carlton Van Wyk a +1 furtività per 2 punti risorsa. Li paga più tardi, e solo se nessuno blocca.
 
 rule-v5-block-who = Chi può bloccare
-rule-v5-block-who-text = Un’azione diretta può essere bloccata solo dai Matusalemme che ha come bersaglio, in senso orario se sono più d’uno; un’azione indiretta prima dalla preda del Matusalemme agente e poi dal predatore. Usano servitori attivi e disimpegnati, un tentativo alla volta, quante volte vogliono e anche di nuovo con lo stesso. Chi rinuncia ha rinunciato per tutta l’azione, a meno che il bersaglio non cambi: allora i tentativi ricominciano. Le azioni politiche sono sempre indirette.
+rule-v5-block-who-text = Un’azione diretta può essere bloccata solo dai Matusalemme che ha come bersaglio, in senso orario se sono più d’uno; un’azione indiretta prima dalla preda del Matusalemme agente e poi dal predatore. Usano servitori attivi e disimpegnati, un tentativo alla volta, quante volte vogliono, anche di nuovo con lo stesso. Chi rinuncia ha rinunciato per tutta l’azione, a meno che il bersaglio non cambi: allora i tentativi ricominciano. Le azioni politiche sono sempre indirette.
 rule-v5-block-who-for-example = Belinde recluta un alleato. Bruno, preda di Anna, tenta due volte e rinuncia; ora può tentare Dario, il suo predatore.
 
 rule-v5-block-stealth = Furtività contro intercetto
@@ -121,7 +121,7 @@ rule-v5-combat-sequence-text = Il combattimento si svolge in round, e ogni round
 rule-v5-combat-sequence-for-example = Belinde è stata bloccata da Nassir. In ogni fase decide lei per prima: se manovrare, come attaccare, se inseguire.
 
 rule-v5-combat-before-range = Prima di determinare la distanza
-rule-v5-combat-before-range-text = Alcune carte ed effetti dicono che si usano prima di determinare la distanza. Il loro momento è l’inizio stesso del round, prima che il servitore agente decida se manovrare. Presa quella decisione, è troppo tardi.
+rule-v5-combat-before-range-text = Alcune carte ed effetti dicono che si usano prima di determinare la distanza. Si usano proprio all’inizio del round, prima che il servitore agente decida se manovrare. Presa quella decisione, è troppo tardi.
 rule-v5-combat-before-range-for-example = Anna ha una carta per questa fase. Deve giocarla prima di dire se Belinde manovra; il controllore di Nassir viene dopo di lei.
 
 rule-v5-combat-range = Distanza e manovre
@@ -141,7 +141,7 @@ rule-v5-combat-additional-text = Gli attacchi addizionali si ottengono solo quan
 rule-v5-combat-additional-for-example = Dopo la prima coppia Belinde ottiene 2 attacchi addizionali, Nassir nessuno. Lei lo attacca altre due volte, un attacco dopo l’altro, e lui non può rispondere.
 
 rule-v5-combat-damage = Danno
-rule-v5-combat-damage-text = Il servitore che subisce danno può prima prevenirlo con carte combattimento, una dopo l’altra. Quello non prevenuto brucia altrettanti punti vita di un alleato o di un seguace; un vampiro brucia 1 punto sangue per risanare ogni danno. Un vampiro che non ne ha abbastanza brucia tutto il suo sangue, resta ferito dal resto e va in torpore quando tutto il danno è stato gestito. Bruciare l’ultimo punto sangue non fa altro male.
+rule-v5-combat-damage-text = Il servitore che subisce danno può prima prevenirlo con carte combattimento, una dopo l’altra. Quello non prevenuto brucia altrettanti punti vita di un alleato o di un seguace; un vampiro brucia 1 punto sangue per risanare ogni danno. Un vampiro che non ne ha abbastanza brucia tutto il suo sangue, resta ferito dal resto e va in torpore quando tutto il danno è stato gestito. Bruciare l’ultimo punto sangue non fa altri danni al vampiro.
 rule-v5-combat-damage-for-example = Sully ha 2 punti sangue e subisce 3 danni. Se 1 viene prevenuto, ne risana 2 e resta attivo senza sangue; altrimenti va in torpore.
 
 rule-v5-combat-environmental = Danno ambientale
@@ -213,7 +213,7 @@ rule-v5-influence-text = All’inizio della tua fase di influenza ricevi 4 trasf
 rule-v5-influence-for-example = Giocano quattro Matusalemme. Nel primo turno Anna ha 1 trasferimento, Bruno 2, Carla 3 e Dario 4; dal secondo turno anche Anna ne ha 4.
 
 rule-v5-influence-transfers = Spendere i trasferimenti
-rule-v5-influence-transfers-text = 1 trasferimento sposta 1 punto risorsa su un vampiro della tua zona non controllata. 2 trasferimenti riportano 1 punto sangue da un tale vampiro alle tue risorse. 4 trasferimenti e 1 punto risorsa spostano il primo vampiro della tua cripta nella tua zona non controllata. Dividi i trasferimenti come vuoi.
+rule-v5-influence-transfers-text = 1 trasferimento sposta 1 punto risorsa su un vampiro della tua zona non controllata. 2 trasferimenti riportano 1 punto sangue da un vampiro di questi alle tue risorse. 4 trasferimenti e 1 punto risorsa spostano il primo vampiro della tua cripta nella tua zona non controllata. Dividi i trasferimenti come vuoi.
 rule-v5-influence-transfers-for-example = Anna sposta 3 punti risorsa su Colette con 3 trasferimenti. Il quarto può spostare 1 altro punto risorsa o restare inutilizzato; per riprendere sangue non basta.
 
 rule-v5-influence-ready = Portare in gioco un vampiro
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = Il +1 furtività di una carta azione può aiutare un�
 rule-v5-faq-stealth-for-example = Belinde caccia, e comincia con 1 furtività. Una carta equipaggiamento nella mano di Anna, la cui azione avrebbe +1 furtività, non la aiuta; un modificatore di azione sì.
 
 rule-v5-faq-politics = Domande sulla politica
-rule-v5-faq-politics-text = I voti si guadagnano solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, può bruciarne una come tutti gli altri. I voti per una tale carta e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
+rule-v5-faq-politics-text = I voti si guadagnano solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, può bruciarne una come tutti gli altri. I voti per una carta così e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
 rule-v5-faq-politics-for-example = Un vampiro indice un referendum con il proprio testo, senza una carta. Anna può bruciare una carta azione politica per 1 voto, e dichiararlo contro.

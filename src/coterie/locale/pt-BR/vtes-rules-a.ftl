@@ -5,8 +5,8 @@ rule-v5-goal-text = Você é um Matusalém, e a sua reserva é a sua influência
 rule-v5-goal-for-example = Bruno queima o seu último ponto de reserva. Ele é removido do jogo, e Anna, de quem era a presa, ganha 1 ponto de vitória.
 
 rule-v5-deck-size = O tamanho do baralho
-rule-v5-deck-size-text = Um baralho é uma cripta de pelo menos 12 cartas e uma biblioteca de 60 a 90 cartas. A cripta não tem máximo. De cada carta você pode usar quantas cópias quiser.
-rule-v5-deck-size-for-example = Uma cripta de 15 cartas com quatro cópias de Sully combina com uma biblioteca de 75 cartas. Com 59 cartas na biblioteca o baralho não é permitido.
+rule-v5-deck-size-text = Um baralho é uma cripta de pelo menos 12 cartas e uma biblioteca de 60 a 90 cartas. A cripta não tem máximo. Você pode usar quantas cópias quiser de cada carta.
+rule-v5-deck-size-for-example = Uma cripta de 15 cartas com quatro cópias de Sully e uma biblioteca de 75 cartas são permitidas. Com 59 cartas na biblioteca o baralho não é permitido.
 
 rule-v5-deck-groups = Os grupos na cripta
 rule-v5-deck-groups-text = Toda carta de cripta tem o número de um grupo. As cartas de uma cripta vêm todas de um só grupo ou de dois grupos consecutivos; uma carta do grupo ANY serve com todos. Durante a partida você ainda pode tomar o controle de vampiros de outros grupos.
@@ -33,7 +33,7 @@ rule-v5-crypt-capacity-text = A capacidade diz quanto sangue um vampiro pode ter
 rule-v5-crypt-capacity-for-example = Chelsea Blake tem capacidade 5 e 4 pontos de sangue. Ela ganha 3, fica com 5, e 2 vão para o banco de sangue.
 
 rule-v5-crypt-clan = Clã, seita e título
-rule-v5-crypt-clan-text = Todo vampiro pertence a um clã; a caixa de texto dá seita, título e habilidades especiais. Algumas cartas de biblioteca só podem ser jogadas por um membro de certo clã, e outras só têm efeito sobre um membro assim.
+rule-v5-crypt-clan-text = Todo vampiro pertence a um clã; a caixa de texto dá seita, título e habilidades especiais. Algumas cartas de biblioteca só podem ser jogadas por um membro de certo clã, e outras só têm efeito sobre um membro desse clã.
 rule-v5-crypt-clan-for-example = The Warrens requer um Nosferatu. Lenny Burkhead pode jogá-la; Madison, uma Ventrue, não.
 
 rule-v5-crypt-disciplines = Os níveis de uma Disciplina
@@ -53,11 +53,11 @@ rule-v5-play-card-text = Para jogar uma carta, você a mostra e diz o que ela fa
 rule-v5-play-card-for-example = Sully joga Govern the Unaligned. Enquanto outros tentam bloquear, a carta não está nem em jogo nem na pilha de cinzas; chega lá quando a ação se resolve.
 
 rule-v5-play-as-played = Enquanto uma carta é jogada
-rule-v5-play-as-played-text = Alguns efeitos cancelam uma carta no momento em que é jogada. Nesse momento só se podem usar esses efeitos e os que despertam um servo. A carta só é reposta depois.
+rule-v5-play-as-played-text = Alguns efeitos cancelam uma carta no momento em que é jogada. Nesse momento você só pode usar esses efeitos e os que despertam um servo. A carta só é reposta depois.
 rule-v5-play-as-played-for-example = Bruno quer cancelar uma carta de Anna, mas o vampiro dele está virado. O vampiro pode primeiro despertar e então cancelá-la; só depois Anna compra a carta nova.
 
 rule-v5-play-replace = Tamanho da mão e compra
-rule-v5-play-replace-text = Sempre que você joga uma carta da mão, compra uma da biblioteca para repô-la, a menos que a carta diga outra coisa. A mão está sempre completa, 7 cartas por padrão: se o tamanho da mão ou o número de cartas muda, você compra ou descarta na hora. Uma carta a ser reposta mais tarde diminui até lá o tamanho da mão. Com a biblioteca vazia você não compra mais e continua jogando.
+rule-v5-play-replace-text = Sempre que você joga uma carta da mão, compra uma da biblioteca para repô-la, a menos que a carta diga outra coisa. A mão está sempre completa, 7 cartas por padrão: se o tamanho da mão ou o número de cartas muda, você compra ou descarta na hora. Uma carta a ser reposta mais tarde diminui até lá o tamanho da mão. Com a biblioteca vazia, você continua jogando sem comprar.
 rule-v5-play-replace-for-example = Anna joga uma carta que só repõe na fase de descarte. Até lá joga com uma mão de 6 cartas.
 
 rule-v5-play-requirements = Os requerimentos
@@ -65,7 +65,7 @@ rule-v5-play-requirements-text = Uma carta servo só pode ser jogada por um serv
 rule-v5-play-requirements-for-example = O único Tremere de Bruno está em torpor. Bruno não pode jogar Arcane Library, que requer um Tremere.
 
 rule-v5-play-cost = Os custos
-rule-v5-play-cost-text = Um número numa gota vermelha é o sangue que o vampiro queima; um número num losango com uma caveira é a reserva que o Matusalém queima. Uma carta que você não pode pagar não pode ser jogada. Só se paga com o que é seu: se o custo é a Vantagem ou uma carta descartada, elas precisam ser suas, mas um servo pode usar as do seu controlador.
+rule-v5-play-cost-text = Um número numa gota vermelha é o sangue que o vampiro queima; um número num losango com uma caveira é a reserva que o Matusalém queima. Uma carta que você não pode pagar não pode ser jogada. Você só pode pagar com o que é seu: se o custo é a Vantagem ou uma carta descartada, elas precisam ser suas, mas um servo pode usar as do seu controlador.
 rule-v5-play-cost-for-example = Deflection custa 1 ponto de sangue, e Sully não tem nenhum: não pode jogá-la, nem que Anna tenha 20 pontos de reserva.
 
 rule-v5-play-cost-reducers = Redutores de custo opcionais
@@ -94,7 +94,7 @@ rule-v5-master-location-for-example = Carla joga The Barrens e no mesmo turno a 
 
 rule-v5-master-trifle = Triviais
 rule-v5-master-trifle-text = Se você joga uma trivial e ela não é cancelada, ganha na hora mais uma ação de fase mestre. Se ela também é fora-de-turno, você a ganha na sua próxima fase mestre. Numa fase mestre as triviais só podem dar uma ação; as seguintes são cartas mestre comuns.
-rule-v5-master-trifle-for-example = Anna joga Villein, uma trivial, e com a nova ação Vessel, também trivial. A segunda não lhe dá nada, e as ações de fase mestre dela acabaram.
+rule-v5-master-trifle-for-example = Anna joga Villein, uma trivial, e com a nova ação Vessel, também trivial. A segunda não dá nada a ela, e as ações de fase mestre dela acabaram.
 
 rule-v5-master-discipline = Cartas de Disciplina
 rule-v5-master-discipline-text = Uma carta de Disciplina é posta num vampiro controlado e dá um nível: uma Disciplina nova no nível básico, ou uma que passa de básica a superior. A maioria também aumenta a capacidade em 1. O sangue para preenchê-la não vem com a carta.
@@ -113,7 +113,7 @@ rule-v5-minion-card-text = As cartas servo são jogadas pelos seus vampiros e al
 rule-v5-minion-card-for-example = Bruno toma o controle de um vampiro de Anna que tem uma .44 Magnum. A arma agora também serve a Bruno, mas a carta ainda é propriedade de Anna.
 
 rule-v5-minion-card-action = Cartas de ação
-rule-v5-minion-card-action-text = Um servo ativo e desvirado joga uma carta de ação para fazer uma ação que não é uma das ações padrão. Há uma só carta de ação por ação: ela nunca pode ser somada a outra ação.
+rule-v5-minion-card-action-text = Um servo ativo e desvirado joga uma carta de ação para fazer uma ação que não é uma das ações padrão. Cada ação usa uma só carta de ação: você nunca pode somar uma a outra ação.
 rule-v5-minion-card-action-for-example = Madison joga Govern the Unaligned para sangrar em 3. Na mesma ação ela não pode jogar uma segunda cópia para sangrar em 5.
 
 rule-v5-minion-card-ally = Cartas de aliado
@@ -169,15 +169,15 @@ rule-v5-setup-pool-text = Cada Matusalém começa com 30 pontos de reserva. Todo
 rule-v5-setup-pool-for-example = Numa mesa de cinco, 150 contadores são distribuídos como reserva. Se mais tarde o banco parecer vazio, qualquer outra coisa serve de contador.
 
 rule-v5-setup-area = Área de jogo e primeiras cartas
-rule-v5-setup-area-text = À sua frente há uma região incontrolada e uma região controlada, e esta se divide em região ativa e torpor. A cripta e a biblioteca são embaralhadas, e o seu predador pode cortar as duas. Você compra 7 cartas da biblioteca, que são a sua mão, e 4 da cripta, que ficam de face para baixo na região incontrolada. A sua mão e as suas cartas incontroladas você pode olhar quando quiser.
+rule-v5-setup-area-text = À sua frente há uma região incontrolada e uma região controlada, e esta se divide em região ativa e torpor. A cripta e a biblioteca são embaralhadas, e o seu predador pode cortar as duas. Você compra 7 cartas da biblioteca, que são a sua mão, e 4 da cripta, que ficam de face para baixo na região incontrolada. Você pode olhar a sua mão e as suas cartas incontroladas quando quiser.
 rule-v5-setup-area-for-example = Anna começa com 7 cartas na mão, 4 vampiros com a face para baixo e ninguém na região ativa.
 
 rule-v5-terms-burn = Queimar e a pilha de cinzas
-rule-v5-terms-burn-text = Uma carta queimada vai para a pilha de cinzas do seu proprietário, que qualquer um pode examinar a qualquer momento; um contador queimado volta ao banco de sangue. O que está numa carta queimada ou removida do jogo também é queimado. Uma carta pode voltar da pilha de cinzas por um efeito, mas uma removida do jogo nunca volta.
+rule-v5-terms-burn-text = Uma carta queimada vai para a pilha de cinzas do seu proprietário, que qualquer um pode examinar a qualquer momento; um contador queimado volta ao banco de sangue. O que está numa carta queimada ou removida do jogo também é queimado. Um efeito pode trazer uma carta de volta da pilha de cinzas, mas nunca uma removida do jogo.
 rule-v5-terms-burn-for-example = Madison tem 3 pontos de sangue e uma .44 Magnum quando é queimada. Os 3 pontos de sangue vão para o banco de sangue, as duas cartas para a pilha de cinzas.
 
 rule-v5-terms-control = Quem controla uma carta
-rule-v5-terms-control-text = Você controla os vampiros que traz ao jogo e as cartas mestre que joga, onde quer que estejam. Uma carta servo é de quem controla o servo em que está, e se não está em nenhuma carta, de quem a jogou. Efeitos podem mudar o controle; eles o dizem.
+rule-v5-terms-control-text = Você controla os vampiros que traz ao jogo e as cartas mestre que joga, onde quer que estejam. Uma carta servo é de quem controla o servo em que está, e se não está em nenhuma carta, de quem a jogou. Os efeitos que mudam o controle dizem isso.
 rule-v5-terms-control-for-example = Anna põe Vessel num vampiro de Bruno: Vessel é de Anna. A .44 Magnum no mesmo vampiro é de Bruno.
 
 rule-v5-terms-lock = Virar e desvirar
@@ -189,7 +189,7 @@ rule-v5-terms-ownership-text = As cartas com que você começa a partida são su
 rule-v5-terms-ownership-for-example = Carla controla um vampiro que é propriedade de Bruno. Bruno é removido do jogo e Carla fica com o vampiro; se for queimado, ele vai para a pilha de cinzas de Bruno.
 
 rule-v5-terms-golden = As cartas acima das regras
-rule-v5-terms-golden-text = Quando uma carta diz algo diferente das regras, a carta tem razão.
+rule-v5-terms-golden-text = Quando uma carta contradiz as regras, a carta tem razão.
 rule-v5-terms-golden-for-example = Pelas regras uma carta é reposta na hora. Mirror Walk diz que é reposta mais tarde, e assim é.
 
 rule-v5-wording-during = “Durante X, faça Y”
@@ -205,11 +205,11 @@ rule-v5-wording-search-text = Se você procura na biblioteca ou na cripta, não 
 rule-v5-wording-search-for-example = Anna pode procurar um equipamento na biblioteca. Ela olha, não quer nenhum, não pega nada e embaralha.
 
 rule-v5-wording-cancel = Cancelar uma carta
-rule-v5-wording-cancel-text = Uma carta cancelada não faz nada, mas conta como jogada. Se é uma carta de ação, o servo não vira, não paga nada e pode jogar de novo a mesma carta de ação. Qualquer outra carta tem de ser paga mesmo assim. Se era um golpe, o servo escolhe outro, também de uma carta.
+rule-v5-wording-cancel-text = Uma carta cancelada não faz nada, mas conta como jogada. Se é uma carta de ação, o servo não vira, não paga nada e pode jogar de novo a mesma carta de ação. Qualquer outra carta precisa ser paga mesmo assim. Se era um golpe, o servo escolhe outro, que também pode vir de uma carta.
 rule-v5-wording-cancel-for-example = A Govern the Unaligned de Madison é cancelada: Madison continua desvirada, fica com o seu sangue e pode tentar de novo. Com Deflection ela teria perdido 1 ponto de sangue.
 
 rule-v5-unlock = Fase 1: desvirar
-rule-v5-unlock-text = No começo do turno você deve desvirar todas as suas cartas. Depois vêm os efeitos da fase de desvirar, na ordem que quiser; entre eles, você paga pelo que contesta ou abdica. Se você tem a Vantagem, pode ganhar 1 ponto de reserva.
+rule-v5-unlock-text = No começo do turno você deve desvirar todas as suas cartas. Depois você resolve os efeitos da fase de desvirar, na ordem que quiser; entre outras coisas, você paga pelo que contesta ou abdica. Se você tem a Vantagem, pode ganhar 1 ponto de reserva.
 rule-v5-unlock-for-example = Anna desvira, pega 1 ponto de reserva pela Vantagem e depois paga 1 por um vampiro contestado. Ela também poderia ter pago antes.
 
 rule-v5-unlock-burn-option = A opção de queima
@@ -220,8 +220,8 @@ rule-v5-contest-card = Cartas contestadas
 rule-v5-contest-card-text = Quando uma segunda cópia de uma carta única entra em jogo, o controle dela é contestado: todas as cópias ficam com a face para baixo e fora de jogo. Em cada fase de desvirar sua você queima 1 ponto de reserva para continuar, ou abdica, e a sua carta é queimada com tudo o que está nela. Se todos os outros abdicaram, na sua fase de desvirar seguinte a sua carta volta à vista de todos e desvirada.
 rule-v5-contest-card-for-example = Anna e Dario contestam Colette. Anna paga 1 ponto de reserva em duas fases de desvirar, depois Dario abdica; Colette volta na próxima fase de desvirar de Anna.
 
-rule-v5-contest-self = Não se contesta consigo mesmo
-rule-v5-contest-self-text = Você só pode controlar uma cópia de uma carta única, e não pode contestá-la consigo mesmo de propósito. Se um efeito obriga a isso, a cópia que está entrando em jogo é queimada.
+rule-v5-contest-self = Sem contestar com você mesmo
+rule-v5-contest-self-text = Você só pode controlar uma cópia de uma carta única, e não pode contestá-la com você mesmo de propósito. Se um efeito obriga a isso, a cópia que está entrando em jogo é queimada.
 rule-v5-contest-self-for-example = Anna controla The Barrens e tem na mão uma segunda cópia. Não pode jogá-la enquanto a primeira está em jogo.
 
 rule-v5-contest-title = Títulos contestados
@@ -246,7 +246,7 @@ rule-v5-card-44-magnum-for-example = Horace Radcliffe manobra com a sua .44 Magn
 
 rule-v5-card-anarch-troublemaker = Anarch Troublemaker
 rule-v5-card-anarch-troublemaker-text = A carta é jogada numa fase mestre e usada numa fase de desvirar, portanto não antes do seu próximo turno. Até dois vampiros pode ser nenhum, e os escolhidos podem já estar virados.
-rule-v5-card-anarch-troublemaker-for-example = Anna e Bruno têm um acordo. Ela lhe dá a Anarch Troublemaker e vira 0 vampiros dele.
+rule-v5-card-anarch-troublemaker-for-example = Anna e Bruno têm um acordo. Ela dá a ele a Anarch Troublemaker e vira 0 vampiros dele.
 
 rule-v5-card-ancilla-empowerment = Ancilla Empowerment
 rule-v5-card-ancilla-empowerment-text = Todos perdem reserva, também quem chamou o referendum, e vários podem ser removidos do jogo de uma vez. Quem tem a presa removida ganha 1 ponto de vitória, mesmo que também seja removido. Só quem sobrevive ganha ainda os 6 pontos de reserva.
@@ -454,7 +454,7 @@ rule-v5-card-visit-from-the-capuchin-for-example = Anna tem 11 cartas na mão. E
 
 rule-v5-card-voter-captivation = Voter Captivation
 rule-v5-card-voter-captivation-text = É jogada depois de a ação se resolver. Se o referendum deixa você sem reserva, você é removido do jogo antes de poder jogá-la. Freak Drive pode ser jogada antes ou depois dela.
-rule-v5-card-voter-captivation-for-example = O referendum de Anna passa por 4 votos, mas lhe custa o último ponto de reserva. Os 2 pontos de reserva de Voter Captivation chegam tarde.
+rule-v5-card-voter-captivation-for-example = O referendum de Anna passa por 4 votos, mas custa a ela o último ponto de reserva. Os 2 pontos de reserva de Voter Captivation chegam tarde.
 
 rule-v5-card-warrens = The Warrens
 rule-v5-card-warrens-text = Ações direcionadas a você são, entre outras: uma sangria contra você, uma ação para entrar em combate com um servo seu, uma diablerie num vampiro seu em torpor.

@@ -21,7 +21,7 @@ rule-v5-action-bleed-text = Qualquer servo ativo pode sangrar, no máximo uma ve
 rule-v5-action-bleed-for-example = Belinde sangra Bruno por 1, e um modificador de ação soma 2. Bruno queima 3 pontos de reserva e Anna toma a Vantagem; um segundo modificador não poderia somar mais nada.
 
 rule-v5-action-hunt = Caçar
-rule-v5-action-hunt-text = Qualquer vampiro ativo pode caçar: é uma ação indireta a +1 de furtividade, sem custo. Se tiver sucesso, o vampiro ganha do banco de sangue tanto sangue quanto o seu valor de caça, em geral 1; o que passa da capacidade volta na hora. Um vampiro ativo, desvirado e sem sangue tem de caçar, e enquanto um dos seus tiver de fazê-lo nenhum servo seu pode fazer ações que não sejam obrigatórias.
+rule-v5-action-hunt-text = Qualquer vampiro ativo pode caçar: é uma ação indireta a +1 de furtividade, sem custo. Se tiver sucesso, o vampiro ganha do banco de sangue tanto sangue quanto o seu valor de caça, em geral 1; o que passa da capacidade volta na hora. Um vampiro ativo, desvirado e sem sangue precisa caçar, e enquanto um dos seus tiver de fazê-lo nenhum servo seu pode fazer ações que não sejam obrigatórias.
 rule-v5-action-hunt-for-example = Wauneka e Sully estão sem sangue. Anna escolhe quem caça primeiro, e Belinde só sangra depois que os dois caçaram.
 
 rule-v5-action-equip = Equipar
@@ -73,7 +73,7 @@ rule-v5-block-who-text = Uma ação direcionada só pode ser bloqueada pelos Mat
 rule-v5-block-who-for-example = Belinde recruta um aliado. Bruno, presa de Anna, tenta duas vezes e desiste; agora Dario, predador dela, pode tentar.
 
 rule-v5-block-stealth = Furtividade contra intercepção
-rule-v5-block-stealth-text = Um bloqueio dá certo se a intercepção do bloqueador é pelo menos igual à furtividade do servo agente; ambas são 0 se a ação ou uma carta não disser outra coisa, e podem ficar abaixo de 0. Só se somam quando necessário: furtividade enquanto um servo bloqueia com intercepção suficiente, intercepção pelo bloqueador enquanto a furtividade for maior. O que foi somado dura até o fim da ação. Quando uma tentativa falha, segue-se outra ou o Matusalém desiste, e então ainda se podem jogar cartas antes de a ação se resolver.
+rule-v5-block-stealth-text = Um bloqueio dá certo se a intercepção do bloqueador é pelo menos igual à furtividade do servo agente; ambas são 0 se a ação ou uma carta não disser outra coisa, e podem ficar abaixo de 0. Só se somam quando necessário: furtividade enquanto um servo bloqueia com intercepção suficiente, intercepção pelo bloqueador enquanto a furtividade for maior. O que foi somado dura até o fim da ação. Quando uma tentativa falha, segue-se outra ou o Matusalém desiste, e então ainda é possível jogar cartas antes de a ação se resolver.
 rule-v5-block-stealth-for-example = Colette equipa-se com 1 de furtividade e Nassir bloqueia com +1 de intercepção: 1 contra 1 é um bloqueio. Agora Anna pode somar 1 de furtividade, e o bloqueio falha, pois 1 é menos que 2.
 
 rule-v5-block-detail = Os três estágios de uma ação
@@ -125,7 +125,7 @@ rule-v5-combat-before-range-text = Algumas cartas e efeitos dizem que se usam an
 rule-v5-combat-before-range-for-example = Anna tem uma carta para esta etapa. Ela deve jogá-la antes de dizer se Belinde manobra; o controlador de Nassir vem depois dela.
 
 rule-v5-combat-range = Distância e manobras
-rule-v5-combat-range-text = Todo assalto começa a curta distância. Com uma manobra um servo vai para longa distância ou volta para a curta; os dois podem responder um ao outro enquanto puderem, mas ninguém manobra duas vezes seguidas. Manobras só vêm de cartas e efeitos; a que faz parte de uma carta jogada tem de ser usada nesse assalto, se não for opcional. Se vier de uma carta de golpe ou de uma arma, esse já é o seu golpe do assalto, e você não pode usar a manobra de outra.
+rule-v5-combat-range-text = Todo assalto começa a curta distância. Com uma manobra um servo vai para longa distância ou volta para a curta; os dois podem responder um ao outro enquanto puderem, mas ninguém manobra duas vezes seguidas. Manobras só vêm de cartas e efeitos; a que faz parte de uma carta jogada precisa ser usada nesse assalto, se não for opcional. Se vier de uma carta de golpe ou de uma arma, esse já é o seu golpe do assalto, e você não pode usar a manobra de outra.
 rule-v5-combat-range-for-example = Belinde não manobra. Nassir usa a manobra da sua .44 Magnum para ir a longa distância, onde as mãos de nada servem, e terá de golpear com ela.
 
 rule-v5-combat-before-strikes = Antes de escolher os golpes
@@ -133,7 +133,7 @@ rule-v5-combat-before-strikes-text = Algumas cartas de combate só podem ser jog
 rule-v5-combat-before-strikes-for-example = A distância é curta. Anna joga uma carta que aumenta a força de Belinde neste assalto, e só então escolhe o golpe dela.
 
 rule-v5-combat-strike = Golpes
-rule-v5-combat-strike-text = Cada servo tem um golpe por assalto: primeiro escolhe o servo agente, depois o oponente, entre uma carta de combate, uma arma, outra carta ou as mãos, e ambos se resolvem ao mesmo tempo. A maioria dos golpes só vale a curta distância; os golpes à distância e as defesas como a esquiva valem em qualquer uma. Primeiro aplicam-se os efeitos dos golpes, depois resolve-se o dano; assim que um combatente deixa de estar ativo, o combate acaba. Quem usou a manobra de um golpe tem de golpear com ele, e quem teve a carta de golpe cancelada escolhe outro golpe.
+rule-v5-combat-strike-text = Cada servo tem um golpe por assalto: primeiro escolhe o servo agente, depois o oponente, entre uma carta de combate, uma arma, outra carta ou as mãos, e ambos se resolvem ao mesmo tempo. A maioria dos golpes só vale a curta distância; os golpes à distância e as defesas como a esquiva valem em qualquer uma. Primeiro aplicam-se os efeitos dos golpes, depois resolve-se o dano; assim que um combatente deixa de estar ativo, o combate acaba. Quem usou a manobra de um golpe precisa golpear com ele, e quem teve a carta de golpe cancelada escolhe outro golpe.
 rule-v5-combat-strike-for-example = Belinde golpeia com as mãos por 1, Nassir com uma arma de fogo por 2. A longa distância só vale o golpe de Nassir: Belinde sofre 2 de dano.
 
 rule-v5-combat-additional = Golpes adicionais
@@ -149,12 +149,12 @@ rule-v5-combat-environmental-text = O dano é ambiental se nenhum servo o inflig
 rule-v5-combat-environmental-for-example = Um lacaio de Belinde inflige 1 de dano a cada assalto. Nassir esquiva do golpe dela e toma esse 1 de dano assim mesmo.
 
 rule-v5-combat-aggravated = Dano agravado
-rule-v5-combat-aggravated-text = Um vampiro não pode curar dano agravado: se não for prevenido, o dano o fere, e o vampiro irá para torpor. Cada ponto infligido a um vampiro já ferido tem de ser pago com 1 de sangue, senão o vampiro é queimado; isso não é diablerie. Do dano não prevenido, o normal é tratado antes do agravado. Para aliados e lacaios, o dano agravado é como qualquer outro.
+rule-v5-combat-aggravated-text = Um vampiro não pode curar dano agravado: se não for prevenido, o dano o fere, e o vampiro irá para torpor. Cada ponto infligido a um vampiro já ferido precisa ser pago com 1 de sangue, senão o vampiro é queimado; isso não é diablerie. Do dano não prevenido, o normal é tratado antes do agravado. Para aliados e lacaios, o dano agravado é como qualquer outro.
 rule-v5-combat-aggravated-for-example = Colette tem 4 de sangue e toma 2 de dano normal e 2 de agravado. Ela cura 2, o primeiro ponto agravado a fere, o segundo custa 1 de sangue, e ela vai para torpor com 1.
 
 rule-v5-combat-immune = Imune a dano
 rule-v5-combat-immune-text = Um servo imune ao dano de uma fonte não sofre com ele: o dano que vem dela e não é prevenido não é infligido com sucesso. O servo não queima sangue nem vida por ele, e não fica ferido.
-rule-v5-combat-immune-for-example = Num combate, Nassir é imune a dano de armas. A arma de fogo de Belinde nada lhe faz, mas com as mãos ela ainda lhe inflige 1 de dano.
+rule-v5-combat-immune-for-example = Num combate, Nassir é imune a dano de armas. A arma de fogo de Belinde não faz nada com ele, mas com as mãos ela ainda lhe inflige 1 de dano.
 
 rule-v5-combat-press = Pressão
 rule-v5-combat-press-text = Se depois do dano os dois combatentes ainda estão ativos, o combate acaba, a não ser que um deles pressione para continuar. O outro pode usar uma pressão para cancelá-la e acabar, e assim por diante enquanto tiverem; ninguém pressiona duas vezes seguidas. Se uma pressão para continuar ficar de pé, começa outro assalto.
@@ -170,7 +170,7 @@ rule-v5-combat-retainers-for-example = A longa distância, Ayelech atira no laca
 
 rule-v5-strike-hand = Golpe de mão
 rule-v5-strike-hand-text = Todo servo pode golpear com as mãos: é o golpe sem cartas. A curta distância ele inflige dano igual à força do servo; a longa distância nada faz. A força de um vampiro é 1, se nada a mudar.
-rule-v5-strike-hand-for-example = Belinde golpeia com as mãos, e uma carta lhe dá +2 de força neste assalto. Nassir toma 3 de dano.
+rule-v5-strike-hand-for-example = Belinde golpeia com as mãos, e uma carta dá +2 de força a ela neste assalto. Nassir toma 3 de dano.
 
 rule-v5-strike-dodge = Esquiva
 rule-v5-strike-dodge-text = A esquiva é um golpe que nada inflige e protege o servo e as cartas nele do golpe do oponente. Vale a qualquer distância, e também contra um golpe com iniciativa. Ela não protege lacaios.
@@ -185,7 +185,7 @@ rule-v5-strike-steal-blood-text = Este golpe move sangue ou vida do alvo para o 
 rule-v5-strike-steal-blood-for-example = Colette tem 1 de sangue. Ela rouba 2 e toma 3 de dano: com os seus 3 de sangue cura tudo, e continua ativa sem sangue.
 
 rule-v5-strike-destroy-equipment = Destruir equipamento
-rule-v5-strike-destroy-equipment-text = Este golpe queima um equipamento do servo oponente; quem controla o servo que golpeia escolhe qual. Se o efeito fala de arma, tem de ser uma arma. Até o golpe se resolver, o equipamento ainda pode ser usado.
+rule-v5-strike-destroy-equipment-text = Este golpe queima um equipamento do servo oponente; quem controla o servo que golpeia escolhe qual. Se o efeito fala de arma, precisa ser uma arma. Até o golpe se resolver, o equipamento ainda pode ser usado.
 rule-v5-strike-destroy-equipment-for-example = Nassir golpeia com a arma e Belinde a destrói no mesmo par de golpes: ela toma o dano, e a arma é queimada.
 
 rule-v5-strike-steal-equipment = Roubar equipamento
@@ -226,10 +226,10 @@ rule-v5-influence-merge-for-example = Lucita, Independente, é fundida com a sua
 
 rule-v5-discard = Fase 5: descarte
 rule-v5-discard-text = Você recebe uma ação de fase de descarte: com ela pode descartar uma carta da mão e comprar outra, ou pôr em jogo uma carta de evento. Numa fase você só pode jogar um evento, e cada evento só uma vez por partida. Há cartas que dão mais ações ou outros modos de usá-las; uma ação não usada se perde.
-rule-v5-discard-for-example = Bruno descarta uma carta que não lhe serve e compra uma nova. Se tivesse jogado um evento, teria ficado com aquela carta.
+rule-v5-discard-for-example = Bruno descarta uma carta que não serve para ele e compra uma nova. Se tivesse jogado um evento, teria ficado com aquela carta.
 
 rule-v5-end-oust = Remoção e pontos de vitória
-rule-v5-end-oust-text = Um Matusalém sem reserva é removido do jogo, e com ele as cartas que controla; as cartas dele que outros controlam continuam em jogo. Sempre que a sua presa é removida, por quem quer que seja, você ganha 1 ponto de vitória e 6 pontos de reserva do banco de sangue. Joga-se até restar um só Matusalém, que ganha mais 1 ponto de vitória. Vence quem tem mais pontos de vitória, mesmo que já tenha saído; com empate não há vencedor.
+rule-v5-end-oust-text = Um Matusalém sem reserva é removido do jogo, e com ele as cartas que controla; as cartas dele que outros controlam continuam em jogo. Sempre que a sua presa é removida, não importa por quem, você ganha 1 ponto de vitória e 6 pontos de reserva do banco de sangue. Joga-se até restar um só Matusalém, que ganha mais 1 ponto de vitória. Vence quem tem mais pontos de vitória, mesmo que já tenha saído; com empate não há vencedor.
 rule-v5-end-oust-for-example = O último ponto de reserva de Dario se vai num referendum chamado por Bruno. Carla, de quem ele era a presa, ganha 1 ponto de vitória e 6 pontos de reserva; Bruno, nada.
 
 rule-v5-end-simultaneous = Removido junto com a presa

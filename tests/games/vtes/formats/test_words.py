@@ -15,8 +15,7 @@ FILES = [
     *(SOURCE / "games" / "vtes" / "formats").rglob("*.py"),
     SOURCE / "games" / "vtes" / "decks.py",
     SOURCE / "games" / "vtes" / "setup.py",
-    SOURCE / "cli" / "vtes" / "deck.py",
-    SOURCE / "cli" / "vtes" / "deck_shown.py",
+    *(SOURCE / "games" / "vtes" / "terminal").glob("*.py"),
 ]
 
 
