@@ -116,12 +116,12 @@ def test_undo_takes_back_and_asks_when_something_was_shown(run: Run, tmp_path: P
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed="u\n3\nu\nq\n").stdout
     assert "You have no earlier decision" in shown
     assert "Undone." in shown
-    assert "Something has been said or shown" not in shown
+    assert "Something has been revealed" not in shown
     assert json.loads(saved.read_text())["log"] == []
     saved.unlink()
     typed = "skip\nreveal:officer\nu\nn\nu\ny\nq\n"
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", "--save", saved, typed=typed).stdout
-    assert shown.count("Something has been said or shown") == 2
+    assert shown.count("Something has been revealed") == 2
     assert json.loads(saved.read_text())["log"] == [["vampire", "skip"]]
 
 
@@ -129,7 +129,7 @@ def test_a_game_that_went_another_way_after_an_undo_is_not_taken_for_saved(run: 
     saved = tmp_path / "game.json"
     typed = f"moat:v-draw\ns {saved}\nu\nmoat:v-nobles-2\n"
     shown = run("play", "empire", "--seed", "7", "--seat", "vampire", typed=typed).stdout
-    assert "This game is not saved." in shown
+    assert "This game isn’t saved." in shown
 
 
 def test_resigning_must_be_confirmed(run: Run) -> None:
@@ -141,12 +141,12 @@ def test_resigning_must_be_confirmed(run: Run) -> None:
 def test_a_player_says_whether_to_be_asked_every_time(run: Run) -> None:
     shown = run("play", "vtes", "--seed", "7", "--seat", "a", typed="a\na\n").stdout
     assert shown.index("Ask me every time") < shown.index("Ask me only when it can matter")
-    assert "This game always asks you" in run("play", "empire", "--seed", "7", "--seat", "vampire", typed="a\n").stdout
+    assert "This game already asks you" in run("play", "empire", "--seed", "7", "--seat", "vampire", typed="a\n").stdout
 
 
 def test_leaving_says_how_to_come_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "This game is not saved." in run("play", "empire", "--seed", "7").stdout
+    assert "This game isn’t saved." in run("play", "empire", "--seed", "7").stdout
     shown = run("play", "empire", "--seed", "7", "--bot", "random", typed="q\nmy game.json\n").stdout
     assert "coterie play empire --load 'my game.json' --save 'my game.json' --seat human --bot random" in shown
     assert coterie.replay(Path("my game.json").read_bytes()).name == "empire"
@@ -155,7 +155,7 @@ def test_leaving_says_how_to_come_back(run: Run, tmp_path: Path, monkeypatch: py
 def test_saving_asks_before_it_writes_over_another_file(run: Run, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text("precious")
-    assert "is there already" in run("play", "empire", "--seed", "7", typed=f"s {other}\nn\n").stdout
+    assert "already exists" in run("play", "empire", "--seed", "7", typed=f"s {other}\nn\n").stdout
     assert other.read_text() == "precious"
     run("play", "empire", "--seed", "7", typed=f"s {other}\ny\n")
     assert coterie.replay(other.read_bytes()).name == "empire"
@@ -253,10 +253,10 @@ def test_decks_are_checked_shown_and_exported(run: Run, tmp_path: Path) -> None:
         path.write_text(run("empire", "deck", "--export", side).stdout)
         checked = run("empire", "deck", "--check", path)
         assert checked.exit_code == 0
-        assert f"a deck of the {side} player, 40 cards" in checked.stdout
+        assert f"a deck for the {side} player, 40 cards" in checked.stdout
         shown = run("empire", "deck", "--show", path).stdout
         assert shown == run("empire", "deck", "--show", side).stdout
-        assert "Draws 3 cards." in shown
+        assert "Draw 3 cards." in shown
         assert is_plain(shown)
 
 

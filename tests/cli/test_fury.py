@@ -91,7 +91,7 @@ def test_a_combat_is_shown_with_what_can_be_played(fight: coterie.Game, capsys: 
 @pytest.mark.parametrize(
     ("ref", "said"),
     [
-        (Ref("fury-item", "crucifix"), "In combat against Dracula"),
+        (Ref("fury-item", "crucifix"), "Fights Dracula"),
         (Ref("fury-card", "advance_planning"), "Before a combat"),
         (Ref("fury-place", "paris"), "By road: "),
         (Ref("fury-hunter", "van_helsing"), "Van Helsing"),

@@ -254,7 +254,7 @@ def test_the_button_of_a_mails_page_works_in_a_browser(outside: str, web: httpx.
     with browsing(complaints) as page:
         page.goto(f"{outside}notices/{made['table']}.{code_of(made['table'], tmp_path_factory)}")
         page.get_by_role("button").click()
-        page.get_by_text(re.compile("You will get a message")).wait_for()
+        page.get_by_text(re.compile("We’ll message you")).wait_for()
     assert [complaint for complaint in complaints if "favicon" not in complaint] == []
     assert web.get(notices, headers=mine).json()["confirmed"] is True
 

@@ -116,7 +116,7 @@ def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, 
             prefer(somebody, sound=False)
             page = somebody.visit(f"#/table/{made['table']}")
             question(page, "Which card do you give?")
-        lost = page.get_by_text("The connection is lost")
+        lost = page.get_by_text("Connection lost")
         lost.wait_for()
         page.get_by_role("button", name="Give card 5").click()
         with serving(tmp_path, *GAME, "--port", port):
@@ -175,14 +175,14 @@ def test_what_could_not_be_said_stays_in_its_field(browser: Browser, circle: str
         question(page, "Which card do you give?")
         broken["now"] = True
         lines[0].close()
-        page.get_by_text("The connection is lost").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         page.get_by_role("tab", name="Chat").click()
         words = page.get_by_label("Say something")
         words.fill("Good evening")
         words.press("Enter")
         expect(words).to_have_value("Good evening")
         broken["now"] = False
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         words.press("Enter")
         page.locator(".chat li", has_text="Good evening").wait_for()
         expect(words).to_have_value("")

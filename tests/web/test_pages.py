@@ -206,7 +206,7 @@ def test_without_a_server_the_page_says_so(visit: Visit) -> None:
     page = somebody.visit()
     somebody.context.set_offline(True)
     play_now(page)
-    page.get_by_text("The server cannot be reached").wait_for()
+    page.get_by_text("Can’t reach the server").wait_for()
     somebody.forgive("ERR_INTERNET_DISCONNECTED")
 
 

@@ -105,6 +105,6 @@ def test_a_game_that_runs_has_no_replay_yet(visit: Visit, server: str) -> None:
     made = against_a_bot(server)
     somebody = visit(tools=True)
     page = somebody.visit(f"#/replay/{made['table']}")
-    page.get_by_role("heading", name="it is not over yet").wait_for()
+    page.get_by_role("heading", name="isn’t over yet").wait_for()
     assert inaccessible(page) == []
     somebody.forgive("403")

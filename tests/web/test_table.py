@@ -309,11 +309,11 @@ def test_a_click_survives_a_broken_line(visit: Visit, server: str) -> None:
     if page.locator(".menu button").count():
         page.locator(".menu button").first.click()
     lines[-1].close()
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     assert player.entry() == entry
     deaf["now"] = False
     player.await_entry(entry)
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     assert len(lines) >= 2
 
 
@@ -426,7 +426,7 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     entry = int(human.entry())
     back.click()
     vampire.page.get_by_role("button", name="Allow").click()
-    human.page.get_by_text("was taken back").wait_for()
+    human.page.get_by_text("was undone").wait_for()
     human.page.wait_for_function("entry => Number(document.querySelector('.table').dataset.at) < entry", arg=entry)
 
     vampire.page.get_by_role("tab", name="More").click()

@@ -103,7 +103,7 @@ def test_the_pages_behind_the_links_change_nothing_until_the_button_is_pressed(c
     assert "Yes, message me" in first.text
     assert first.headers.get_list("content-security-policy") == ["default-src 'none'; form-action 'self'; frame-ancestors 'none'"]
     assert not confirmed()
-    assert "You will get a message" in client.post(page, data={"do": "confirm"}).text
+    assert "We’ll message you" in client.post(page, data={"do": "confirm"}).text
     assert confirmed()
     assert "Yes, stop" in client.get(page).text
     assert confirmed()
