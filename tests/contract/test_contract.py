@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
@@ -136,7 +136,7 @@ def answer_by(decision: Decision, number: int) -> str:
 def test_a_pass_is_made_unasked_where_nothing_else_is_possible_or_it_was_ordered(name: str) -> None:
     """An order counts at windows alone, and only for the prompt it names."""
     met = set()
-    for decision in steps(new(GAMES[name], QUICK), QUICK):
+    for decision in chain.from_iterable(steps(new(GAMES[name], seed), seed) for seed in range(QUICK, QUICK + (3 if name == "tiny" else 1))):
         prompt = decision.prompt.id
         unasked = decision.auto_pass(), decision.auto_pass([prompt]), decision.auto_pass(["another-prompt"])
         if decision.lone_pass:

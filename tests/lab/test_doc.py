@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import coterie
 from coterie.cli import app
 from coterie.kernel import registry
+from coterie.kernel.chance import Chance
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
 
@@ -90,4 +91,4 @@ def test_a_vector_is_as_long_as_its_layout_and_stays_between_0_and_1(name: str) 
             assert len(vector) == length
             assert all(0.0 <= number <= 1.0 for number in vector)
         decision = game.decisions[0]
-        game.choose(decision.seat, decision.keys[-1])
+        game.choose(decision.seat, decision.pick(Chance(decision.number)))

@@ -14,6 +14,7 @@ import pytest
 import coterie
 from coterie.games import empire
 from coterie.games.empire.cards import CHARACTERS, SEATS, standard_deck
+from coterie.games.empire.cast import CAST
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
 from coterie.kernel.text import Arg, Ref, Text
@@ -120,6 +121,7 @@ def test_no_message_is_idle() -> None:
     plain, _ = asked_for()
     used = set(plain) | {f"{kind}-{name}" for kind, names in NAMES.items() for name in names} | {"empire-name"}
     used |= {pattern.replace("*", ending) for pattern, endings in BUILT.items() for ending in endings}
+    used |= {f"empire-cast-{person.face}" for person in CAST}
     idle = messages("en", "empire").keys() - used
     assert {name for name in idle if not name.startswith("empire-reason-")} == set()
 

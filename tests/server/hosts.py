@@ -19,6 +19,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from coterie.kernel.chance import Chance
+from coterie.kernel.marks import Limit, Marks
 from coterie.server.serve import address_of, listen, make_server
 from coterie.server.settings import Settings
 
@@ -143,7 +145,7 @@ def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> in
             continue
         person = asked[0]
         number = person.state["number"]
-        answer = person.choose(random.choice(person.state["ask"]["options"])["key"])
+        answer = person.choose(any_answer(person.state["ask"], random))
         if answer["type"] == "accepted":
             choices += 1
         else:
@@ -153,6 +155,14 @@ def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> in
                 other.until("state")
         _catch_up(people)
     return choices
+
+
+def any_answer(ask: dict[str, Any], random: Random) -> str:
+    """One of the options at random, or what several marks may come to."""
+    if ask["options"]:
+        return str(random.choice(ask["options"])["key"])
+    limits = msgspec.convert(ask["limits"], list[Limit])
+    return Marks({mark["key"]: mark["most"] for mark in ask["marks"]}, *limits).draw(Chance(random.getrandbits(60)))
 
 
 def _catch_up(people: dict[str, Person]) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 import coterie
-from tests.server.hosts import Person, ProcessHost, real
+from tests.server.hosts import Person, ProcessHost, any_answer, real
 
 SEATS = ("vampire", "human")
 
@@ -58,7 +58,7 @@ class Killed:
                     people[0].hear()
             for person in people:
                 if real(person.state):
-                    number, key = person.state["number"], self._random.choice(person.state["ask"]["options"])["key"]
+                    number, key = person.state["number"], any_answer(person.state["ask"], self._random)
                     if person.do("choose", number=person.state["ask"]["number"], key=key)["type"] == "accepted":
                         self._acknowledged.append((number, key))
                         self.choices += 1

@@ -7,16 +7,14 @@ import pytest
 from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Teaches, Trait
 from coterie.games.vtes.pool import SHORT, named
 from coterie.games.vtes.records import Combat, Fighter
+from coterie.games.vtes.rules.action import succeed
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.torpor import (
     blocked_leaving,
     burn_minion,
-    diablerize,
     go_to_torpor,
-    leave_torpor,
     make_ready,
-    rescue,
     share_rescue,
 )
 from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
@@ -105,7 +103,7 @@ def test_guardian_angel_leaves_a_vampire_in_torpor() -> None:
 def test_leaving_torpor_costs_two_blood() -> None:
     scene = table(Seat(torpor="Ryan 3 locked"), Seat())
     scene.acting("Ryan", "leave-torpor")
-    scene.run(leave_torpor(scene.t))
+    scene.run(succeed(scene.t))
     assert (scene["Ryan"].zone, scene["Ryan"].blood, scene["Ryan"].locked) == (READY, 1, True)
     assert "wounded" not in scene["Ryan"].marks
 
@@ -114,7 +112,7 @@ def test_leaving_torpor_costs_two_blood() -> None:
 def test_who_cannot_pay_stays() -> None:
     scene = table(Seat(torpor="Ryan 1"), Seat())
     scene.acting("Ryan", "leave-torpor")
-    scene.run(leave_torpor(scene.t))
+    scene.run(succeed(scene.t))
     assert (scene["Ryan"].zone, scene["Ryan"].blood) == (TORPOR, 1)
 
 
@@ -123,7 +121,7 @@ def test_who_cannot_pay_stays() -> None:
 def test_the_cost_of_a_rescue_is_shared_as_the_rescuer_says(paid: int, left: tuple[int, int]) -> None:
     scene = table(Seat("Belinde 3", torpor="Ryan 2 locked"), Seat())
     scene.acting("Belinde", "rescue", "Ryan").x = paid
-    scene.run(rescue(scene.t))
+    scene.run(succeed(scene.t))
     assert (scene["Belinde"].blood, scene["Ryan"].blood) == left
     assert (scene["Ryan"].zone, scene["Ryan"].locked) == (READY, True)
 
@@ -134,7 +132,7 @@ def test_a_rescue_takes_what_there_is() -> None:
     scene.run(share_rescue(scene.t, 0, scene["Belinde"].id, scene["Ryan"].id))
     assert (scene.question, scene.result) == (None, 1)  # there is nothing to choose
     scene.acting("Belinde", "rescue", "Ryan").x = 1
-    scene.run(rescue(scene.t))
+    scene.run(succeed(scene.t))
     assert (scene["Belinde"].blood, scene["Ryan"].blood, scene["Ryan"].zone) == (0, 0, READY)
 
 
@@ -142,7 +140,7 @@ def test_a_rescue_takes_what_there_is() -> None:
 def test_nobody_is_rescued_with_too_little_blood() -> None:
     scene = table(Seat("Belinde 1", torpor="Ryan 0"), Seat())
     scene.acting("Belinde", "rescue", "Ryan")
-    scene.run(rescue(scene.t))
+    scene.run(succeed(scene.t))
     assert (scene["Belinde"].blood, scene["Ryan"].zone) == (1, TORPOR)
 
 
@@ -226,7 +224,7 @@ def test_a_drained_vampire_spoils_a_withdrawal() -> None:
 def test_of_a_victim_that_is_not_older_nothing_is_learned(victim: str) -> None:
     scene = table(Seat("Belinde", hand="Potence", torpor=victim), Seat("Ayelech"), book=BOOK)
     scene.acting("Belinde", "diablerize", victim.rstrip(" 1"))
-    scene.run(diablerize(scene.t))
+    scene.run(succeed(scene.t))
     assert scene.prompt == "blood-hunt"
 
 
@@ -268,7 +266,7 @@ def test_a_blood_hunt_that_fails_spares_the_diablerist() -> None:
 def test_s80_diablerie_as_an_action() -> None:
     scene = table(Seat("Belinde 1", torpor="Ryan 4"), Seat("Ayelech"))
     scene.acting("Belinde", "diablerize", "Ryan")
-    scene.run(diablerize(scene.t)).done()
+    scene.run(succeed(scene.t)).done()
     assert (scene["Belinde"].blood, scene.ash("a")) == (5, ["Ryan"])
 
 
@@ -276,7 +274,7 @@ def test_s80_diablerie_as_an_action() -> None:
 def test_s80_a_victim_that_has_left_torpor_is_safe() -> None:
     scene = table(Seat("Belinde 1"), Seat("Ryan 4"))
     scene.acting("Belinde", "diablerize", "Ryan")
-    scene.run(diablerize(scene.t))
+    scene.run(succeed(scene.t))
     assert scene["Ryan"].blood == 4
 
 

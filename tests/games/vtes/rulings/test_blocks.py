@@ -95,7 +95,9 @@ def test_faceless_night_who_failed_before_is_spared() -> None:
 def test_faceless_night_locks_as_the_action_is_resolved() -> None:
     """Chelsea fails, redirects the bleed though the lock hangs over her, and c sends it back: she may attempt again."""
     a, c = Seat("Colette", "Faceless Night"), Seat("Madison", "Deflection")
-    at = sits(a, Seat("Chelsea Blake", "Deflection"), c).does("a", "bleed:colette").does("b", "block:chelsea-blake")
+    at = sits(a, Seat("Chelsea Blake", "Deflection"), c)
+    at.outside("ask-always", "b")
+    at.does("a", "bleed:colette").does("b", "block:chelsea-blake")
     at.does("a", "play:faceless-night/OBF:colette").lets("open").lets("declined")
     assert not at.locked("Chelsea Blake")
     at.does("b", "play:deflection/DOM:chelsea-blake")
@@ -108,7 +110,9 @@ def test_faceless_night_locks_as_the_action_is_resolved() -> None:
 @ruling("100687", "570489")
 def test_faceless_night_guard_dogs_come_too_early() -> None:
     """Before she is locked there is nothing to unlock; afterwards the action is resolved."""
-    at = sits(Seat("Colette", "Faceless Night"), Seat("Horace Radcliffe", "Guard Dogs"), Seat()).does("a", "bleed:colette")
+    at = sits(Seat("Colette", "Faceless Night"), Seat("Horace Radcliffe", "Guard Dogs"), Seat())
+    at.outside("ask-always", "b")
+    at.does("a", "bleed:colette")
     at.does("b", "block:horace-radcliffe").does("a", "play:faceless-night/OBF:colette").lets("open")
     assert at.why("b", "play:guard-dogs/ANI:horace-radcliffe") == "locked-only"
     at.rest()

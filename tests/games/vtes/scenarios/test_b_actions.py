@@ -61,7 +61,9 @@ def test_s14_blocked_nothing_is_paid_and_the_card_is_burned() -> None:
 @rule("v5.block.who", "v5.action.directed")
 def test_s15_who_may_block_an_undirected_action() -> None:
     seats = (Seat("The Dowager", "Underbridge Stray"), Seat("Ryan; Aunt Linda"), Seat("Sully"), Seat("Wauneka + Sport Bike"))
-    at = plays(*seats).does("a", "play:underbridge-stray/ani:the-dowager")
+    at = plays(*seats)
+    at.outside("ask-always", "b")
+    at.does("a", "play:underbridge-stray/ani:the-dowager")
     assert at.t.running_action().blockers == [1, 3]
     assert not at.t.running_action().directed
     at.turn_to("b")
@@ -80,7 +82,9 @@ def test_s15_who_may_block_an_undirected_action() -> None:
 @rule("v5.block.who", "v5.block.detail")
 def test_s15_declining_is_for_good() -> None:
     seats = (Seat("The Dowager", "Underbridge Stray"), Seat("Ryan + Sport Bike"), Seat("Wauneka"))
-    at = plays(*seats).does("a", "play:underbridge-stray/ani:the-dowager").does("b", "pass").does("c", "block:wauneka")
+    at = plays(*seats)
+    at.outside("ask-always", "c")
+    at.does("a", "play:underbridge-stray/ani:the-dowager").does("b", "pass").does("c", "block:wauneka")
     at.lets("open")
     assert at.refused("b", "block:ryan") == ("declined", "v5.block.detail")
     assert "block:wauneka" in at.keys("c")

@@ -56,7 +56,9 @@ def test_arms_of_ahriman_at_superior_need_superior_oblivion() -> None:
 @card("Stygian Shroud")
 @rule("v5.block.stealth")
 def test_stygian_shroud_at_basic_takes_one_intercept_from_the_blocking_minion() -> None:
-    at = attempted("Stygian Shroud").does("a", "play:stygian-shroud/obl:monica-giovanni")
+    at = attempted("Stygian Shroud")
+    at.outside("ask-always", "b")
+    at.does("a", "play:stygian-shroud/obl:monica-giovanni")
     assert at.said("intercept-less") == 1
     at.lets("open")
     assert at.why("b", "block:wauneka") == ""
