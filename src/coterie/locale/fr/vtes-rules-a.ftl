@@ -1,7 +1,7 @@
 # Les règles de Vampire: The Eternal Struggle à notre façon : le jeu, les cartes, le tour jusqu’à la phase de serviteur, et des cartes particulières.
 
 rule-v5-goal = Le but du jeu
-rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle, vous ralliez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. À la fin de la partie, le Mathusalem qui en a le plus gagne.
+rule-v5-goal-text = Vous êtes un Mathusalem, et votre réserve est votre influence. Avec elle, vous ralliez des vampires plus jeunes, dont les actions rongent la réserve des autres Mathusalems. Celui qui n’a plus de réserve est éliminé, et chaque élimination donne des points de victoire. À la fin de la partie, le Mathusalem qui en a le plus gagne.
 rule-v5-goal-for-example = Bruno brûle son dernier point de réserve. Il est éliminé, et Anna, dont il était la proie, reçoit 1 point de victoire.
 
 rule-v5-deck-size = La taille d’un deck
@@ -225,11 +225,11 @@ rule-v5-contest-self-text = Vous ne pouvez contrôler qu’un exemplaire d’une
 rule-v5-contest-self-for-example = Anna contrôle La Zone et en a un second exemplaire en main. Elle ne peut pas le jouer tant que le premier est en jeu.
 
 rule-v5-contest-title = Les titres disputés
-rule-v5-contest-title-text = Si deux vampires en jeu prétendent au même titre unique, aucun ne l’a tant qu’il est disputé ; ils agissent et bloquent comme d’habitude. À chaque phase de redressement de son contrôleur, chacun brûle 1 point de sang ou cède le titre ; sans sang, ou en torpeur, il doit céder. Quand les autres ont cédé, le dernier acquiert le titre à sa prochaine phase de redressement. Qui cède a perdu le titre pour le reste de la partie.
+rule-v5-contest-title-text = Si deux vampires en jeu prétendent au même titre unique, aucun ne l’a tant qu’il est disputé ; ils agissent et bloquent comme d’habitude. À chaque phase de redressement de son contrôleur, chacun brûle 1 point de sang ou cède le titre ; sans sang, ou en torpeur, il doit céder. Quand les autres ont cédé, le dernier acquiert le titre à sa prochaine phase de redressement. Celui qui cède a perdu le titre pour le reste de la partie.
 rule-v5-contest-title-for-example = Deux vampires se disent Prince de Rome. Celui d’Anna n’a plus de sang à la phase de redressement et cède ; à la prochaine phase de redressement de Bruno, le vampire de Bruno est le prince.
 
 rule-v5-master-phase = Phase 2 : maître
-rule-v5-master-phase-text = Vous avez une action de phase de maître, sauf si des cartes en changent le nombre. Avec elle vous jouez une carte de maître, marquez un serviteur Liste rouge, ou faites ce qu’une carte offre en échange. Vous ordonnez à votre gré ces actions et les autres effets de la phase. Vous n’êtes pas tenu d’utiliser une action, mais vous ne pouvez pas la garder ; une carte de maître hors-tour jouée avant vous en coûte une.
+rule-v5-master-phase-text = Vous avez une action de phase de maître, sauf si des cartes en changent le nombre. Avec elle vous jouez une carte de maître, marquez un serviteur Liste rouge, ou faites ce qu’une carte offre en échange. Ces actions et les autres effets de la phase viennent dans l’ordre que vous voulez. Vous n’êtes pas obligé d’utiliser une action, mais vous ne pouvez pas la garder ; une carte de maître hors-tour jouée avant vous en coûte une.
 rule-v5-master-phase-for-example = Anna déplace 1 point de sang avec Poupée de sang, puis joue un lieu. Dario, qui a joué une carte de maître hors-tour avant son tour, n’a pas d’action à utiliser.
 
 rule-v5-minion-phase = Phase 3 : serviteur
@@ -241,7 +241,7 @@ rule-v5-minion-phase-mandatory-text = Les actions obligatoires passent avant tou
 rule-v5-minion-phase-mandatory-for-example = Sully a 0 point de sang et doit chasser avant que Madison puisse mordre. Si une carte oblige aussi Sully à une autre action, ni l’une ni l’autre n’est possible, et Madison peut agir.
 
 rule-v5-card-44-magnum = Magnum .44
-rule-v5-card-44-magnum-text = Qui utilise la manœuvre de cette arme pendant l’étape de manœuvre doit aussi frapper avec elle dans ce round. Si Prise immortelle interdit ensuite la frappe, il n’y en a pas : on ne peut pas en choisir une autre.
+rule-v5-card-44-magnum-text = Celui qui utilise la manœuvre de cette arme pendant l’étape de manœuvre doit aussi frapper avec elle dans ce round. Si Prise immortelle interdit ensuite la frappe, il n’y en a pas : on ne peut pas en choisir une autre.
 rule-v5-card-44-magnum-for-example = Horace Radcliffe manœuvre avec son Magnum .44, et Aunt Linda manœuvre à son tour. Au contact elle joue Prise immortelle, et Horace ne frappe pas du tout.
 
 rule-v5-card-anarch-troublemaker = Anarch fauteur de trouble
@@ -249,7 +249,7 @@ rule-v5-card-anarch-troublemaker-text = La carte se joue pendant la phase de ma�
 rule-v5-card-anarch-troublemaker-for-example = Anna et Bruno ont un accord. Elle lui donne l’Anarch fauteur de trouble et incline 0 de ses vampires.
 
 rule-v5-card-ancilla-empowerment = Ascension des ancillas
-rule-v5-card-ancilla-empowerment-text = Tous perdent de la réserve, aussi celui qui a appelé le référendum, et plusieurs peuvent être éliminés à la fois. Celui dont la proie est éliminée gagne 1 point de victoire, même s’il est éliminé lui-même. Seuls les survivants gagnent aussi les 6 points de réserve.
+rule-v5-card-ancilla-empowerment-text = Tous perdent de la réserve, même celui qui a appelé le référendum, et plusieurs peuvent être éliminés à la fois. Celui dont la proie est éliminée gagne 1 point de victoire, même s’il est éliminé lui-même. Seuls les survivants gagnent aussi les 6 points de réserve.
 rule-v5-card-ancilla-empowerment-for-example = Anna et sa proie Bruno tombent tous deux à 0 point de réserve. Anna gagne 1 point de victoire pour Bruno, mais pas les 6 points de réserve, et elle est éliminée ; son prédateur Dario survit et gagne 1 point de victoire et 6 points de réserve.
 
 rule-v5-card-arcane-library = Bibliothèque des arcanes
@@ -273,7 +273,7 @@ rule-v5-card-bonding-text = L’effet supérieur donne de la discrétion et ne p
 rule-v5-card-bonding-for-example = Personne ne tente de bloquer la morsure de Madison. Elle peut jouer Sociabilisation pour +1 en morsure, mais pas au niveau supérieur.
 
 rule-v5-card-bowl-of-convergence = Coupe de convergence
-rule-v5-card-bowl-of-convergence-text = Un vampire sans Auspex peut s’en équiper. Elle ne fait rien chez qui n’a pas Auspex.
+rule-v5-card-bowl-of-convergence-text = Un vampire sans Auspex peut s’en équiper. Tant que son possesseur n’a pas Auspex, elle ne fait rien.
 rule-v5-card-bowl-of-convergence-for-example = Brock Sterling, qui n’a pas Auspex, possède la coupe et a 0 en interception. À Lauren, avec Auspex au niveau inférieur, elle donne +1.
 
 rule-v5-card-carrion-crows = Corneilles noires
@@ -309,8 +309,8 @@ rule-v5-card-daring-the-dawn-text = Vous pouvez la jouer avant qu’un vampire t
 rule-v5-card-daring-the-dawn-for-example = Bruno a un prince incliné. Naomi Stewart, à Anna, joue tout de suite Braver l’aube, et le prince ne peut pas se redresser avec Deuxième Tradition : le Domaine.
 
 rule-v5-card-deep-song = Chant profond
-rule-v5-card-deep-song-text = Si l’action supérieure est réussie, la cible compte comme le serviteur qui agit dans le combat. C’est donc son camp qui joue ses cartes en premier.
-rule-v5-card-deep-song-for-example = Lenny Burkhead entre en combat avec Tamoszius par Chant profond. Dans ce combat c’est Tamoszius qui décide en premier de manœuvrer ou non.
+rule-v5-card-deep-song-text = Si l’action supérieure est réussie, la cible compte comme le serviteur qui agit dans le combat. C’est donc son contrôleur qui joue des cartes en premier.
+rule-v5-card-deep-song-for-example = Lenny Burkhead entre en combat avec Tamoszius grâce à Chant profond. Dans ce combat c’est Tamoszius qui décide en premier de manœuvrer ou non.
 
 rule-v5-card-deflection = Déflexion
 rule-v5-card-deflection-text = Un vampire incliné qui s’est réveillé peut la jouer, même au niveau inférieur : être incliné une fois de plus ne change rien, et la morsure change quand même de cible. Il en va de même pour Distraction télépathique.
@@ -349,7 +349,7 @@ rule-v5-card-guard-dogs-text = Le vampire qui se redresse ainsi n’est pas obli
 rule-v5-card-guard-dogs-for-example = Ryan se redresse avec Chiens de garde. Bruno pioche une carte, voit qu’elle n’aide pas et laisse passer la morsure.
 
 rule-v5-card-haven-uncovered = Refuge exposé
-rule-v5-card-haven-uncovered-text = L’action de la brûler est dirigée contre le Mathusalem qui l’a jouée, car les cartes de maître sont contrôlées par qui les a jouées.
+rule-v5-card-haven-uncovered-text = L’action de la brûler est dirigée contre le Mathusalem qui l’a jouée, car les cartes de maître sont contrôlées par celui qui les a jouées.
 rule-v5-card-haven-uncovered-for-example = Anna la met sur un vampire de Bruno. Quand ce vampire agit pour la brûler, Anna peut tenter de bloquer, Carla non.
 
 rule-v5-card-hidden-strength = Force cachée
@@ -361,7 +361,7 @@ rule-v5-card-hunting-grounds-text = Pour en jouer un, il faut un vampire disponi
 rule-v5-card-hunting-grounds-for-example = Anna joue École, terrain de chasse avec un Tremere disponible. À sa prochaine phase de redressement c’est Sully, un Malkavien, qui gagne le point de sang.
 
 rule-v5-card-immortal-grapple = Prise immortelle
-rule-v5-card-immortal-grapple-text = Vous devez attendre que plus personne ne manœuvre, et la jouer avant que les frappes soient choisies. Une frappe déjà fixée par la manœuvre, comme avec Magnum .44, est alors perdue.
+rule-v5-card-immortal-grapple-text = Attendez que plus personne ne manœuvre, et jouez-la avant que les frappes soient choisies. Une frappe déjà fixée par la manœuvre, comme avec Magnum .44, est alors perdue.
 rule-v5-card-immortal-grapple-for-example = Tamoszius s’est mis à distance, et Aunt Linda est revenue au contact. Quand les deux ont fini, Aunt Linda peut jouer Prise immortelle.
 
 rule-v5-card-kine-resources = Conflit sur le bétail
@@ -385,8 +385,8 @@ rule-v5-card-on-the-qui-vive-text = Se réveiller n’oblige pas à bloquer, et 
 rule-v5-card-on-the-qui-vive-for-example = Sully se réveille, et Bruno pioche Déflexion. Il la joue au lieu de bloquer.
 
 rule-v5-card-pentex-subversion = Subversion de la Pentex
-rule-v5-card-pentex-subversion-text = Le serviteur qui la porte ne peut pas la brûler ; tout autre serviteur le peut, de n’importe quel Mathusalem. L’action est dirigée contre celui qui a joué la carte. Ne pas pouvoir bloquer n’empêche pas de jouer des cartes de réaction.
-rule-v5-card-pentex-subversion-for-example = Anna la met sur Sully, à Bruno. Sully peut encore jouer Déflexion, et le vampire de Carla peut brûler la carte par une action dirigée contre Anna.
+rule-v5-card-pentex-subversion-text = Le serviteur qui la porte ne peut pas la brûler ; tout autre serviteur le peut, peu importe qui le contrôle. L’action est dirigée contre celui qui a joué la carte. Ne pas pouvoir bloquer n’empêche pas de jouer des cartes de réaction.
+rule-v5-card-pentex-subversion-for-example = Anna la met sur Sully, à Bruno. Sully peut encore jouer Déflexion, et le vampire de Carla peut brûler la carte avec une action dirigée contre Anna.
 
 rule-v5-card-perfect-paragon = Parangon de perfection
 rule-v5-card-perfect-paragon-text = L’effet supérieur réduit l’interception des autres et ne compte pas comme une augmentation de discrétion. Il se joue donc aussi sans tentative de blocage, par exemple pour piocher une nouvelle carte.
@@ -409,11 +409,11 @@ rule-v5-card-second-tradition-text = Ce n’est pas un réveil. Un vampire incli
 rule-v5-card-second-tradition-for-example = Un vampire d’Anna mord Bruno. Alexa Draper, prince de Carla, est inclinée et ne peut pas la jouer, car la morsure n’est pas dirigée contre Carla.
 
 rule-v5-card-smiling-jack = Smiling Jack, l’anarch
-rule-v5-card-smiling-jack-text = À chacune de vos phases de redressement, 1 de vos points de réserve passe obligatoirement sur la carte, même si c’est le dernier. Les autres brûlent 1 par compteur sur la carte, réparti à leur gré entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
+rule-v5-card-smiling-jack-text = À chacune de vos phases de redressement, 1 de vos points de réserve passe obligatoirement sur la carte, même si c’est le dernier. Les autres brûlent 1 par compteur sur la carte, réparti comme ils veulent entre leur réserve et le sang de leurs vampires. Un vampire sans sang ne peut en prendre aucune part.
 rule-v5-card-smiling-jack-for-example = Il y a 3 compteurs sur Smiling Jack. Bruno brûle 1 point de réserve et 2 points de sang de Ryan, son seul vampire ; si Ryan n’avait que 1 point de sang, Bruno devrait brûler 2 points de réserve.
 
 rule-v5-card-spying-mission = Mission d’espionnage
-rule-v5-card-spying-mission-text = L’effet supérieur attend qu’il soit sûr que la morsure réussirait pour 1 ou plus : tous ont renoncé à bloquer, modificateurs et réactions sont joués. Qui veut réduire ou détourner la morsure doit le faire avant. Un vampire peut en porter plusieurs exemplaires, et chacun ajoute 2 à la prochaine morsure réussie contre le même Mathusalem.
+rule-v5-card-spying-mission-text = L’effet supérieur attend qu’il soit sûr que la morsure réussirait pour 1 ou plus : tous ont renoncé à bloquer, modificateurs et réactions sont joués. Celui qui veut réduire ou détourner la morsure doit le faire avant. Un vampire peut en porter plusieurs exemplaires, et chacun ajoute 2 à la prochaine morsure réussie contre le même Mathusalem.
 rule-v5-card-spying-mission-for-example = Colette a deux Missions d’espionnage contre Bruno. Sa prochaine morsure de 1 qui réussirait contre lui devient une morsure de 5.
 
 rule-v5-card-swallowed-by-the-night = Englouti par la nuit
@@ -421,7 +421,7 @@ rule-v5-card-swallowed-by-the-night-text = Au niveau inférieur c’est un modif
 rule-v5-card-swallowed-by-the-night-for-example = Colette a Occultation au niveau supérieur : pendant son action elle peut la jouer pour +1 en discrétion, et dans un combat qui suit en jouer un autre exemplaire comme manœuvre.
 
 rule-v5-card-taste-of-vitae = Gorgée de vitæ
-rule-v5-card-taste-of-vitae-text = On ne peut pas la jouer dans un combat contre un allié. On peut la jouer bien que le vampire adverse n’ait pas perdu de sang, pour piocher une nouvelle carte. On la joue après avoir décidé de poursuivre ou non.
+rule-v5-card-taste-of-vitae-text = On ne peut pas la jouer dans un combat contre un allié. Vous pouvez la jouer même si le vampire adverse n’a pas perdu de sang, juste pour piocher une nouvelle carte. On la joue après avoir décidé de poursuivre ou non.
 rule-v5-card-taste-of-vitae-for-example = Ryan décide de ne pas poursuivre et joue Gorgée de vitæ. Dans ce round l’adversaire a perdu 2 points de sang par des dégâts, et Ryan en gagne 2.
 
 rule-v5-card-theft-of-vitae = Vol de vitæ
@@ -429,7 +429,7 @@ rule-v5-card-theft-of-vitae-text = Il fonctionne au contact et à distance. Vole
 rule-v5-card-theft-of-vitae-for-example = Rosalina Cortez a 0 point de sang, en vole 2 et prend 1 point de dégâts. Elle gagne d’abord les 2 points de sang, en brûle 1 pour régénérer et reste disponible avec 1.
 
 rule-v5-card-toreador-grand-ball = Grand bal Toréador
-rule-v5-card-toreador-grand-ball-text = Avec plusieurs exemplaires vous pouvez incliner le même Toréador pour tous. Quand le Toréador resté incliné est brûlé, rien ne change pour l’autre : tant que la carte est en jeu, nul ne bloque ses actions, hors morsures.
+rule-v5-card-toreador-grand-ball-text = Avec plusieurs exemplaires vous pouvez incliner le même Toréador pour tous. Quand le Toréador resté incliné est brûlé, rien ne change pour l’autre : tant que la carte est en jeu, personne ne peut bloquer ses actions, sauf les morsures.
 rule-v5-card-toreador-grand-ball-for-example = Nik Sikko reste incliné pour Tamoszius et est brûlé pendant le tour de Bruno. Les actions politiques de Tamoszius sont encore à l’abri des blocages.
 
 rule-v5-card-toreador-justicar = Justicar Toréador

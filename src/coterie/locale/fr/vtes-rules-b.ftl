@@ -1,7 +1,7 @@
 # Les règles de Vampire: The Eternal Struggle dans nos mots : actions, blocages, politique, combat, torpeur, fin du tour et de la partie, sectes, traits et termes.
 
 rule-v5-action-directed = Actions dirigées et non dirigées
-rule-v5-action-directed-text = Une action est dirigée si elle cible un autre Mathusalem ou ce qu’un autre Mathusalem contrôle : un serviteur, une autre carte, l’Avantage. Toute autre action est non dirigée, même si elle cible vos propres cartes. De cela dépend qui peut bloquer. Sur les cartes, un (D) signale une action le plus souvent dirigée.
+rule-v5-action-directed-text = Une action est dirigée si elle cible un autre Mathusalem ou ce qu’un autre Mathusalem contrôle : un serviteur, une autre carte, l’Avantage. Toute autre action est non dirigée, même si elle cible vos propres cartes. Cela décide qui peut bloquer. Sur les cartes, un (D) signale une action le plus souvent dirigée.
 rule-v5-action-directed-for-example = Colette mord Bruno : l’action est dirigée contre lui. Si elle recrute plutôt un allié, son action est non dirigée.
 
 rule-v5-action-stealth-intercept = Ce que sont discrétion et interception
@@ -38,11 +38,11 @@ rule-v5-action-recruit-for-example = Belinde recrute Carlton Van Wyk, et Anna pa
 
 rule-v5-action-political = Action politique
 rule-v5-action-political-text = Tout vampire disponible peut effectuer une action politique, une fois par tour au plus, même s’il se redresse. Elle est non dirigée et a +1 en discrétion ; son coût est indiqué sur la carte. Si elle réussit, un référendum est appelé : les termes sont choisis, les voix exprimées, et il passe ou échoue.
-rule-v5-action-political-for-example = Alice Chen appelle un référendum qui ferait perdre des points de réserve à Bruno. L’action est non dirigée malgré tout : la proie et le prédateur d’Anna peuvent la bloquer.
+rule-v5-action-political-for-example = Alice Chen appelle un référendum qui ferait perdre des points de réserve à Bruno. L’action reste non dirigée : la proie et le prédateur d’Anna peuvent la bloquer.
 
 rule-v5-action-leave-torpor = Sortir de torpeur
 rule-v5-action-leave-torpor-text = Un vampire redressé en torpeur peut en sortir, par une action non dirigée à +1 en discrétion qui coûte 2 points de sang. Si elle réussit, il va dans la région disponible et n’est plus agonisant. S’il est bloqué, il n’y a pas de combat : le vampire qui l’a bloqué peut le diabler, et sinon l’action échoue simplement, sans coût.
-rule-v5-action-leave-torpor-for-example = Ryan, en torpeur avec 3 points de sang, en sort et en garde 1. Si Ayelech le bloque, elle peut le diabler ; si c’est un allié, il reste seulement en torpeur.
+rule-v5-action-leave-torpor-for-example = Ryan, en torpeur avec 3 points de sang, en sort et en garde 1. Si Ayelech le bloque, elle peut le diabler ; si c’est un allié, il reste simplement en torpeur.
 
 rule-v5-action-rescue = Secourir un vampire de torpeur
 rule-v5-action-rescue-text = Tout vampire disponible peut secourir un vampire en torpeur pour 2 points de sang, payés par l’un des deux ou partagés. Si vous contrôlez les deux, l’action est non dirigée à +1 en discrétion ; si un autre Mathusalem contrôle celui en torpeur, elle est dirigée à 0 en discrétion. Si elle réussit, le vampire secouru va dans la région disponible, incliné ou redressé comme il était, et n’est plus agonisant. Si elle est bloquée, il y a combat comme d’habitude.
@@ -65,7 +65,7 @@ rule-v5-action-summary-text = D’abord l’action est annoncée et le serviteur
 rule-v5-action-summary-for-example = Sully mord, Bruno tente de bloquer, échoue et renonce. Anna joue un modificateur qui augmente la morsure, et l’action est réussie.
 
 rule-v5-action-announce = Annoncer l’action
-rule-v5-action-announce-text = Celui qui agit dit tout d’emblée : quel serviteur, quelle action, les cibles, le coût et les effets. La carte nécessaire est jouée face visible et mise de côté, hors jeu, jusqu’à la résolution ; le serviteur qui agit s’incline. Le coût n’est payé que lorsque l’action est réussie. Seuls les choix d’un référendum attendent aussi ce moment.
+rule-v5-action-announce-text = Quand vous agissez, vous dites tout d’emblée : quel serviteur, quelle action, les cibles, le coût et les effets. La carte nécessaire est jouée face visible et mise de côté, hors jeu, jusqu’à la résolution ; le serviteur qui agit s’incline. Le coût n’est payé que lorsque l’action est réussie. Seuls les choix d’un référendum attendent aussi ce moment.
 rule-v5-action-announce-for-example = Anna incline Belinde et annonce qu’elle recrute Carlton Van Wyk à +1 en discrétion pour 2 points de réserve. Elle les paie plus tard, et seulement si personne ne bloque.
 
 rule-v5-block-who = Qui peut bloquer
@@ -81,7 +81,7 @@ rule-v5-block-detail-text = Une action annoncée est dans l’un de trois états
 rule-v5-block-detail-for-example = Bruno renonce à bloquer une morsure puis la détourne vers Carla. Carla peut maintenant déclarer une tentative, même si tous avaient décliné auparavant.
 
 rule-v5-action-resolve = Résoudre l’action
-rule-v5-action-resolve-text = Si l’action est réussie, son coût est payé et ses effets ont lieu. Si elle est bloquée, la carte jouée pour elle est brûlée, aucun coût n’est payé et deux choses arrivent en même temps : le bloqueur s’incline, et il entre en combat avec le serviteur qui agit. Si quelque chose met fin à l’action avant cela ou empêche l’une des deux, ni l’une ni l’autre n’arrive. Les modificateurs d’action et les réactions sont payés quand on les joue, quoi qu’il advienne de l’action.
+rule-v5-action-resolve-text = Si l’action est réussie, son coût est payé et ses effets ont lieu. Si elle est bloquée, la carte jouée pour elle est brûlée, aucun coût n’est payé et deux choses arrivent en même temps : le bloqueur s’incline, et il entre en combat avec le serviteur qui agit. Si quelque chose met fin à l’action avant cela ou empêche l’une des deux, ni l’une ni l’autre n’arrive. Les modificateurs d’action et les réactions sont payés quand on les joue, quoi qu’il arrive à l’action.
 rule-v5-action-resolve-for-example = Le recrutement de Belinde est bloqué : l’allié va au tas de cendres, Anna garde ses 2 points de réserve, Nassir s’incline et ils se battent. Le point de sang payé pour la carte de discrétion de Belinde est perdu.
 
 rule-v5-politics-terms = Quand les termes sont choisis
@@ -121,7 +121,7 @@ rule-v5-combat-sequence-text = Un combat se déroule en rounds, et chaque round 
 rule-v5-combat-sequence-for-example = Belinde a été bloquée par Nassir. À chaque étape, elle décide la première : manœuvrer ou non, comment frapper, poursuivre ou non.
 
 rule-v5-combat-before-range = Avant l’étape de manœuvre
-rule-v5-combat-before-range-text = Certaines cartes et certains effets disent s’utiliser avant l’étape de manœuvre. Leur moment est le tout début du round, avant que le serviteur qui agit décide s’il manœuvre. Une fois cette décision prise, il est trop tard.
+rule-v5-combat-before-range-text = Certaines cartes et certains effets disent s’utiliser avant l’étape de manœuvre. On les utilise au tout début du round, avant que le serviteur qui agit décide s’il manœuvre. Une fois cette décision prise, il est trop tard.
 rule-v5-combat-before-range-for-example = Anna a une carte pour cette étape. Elle doit la jouer avant de dire si Belinde manœuvre ; le contrôleur de Nassir vient après elle.
 
 rule-v5-combat-range = Portée et manœuvres
@@ -133,7 +133,7 @@ rule-v5-combat-before-strikes-text = Certaines cartes de combat ne se jouent que
 rule-v5-combat-before-strikes-for-example = La portée est au contact. Anna joue une carte qui augmente la force de Belinde pour ce round, et ne choisit sa frappe qu’ensuite.
 
 rule-v5-combat-strike = Frappes
-rule-v5-combat-strike-text = Chaque serviteur a une frappe par round : le serviteur qui agit choisit d’abord, puis son adversaire, parmi une carte de combat, une arme, une autre carte ou les mains nues, et les deux se résolvent ensemble. La plupart des frappes ne valent qu’au contact ; celles à toute portée et les défenses comme l’esquive valent partout. On applique d’abord les effets des frappes, puis on résout les dégâts ; dès qu’un combattant n’est plus disponible, le combat s’arrête. Qui a utilisé la manœuvre d’une frappe doit frapper avec elle, et qui voit sa carte de frappe annulée choisit une autre frappe.
+rule-v5-combat-strike-text = Chaque serviteur a une frappe par round : le serviteur qui agit choisit d’abord, puis son adversaire, parmi une carte de combat, une arme, une autre carte ou les mains nues, et les deux se résolvent ensemble. La plupart des frappes ne valent qu’au contact ; celles à toute portée et les défenses comme l’esquive valent partout. On applique d’abord les effets des frappes, puis on résout les dégâts ; dès qu’un combattant n’est plus disponible, le combat s’arrête. Un serviteur qui a utilisé la manœuvre d’une frappe doit frapper avec elle, et celui dont la carte de frappe est annulée choisit une autre frappe.
 rule-v5-combat-strike-for-example = Belinde frappe à mains nues pour 1, Nassir avec une arme à feu pour 2. À distance, seule la frappe de Nassir vaut : Belinde subit 2 dégâts.
 
 rule-v5-combat-additional = Frappes additionnelles
@@ -141,7 +141,7 @@ rule-v5-combat-additional-text = Les frappes additionnelles ne se gagnent qu’u
 rule-v5-combat-additional-for-example = Après la première paire, Belinde gagne 2 frappes additionnelles, Nassir aucune. Elle le frappe encore deux fois, une frappe après l’autre, et il ne peut pas répondre.
 
 rule-v5-combat-damage = Dégâts
-rule-v5-combat-damage-text = Le serviteur qui prend des dégâts peut d’abord les prévenir par des cartes de combat, une à une. Ce qui n’est pas prévenu brûle autant de points de vie d’un allié ou d’un compagnon ; un vampire brûle 1 point de sang pour régénérer chaque dégât. Un vampire qui n’en a pas assez brûle tout son sang, devient agonisant par le reste et va en torpeur une fois tous les dégâts gérés. Brûler le dernier point de sang ne nuit pas autrement.
+rule-v5-combat-damage-text = Le serviteur qui prend des dégâts peut d’abord les prévenir par des cartes de combat, une à une. Ce qui n’est pas prévenu brûle autant de points de vie d’un allié ou d’un compagnon ; un vampire brûle 1 point de sang pour régénérer chaque dégât. Un vampire qui n’en a pas assez brûle tout son sang, devient agonisant par le reste et va en torpeur une fois tous les dégâts gérés. Brûler son dernier point de sang ne fait pas d’autre mal au vampire.
 rule-v5-combat-damage-for-example = Sully a 2 points de sang et prend 3 dégâts. Si 1 est prévenu, il en régénère 2 et reste disponible sans sang ; sinon il va en torpeur.
 
 rule-v5-combat-environmental = Dégâts environnementaux
@@ -162,7 +162,7 @@ rule-v5-combat-press-for-example = Wauneka poursuit pour continuer, Nassir pour 
 
 rule-v5-combat-round-end = Fin de round
 rule-v5-combat-round-end-text = Les cartes et effets pour la fin d’un round ou d’un combat s’utilisent après l’étape de poursuite. Cette étape a lieu même si le combat s’est terminé plus tôt.
-rule-v5-combat-round-end-for-example = Nassir va en torpeur par la frappe de Belinde, et le combat s’arrête aussitôt. Anna peut encore jouer une carte pour la fin du round, par exemple une qui donne du sang à Belinde.
+rule-v5-combat-round-end-for-example = La frappe de Belinde envoie Nassir en torpeur, et le combat s’arrête aussitôt. Anna peut encore jouer une carte pour la fin du round, par exemple une qui donne du sang à Belinde.
 
 rule-v5-combat-retainers = Compagnons en combat
 rule-v5-combat-retainers-text = En règle générale, un compagnon ne subit rien en combat, mais il est brûlé avec le serviteur qui l’emploie. À distance, et là seulement, une frappe à toute portée peut cibler un compagnon au lieu du serviteur adverse. Celui qui frappe nomme cette cible en annonçant sa frappe.
@@ -201,12 +201,12 @@ rule-v5-torpor-text = Un vampire qui ne peut pas régénérer ses dégâts va en
 rule-v5-torpor-for-example = Ryan va en torpeur avec son arme et 0 point de sang. Il se redresse au prochain tour de Bruno, mais sans 2 points de sang il lui faut quelqu’un pour le secourir.
 
 rule-v5-diablerie = Diablerie
-rule-v5-diablerie-text = Un vampire disponible qui commet la diablerie prend tout le sang de la victime, jusqu’à sa propre capacité, et les équipements qu’il veut ; puis la victime est brûlée avec tout ce qui lui reste. Si la victime était plus âgée, le contrôleur du diaboliste peut chercher une carte de maître de Discipline dans sa main, sa bibliothèque ou son tas de cendres et la mettre sur le diaboliste, qui ne gagne pas de sang pour la capacité en plus. Si la victime était de la Liste rouge, des trophées peuvent suivre. Tout cela ne fait qu’un : rien ne peut se jouer entre-temps.
+rule-v5-diablerie-text = Un vampire disponible qui commet la diablerie prend tout le sang de la victime, jusqu’à sa propre capacité, et les équipements qu’il veut ; puis la victime est brûlée avec tout ce qui lui reste. Si la victime était plus âgée, le contrôleur du diaboliste peut chercher une carte de maître de Discipline dans sa main, sa bibliothèque ou son tas de cendres et la mettre sur le diaboliste, qui ne gagne pas de sang pour la capacité en plus. Si la victime était de la Liste rouge, des trophées peuvent suivre. Tout cela se fait d’un coup : rien ne peut se jouer entre-temps.
 rule-v5-diablerie-for-example = Wauneka a une capacité de 5 et 3 points de sang ; sa victime Ayelech a une capacité de 7 et 4 points de sang. Il en gagne 2, le reste est perdu, et comme elle était plus âgée il peut apprendre une Discipline.
 
 rule-v5-blood-hunt = Chasse de sang
 rule-v5-blood-hunt-text = Aussitôt après une diablerie, un référendum se tient pour décider si une chasse de sang est appelée contre le diaboliste. S’il passe, le diaboliste est brûlé. Ce n’est pas une action : personne ne peut le bloquer, et ni modificateurs d’action ni cartes de réaction ne peuvent être joués. Pour le reste, c’est un référendum comme un autre.
-rule-v5-blood-hunt-for-example = Wauneka a commis la diablerie. Aux 2 voix contre de Belinde répondent 2 voix pour : c’est l’égalité, donc pas de chasse de sang, et il survit.
+rule-v5-blood-hunt-for-example = Wauneka a commis la diablerie. Belinde donne 2 voix contre, et il y en a 2 pour : c’est l’égalité, donc pas de chasse de sang, et il survit.
 
 rule-v5-influence = Phase 4 : influence
 rule-v5-influence-text = Au début de votre phase d’influence, vous recevez 4 transferts, pour prendre le contrôle de vampires. Aux premiers tours il y en a moins : le Mathusalem qui commence en reçoit 1, le deuxième 2, le troisième 3. Les transferts ne se gardent pas pour plus tard.
@@ -229,12 +229,12 @@ rule-v5-discard-text = Vous recevez une action de phase de défausse : elle per
 rule-v5-discard-for-example = Bruno défausse une carte qui ne lui sert pas et en pioche une nouvelle. S’il avait joué un événement, il aurait gardé cette carte.
 
 rule-v5-end-oust = Élimination et points de victoire
-rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, peu importe par qui, vous recevez 1 point de victoire, et la banque de sang vous donne 6 points de réserve. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Le plus de points de victoire l’emporte, même pour un éliminé ; à égalité, il n’y a pas de vainqueur.
+rule-v5-end-oust-text = Un Mathusalem sans points de réserve est éliminé, et les cartes qu’il contrôle sont retirées de la partie ; ses cartes que d’autres contrôlent restent en jeu. Chaque fois que votre proie est éliminée, peu importe par qui, vous recevez 1 point de victoire, et la banque de sang vous donne 6 points de réserve. On joue jusqu’à ce qu’il ne reste qu’un Mathusalem, qui gagne encore 1 point de victoire. Celui qui a le plus de points de victoire gagne, même éliminé ; à égalité, il n’y a pas de vainqueur.
 rule-v5-end-oust-for-example = Le dernier point de réserve de Dario part dans un référendum appelé par Bruno. Carla, dont il était la proie, gagne 1 point de victoire et 6 points de réserve ; Bruno, rien.
 
 rule-v5-end-simultaneous = Éliminé avec sa proie
 rule-v5-end-simultaneous-text = Si vous êtes éliminé au même moment que votre proie, vous gagnez tout de même le point de victoire. Vous ne gagnez pas les 6 points de réserve, qui ne peuvent donc pas vous sauver.
-rule-v5-end-simultaneous-for-example = Un même effet ôte à Anna et à sa proie Bruno leur dernier point de réserve. Anna a 1 point de victoire pour Bruno, et tous deux sont hors du jeu.
+rule-v5-end-simultaneous-for-example = Un même effet enlève à Anna et à sa proie Bruno leur dernier point de réserve. Anna a 1 point de victoire pour Bruno, et tous deux sont hors du jeu.
 
 rule-v5-end-new-prey = La nouvelle proie
 rule-v5-end-new-prey-text = Quand votre proie est éliminée, le Mathusalem suivant à votre gauche devient votre proie, et vous devenez son prédateur. Quand il n’en reste que deux, chacun est la proie et le prédateur de l’autre.
@@ -245,8 +245,8 @@ rule-v5-end-withdraw-text = Si votre bibliothèque est vide et votre main incomp
 rule-v5-end-withdraw-for-example = Carla n’a plus de bibliothèque et a 5 cartes en main. Elle l’annonce, mais elle est mordue pour 1 : la tentative a échoué, même si elle gagne 1 point de réserve plus tard.
 
 rule-v5-sect = Sectes et titres
-rule-v5-sect-text = Un vampire appartient à une seule secte ; en changer, c’est quitter l’ancienne. Il a au plus un titre : un nouveau remplace l’ancien, même si celui-ci était supérieur, ou disputé. Seul un vampire de la bonne secte, et du bon clan si le titre le demande, peut recevoir un titre. S’il passe à une mauvaise, il perd le bénéfice du titre jusqu’à son retour, et le cède pour de bon s’il en reçoit un nouveau ou si l’ancien est disputé.
-rule-v5-sect-for-example = Belinde, prince de la Camarilla, devient Anarch par une carte : elle n’a plus ses 2 voix. De retour dans la Camarilla, elle les retrouve.
+rule-v5-sect-text = Un vampire appartient à une seule secte ; en changer, c’est quitter l’ancienne. Il a au plus un titre : un nouveau remplace l’ancien, même si celui-ci était supérieur, ou disputé. Seul un vampire de la bonne secte, et du bon clan si le titre le demande, peut recevoir un titre. S’il quitte cette secte ou ce clan, il perd le bénéfice du titre jusqu’à son retour, et le cède pour de bon s’il en reçoit un nouveau ou si l’ancien est disputé.
+rule-v5-sect-for-example = Belinde, prince de la Camarilla, devient Anarch grâce à une carte : elle n’a plus ses 2 voix. De retour dans la Camarilla, elle les retrouve.
 
 rule-v5-sect-camarilla = Camarilla
 rule-v5-sect-camarilla-text = Seuls les vampires de la Camarilla peuvent être primogène, prince, justicar ou membre du Cercle intérieur. Chaque clan a un justicar et un membre du Cercle intérieur, uniques et réservés aux vampires de ce clan. Un prince est lié à une ville et dispute tout autre titre de cette ville. Un primogène n’est pas unique et n’est jamais disputé.
@@ -277,19 +277,19 @@ rule-v5-sect-laibon-text = Seuls les Laibon peuvent être kholo ou magaji, et ch
 rule-v5-sect-laibon-for-example = Dario contrôle Cesewayo et Kisha Bhimji, tous deux magaji. S’ils sont disponibles tous les deux, il a 4 voix.
 
 rule-v5-trait-circle = Cercle
-rule-v5-trait-circle-text = Chaque Frère de Sang appartient à un cercle, nommé sur sa carte. Un vampire qui n’en a pas forme un cercle à lui seul. Le Cercle intérieur de la Camarilla n’est pas un tel cercle.
+rule-v5-trait-circle-text = Chaque Frère de Sang appartient à un cercle, nommé sur sa carte. Un vampire qui n’en a pas forme un cercle à lui seul. Le Cercle intérieur de la Camarilla n’est pas un cercle de ce genre.
 rule-v5-trait-circle-for-example = Barry est du cercle de Chicago, Ági de celui de Budapest. Une carte pour des Frères de Sang d’un même cercle ne peut pas se servir des deux.
 
 rule-v5-trait-infernal = Infernal
-rule-v5-trait-infernal-text = Un serviteur infernal ne se redresse pas comme d’habitude à la phase de redressement. Le redresser à cette phase coûte à son contrôleur 1 point de réserve, s’il le souhaite.
-rule-v5-trait-infernal-for-example = Arishat est infernale et inclinée. À la phase de redressement, Carla paie 1 point de réserve, et Arishat se redresse ; sinon elle resterait inclinée.
+rule-v5-trait-infernal-text = Un serviteur infernal ne se redresse pas comme d’habitude à la phase de redressement. À cette phase, son contrôleur peut brûler 1 point de réserve pour le redresser.
+rule-v5-trait-infernal-for-example = Arishat est infernale et inclinée. À la phase de redressement, Carla brûle 1 point de réserve, et Arishat se redresse ; sinon elle resterait inclinée.
 
 rule-v5-trait-red-list = Liste rouge
-rule-v5-trait-red-list-text = Par une action de phase de maître, tout Mathusalem peut marquer un serviteur de la Liste rouge pour ce tour. Chaque vampire disponible qu’il contrôle peut alors entrer une fois en combat avec lui, par une action (D) à +1 en discrétion qui coûte 1 point de sang. Un vampire qui brûle un tel serviteur, que ce soit en combat ou par une action dirigée, diablerie comprise, peut recevoir un trophée que son contrôleur va chercher dans sa main, sa bibliothèque ou son tas de cendres. Les trophées en jeu pas encore attribués peuvent aussi passer sur lui, si leur contrôleur le veut ; tout cela vient avant la chasse de sang.
+rule-v5-trait-red-list-text = Par une action de phase de maître, tout Mathusalem peut marquer un serviteur de la Liste rouge pour ce tour. Chaque vampire disponible qu’il contrôle peut alors entrer une fois en combat avec lui, par une action (D) à +1 en discrétion qui coûte 1 point de sang. Un vampire qui brûle un serviteur de la Liste rouge, que ce soit en combat ou par une action dirigée, diablerie comprise, peut recevoir un trophée que son contrôleur va chercher dans sa main, sa bibliothèque ou son tas de cendres. Les trophées en jeu pas encore attribués peuvent aussi passer sur lui, si leur contrôleur le veut ; tout cela vient avant la chasse de sang.
 rule-v5-trait-red-list-for-example = Anna marque Ossian, que contrôle Bruno. Belinde paie 1 point de sang, le combat et le brûle, et Anna met sur Belinde un trophée de sa bibliothèque.
 
 rule-v5-trait-blood-cursed = Malédiction du sang
-rule-v5-trait-blood-cursed-text = À un vampire frappé de la malédiction du sang, la diablerie est interdite. Il ne peut ni agir pour la commettre, ni en saisir l’occasion quand il bloque un vampire qui sort de torpeur.
+rule-v5-trait-blood-cursed-text = Un vampire frappé de la malédiction du sang ne peut pas commettre la diablerie. Il ne peut ni agir pour la commettre, ni en saisir l’occasion quand il bloque un vampire qui sort de torpeur.
 rule-v5-trait-blood-cursed-for-example = Ali Kar subit la malédiction du sang. Il bloque Ryan, qui veut sortir de torpeur : Ryan y reste, et c’est tout.
 
 rule-v5-trait-black-hand = Main Noire
@@ -317,7 +317,7 @@ rule-v5-glossary-target-text = Une cible est un Mathusalem ou une carte sur quoi
 rule-v5-glossary-target-for-example = Un vampire ne peut pas être la cible d’actions dirigées, mais l’arme sur lui, si. Un effet vole 2 points de sang à Sully, qui en a 1 : il s’en déplace 1.
 
 rule-v5-glossary-monster = Monstre
-rule-v5-glossary-monster-text = Est un monstre tout serviteur ou compagnon qui n’est ni mortel ni animal. Les vampires sont des monstres.
+rule-v5-glossary-monster-text = Un monstre est un serviteur ou un compagnon qui n’est ni mortel ni animal. Les vampires sont des monstres.
 rule-v5-glossary-monster-for-example = Belinde est un monstre, et le loup-garou Ossian aussi. Carlton Van Wyk est mortel : il n’en est donc pas un.
 
 rule-v5-glossary-ash-heap = Tas de cendres
@@ -325,27 +325,27 @@ rule-v5-glossary-ash-heap-text = Les cartes brûlées et les cartes défaussées
 rule-v5-glossary-ash-heap-for-example = Belinde agit pour retirer une carte du tas de cendres de Carla. L’action est non dirigée : Bruno et Dario peuvent bloquer, Carla non.
 
 rule-v5-glossary-bearer = Possesseur et employeur
-rule-v5-glossary-bearer-text = Le possesseur d’un équipement est le serviteur sur qui il est ; l’employeur d’un compagnon, de même. Si l’équipement parle d’un certain type de possesseur, seul un tel possesseur peut s’en servir.
+rule-v5-glossary-bearer-text = Le possesseur d’un équipement est le serviteur sur lequel il est, comme l’employeur d’un compagnon. Si l’équipement parle d’un certain type de possesseur, seul un possesseur de ce type peut s’en servir.
 rule-v5-glossary-bearer-for-example = Un équipement sert à un possesseur avec Auspex. Un allié qui ne l’a pas peut le porter, mais non s’en servir.
 
 rule-v5-glossary-wake = Réveil
-rule-v5-glossary-wake-text = Qui se réveille durant une action peut, jusqu’à la fin de celle-ci, bloquer et jouer des cartes de réaction comme un vampire redressé ; il reste pourtant incliné, et ne peut pas s’incliner pour payer quelque chose. Un réveil peut aussi se jouer pendant qu’une autre carte est jouée, pour rendre possible une réaction à cette carte. Une carte qui redresse le vampire n’est pas un réveil et ne peut pas se jouer à ce moment.
+rule-v5-glossary-wake-text = Un vampire qui se réveille durant une action peut, jusqu’à la fin de celle-ci, bloquer et jouer des cartes de réaction comme un vampire redressé ; il reste pourtant incliné, et ne peut pas s’incliner pour payer quelque chose. Un réveil peut aussi se jouer pendant qu’une autre carte est jouée, pour que le vampire puisse réagir à cette carte. Une carte qui redresse le vampire n’est pas un réveil et ne peut pas se jouer à ce moment.
 rule-v5-glossary-wake-for-example = Ayelech est inclinée. Elle joue un réveil alors qu’Anna joue une carte, puis une réaction qui annule cette carte.
 
 rule-v5-glossary-steal-card = Voler une carte
-rule-v5-glossary-steal-card-text = Qui vole une carte la contrôle pour de bon ; elle reste dans la région où elle était. Si elle était sur une autre carte, elle peut aller sur une carte du même type que contrôle le voleur. On ne peut pas se voler soi-même.
+rule-v5-glossary-steal-card-text = Celui qui vole une carte la contrôle pour de bon ; elle reste dans la région où elle était. Si elle était sur une autre carte, elle peut aller sur une carte du même type que contrôle le voleur. On ne peut pas se voler soi-même.
 rule-v5-glossary-steal-card-for-example = Carla vole un vampire en torpeur : il est à elle, et toujours en torpeur. Un lieu qui était sur un serviteur de Bruno va sur un des siens.
 
 rule-v5-glossary-sect = La secte des vampires changés et nouveaux
 rule-v5-glossary-sect-text = Les clans n’ont pas de secte propre. Un vampire qui change de clan garde sa secte. Un nouveau vampire prend la secte du vampire qui le crée, si la carte ne dit rien d’autre.
-rule-v5-glossary-sect-for-example = Sully, un Malkavien de la Camarilla, devient un Brujah par une carte : il est toujours de la Camarilla. Un vampire créé par l’Anarch Crow est Anarch.
+rule-v5-glossary-sect-for-example = Sully, un Malkavien de la Camarilla, devient un Brujah à cause d’une carte : il est toujours de la Camarilla. Un vampire créé par l’Anarch Crow est Anarch.
 
 rule-v5-glossary-title-card = Cartes de titre
 rule-v5-glossary-title-card-text = Une carte de titre représente le titre du vampire sur qui elle est. Quand le vampire cède ou perd le titre, la carte part au tas de cendres. Si un titre unique est disputé, la dispute se paie avec le sang du vampire, comme pour tout titre, non avec la réserve.
 rule-v5-glossary-title-card-for-example = Une carte fait d’Alexa Draper un justicar. Un autre Ventrue revendique le même titre, et à la phase de redressement d’Anna, Alexa Draper brûle 1 point de sang pour continuer la dispute.
 
 rule-v5-glossary-rest = Autres mots du jeu
-rule-v5-glossary-rest-text = Les compteurs ajoutés viennent de la banque de sang, qui ne s’épuise jamais, et ceux qu’on brûle y retournent. Une carte mise sur une autre lui est attachée, et réciproquement. Un serviteur effectue une action de son annonce à sa résolution. Un vampire est agonisant tant qu’il a des dégâts qu’il n’a pas pu régénérer, est en route vers la torpeur ou s’y trouve.
+rule-v5-glossary-rest-text = Les compteurs ajoutés viennent de la banque de sang, qui ne s’épuise jamais, et ceux qu’on brûle y retournent. Quand une carte est mise sur une autre, chacune est attachée à l’autre. Un serviteur effectue une action de son annonce à sa résolution. Un vampire est agonisant tant qu’il a des dégâts qu’il n’a pas pu régénérer, est en route vers la torpeur ou s’y trouve.
 rule-v5-glossary-rest-for-example = Une carte ajoute 3 points de sang à Sully : ils viennent de la banque de sang, non de la réserve d’Anna. Une arme sur Sully lui est attachée.
 
 rule-v5-faq-hunt = Questions sur la chasse
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = Le +1 en discrétion d’une carte d’action peut-il
 rule-v5-faq-stealth-for-example = Belinde chasse, ce qui commence à 1 en discrétion. Une carte d’équipement dans la main d’Anna, dont l’action aurait +1 en discrétion, ne l’aide pas ; un modificateur d’action, si.
 
 rule-v5-faq-politics = Questions sur la politique
-rule-v5-faq-politics-text = Les voix ne se gagnent qu’à l’étape de vote, mais même sans nécessité, et vous pouvez voter contre votre propre référendum. Si une carte d’action politique l’a appelé, celui qui l’a appelé ne peut pas en brûler une autre pour une voix ; sinon, il peut en brûler une comme tous les autres. Les voix d’une telle carte et de l’Avantage sont celles du Mathusalem, non du vampire qui agit. Une action politique non bloquée est réussie même si son référendum échoue.
+rule-v5-faq-politics-text = Vous ne pouvez gagner des voix qu’à l’étape de vote, mais même sans en avoir besoin, et vous pouvez voter contre votre propre référendum. Si une carte d’action politique l’a appelé, celui qui l’a appelé ne peut pas en brûler une autre pour une voix ; sinon, il peut en brûler une comme tous les autres. Les voix d’une de ces cartes et de l’Avantage sont celles du Mathusalem, non du vampire qui agit. Une action politique non bloquée est réussie même si son référendum échoue.
 rule-v5-faq-politics-for-example = Un vampire appelle un référendum par son propre texte, sans carte. Anna peut brûler une carte d’action politique pour 1 voix, et l’exprimer contre.

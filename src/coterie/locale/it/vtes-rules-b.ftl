@@ -13,7 +13,7 @@ rule-v5-action-types-text = Ogni servitore attivo e disimpegnato che controlli p
 rule-v5-action-types-for-example = L’alleato di Anna non può cacciare, ma può dissanguare. Colette, un suo vampiro, può fare l’uno o l’altro, oppure equipaggiarsi con una carta dalla mano di Anna.
 
 rule-v5-action-no-repeat = La stessa carta una volta per turno
-rule-v5-action-no-repeat-text = Un servitore non può agire due volte in un turno con la stessa carta azione, né tramite la stessa carta in gioco, compreso il suo stesso testo. Disimpegnarsi non cambia nulla. Una carta azione cancellata non conta.
+rule-v5-action-no-repeat-text = Un servitore non può agire due volte in un turno con la stessa carta azione, né tramite la stessa carta in gioco, compreso il suo stesso testo. Disimpegnarsi non cambia le cose. Una carta azione cancellata non conta.
 rule-v5-action-no-repeat-for-example = Sully si disimpegna dopo un’azione e vorrebbe agire con una seconda copia della carta appena usata. Non può, ma può ancora cacciare o usare un’altra carta.
 
 rule-v5-action-bleed = Dissanguare
@@ -38,7 +38,7 @@ rule-v5-action-recruit-for-example = Belinde recluta Carlton Van Wyk, e Anna pag
 
 rule-v5-action-political = Azione politica
 rule-v5-action-political-text = Ogni vampiro attivo può eseguire un’azione politica, al massimo una volta per turno, anche se si disimpegna. È indiretta e ha +1 furtività; il costo è scritto sulla carta. Se ha successo, viene indetto un referendum: si scelgono i termini, si dichiarano i voti, e il referendum è approvato o fallisce.
-rule-v5-action-political-for-example = Alice Chen indice un referendum che farebbe perdere punti risorsa a Bruno. L’azione è comunque indiretta: possono bloccarla la preda e il predatore di Anna.
+rule-v5-action-political-for-example = Alice Chen indice un referendum che farebbe perdere punti risorsa a Bruno. L’azione resta indiretta: possono bloccarla la preda e il predatore di Anna.
 
 rule-v5-action-leave-torpor = Lasciare il torpore
 rule-v5-action-leave-torpor-text = Un vampiro disimpegnato in torpore può lasciarlo, con un’azione indiretta a +1 furtività che costa 2 punti sangue. Se ha successo, va nella zona attiva e non è più ferito. Se viene bloccato non c’è combattimento: il vampiro che lo ha bloccato può diablerizzarlo, e altrimenti l’azione fallisce e basta, senza costo.
@@ -201,12 +201,12 @@ rule-v5-torpor-text = Un vampiro che non può risanare il danno va in torpore, a
 rule-v5-torpor-for-example = Ryan va in torpore con la sua pistola e 0 punti sangue. Si disimpegna nel prossimo turno di Bruno, ma senza 2 punti sangue ha bisogno che qualcuno lo risvegli.
 
 rule-v5-diablerie = Diablerie
-rule-v5-diablerie-text = Un vampiro attivo che commette diablerie prende tutto il sangue della vittima, fino alla propria capacità, e gli equipaggiamenti che vuole; poi la vittima viene bruciata con tutto ciò che le resta. Se la vittima era più anziana, il controllore del diablerista può prendere una carta dominus Disciplina da libreria, pila degli scarti o mano e metterla sul diablerista, che per la capacità in più non guadagna sangue. Se la vittima era nella Lista Rossa, possono seguire trofei. Tutto questo è un’unica cosa: in mezzo non si può giocare nulla.
+rule-v5-diablerie-text = Un vampiro attivo che commette diablerie prende tutto il sangue della vittima, fino alla propria capacità, e gli equipaggiamenti che vuole; poi la vittima viene bruciata con tutto ciò che le resta. Se la vittima era più anziana, il controllore del diablerista può prendere una carta dominus Disciplina da libreria, pila degli scarti o mano e metterla sul diablerista, che per la capacità in più non guadagna sangue. Se la vittima era nella Lista Rossa, possono seguire trofei. Tutto questo avviene in un colpo solo: in mezzo non si può giocare nulla.
 rule-v5-diablerie-for-example = Wauneka ha capacità 5 e 3 punti sangue; la sua vittima Ayelech ha capacità 7 e 4 punti sangue. Ne guadagna 2, il resto è perso, e poiché lei era più anziana può imparare una Disciplina.
 
 rule-v5-blood-hunt = Caccia di sangue
 rule-v5-blood-hunt-text = Subito dopo una diablerie si tiene un referendum per decidere se chiamare una caccia di sangue sul diablerista. Se è approvato, il diablerista viene bruciato. Non è un’azione: nessuno può bloccarlo, e non si possono giocare modificatori di azione né carte reazione. Per il resto è un referendum come gli altri.
-rule-v5-blood-hunt-for-example = Wauneka ha commesso diablerie. Ai 2 voti contro di Belinde rispondono 2 voti a favore: è parità, quindi nessuna caccia di sangue, e lui si salva.
+rule-v5-blood-hunt-for-example = Wauneka ha commesso diablerie. Belinde dà 2 voti contro, e ce ne sono 2 a favore: è parità, quindi nessuna caccia di sangue, e lui si salva.
 
 rule-v5-influence = Fase 4: influenza
 rule-v5-influence-text = All’inizio della tua fase di influenza ricevi 4 trasferimenti, per ottenere il controllo di vampiri. Nei primi turni sono di meno: il Matusalemme che comincia ne ha 1, il secondo 2, il terzo 3. I trasferimenti non si possono conservare.
@@ -229,7 +229,7 @@ rule-v5-discard-text = Ricevi un’azione della fase di scarto: con essa puoi sc
 rule-v5-discard-for-example = Bruno scarta una carta che non può usare e ne pesca una nuova. Se avesse giocato un evento, avrebbe tenuto quella carta.
 
 rule-v5-end-oust = Eliminazione e punti vittoria
-rule-v5-end-oust-text = Un Matusalemme senza punti risorsa è eliminato, e le carte che controlla sono rimosse dal gioco; le sue carte controllate da altri restano in gioco. Ogni volta che la tua preda è eliminata, da chiunque, guadagni 1 punto vittoria e 6 punti risorsa dalla banca del sangue. Si gioca finché resta un solo Matusalemme, che guadagna un altro punto vittoria. Vince chi ha più punti vittoria, anche se è stato eliminato; in caso di parità nessuno vince.
+rule-v5-end-oust-text = Un Matusalemme senza punti risorsa è eliminato, e le carte che controlla sono rimosse dal gioco; le sue carte controllate da altri restano in gioco. Ogni volta che la tua preda è eliminata, non importa da chi, guadagni 1 punto vittoria e 6 punti risorsa dalla banca del sangue. Si gioca finché resta un solo Matusalemme, che guadagna un altro punto vittoria. Vince chi ha più punti vittoria, anche se è stato eliminato; in caso di parità nessuno vince.
 rule-v5-end-oust-for-example = L’ultimo punto risorsa di Dario se ne va per un referendum indetto da Bruno. Carla, di cui era la preda, guadagna 1 punto vittoria e 6 punti risorsa; Bruno nulla.
 
 rule-v5-end-simultaneous = Eliminato insieme alla preda
@@ -245,7 +245,7 @@ rule-v5-end-withdraw-text = Se la tua libreria è vuota e cominci il turno con m
 rule-v5-end-withdraw-for-example = Carla non ha più libreria e ha 5 carte in mano. Lo annuncia, ma viene dissanguata di 1: il tentativo è fallito, anche se più tardi guadagna 1 punto risorsa.
 
 rule-v5-sect = Sette e titoli
-rule-v5-sect-text = Un vampiro appartiene a una sola setta; cambiare setta significa lasciare la vecchia. Ha al massimo un titolo: uno nuovo sostituisce il vecchio, anche se questo era di grado superiore, o conteso. Solo un vampiro della setta giusta, e del clan giusto dove il titolo lo chiede, può ricevere un titolo. Se passa a una sbagliata perde i benefici del titolo finché non torna, e lo cede del tutto se ne riceve uno nuovo o se quello vecchio viene conteso.
+rule-v5-sect-text = Un vampiro appartiene a una sola setta; cambiare setta significa lasciare la vecchia. Ha al massimo un titolo: uno nuovo sostituisce il vecchio, anche se questo era di grado superiore, o conteso. Solo un vampiro della setta giusta, e del clan giusto dove il titolo lo chiede, può ricevere un titolo. Se lascia quella setta o quel clan perde i benefici del titolo finché non torna, e lo cede del tutto se ne riceve uno nuovo o se quello vecchio viene conteso.
 rule-v5-sect-for-example = Belinde, principe della Camarilla, diventa Anarchica per una carta: non ha più i suoi 2 voti. Tornata nella Camarilla, li ha di nuovo.
 
 rule-v5-sect-camarilla = Camarilla
@@ -289,7 +289,7 @@ rule-v5-trait-red-list-text = Con un’azione della fase dominus ogni Matusalemm
 rule-v5-trait-red-list-for-example = Anna marchia Ossian, controllato da Bruno. Belinde paga 1 punto sangue, lo combatte e lo brucia, e Anna mette su Belinde un trofeo dalla libreria.
 
 rule-v5-trait-blood-cursed = Maledizione del Sangue
-rule-v5-trait-blood-cursed-text = A un vampiro con la Maledizione del Sangue la diablerie è vietata. Non può agire per commetterla, né coglierne l’occasione quando blocca un vampiro che lascia il torpore.
+rule-v5-trait-blood-cursed-text = Un vampiro con la Maledizione del Sangue non può commettere diablerie. Non può agire per commetterla, né coglierne l’occasione quando blocca un vampiro che lascia il torpore.
 rule-v5-trait-blood-cursed-for-example = Ali Kar ha la Maledizione del Sangue. Blocca Ryan, che vuole lasciare il torpore: Ryan vi resta, e non succede altro.
 
 rule-v5-trait-black-hand = Mano Nera
@@ -325,11 +325,11 @@ rule-v5-glossary-ash-heap-text = Le carte bruciate e quelle scartate vanno nella
 rule-v5-glossary-ash-heap-for-example = Belinde agisce per rimuovere una carta dalla pila degli scarti di Carla. L’azione è indiretta: possono bloccare Bruno e Dario, Carla no.
 
 rule-v5-glossary-bearer = Portatore e possessore
-rule-v5-glossary-bearer-text = Portatore di un equipaggiamento è il servitore su cui si trova; possessore di un seguace, allo stesso modo, quello su cui sta il seguace. Se l’equipaggiamento parla di un certo tipo di portatore, solo un portatore di quel tipo può usarlo.
+rule-v5-glossary-bearer-text = Il portatore di un equipaggiamento è il servitore su cui si trova, e così il possessore di un seguace. Se l’equipaggiamento parla di un certo tipo di portatore, solo un portatore di quel tipo può usarlo.
 rule-v5-glossary-bearer-for-example = Un equipaggiamento serve a un portatore con Auspex. Un alleato che non lo ha può portarlo, ma non usarlo.
 
 rule-v5-glossary-wake = Risveglio
-rule-v5-glossary-wake-text = Chi si risveglia durante un’azione può, finché questa dura, bloccare e giocare carte reazione come un vampiro disimpegnato; resta però impegnato, e non può impegnarsi per pagare qualcosa. Un risveglio si può giocare anche mentre viene giocata un’altra carta, perché sia possibile una reazione a quella carta. Una carta che disimpegna il vampiro non è un risveglio e in quel momento non si può giocare.
+rule-v5-glossary-wake-text = Chi si risveglia durante un’azione può, finché questa dura, bloccare e giocare carte reazione come un vampiro disimpegnato; resta però impegnato, e non può impegnarsi per pagare qualcosa. Un risveglio si può giocare anche mentre viene giocata un’altra carta, così che il vampiro possa reagire a quella carta. Una carta che disimpegna il vampiro non è un risveglio e in quel momento non si può giocare.
 rule-v5-glossary-wake-for-example = Ayelech è impegnata. Gioca un risveglio mentre Anna gioca una carta, e poi una reazione che cancella quella carta.
 
 rule-v5-glossary-steal-card = Rubare una carta
@@ -345,7 +345,7 @@ rule-v5-glossary-title-card-text = Una carta titolo rappresenta il titolo del va
 rule-v5-glossary-title-card-for-example = Una carta rende Alexa Draper conciliatore. Un altro Ventrue reclama lo stesso titolo, e nella fase di disimpegno di Anna Alexa Draper brucia 1 punto sangue per continuare la contesa.
 
 rule-v5-glossary-rest = Altre parole del gioco
-rule-v5-glossary-rest-text = I segnalini aggiunti vengono dalla banca del sangue, che non si esaurisce mai, e quelli bruciati vi tornano. Una carta posta su un’altra è assegnata a questa, e questa alla prima. Un servitore sta eseguendo un’azione dal suo annuncio fino alla risoluzione. Un vampiro è ferito finché ha danno che non ha potuto risanare, sta andando in torpore o è in torpore.
+rule-v5-glossary-rest-text = I segnalini aggiunti vengono dalla banca del sangue, che non si esaurisce mai, e quelli bruciati vi tornano. Quando una carta è posta su un’altra, ciascuna è assegnata all’altra. Un servitore sta eseguendo un’azione dal suo annuncio fino alla risoluzione. Un vampiro è ferito finché ha danno che non ha potuto risanare, sta andando in torpore o è in torpore.
 rule-v5-glossary-rest-for-example = Una carta aggiunge 3 punti sangue a Sully: vengono dalla banca del sangue, non dalle risorse di Anna. Una pistola su Sully è assegnata a lui.
 
 rule-v5-faq-hunt = Domande sulla caccia
@@ -361,5 +361,5 @@ rule-v5-faq-stealth-text = Il +1 furtività di una carta azione può aiutare un�
 rule-v5-faq-stealth-for-example = Belinde caccia, e comincia con 1 furtività. Una carta equipaggiamento nella mano di Anna, la cui azione avrebbe +1 furtività, non la aiuta; un modificatore di azione sì.
 
 rule-v5-faq-politics = Domande sulla politica
-rule-v5-faq-politics-text = I voti si guadagnano solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, può bruciarne una come tutti gli altri. I voti per una carta così e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
+rule-v5-faq-politics-text = Puoi guadagnare voti solo nella fase di votazione, ma anche se non servono, e puoi votare contro il tuo stesso referendum. Se lo ha indetto una carta azione politica, chi lo ha indetto non può bruciarne un’altra per un voto; se no, può bruciarne una come tutti gli altri. I voti per una carta così e per il Vantaggio sono del Matusalemme, non del vampiro agente. Un’azione politica non bloccata ha successo anche se il suo referendum fallisce.
 rule-v5-faq-politics-for-example = Un vampiro indice un referendum con il proprio testo, senza una carta. Anna può bruciare una carta azione politica per 1 voto, e dichiararlo contro.

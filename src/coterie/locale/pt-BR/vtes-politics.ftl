@@ -3,9 +3,9 @@
 
 ## Referendos: o que acontece
 
-vtes-event-referendum = { $seat-The } chama um referendum: { $card }.
+vtes-event-referendum = { $seat-The } chama um referendo: { $card }.
 vtes-event-blood-hunt = Vota-se uma caçada de sangue: { $piece }.
-vtes-event-no-terms = O referendum não tem termos possíveis, e nada acontece.
+vtes-event-no-terms = O referendo não tem termos possíveis, e nada acontece.
 vtes-event-terms-clan = Clã escolhido: { $clan }.
 vtes-event-terms-points =
     { $points ->
@@ -52,8 +52,8 @@ vtes-event-ballots-against =
     }
 vtes-event-abstains = { $piece } se abstém: { $pro } a { $contra }.
 vtes-event-edge-burned = { $seat-The } queima a Vantagem.
-vtes-event-referendum-passed = O referendum passa, { $pro } a { $contra }.
-vtes-event-referendum-failed = O referendum falha, { $pro } a { $contra }.
+vtes-event-referendum-passed = O referendo passa, { $pro } a { $contra }.
+vtes-event-referendum-failed = O referendo falha, { $pro } a { $contra }.
 
 ## De onde vêm os votos
 
@@ -114,7 +114,7 @@ vtes-reason-not-in-blood-hunt = Uma caçada de sangue não é uma ação: você 
 vtes-reason-one-card-vote = Você já teve o seu único voto de uma carta de ação política.
 vtes-reason-votes-for = Este vampiro vota a favor, e todos os votos de uma fonte vão para o mesmo lado.
 vtes-reason-nobody-richer = Nenhum outro Matusalém tem mais reserva do que você.
-vtes-reason-nobody-to-choose = Ninguém se encaixa nos termos deste referendum.
+vtes-reason-nobody-to-choose = Ninguém se encaixa nos termos deste referendo.
 
 ## Títulos, seitas e contestações
 
@@ -164,7 +164,7 @@ vtes-option-diablerize = Cometer diablerie
 vtes-option-from-hand = { $card }, da sua mão
 vtes-option-from-ash = { $card }, da sua pilha de cinzas
 vtes-option-from-library = { $card }, da sua biblioteca
-vtes-reason-blood-cursed = Um vampiro com a maldição do sangue não pode cometer diablerie.
+vtes-reason-blood-cursed = Um vampiro com a Maldição de Sangue não pode cometer diablerie.
 vtes-reason-superior-already = Este vampiro já tem essa Disciplina no nível superior.
 
 ## Traços

@@ -133,8 +133,8 @@ rule-v5-minion-card-retainer-text = Um lacaio é posto no servo agente, que o em
 rule-v5-minion-card-retainer-for-example = Um Raven Spy com 1 ponto de vida sofre 1 de dano em combate. Ele é queimado, e quem o empregava perde o +1 de intercepção.
 
 rule-v5-minion-card-political = Cartas de ação política
-rule-v5-minion-card-political-text = Uma carta de ação política tem dois usos: um vampiro a joga como ação para chamar o seu referendum, ou você a queima da mão durante um referendum por 1 voto. Só vampiros podem jogá-la como ação.
-rule-v5-minion-card-political-for-example = Andi Liu chama Kine Resources Contested. Durante o referendum Bruno queima uma Ancilla Empowerment e ganha 1 voto.
+rule-v5-minion-card-political-text = Uma carta de ação política tem dois usos: um vampiro a joga como ação para chamar o seu referendo, ou você a queima da mão durante um referendo por 1 voto. Só vampiros podem jogá-la como ação.
+rule-v5-minion-card-political-for-example = Andi Liu chama Kine Resources Contested. Durante o referendo Bruno queima uma Ancilla Empowerment e ganha 1 voto.
 
 rule-v5-minion-card-modifier = Modificadores de ação
 rule-v5-minion-card-modifier-text = Enquanto a sua ação não se resolve, o servo agente pode jogar nela modificadores de ação. Um servo não pode jogar duas vezes o mesmo modificador numa ação, nem em outro nível. Alguns modificadores são para servos que não sejam o agente: só os do mesmo Matusalém.
@@ -249,7 +249,7 @@ rule-v5-card-anarch-troublemaker-text = A carta é jogada numa fase mestre e usa
 rule-v5-card-anarch-troublemaker-for-example = Anna e Bruno têm um acordo. Ela dá a ele a Anarch Troublemaker e vira 0 vampiros dele.
 
 rule-v5-card-ancilla-empowerment = Ancilla Empowerment
-rule-v5-card-ancilla-empowerment-text = Todos perdem reserva, também quem chamou o referendum, e vários podem ser removidos do jogo de uma vez. Quem tem a presa removida ganha 1 ponto de vitória, mesmo que também seja removido. Só quem sobrevive ganha ainda os 6 pontos de reserva.
+rule-v5-card-ancilla-empowerment-text = Todos perdem reserva, até quem chamou o referendo, e vários podem ser removidos do jogo de uma vez. Quem tem a presa removida ganha 1 ponto de vitória, mesmo que também seja removido. Só quem sobrevive ganha ainda os 6 pontos de reserva.
 rule-v5-card-ancilla-empowerment-for-example = Anna e a presa dela, Bruno, caem ambos a 0 pontos de reserva. Anna ganha 1 ponto de vitória por Bruno, mas não os 6 pontos de reserva, e está fora; o predador dela, Dario, sobrevive e ganha 1 ponto de vitória e 6 pontos de reserva.
 
 rule-v5-card-arcane-library = Arcane Library
@@ -257,11 +257,11 @@ rule-v5-card-arcane-library-text = O sangue adicionado vem do banco de sangue. U
 rule-v5-card-arcane-library-for-example = Carla vira Arcane Library e adiciona 1 ponto de sangue a Lauren, incontrolada. Com 2 transferências ela o move para a sua reserva.
 
 rule-v5-card-barrens = The Barrens
-rule-v5-card-barrens-text = Este local pode ser usado a qualquer momento, também no meio de um combate.
+rule-v5-card-barrens-text = Este local pode ser usado a qualquer momento, até no meio de um combate.
 rule-v5-card-barrens-for-example = Em combate Anna não tem carta de golpe. Ela vira The Barrens, descarta uma carta mestre e compra na esperança de um Roundhouse.
 
 rule-v5-card-bewitching-oration = Bewitching Oration
-rule-v5-card-bewitching-oration-text = A carta não pode ser jogada antes de se escolherem os termos do referendum. Os votos que dá não são anunciados na hora: são anunciados com os outros votos do vampiro, quando você decidir. O mesmo vale para Protected District.
+rule-v5-card-bewitching-oration-text = A carta não pode ser jogada antes de se escolherem os termos do referendo. Os votos que dá não são anunciados na hora: são anunciados com os outros votos do vampiro, quando você decidir. O mesmo vale para Protected District.
 rule-v5-card-bewitching-oration-for-example = Mkhokheli a joga e tem 2 votos a mais. Anna espera Bruno anunciar 3 votos contra, e só então anuncia os de Mkhokheli, para evitar Scalpel Tongue.
 
 rule-v5-card-blood-doll = Blood Doll
@@ -298,7 +298,7 @@ rule-v5-card-conditioning-for-example = Madison sangra e joga Conditioning por +
 
 rule-v5-card-consanguineous-boon = Consanguineous Boon
 rule-v5-card-consanguineous-boon-text = O clã que você escolhe precisa existir, mas nenhum vampiro dele precisa estar em jogo.
-rule-v5-card-consanguineous-boon-for-example = Anna pode escolher Tremere embora ninguém controle um Tremere. Nesse caso ninguém ganha reserva.
+rule-v5-card-consanguineous-boon-for-example = Anna pode escolher Tremere mesmo que ninguém controle um Tremere. Nesse caso ninguém ganha reserva.
 
 rule-v5-card-creeping-sabotage = Creeping Sabotage
 rule-v5-card-creeping-sabotage-text = A primeira cópia custa 0 pontos de sangue, pois você ainda não controla nenhuma. Queimar uma cópia e queimar outra são ações diferentes: depois de Change of Target um servo não pode tentar de novo a mesma cópia, mas outra, sim.
@@ -309,11 +309,11 @@ rule-v5-card-daring-the-dawn-text = Você pode jogá-la antes que algum vampiro 
 rule-v5-card-daring-the-dawn-for-example = Bruno tem um príncipe virado. Naomi Stewart, de Anna, joga logo Daring the Dawn, e o príncipe não pode desvirar com Second Tradition: Domain.
 
 rule-v5-card-deep-song = Deep Song
-rule-v5-card-deep-song-text = Se a ação superior tem sucesso, o alvo conta como o servo agente no combate. Por isso o lado dele joga as cartas primeiro.
-rule-v5-card-deep-song-for-example = Lenny Burkhead entra em combate com Tamoszius por Deep Song. Nesse combate é Tamoszius quem decide primeiro se manobra.
+rule-v5-card-deep-song-text = Se a ação superior tem sucesso, o alvo conta como o servo agente no combate. Por isso o controlador dele joga as cartas primeiro.
+rule-v5-card-deep-song-for-example = Lenny Burkhead entra em combate com Tamoszius graças a Deep Song. Nesse combate é Tamoszius quem decide primeiro se manobra.
 
 rule-v5-card-deflection = Deflection
-rule-v5-card-deflection-text = Um vampiro virado que despertou pode jogá-la, também no nível básico: ser virado mais uma vez não muda nada, e a sangria muda de alvo mesmo assim. O mesmo vale para Telepathic Misdirection.
+rule-v5-card-deflection-text = Um vampiro virado que despertou pode jogá-la, até no nível básico: ser virado mais uma vez não muda nada, e a sangria muda de alvo mesmo assim. O mesmo vale para Telepathic Misdirection.
 rule-v5-card-deflection-for-example = Sully está virado, desperta com On the Qui Vive e joga Deflection. A sangria de 3 contra Bruno agora vai para Carla.
 
 rule-v5-card-dreams-of-the-sphinx = Dreams of the Sphinx
@@ -433,7 +433,7 @@ rule-v5-card-toreador-grand-ball-text = Com várias cópias você pode virar o m
 rule-v5-card-toreador-grand-ball-for-example = Nik Sikko fica virado por Tamoszius e é queimado no turno de Bruno. As ações políticas de Tamoszius continuam a salvo de bloqueios.
 
 rule-v5-card-toreador-justicar = Toreador Justicar
-rule-v5-card-toreador-justicar-text = Você pode escolher um Toreador que já tem um título. Se o referendum passa, o título antigo é perdido e o novo toma o lugar dele.
+rule-v5-card-toreador-justicar-text = Você pode escolher um Toreador que já tem um título. Se o referendo passa, o título antigo é perdido e o novo toma o lugar dele.
 rule-v5-card-toreador-justicar-for-example = Catalina Vega é príncipe com 2 votos. Ela passa a ser justicar e não é mais príncipe.
 
 rule-v5-card-ventrue-headquarters = Ventrue Headquarters
@@ -453,8 +453,8 @@ rule-v5-card-visit-from-the-capuchin-text = Você a joga, a repõe e compra mais
 rule-v5-card-visit-from-the-capuchin-for-example = Anna tem 11 cartas na mão. Ela joga quatro e não compra nenhuma; pela quinta compra de novo.
 
 rule-v5-card-voter-captivation = Voter Captivation
-rule-v5-card-voter-captivation-text = É jogada depois de a ação se resolver. Se o referendum deixa você sem reserva, você é removido do jogo antes de poder jogá-la. Freak Drive pode ser jogada antes ou depois dela.
-rule-v5-card-voter-captivation-for-example = O referendum de Anna passa por 4 votos, mas custa a ela o último ponto de reserva. Os 2 pontos de reserva de Voter Captivation chegam tarde.
+rule-v5-card-voter-captivation-text = É jogada depois de a ação se resolver. Se o referendo deixa você sem reserva, você é removido do jogo antes de poder jogá-la. Freak Drive pode ser jogada antes ou depois dela.
+rule-v5-card-voter-captivation-for-example = O referendo de Anna passa por 4 votos, mas custa a ela o último ponto de reserva. Os 2 pontos de reserva de Voter Captivation chegam tarde.
 
 rule-v5-card-warrens = The Warrens
 rule-v5-card-warrens-text = Ações direcionadas a você são, entre outras: uma sangria contra você, uma ação para entrar em combate com um servo seu, uma diablerie num vampiro seu em torpor.
