@@ -56,6 +56,7 @@ EMPIRE: Final = Scene(
     "empire",
     {},
     lambda: {
+        "chance": "f161",
         "castle": ["lady", "bishop", "cook"],
         "vampires": ["lady", "monk", "maid"],
         "revealed": ["monk"],
@@ -87,6 +88,7 @@ VTES: Final = Scene(
     "vtes",
     {"decks": ["hecata", "ventrue", "lasombra"]},
     lambda: {
+        "chance": "b1eed",
         "turn": 11,
         "phase": "minion",
         "edge": "b",
@@ -107,7 +109,7 @@ VTES: Final = Scene(
         {"seat": "c", "kind": "bot", "bot": "steady", "name": "Ferran"},
     ),
     ("button:has-text('Bleed with Gebeyehu Abdu')",),
-    ".table:has(.log :text('bleed')) .answers button:enabled",
+    ".table:has(.log :text('Gebeyehu Abdu')) :is(.answers, .options) button:enabled",
 )
 
 SCENES: Final = {scene.game: scene for scene in (EMPIRE, FURY, VTES)}
