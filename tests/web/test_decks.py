@@ -57,7 +57,7 @@ def test_faults_of_a_deck_are_told_in_the_language_of_the_page(visit: Visit) -> 
     pasted = page.get_by_placeholder("o incolla una lista").first
     pasted.fill("4 Sully\n60 Bonding")
     pasted.blur()
-    expect(page.get_by_role("alert")).to_contain_text("Mazzo di Matusalemme A: Una cripta ha almeno 12 carte; questa ne ha 4.")
+    expect(page.get_by_role("alert")).to_contain_text("Mazzo di Matusalemme A: Una cripta richiede almeno 12 carte; questa ne ha 4.")
     assert sideways(page) == 0
     picture(page, "new-vtes-deck-it-390-light")
     somebody.forgive("422")
