@@ -150,7 +150,8 @@ def spoken(game: Game, chance: Chance, eager: tuple[str, ...]) -> Iterator[Text]
                 yield refused.label
                 yield refused.reason.text
         decision = game.decisions[0]
-        game.choose(decision.seat, chance.pick([key for key in decision.keys if key.startswith(eager)] or decision.keys))
+        wanted = [key for key in decision.keys if key.startswith(eager)]
+        game.choose(decision.seat, chance.pick(wanted) if wanted else decision.pick(chance))
     yield from told(game)
 
 
@@ -175,7 +176,7 @@ def ended_outside() -> Iterator[Text]:
 def heard() -> tuple[Text, ...]:
     """Every different text of some games with both readings of the rules."""
     texts = list(ended_outside())
-    for seed in range(60):
+    for seed in range(200):
         texts += spoken(coterie.new("empire", seed=seed, setup=SETUPS[seed % 2]), Chance(seed), EAGER[seed % 3])
     return tuple({msgspec.json.encode(text): text for text in texts}.values())
 

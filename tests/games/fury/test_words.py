@@ -271,7 +271,7 @@ QUINCEY = dict.fromkeys(LANGUAGES, "Quincey P. Morris")
 LIGHTNING = dict.fromkeys(LANGUAGES, "Lightning")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", BLOOD)
 @pytest.mark.parametrize(
     ("text", "said"),
     [
