@@ -119,14 +119,14 @@ def test_the_table_is_shown_once_and_when_it_is_asked_for(terminal: Terminal) ->
 
 
 def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal) -> None:
-    child = terminal("play", "empire", "--seed", "147", "--bot", "random")
+    child = terminal("play", "empire", "--seed", "408", "--bot", "random")
     child.expect(PROMPT)
     before = numbers(shown(child))
-    assert before == {1: "Play no card", 2: "Play Rosary, value 1", 3: "Play Crozier, value 3", 4: "Play Censer, value 2"}
+    assert before == {1: "Play no card", 2: "Play Signet Ring, value 1", 3: "Play Rosary, value 1", 4: "Play Censer, value 2"}
     child.sendline("2")
     child.expect(PROMPT)
     after = numbers(shown(child))
-    assert after == {3: "Play Crozier, value 3", 4: "Play Censer, value 2", 5: "Play no more cards"}
+    assert after == {3: "Play Rosary, value 1", 4: "Play Censer, value 2", 5: "Play no more cards"}
     child.sendline("2")
     child.expect(PROMPT)
     assert "2 isn’t an option now." in shown(child)

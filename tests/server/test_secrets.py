@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 import coterie
+from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
@@ -60,7 +62,8 @@ class World:
             if not game.decisions:
                 return game.number, "", [], False
             decision = game.decisions[0]
-            return game.number, decision.seat, decision.keys, bool(self.live.auto_pass(decision))
+            marked = [] if decision.marks is None else list(islice(decision.marks.every(), 60))
+            return game.number, decision.seat, decision.keys + marked, bool(self.live.auto_pass(decision))
 
     def reach(self, seat: str, number: int) -> None:
         while self.people[seat].state["number"] < number:
@@ -87,7 +90,7 @@ def begin(seed: int, choices: int) -> Game:
     """A random game, that many entries old, at a real question."""
     game, random = coterie.new("empire", seed=seed), Random(seed)  # noqa: S311  # a test is to be repeated
     while game.decisions and (game.number < choices or game.decisions[0].lone_pass):
-        game.choose(game.decisions[0].seat, random.choice(game.decisions[0].keys))
+        game.choose(game.decisions[0].seat, game.decisions[0].pick(Chance(random.getrandbits(60))))
     return game
 
 

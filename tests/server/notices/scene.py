@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import update
 
 import coterie
+from coterie.kernel.chance import Chance
 from coterie.server.notices.delivery import MailServer, NoticeSettings
 from coterie.server.notices.notifier import Notices
 from coterie.server.notices.preferences import NoticeRequest
@@ -79,8 +80,9 @@ class Scene:
         new: list[LogRow] = []
         while not new or game.decisions[0].seat != self.seat or game.decisions[0].lone_pass:
             decision = game.decisions[0]
-            new.append(LogRow(decision.seat, decision.keys[0], False, self.clock.now))
-            game.choose(decision.seat, decision.keys[0])
+            key = decision.keys[0] if decision.keys else decision.pick(Chance(decision.number))
+            new.append(LogRow(decision.seat, key, False, self.clock.now))
+            game.choose(decision.seat, key)
         row = stored.table
         columns = {"length": row.length + len(new), "moved": self.clock.now}
         version = self.store.versions([self.table])[self.table]

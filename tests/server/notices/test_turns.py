@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import coterie
+from coterie.kernel.chance import Chance
 from coterie.locale import Speaker
 from coterie.server.live.errors import NoSuchTable
 from coterie.server.notices.notifier import Notices
@@ -101,8 +102,9 @@ def test_nobody_is_told_where_passing_is_automatic(store: Store) -> None:
                 game.enter(entry.seat, entry.key)
             while game.decisions[0].seat != scene.seat or "pass" not in game.decisions[0].keys or len(game.decisions[0].keys) == 1:
                 decision = game.decisions[0]
-                log.append(LogRow(decision.seat, decision.keys[-1], False, scene.clock.now))
-                game.choose(decision.seat, decision.keys[-1])
+                key = decision.keys[-1] if decision.keys else decision.pick(Chance(decision.number))
+                log.append(LogRow(decision.seat, key, False, scene.clock.now))
+                game.choose(decision.seat, key)
             windows = [game.decisions[0].prompt.id]
             change = Change(scene.table, 0, {"length": len(log)}, append=log[stored.table.length :], at=stored.table.length)
             assert store.commit([change]) == [True]
