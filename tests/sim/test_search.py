@@ -32,17 +32,20 @@ class Counting(Seat):
 @slow
 def test_stopping_early_chooses_as_searching_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     game = coterie.new("empire", seed=3)
-    early = searched = 0
+    early = searched = marked = 0
     while searched < 25:
         decision = game.decisions[0]
+        searches = len(decision.keys) > 1 or decision.marks is not None
         chosen, playouts = _choose(game, searched)
         with monkeypatch.context() as whole:
             whole.setattr(search, "_lead", lambda _root, _name: 0)
-            assert _choose(game, searched) == (chosen, 30 if len(decision.keys) > 1 else 0)
-        searched += len(decision.keys) > 1
+            assert _choose(game, searched) == (chosen, 30 if searches else 0)
+        searched += searches
+        marked += decision.marks is not None
         early += 0 < playouts < 30
         game.choose(decision.seat, chosen)
     assert early > 5
+    assert marked
 
 
 def _choose(game: Game, seed: int) -> tuple[str, int]:
