@@ -412,7 +412,7 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     vampire.page.get_by_role("tab", name="Chat").click()
     vampire.page.get_by_label("Say something").fill("Good evening")
     vampire.page.keyboard.press("Enter")
-    human.page.get_by_role("tab", name="Talk (1)").click()
+    human.page.get_by_role("tab", name="Chat (1)").click()
     human.page.get_by_text("Good evening").wait_for()
 
     back = human.page.get_by_role("button", name="Undo (ask the others)")
