@@ -158,7 +158,7 @@ def test_answers_that_do_not_fit_are_counted_and_a_new_question_begins_at_its_fi
     def crowded(told: dict[str, Any]) -> None:
         if told.get("ask"):
             told["ask"]["options"] += [
-                {"key": f"no{at}", "label": {"id": "fury-option-nothing", "args": {}}, "refs": []} for at in range(16)
+                {"key": f"no{at}", "label": {"id": "fury-option-nothing", "args": {}}, "refs": []} for at in range(28)
             ]
 
     somebody = visit(size=SHORT, tools=True)
@@ -209,11 +209,11 @@ def test_on_a_phone_a_new_question_brings_what_it_lights_into_view(visit: Visit,
 
 
 def only(*options: dict[str, Any]) -> Callable[[dict[str, Any]], None]:
-    """A change by which nothing else is asked than this."""
+    """A change by which nothing else is asked than this, and no answer ends a phase."""
 
     def change(told: dict[str, Any]) -> None:
         if told.get("ask"):
-            told["ask"]["options"] = list(options)
+            told["ask"] |= {"options": list(options), "ends": False}
 
     return change
 
