@@ -94,6 +94,16 @@ def begin(seed: int, choices: int) -> Game:
     return game
 
 
+def imagined(seed: int, choices: int, seat: str, chance: int) -> Game:
+    """Another world of that game that begins with a real question too: a lone pass would be made before anybody listens."""
+    while True:
+        game = begin(seed, choices)
+        game.resample(seat, chance)
+        if not game.decisions[0].lone_pass:
+            return game
+        chance += 2
+
+
 def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -> int:
     """The same choices in both worlds until the seat rightly learns something, or a world cannot follow; how far they are alike."""
     random = Random(seed)  # noqa: S311  # a test is to be repeated
@@ -122,11 +132,9 @@ def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -
 
 def compare(host: ThreadHost, seat: str, seed: int, choices: int) -> tuple[list[str], list[str]]:
     """What a seat hears in two worlds that it cannot tell apart."""
-    games = [begin(seed, choices) for _ in range(2)]
-    if games[0].outcome is not None:
+    if begin(seed, choices).outcome is not None:
         return [], []
-    for chance, game in enumerate(games):
-        game.resample(seat, chance)
+    games = [imagined(seed, choices, seat, chance) for chance in range(2)]
     with ExitStack() as stack:
         worlds = World(host, games[0], stack), World(host, games[1], stack)
         last = play_on(worlds, seat, seed)
