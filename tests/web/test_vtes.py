@@ -42,6 +42,6 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     page.get_by_role("button", name="Alice Chen").first.click()
     expect(page.get_by_text("Aggressive Corpse acts: enter combat. Target: Alice Chen.").first).to_be_visible()
     told = page.inner_text("dl")
-    assert "kind: ability of a card; seat: Methuselah A; acting minion: Aggressive Corpse" in told
+    assert "kind: ability of a card; seat: Marisa (Methuselah A); acting minion: Aggressive Corpse" in told
     assert "{" not in told
     assert "no limit" in page.locator("dl .field", has_text="turn limit").inner_text()
