@@ -127,7 +127,7 @@ def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, 
 
 
 def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser: Browser, circle: str) -> None:
-    bot = {"seat": "east", "kind": "bot", "bot": "random"}
+    bot = {"seat": "east", "kind": "bot", "bot": "random", "name": "Alix"}
     made = make(circle, {"seat": "north", "kind": "mine"}, bot, game="circle", setup={"players": 2, "rounds": 3})
     with visiting(browser, circle) as somebody:
         take_seats(somebody, made)
@@ -137,7 +137,7 @@ def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser:
         aloud = page.get_by_role("log")
         assert aloud.inner_text() == ""
         give(page, 7)
-        expect(aloud).to_contain_text("North gives 7 to East at The tower.")
+        expect(aloud).to_contain_text("North gives 7 to Alix at The tower.")
         question(page, "Do you thank?")
         page.keyboard.press(" ")
         question(page, "Which card do you give?")
