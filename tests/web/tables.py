@@ -19,6 +19,8 @@ LIT: Final = ".thing.glow"
 UNMARKED: Final = (
     ".thing.glow:not(.marked):visible, [data-more]:enabled, .answers [aria-pressed=false]:enabled, .options [aria-pressed=false]:enabled"
 )
+SENT: Final = ".marking [data-key=unmark]:disabled"
+"""Marks that are the whole answer, on their way to the server."""
 OVER: Final = "#verdict"
 READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
@@ -76,7 +78,13 @@ class Player:
         return bool(self.page.locator(OVER).count())
 
     def move(self) -> None:
-        """Click one lit thing or answer, and what comes of it: an entry of a small menu, or a question whether one is sure."""
+        """Choose something, and see it happen."""
+        before = self.entry()
+        self.choose()
+        self.await_entry(before)
+
+    def choose(self) -> None:
+        """Click one lit thing or answer, and what comes of it: an entry of a small menu, more marks, or a question whether one is sure."""
         before = self.entry()
         self.met.update(name for name in ("rounds", "running", "offer", "castle") if self.page.locator(f".arena .{name}").count())
         offered = self.page.locator(f"{LIT}, {ANSWERS}, .options button:enabled").all()
@@ -89,7 +97,6 @@ class Player:
         if sure:
             sure[-1].click()
         self.mark_on(before)
-        self.await_entry(before)
 
     def mark_on(self, before: str) -> None:
         """Where one answer is several marks, mark until it is whole, and give it."""
@@ -99,7 +106,7 @@ class Player:
                 confirm.click()
                 return
             more = self.page.locator(UNMARKED).all()
-            if not more:
+            if not more or self.page.locator(SENT).count():
                 return
             self.chance.choice(more).click(position={"x": 8, "y": 8})
             menu = self.page.locator(".menu button").all()
