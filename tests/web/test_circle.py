@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +27,7 @@ def circle(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 def give(page: Page, card: int) -> None:
     """Give a card to the only other player."""
     page.get_by_role("button", name=f"Give card {card}", exact=False).first.click()
-    page.get_by_role("button", name=re.compile("^To ")).click()
+    page.locator("[data-key='to:east']").click()
 
 
 def question(page: Page, words: str) -> None:
