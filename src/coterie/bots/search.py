@@ -147,7 +147,7 @@ class SearchBot:
                 world.choose(decision.seat, keys[0])
                 continue
             keys, weights = self._answers(world, decision, judgement, ANSWERS // 4)
-            world.choose(decision.seat, keys[_draw(weights, chance)])
+            world.choose(decision.seat, keys[chance.weighted(weights)])
 
     def _answers(
         self, world: Game, decision: Decision, judgement: Judgement[Any], most: int, known: list[str] | None = None
@@ -166,13 +166,3 @@ def _lead(root: Node, name: str) -> int:
     """By how many playouts the choice that was tried most leads: if fewer are left, it is chosen whatever they bring."""
     visits = sorted(node.visits for (seat, _), node in root.children.items() if seat == name)
     return visits[-1] - (visits[-2] if len(visits) > 1 else 0) if visits else 0
-
-
-def _draw(weights: list[float], chance: Chance) -> int:
-    """An index, the likelier the greater its weight."""
-    left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
-    for index, weight in enumerate(weights):
-        left -= weight
-        if left <= 0:
-            return index
-    return len(weights) - 1

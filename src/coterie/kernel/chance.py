@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
@@ -59,6 +60,15 @@ class Chance:
         things[at] = things[-1]
         things.pop()
         return taken
+
+    def weighted(self, weights: Sequence[float]) -> int:
+        """An index, the likelier the greater its weight."""
+        left = self.roll(1 << 30) / (1 << 30) * sum(weights)
+        for at, weight in enumerate(weights):
+            left -= weight
+            if left <= 0:
+                return at
+        return len(weights) - 1
 
     def shuffle(self, things: list[str]) -> None:
         """Put the things into a random order."""

@@ -185,7 +185,7 @@ class Marks:
             amounts: dict[str, int] = {}
             while found := self.open_to(amounts):
                 ready = bool(amounts) and self.refusal(amounts) is None
-                at = _share([*(shares[key] for key in found), *([enough] if ready else [])], chance)
+                at = chance.weighted([*(shares[key] for key in found), *([enough] if ready else [])])
                 if at == len(found):
                     break
                 amounts[found[at]] = amounts.get(found[at], 0) + 1
@@ -226,13 +226,3 @@ def _sums_to_come(amounts: list[int]) -> list[int]:
     for amount in reversed(amounts):
         sums.append(sums[-1] + amount)
     return sums[::-1]
-
-
-def _share(weights: Sequence[float], chance: Chance) -> int:
-    """A place, the likelier the greater its weight."""
-    left = chance.roll(1 << 30) / (1 << 30) * sum(weights)
-    for at, weight in enumerate(weights):
-        left -= weight
-        if left <= 0:
-            return at
-    return len(weights) - 1
