@@ -1,12 +1,20 @@
-"""What all tests share: asserts in shared modules explain themselves, and a game that one module brings is gone after it."""
+"""What all tests share: one that hangs fails, asserts in shared modules explain themselves, and a game of one module is gone after it."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from coterie.kernel import registry
+from tests.marks import LIMIT
 
 pytest.register_assert_rewrite("tests.contract.checks", "tests.contract.drive", "tests.web.browsing")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that hangs fails, with the stacks of all threads, and the others go on; one that needs longer has a mark of its own."""
+    for item in items:
+        if item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(LIMIT))
 
 
 @pytest.fixture(autouse=True, scope="module")

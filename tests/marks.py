@@ -4,3 +4,6 @@ import pytest
 
 rule = pytest.mark.rule
 slow = pytest.mark.slow
+
+LIMIT = 300
+"""Seconds after which a test has hung, its fixtures included, on a machine that is busy with other tests."""
