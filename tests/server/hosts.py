@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -23,6 +23,7 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.marks import Limit, Marks
 from coterie.server.serve import address_of, listen, make_server
 from coterie.server.settings import Settings
+from tests.tries import tries
 
 TIMEOUT = 60.0
 """Seconds after which something that was waited for does not come any more: long enough for a machine that is busy with other tests."""
@@ -86,37 +87,46 @@ class Person:
             if message["type"] == kind and test(message):
                 self.unread.remove(message)
                 return message
-        while True:
+        for _ in tries(f"a message of the type {kind}"):
             message = self.hear()
             if message["type"] == kind and test(message):
                 self.unread = [other for other in self.unread if other is not message]
                 return message
+        raise AssertionError
 
     def until_closed(self) -> list[dict[str, Any]]:
         """Everything that still comes before the server closes."""
-        messages = []
-        try:
-            while True:
-                messages.append(self.hear())
-        except ConnectionClosed:
-            return messages
+        messages: list[dict[str, Any]] = []
+        with suppress(ConnectionClosed):
+            messages.extend(self.hear() for _ in tries("the connection is closed"))
+        return messages
 
     def do(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Ask for something; the answer, accepted or refused."""
         self._id += 1
         self.send({"type": kind, "id": self._id, **fields})
         wanted = {"ping": ("pong",)}.get(kind, ("accepted", "refused"))
-        while True:
+        for _ in tries(f"an answer to {kind}"):
             message = self.hear()
             if message["type"] in wanted and message["id"] == self._id:
                 return message
+        raise AssertionError
 
     def asked(self) -> dict[str, Any] | None:
         """Listen until this seat is asked something real, or the game is over (None)."""
-        while not self.state or not (self.state["outcome"] or real(self.state)):
+        for _ in tries("a question, or the end of the game"):
+            if self.state and (self.state["outcome"] or real(self.state)):
+                break
             self.until("state")
         ask: dict[str, Any] | None = None if self.state["outcome"] else self.state["ask"]
         return ask
+
+    def reach(self, number: int) -> None:
+        """Listen until the log is that long."""
+        for _ in tries(f"entry {number} of the log"):
+            if self.state and self.state["number"] >= number:
+                return
+            self.until("state")
 
     def choose(self, key: str | None = None) -> dict[str, Any]:
         """Answer the open question, by default with its first option."""
@@ -132,12 +142,11 @@ def real(state: dict[str, Any]) -> bool:
 def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> int:
     """People choose at random until the game is over; returns how many choices were made. Where any may answer, a bot may be quicker."""
     random, choices = Random(seed), 0  # noqa: S311  # a test is to be repeated
-    while choices < most:
+    for _ in tries("the end of the game", 3 * most):
         for person in people.values():
-            if not person.state:
-                person.until("state")
+            person.reach(0)
         over = [person for person in people.values() if person.state["outcome"]]
-        if over:
+        if over or choices == most:
             break
         asked = [person for person in people.values() if real(person.state)]
         if not asked:
@@ -151,8 +160,7 @@ def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> in
         else:
             assert "is not open" in answer["message"], answer
         for other in people.values():
-            while other.state["number"] <= number:
-                other.until("state")
+            other.reach(number + 1)
         _catch_up(people)
     return choices
 
@@ -167,11 +175,10 @@ def any_answer(ask: dict[str, Any], random: Random) -> str:
 
 def _catch_up(people: dict[str, Person]) -> None:
     """Listen until everybody knows the same number of entries, and somebody is really asked."""
-    while True:
+    for _ in tries("somebody is asked, or the game is over"):
         last = max(person.state["number"] for person in people.values())
         for person in people.values():
-            while person.state["number"] < last:
-                person.until("state")
+            person.reach(last)
         if any(person.state["outcome"] or real(person.state) for person in people.values()):
             return
         next(iter(people.values())).until("state")

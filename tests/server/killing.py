@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import coterie
 from tests.server.hosts import Person, ProcessHost, any_answer, real
+from tests.tries import tries
 
 SEATS = ("vampire", "human")
 
@@ -49,13 +50,12 @@ class Killed:
 
     def _play(self, people: list[Person]) -> None:
         """Choose at random until the connection breaks; a game that ends is begun anew by the next round."""
-        while True:
+        for _ in tries("the server is killed"):
             for person in people:
-                while not person.state:
-                    person.until("state")
+                person.reach(0)
             if people[0].state["outcome"]:
-                while True:
-                    people[0].hear()
+                people[0].until_closed()
+                return
             for person in people:
                 if real(person.state):
                     number, key = person.state["number"], any_answer(person.state["ask"], self._random)
@@ -64,8 +64,7 @@ class Killed:
                         self.choices += 1
             last = max(person.state["number"] for person in people)
             for person in people:
-                while person.state["number"] < last:
-                    person.until("state")
+                person.reach(last)
             if not any(real(person.state) for person in people) and not people[0].state["outcome"]:
                 people[0].until("state")
 

@@ -16,6 +16,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.tries import tries
+
 ROOT = Path(__file__).parents[2]
 SETTINGS = {"listen_addresses": "", "fsync": "off", "shared_buffers": "16MB", "max_connections": "60"}
 
@@ -102,7 +104,7 @@ def running() -> Iterator[Postgres]:
 
 def _wait_for(postgres: Postgres, server: subprocess.Popen[bytes], folder: Path) -> None:
     """Until the server takes connections."""
-    while True:
+    for _ in tries("PostgreSQL takes connections"):
         try:
             postgres.connect().close()
         except psycopg.OperationalError:

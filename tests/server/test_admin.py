@@ -26,6 +26,7 @@ from coterie.server.admin.archive import Archived
 from coterie.server.store import Change, ChatRow, Store, hash_of, schema
 from tests.docs.pages import ROOT, blocks, text
 from tests.server.ground import drawn, lite, serving
+from tests.tries import tries
 
 Run = Callable[..., Result]
 
@@ -462,10 +463,11 @@ def test_a_running_server_notices(folder: Path, run: Run, tmp_path: Path) -> Non
 
 def next_of(socket: Any, kind: str) -> dict[str, Any]:
     """The next message of that type."""
-    while True:
+    for _ in tries(f"a message of the type {kind}"):
         message: dict[str, Any] = json.loads(socket.recv(timeout=60))
         if message["type"] == kind:
             return message
+    raise AssertionError
 
 
 # The page for hosts.

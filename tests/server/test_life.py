@@ -20,7 +20,8 @@ from structlog.testing import capture_logs
 import coterie
 from coterie.server.live import library
 from coterie.server.store import Change, LogRow, schema
-from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, real, thread_host
+from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, thread_host
+from tests.tries import tries
 
 BOTH = {"vampire": "mine", "human": "mine"}
 
@@ -161,8 +162,7 @@ def test_two_secret_answers_at_once_are_both_taken(soiree: ThreadHost) -> None:
         person.until("state")
     assert people["ada"].choose("duel")["type"] == "accepted"
     for person in people.values():
-        while not real(person.state):
-            person.until("state")
+        person.asked()
     for person in people.values():
         ask = person.state["ask"]
         person.send({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 50})
@@ -196,8 +196,7 @@ def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: Th
         other = Change(made["table"], 0, {"length": 1}, append=[taken])
         assert host.service.store.commit([other]) == [True]
         assert vampire.do("choose", number=0, key=ask["options"][1]["key"])["type"] == "refused"
-        while vampire.state["number"] < 1:
-            vampire.until("state")
+        vampire.reach(1)
         assert host.service.tables[made["table"]].log == [taken]
 
 
@@ -207,8 +206,10 @@ def test_the_server_answers_while_a_game_is_read(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(library, "_read", lambda *_: go_on.wait(TIMEOUT))
     with thread_host(tmp_path) as host, ThreadPoolExecutor(1) as pool:
         making = pool.submit(host.make, BOTH)
-        while not host.service.library._read:
+        for _ in tries("the game is being read"):
             assert host.get("health")["status"] == "ok"
+            if host.service.library._read:
+                break
         assert host.get("health")["status"] == "ok"
         assert not making.done()
         go_on.set()

@@ -63,8 +63,7 @@ def test_two_processes_never_both_win(tmp_path: Path) -> None:
                 answers = [next(m for m in iter(person.hear, None) if m.get("id") == 77)["type"] for person in (here, there)]
                 assert sorted(answers) == ["accepted", "refused"]
                 for person in (here, there):
-                    while person.state["number"] < 1:
-                        person.until("state")
+                    person.reach(1)
                 assert here.state["view"] == there.state["view"]
     finally:
         first.stop()

@@ -17,13 +17,14 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, sync_playwright
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coterie.server.store import Store
 from tests.docs.pages import blocks
 from tests.marks import slow
 from tests.server.ground import serving
+from tests.tries import tries
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
@@ -114,7 +115,7 @@ def settings_of_nginx(server: str, certificate: Path, folder: Path, taken_off: b
 
 def listens(port: int, process: subprocess.Popen[bytes]) -> bool:
     """Wait until the process listens on that port; False if it ends before."""
-    while True:
+    for _ in tries(f"something listens on port {port}"):
         with socket.socket() as probe:
             probe.settimeout(5)
             if probe.connect_ex(("127.0.0.1", port)) == 0:
@@ -124,6 +125,7 @@ def listens(port: int, process: subprocess.Popen[bytes]) -> bool:
         except subprocess.TimeoutExpired:
             continue
         return False
+    raise AssertionError
 
 
 @pytest.fixture(scope="module", params=[False, True], ids=["sub-path left on", "sub-path taken off"])
@@ -182,12 +184,19 @@ def test_the_socket_of_a_table(web: httpx.Client, tls: ssl.SSLContext) -> None:
     origin = Origin(base.removesuffix("/coterie/"))
     with connect(f"wss{base.removeprefix('https')}ws/{made['table']}", ssl=tls, origin=origin) as line:
         line.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
-        while (message := json.loads(line.recv(timeout=60)))["type"] != "state":
-            pass
-        ask = message["ask"]
+        ask = heard(line, "state")["ask"]
         line.send(json.dumps({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 1}))
-        while (message := json.loads(line.recv(timeout=60)))["type"] != "accepted":
-            assert message["type"] != "refused", message
+        heard(line, "accepted")
+
+
+def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of that type; none may be a refusal."""
+    for _ in tries(f"a message of the type {kind}"):
+        message: dict[str, Any] = json.loads(line.recv(timeout=60))
+        assert message["type"] != "refused", message
+        if message["type"] == kind:
+            return message
+    raise AssertionError
 
 
 def test_no_token_is_in_the_proxys_log(outside: str, web: httpx.Client, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -21,6 +21,7 @@ from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatRequest, Waiting
 from coterie.server.store import LogRow
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
+from tests.tries import tries
 
 SEATS = ("vampire", "human")
 OTHER = {"vampire": "human", "human": "vampire"}
@@ -47,13 +48,14 @@ class World:
 
     def stands_at(self, number: int) -> tuple[str, list[str]]:
         """Who is really asked at that entry, and what; nobody, once it has been answered, also automatically."""
-        while True:
+        for _ in tries("somebody is really asked"):
             now, seat, keys, passes = asyncio.run_coroutine_threadsafe(self._look(), self.live.loop).result(TIMEOUT)
             if now > number or not seat:
                 return "", []
             if not passes:
                 return seat, keys
-            self.reach("human", number + 1)
+            self.people["human"].reach(number + 1)
+        raise AssertionError
 
     async def _look(self) -> tuple[int, str, list[str], bool]:
         """How long the log is, who is asked what, and whether the table passes there: as of one moment, in the server's own loop."""
@@ -65,18 +67,14 @@ class World:
             marked = [] if decision.marks is None else list(islice(decision.marks.every(), 60))
             return game.number, decision.seat, decision.keys + marked, bool(self.live.auto_pass(decision))
 
-    def reach(self, seat: str, number: int) -> None:
-        while self.people[seat].state["number"] < number:
-            self.people[seat].until("state")
-
     def choose(self, seat: str, key: str, number: int) -> None:
-        self.reach(seat, number)
+        self.people[seat].reach(number)
         answer = self.people[seat].do("choose", number=self.people[seat].state["ask"]["number"], key=key)
         assert answer["type"] == "accepted", answer
 
     def heard(self, seat: str, number: int) -> list[str]:
         """What came over this connection while the log was not longer than that, in order, without ids and times."""
-        self.reach(seat, number)
+        self.people[seat].reach(number)
         texts = []
         for text in self.people[seat].heard:
             message = msgspec.json.decode(text)
@@ -96,12 +94,12 @@ def begin(seed: int, choices: int) -> Game:
 
 def imagined(seed: int, choices: int, seat: str, chance: int) -> Game:
     """Another world of that game that begins with a real question too: a lone pass would be made before anybody listens."""
-    while True:
+    for other in tries("a world that begins with a real question"):
         game = begin(seed, choices)
-        game.resample(seat, chance)
+        game.resample(seat, chance + 2 * other)
         if not game.decisions[0].lone_pass:
             return game
-        chance += 2
+    raise AssertionError
 
 
 def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -> int:

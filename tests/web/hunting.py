@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Page
 
 from tests.web.browsing import Visitor
 from tests.web.tables import OVER, Player, make, prefer, take_seats
@@ -62,41 +62,26 @@ class Hunting(Player):
 
     def await_turn(self) -> None:
         """Until something is asked, or the game is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.promptbox .answers button:enabled, .thing.glow, #verdict') !== null", timeout=30_000
-        )
+        self.page.wait_for_function("() => document.querySelector('.promptbox .answers button:enabled, .thing.glow, #verdict') !== null")
 
-    def move(self) -> None:
-        """Click one answer or one lit thing, and what comes of it: an entry of a small menu, or a question whether one is sure."""
-        before = self.entry()
+    def offered(self) -> list[ElementHandle]:
+        """What can be clicked to answer, or to begin an answer."""
         self.met.update(name for name in ("combat", "running") if self.page.locator(f".stage .{name}").count())
-        self.page.mouse.move(1, 1)
-        offered = self.page.locator(f"{ANSWER}, {GLOWS}").all()
-        if not offered:
-            return  # somebody else has answered meanwhile
-        self.press(self.chance.choice(offered))
-        menu = self.page.locator(".menu button").all()
-        if menu:
-            self.chance.choice(menu).click()
-        sure = self.page.locator("dialog[open] footer button").all()
-        if sure:
-            sure[-1].click()
-        self.mark_on(before)
-        self.await_entry(before)
+        return self.page.query_selector_all(f"{ANSWER}, {GLOWS}")
 
-    def press(self, thing: Locator) -> None:
+    def press(self, element: ElementHandle) -> None:
         """A click; on the map where the thing is to be seen, or else after the whole map was brought into view."""
-        if thing.get_attribute("data-zone") != "map":
-            thing.click(position={"x": 10, "y": 10})
-        elif self.seen(thing) or self.seen_afar(thing):
-            box = thing.bounding_box()
+        if element.get_attribute("data-zone") != "map":
+            super().press(element)
+        elif self.seen(element) or self.seen_afar(element):
+            box = element.bounding_box()
             assert box is not None
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
-            thing.focus()
+            element.focus()
             self.page.keyboard.press("Enter")
 
-    def seen(self, thing: Locator) -> bool:
+    def seen(self, thing: ElementHandle) -> bool:
         """Whether nothing lies over the middle of a thing."""
         return bool(
             thing.evaluate(
@@ -108,7 +93,7 @@ class Hunting(Player):
             )
         )
 
-    def seen_afar(self, thing: Locator) -> bool:
+    def seen_afar(self, thing: ElementHandle) -> bool:
         """The same, on the whole map."""
         whole = self.page.locator(".zoom button").last
         if whole.is_enabled():

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Error, Page
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.tries import tries
 from tests.web.browsing import PATIENCE, Visitor
 
 ANSWERS: Final = ".answers button:enabled"
@@ -19,8 +23,12 @@ LIT: Final = ".thing.glow"
 UNMARKED: Final = (
     ".thing.glow:not(.marked):visible, [data-more]:enabled, .answers [aria-pressed=false]:enabled, .options [aria-pressed=false]:enabled"
 )
-SENT: Final = ".marking [data-key=unmark]:disabled"
-"""Marks that are the whole answer, on their way to the server."""
+CONFIRM: Final = ".marking [data-key=confirm]:enabled"
+UNMARK: Final = ".marking [data-key=unmark]:enabled"
+MENU: Final = ".menu button"
+SURE: Final = "dialog[open] footer button:last-child"
+BUSY: Final = ".table[data-busy=true]"
+"""An answer is on its way to the server."""
 OVER: Final = "#verdict"
 READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
@@ -83,35 +91,43 @@ class Player:
         self.choose()
         self.await_entry(before)
 
+    def offered(self) -> list[ElementHandle]:
+        """What can be clicked to answer, or to begin an answer."""
+        return self.page.query_selector_all(f"{LIT}, {ANSWERS}, .options button:enabled")
+
     def choose(self) -> None:
         """Click one lit thing or answer, and what comes of it: an entry of a small menu, more marks, or a question whether one is sure."""
         before = self.entry()
         self.met.update(name for name in ("rounds", "running", "offer", "castle") if self.page.locator(f".arena .{name}").count())
-        offered = self.page.locator(f"{LIT}, {ANSWERS}, .options button:enabled").all()
         self.page.mouse.move(1, 1)
-        self.chance.choice(offered).click(position={"x": 12, "y": 12})
-        menu = self.page.locator(".menu button").all()
-        if menu:
-            self.chance.choice(menu).click()
-        sure = self.page.locator("dialog[open] footer button").all()
-        if sure:
-            sure[-1].click()
-        self.mark_on(before)
+        self.press_one(self.offered, before)
+        for _ in tries("an answer that is whole", 80):
+            step = self.next_step(before)
+            if not step:
+                return
+            self.press_one(partial(self.page.query_selector_all, step), before)
 
-    def mark_on(self, before: str) -> None:
-        """Where one answer is several marks, mark until it is whole, and give it."""
-        while self.page.locator(".marking").count() and self.entry() == before:
-            confirm = self.page.locator(".marking [data-key=confirm]:enabled")
-            if confirm.count():
-                confirm.click()
+    def next_step(self, before: str) -> str:
+        """What to click to complete an answer that has been begun; "" if it is on its way, or nothing has been begun."""
+        if self.entry() != before or self.page.locator(BUSY).count():
+            return ""
+        marking = self.page.locator(".marking").count() > 0
+        steps = (SURE, MENU, *((CONFIRM, UNMARKED, UNMARK) if marking else ()))
+        return next((step for step in steps if self.page.locator(step).count()), "")
+
+    def press_one(self, find: Callable[[], list[ElementHandle]], before: str) -> None:
+        """Click one element of some at random. If it goes away under the hand, look again; nothing to do once the game has moved on."""
+        for _ in tries("something that stays until it is clicked", 8):
+            found = find()
+            if not found or self.entry() != before:
                 return
-            more = self.page.locator(UNMARKED).all()
-            if not more or self.page.locator(SENT).count():
+            with suppress(Error):
+                self.press(self.chance.choice(found))
                 return
-            self.chance.choice(more).click(position={"x": 8, "y": 8})
-            menu = self.page.locator(".menu button").all()
-            if menu:
-                self.chance.choice(menu).click()
+
+    def press(self, element: ElementHandle) -> None:
+        """A click near the corner, where cards do not overlap."""
+        element.click(position={"x": 10, "y": 10}, timeout=PATIENCE / 4)
 
     def await_entry(self, before: str) -> None:
         """Until the log has another entry than that."""
@@ -142,11 +158,24 @@ def play_until(player: Player, sight: str, moves: int = 300) -> None:
     raise AssertionError(f"no {sight} in {moves} moves")
 
 
+def asked_first(players: Sequence[Player]) -> Player | None:
+    """Wait until the page of one of them offers something; None once the game is over on every page."""
+    for _ in tries("somebody is asked, or the game is over", PATIENCE // 20):
+        if all(player.over() for player in players):
+            return None
+        asked = [player for player in players if player.ready() and not player.over()]
+        if asked:
+            return asked[0]
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError
+
+
 def finish(address: str, made: dict[str, Any]) -> None:
     """Give up the game in the first seat that was made, so that it is over."""
     token, table = made["seats"][0]["token"], made["table"]
     with connect(f"{address.replace('http', 'ws', 1)}ws/{table}", origin=Origin(address.rstrip("/"))) as socket:
         socket.send(json.dumps({"type": "hello", "token": token}))
         socket.send(json.dumps({"type": "resign", "id": 1}))
-        while json.loads(socket.recv(timeout=60)).get("outcome") is None:
-            pass
+        for _ in tries("the end of the game"):
+            if json.loads(socket.recv(timeout=60)).get("outcome") is not None:
+                return

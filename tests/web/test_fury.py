@@ -13,10 +13,11 @@ from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 import coterie
 from coterie.kernel.chance import Chance
+from tests.tries import tries
 from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
-from tests.web.tables import play
+from tests.web.tables import asked_first, play
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
 UNTRANSLATED = re.compile(r"\b(table|web|fury)-[a-z]+-?")
@@ -75,12 +76,11 @@ def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, 
     his.listen(jonas)
     hers.listen(elke)
     players = [Hunting(sit(jonas, made, "dracula"), 1), Hunting(sit(elke, made, "hunters"), 2)]
-    while not all(player.over() for player in players):
-        asked = [player for player in players if player.ready() and not player.over()]
-        for player in asked[:1]:
-            player.move()
-        if not asked:
-            players[0].page.wait_for_timeout(20)
+    for _ in tries("the end of the hunt"):
+        player = asked_first(players)
+        if player is None:
+            break
+        player.move()
     assert players[0].page.inner_text("#verdict") in ("Draw", "You win", "You lose")
     assert players[1].page.inner_text("#verdict") in ("Pareggio", "Hai vinto", "Hai perso")
     for player in players:
@@ -323,23 +323,21 @@ def test_a_combat_shows_hands_dice_and_what_follows(visit: Visit, server: str) -
     jonas, elke = visit("it", LAPTOP, dark=False, tools=True), visit(tools=True)
     his, hers = Hunting(sit(jonas, made, "dracula"), 1), Hunting(sit(elke, made, "hunters"), 2)
     hers.await_turn()
-    hers.press(hers.page.locator(f".places [data-thing='fury-place:{lair}']"))
+    hers.press(hers.page.locator(f".places [data-thing='fury-place:{lair}']").element_handle())
     seen = set[str]()
-    for _ in range(40):
-        for player in (his, hers):
-            stage = player.page.locator(".stage .combat .hand .thing.glow")
-            if stage.count():
-                seen.add("his" if player is his else "hers")
-                card = stage.last
-                card.hover()
-                name = card.inner_text().strip().splitlines()[-1]
-                expect(player.page.locator(".combat caption")).to_contain_text(name)
-                assert player.page.locator(".combat tbody tr").count() >= 2
-                assert inaccessible(player.page) == []
-                picture(player.page, f"fury-combat-{'it-1024-light' if player is his else 'en-1440-dark'}", whole=False)
-            if player.ready() and not player.over():
-                player.move()
+    for _ in tries("both choose a card", 40):
         if seen == {"his", "hers"}:
             return
-        his.page.wait_for_timeout(30)
-    raise AssertionError(f"only {seen} chose a card")
+        player = asked_first((his, hers))
+        assert player is not None, f"only {seen} chose a card"
+        stage = player.page.locator(".stage .combat .hand .thing.glow")
+        if stage.count():
+            seen.add("his" if player is his else "hers")
+            card = stage.last
+            card.hover()
+            name = card.inner_text().strip().splitlines()[-1]
+            expect(player.page.locator(".combat caption")).to_contain_text(name)
+            assert player.page.locator(".combat tbody tr").count() >= 2
+            assert inaccessible(player.page) == []
+            picture(player.page, f"fury-combat-{'it-1024-light' if player is his else 'en-1440-dark'}", whole=False)
+        player.move()

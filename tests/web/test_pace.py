@@ -8,7 +8,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.tries import tries
+from tests.web.browsing import PATIENCE, PHONE, WIDE, Visitor, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.tables import Player, make, prefer, take_seats
 
@@ -39,15 +40,25 @@ def entries(server: str, made: dict[str, Any]) -> tuple[int, list[str]]:
 def pass_on(page: Page, server: str, made: dict[str, Any]) -> int:
     """Pass until the bots have had their turns, and the game is at one's own question again; where that is."""
     player = Player(page)
-    while True:
+    for _ in tries("the bots have their turns", 60):
         player.await_turn()
         before = int(player.entry())
         page.locator("[data-key=pass]").click() if page.locator("[data-key=pass]").count() else player.move()
         player.await_entry(str(before))
-        while (now := entries(server, made))[1] != ["a"]:
-            page.wait_for_timeout(20)
-        if now[0] > before + 8:
-            return now[0]
+        now = asked_again(page, server, made)
+        if now > before + 8:
+            return now
+    raise AssertionError
+
+
+def asked_again(page: Page, server: str, made: dict[str, Any]) -> int:
+    """Wait until the game at the server is at one's own question; where that is."""
+    for _ in tries("one's own question at the server", PATIENCE // 20):
+        number, asked = entries(server, made)
+        if asked == ["a"]:
+            return number
+        page.wait_for_timeout(20)
+    raise AssertionError
 
 
 def test_moves_of_bots_are_shown_one_by_one_or_skipped_to_the_next_decision(visit: Visit, server: str) -> None:

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import httpx
@@ -15,9 +14,11 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, exp
 
 import coterie
 from coterie.kernel.chance import Chance
+from coterie.kernel.game import Decision, Game
+from tests.tries import tries
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
 from tests.web.conftest import Visit, serving
-from tests.web.tables import ANSWERS, LIT, Player, against_a_bot, make, play, play_until, prefer, take_seats
+from tests.web.tables import ANSWERS, BUSY, LIT, Player, against_a_bot, asked_first, make, play, play_until, prefer, take_seats
 
 WAYS = [("en", WIDE, True), ("it", PHONE, True), ("fr", LAPTOP, False), ("pt-BR", PHONE, False)]
 UNTRANSLATED = re.compile(r"\b(table|web|empire|replay)-[a-z]+-?")
@@ -42,20 +43,17 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke, jonas = visit(), visit("it", PHONE)
     players = [Player(sit(elke, made, "human"), 1), Player(sit(jonas, made, "vampire"), 2)]
-    reloaded = 0
-    while not all(player.over() for player in players):
-        asked = [player for player in players if player.ready() and not player.over()]
-        for player in asked[:1]:
-            player.move()
-            reloaded += 1
-            if reloaded in (20, 41):
-                hand = hold(player.page)
-                player.page.reload()
-                player.page.wait_for_selector(".hand", state="attached")
-                if not player.ready():
-                    assert hold(player.page) == hand
-        if not asked:
-            players[0].page.wait_for_timeout(20)
+    for moves in tries("the end of the game"):
+        player = asked_first(players)
+        if player is None:
+            break
+        player.move()
+        if moves in (19, 40):
+            hand = hold(player.page)
+            player.page.reload()
+            player.page.wait_for_selector(".hand", state="attached")
+            if not player.ready():
+                assert hold(player.page) == hand
     assert {"castle", "rounds"} <= players[0].met | players[1].met
     verdicts = {player.page.inner_text("#verdict") for player in players}
     assert verdicts in ({"You win", "Hai perso"}, {"You lose", "Hai vinto"}, {"Draw", "Pareggio"})
@@ -117,16 +115,23 @@ def test_a_second_click_names_the_target(visit: Visit, server: str) -> None:
 
 def a_choice_of_targets() -> tuple[dict[str, Any], str, list[str]]:
     """A position in which the human player can attack two people with the same one: who attacks, and whom."""
-    game, chance = coterie.new("empire", seed=5), Random(5)  # noqa: S311  # a test is to be repeated
-    while True:
-        decision = game.decisions[0]
+    for decision, game in questions_of_empire():
         if decision.kind == "action" and decision.seat == "human":
             fights = [key.split(":")[1:] for key in decision.keys if key.startswith("fight:")]
             for attacker in game.view("human").castle:
                 targets = [target for one, target in fights if one == attacker]
                 if len(targets) > 1:
                     return game.position(), attacker, targets
-        game.choose(decision.seat, decision.pick(Chance(chance.getrandbits(60))))
+    raise AssertionError("nobody could attack two people")
+
+
+def questions_of_empire() -> Iterator[tuple[Decision, Game]]:
+    """Whatever is asked in some random games."""
+    for seed in range(40):
+        game, chance = coterie.new("empire", seed=seed), Chance(seed)
+        while game.decisions:
+            yield game.decisions[0], game
+            game.choose(game.decisions[0].seat, game.decisions[0].pick(chance))
 
 
 def test_many_cards_of_a_fight_fit_on_a_phone(visit: Visit, server: str) -> None:
@@ -147,9 +152,7 @@ def test_many_cards_of_a_fight_fit_on_a_phone(visit: Visit, server: str) -> None
 
 def a_fight_with_five_cards() -> tuple[dict[str, Any], str, str]:
     """A position in which the human player can attack with five cards: who attacks, and whom."""
-    game, chance = coterie.new("empire", seed=0), Random(0)  # noqa: S311  # a test is to be repeated
-    while True:
-        decision = game.decisions[0]
+    for decision, game in questions_of_empire():
         fights = [key for key in decision.keys if key.startswith("fight:") and decision.seat == "human"]
         for key in fights:
             fight = game.clone()
@@ -161,7 +164,7 @@ def a_fight_with_five_cards() -> tuple[dict[str, Any], str, str]:
             if laid >= 5:
                 _, attacker, target = key.split(":")
                 return game.position(), attacker, target
-        game.choose(decision.seat, decision.pick(Chance(chance.getrandbits(60))))
+    raise AssertionError("nobody could attack with five cards")
 
 
 def test_grey_things_say_why_not(visit: Visit, server: str) -> None:
@@ -220,8 +223,8 @@ def test_by_keyboard_alone(visit: Visit, server: str) -> None:
         if page.locator(".menu").count():
             page.keyboard.press("Escape")
             continue
-        if page.locator(ANSWERS).count() or things:
-            page.wait_for_timeout(30)
+        if page.locator(BUSY).count():
+            player.await_entry(entry)
         if player.entry() != entry:
             player.met.add("moved")
     assert "moved" in player.met
@@ -344,11 +347,12 @@ def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> Non
     made = make(server, {"seat": "human", "kind": "mine", "name": "Elke"}, {"seat": "vampire", "kind": "mine", "name": "Jonas"})
     elke = visit()
     human, vampire = Player(sit(elke, made, "human")), Player(sit(visit(), made, "vampire"))
-    while human.page.locator(".log li").count() < 4:
-        for player in (vampire, human):
-            if player.ready():
-                player.move()
-        human.page.wait_for_timeout(20)
+    for _ in tries("a log of four lines", 300):
+        if human.page.locator(".log li").count() >= 4:
+            break
+        player = asked_first((vampire, human))
+        assert player is not None
+        player.move()
     human.page.evaluate(f"localStorage.setItem('coterie.seen.{made['table']}.human', '1')")
     human.page.close()
     back = elke.visit(f"#/table/{made['table']}")
@@ -414,13 +418,12 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
     human.page.get_by_text("Good evening").wait_for()
 
     back = human.page.get_by_role("button", name="Undo (ask the others)")
-    for _ in range(200):
+    for _ in tries("something of the human player's to take back, while the vampire player is asked", 200):
+        player = asked_first((vampire, human))
+        assert player is not None
         if back.count() and back.is_enabled() and not human.ready():
             break
-        for player in (vampire, human):
-            if player.ready():
-                player.move()
-        human.page.wait_for_timeout(20)
+        player.move()
     entry = int(human.entry())
     back.click()
     vampire.page.get_by_role("button", name="Allow").click()
