@@ -6,10 +6,15 @@ import re
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import coterie
+from coterie.cli.players import seating
 from coterie.kernel.record import Player
+from coterie.locale import Speaker
+from coterie.terminal.drawing import drawing
 from coterie.terminal.files import save
+from coterie.terminal.screen import Screen
 from tests.cli.conftest import Run, played
 
 
@@ -53,3 +58,21 @@ def test_a_score_says_who_played_what(run: Run, tmp_path: Path) -> None:
         assert "Piet (Human player)" in told
     assert "Piet draws" in run("replay", path).output
     assert "You draw" in run("replay", path, "--seat", "human").output
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "seat", "headed"),
+    [
+        ("empire", {}, "vampire", "Ada (Vampire player)"),
+        ("vtes", {}, "b", "Ada (Methuselah B): pool"),
+        ("fury", {"players": 5}, "dr_seward", "Ada (Dr. Seward)"),
+        ("fury", {"players": 2}, "dracula", "Ada (Dracula)"),
+    ],
+)
+def test_the_drawn_table_calls_players_by_name(
+    game: str, setup: dict[str, object], seat: str, headed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = coterie.new(game, seed=3, setup=setup)
+    played.players = {seat: Player("Ada")}
+    drawing(played).draw(Screen(Speaker("en", strict=True, seating=seating(played, None))), played, None)
+    assert headed in capsys.readouterr().out

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
+import coterie
 from coterie.kernel import registry
+from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
 from coterie.kernel.text import Ref, Text
 from coterie.locale import LANGUAGES, Seating, Speaker
@@ -19,6 +22,7 @@ PLAYERS = {"empire": {"seat", "winner"}, "vtes": {"seat"}, "fury": {"who", "othe
 """The arguments of what happens that are players."""
 TO_ONE = {"fury-event-shows-all", "fury-event-roadblock"}
 """Events that are told of others alone, and one whose other place is no player."""
+HUNTERS = [Ref("fury-hunter", hunter) for hunter in ("lord_godalming", "dr_seward", "van_helsing", "mina_harker")]
 VERBS = {
     "en": r"\b[Yy]ou (?:is|has|does|was|[a-z]*[^s\W]s)\b",
     "fr": r"\bVous (?:ne |n’|vous )?+(?!êtes\b|faites\b|voilà\b)[^\W\d]*[^z\W]\b",
@@ -69,6 +73,37 @@ def test_everything_told_in_a_game_can_be_said_to_each_seat(language: str, game:
             assert not wrong.search(words), words
             yours += words != said.at(Seating()).say(event.text)
     assert yours > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_one_hunter_is_never_asked_by_that_name(language: str) -> None:
+    """Neither the question nor an answer names the hunter to the one who plays it; whoever plays all four must be told which is meant."""
+    fury, alone, named = registry.find("fury"), set[str](), set[str]()
+    for seat, prompt, labels in asked_in_fury():
+        said = speaker(language, fury, seat, {})
+        words = [said.say(prompt), *map(said.say, labels)]
+        called = {hunter.id: said.name(hunter) for hunter in HUNTERS}
+        if seat in called:
+            assert not [line for line in words if called[seat] in line], (prompt.id, words)
+            alone.add(prompt.id)
+        elif any(name in words[0] for name in called.values()):
+            named.add(prompt.id)
+    assert len(alone) > 12
+    assert len(named) > 8
+
+
+@cache
+def asked_in_fury() -> list[tuple[str, Text, list[Text]]]:
+    """Who was asked what in some random games, and the answers there were: with one player for each hunter, and with one for all four."""
+    asked = []
+    for seed in range(12):
+        game, chances = coterie.new("fury", seed=seed, setup={"players": 5 if seed % 3 else 2, "turn_limit": 5}), Chance(seed)
+        while game.decisions:
+            decision = game.decisions[0]
+            if decision.seat != "dracula":
+                asked.append((decision.seat, decision.prompt, [option.label for option in decision.options]))
+            game.choose(decision.seat, decision.pick(chances))
+    return asked
 
 
 HUMAN, VAMPIRE = Ref("empire-seat", "human"), Ref("empire-seat", "vampire")

@@ -141,6 +141,14 @@ class Speaker:
         """The name of a thing, in one of its forms if it has that form. A seat has its own, whoever sits there."""
         return str(self._forms(ref).get(f"-{form}" if form else "", self._forms(ref)[""]))
 
+    def called(self, seat: Ref) -> str:
+        """Who plays a seat, by name; the seat's own name, if there is none."""
+        return self._seating.names.get(seat) or self.name(seat)
+
+    def introduced(self, seat: Ref) -> str:
+        """Who plays what: the name, and the seat after it."""
+        return self.tell("kernel-plays", who=self.called(seat), seat=self.name(seat)) if seat in self._seating.names else self.name(seat)
+
     def _missing(self, what: str) -> None:
         if self._strict:
             raise MissingWords(what)

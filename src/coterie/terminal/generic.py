@@ -77,5 +77,5 @@ class GenericDrawing:
         if isinstance(value, float):
             return f"{value:g}"
         if isinstance(value, str) and value in self._names:
-            return speaker.name(self._names[value])
+            return speaker.called(self._names[value])
         return "" if value is None else str(value)

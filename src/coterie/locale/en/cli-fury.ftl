@@ -17,7 +17,7 @@ cli-fury-own-encounter = Encounters: { $cards }
 cli-fury-his-card = Known events: { $cards }
 cli-fury-his-encounter = Known encounters: { $cards }
 cli-fury-known = Known: { $cards }
-cli-fury-dracula = Dracula: { $where } · encounters { $tokens } · events { $events }
+cli-fury-dracula = { $who }: { $where } · encounters { $tokens } · events { $events }
 cli-fury-unseen =
     { $sea ->
         [1] unseen, at sea

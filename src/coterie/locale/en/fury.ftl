@@ -231,31 +231,64 @@ fury-prompt-accept = { $who } offers { $cards-count ->
         [0] nothing
        *[other] { $given }
     }. Do you agree?
-fury-prompt-action = What does { $who } do here?
-fury-prompt-ally = { $who } has drawn an ally. Play it?
-fury-prompt-announce = Which move does { $who } announce?
+fury-prompt-action = { $who-you ->
+        [1] What do you do here?
+       *[0] What does { $who } do here?
+    }
+fury-prompt-ally = { $who-you ->
+        [1] You have drawn an ally. Play it?
+       *[0] { $who } has drawn an ally. Play it?
+    }
+fury-prompt-announce = { $who-you ->
+        [1] Which move do you announce?
+       *[0] Which move does { $who } announce?
+    }
 fury-prompt-announce-dracula = Which move do you announce?
 fury-prompt-answer = { $who } plays { $card }. Cancel it?
-fury-prompt-apply = { $who } has won. Which card do you use?
+fury-prompt-apply = { $who-you ->
+        [1] You’ve won. Which card do you use?
+       *[0] { $who } has won. Which card do you use?
+    }
 fury-prompt-ashore = The storm drives you ashore. Which port do you land at?
 fury-prompt-attack = Which hunter do you attack?
 fury-prompt-banish = What does Devilish Power remove?
-fury-prompt-begin = Where does { $who } start?
+fury-prompt-begin = { $who-you ->
+        [1] Where do you start?
+       *[0] Where does { $who } start?
+    }
 fury-prompt-bitten = Which bitten hunter does { $card } hit?
 fury-prompt-block = Where does the roadblock start?
 fury-prompt-clear = Take cards out of the catacombs?
 fury-prompt-destination-bats = The bats lead the hunters. Where to?
-fury-prompt-destination-emergency = Where does { $who } rush to?
-fury-prompt-destination-horse = Where does { $who } ride to?
+fury-prompt-destination-emergency = { $who-you ->
+        [1] Where do you rush to?
+       *[0] Where does { $who } rush to?
+    }
+fury-prompt-destination-horse = { $who-you ->
+        [1] Where do you ride to?
+       *[0] Where does { $who } ride to?
+    }
 fury-prompt-destination-storms = To which port does the storm drive the hunters?
-fury-prompt-destination-train = Where does { $who } get off the train?
-fury-prompt-discard = { $who } must discard a card. Which one?
-fury-prompt-excess = { $who } holds too many cards. Which ones go?
+fury-prompt-destination-train = { $who-you ->
+        [1] Where do you get off the train?
+       *[0] Where does { $who } get off the train?
+    }
+fury-prompt-discard = { $who-you ->
+        [1] You must discard a card. Which one?
+       *[0] { $who } must discard a card. Which one?
+    }
+fury-prompt-excess = { $who-you ->
+        [1] You hold too many cards. Which ones go?
+       *[0] { $who } holds too many cards. Which ones go?
+    }
 fury-prompt-donor = Who gives blood, and to whom?
 fury-prompt-double-back = Which card do you double back to?
 fury-prompt-dracula-move = Where do you go?
 fury-prompt-dracula-start = Your turn begins. Play an event?
-fury-prompt-draw = Which card does { $who } take?
+fury-prompt-draw = { $who-you ->
+        [1] Which card do you take?
+       *[0] Which card does { $who } take?
+    }
 fury-prompt-enemy-tactic = Which card does { $enemy } play this round?
 fury-prompt-evasion = Which city do you slip away to?
 fury-prompt-fighter-advance_planning = Which hunter adds 1 to every roll?
@@ -265,7 +298,10 @@ fury-prompt-ground = Which city do you consecrate?
 fury-prompt-horses = Where do the horses carry the hunters?
 fury-prompt-host = All the markers are on the map. Which one do you move?
 fury-prompt-inner-strength = Who regains health?
-fury-prompt-join = { $other } wants to form a group with { $who }. Agree?
+fury-prompt-join = { $who-you ->
+        [1] { $other } wants to form a group with you. Agree?
+       *[0] { $other } wants to form a group with { $who }. Agree?
+    }
 fury-prompt-keep-hidden = Which card stays face down?
 fury-prompt-keep-token = Which encounter stays on the card?
 fury-prompt-link = Which road or railway do you block?
@@ -273,8 +309,14 @@ fury-prompt-mature = Encounters have left the trail. Does one mature?
 fury-prompt-moment-control_storms = Hunters are at sea. Play a card?
 fury-prompt-moment-customs_search = Hunters have crossed a border or landed. Play a card?
 fury-prompt-moment-false_tip_off = The hunters try to catch a train. Play a card?
-fury-prompt-moment-forewarned = { $who } meets an encounter. Play a card?
-fury-prompt-moment-great_strength = { $who } is about to lose health or be bitten. Play a card?
+fury-prompt-moment-forewarned = { $who-you ->
+        [1] You meet an encounter. Play a card?
+       *[0] { $who } meets an encounter. Play a card?
+    }
+fury-prompt-moment-great_strength = { $who-you ->
+        [1] You’re about to lose health or be bitten. Play a card?
+       *[0] { $who } is about to lose health or be bitten. Play a card?
+    }
 fury-prompt-moment-relentless_minion = The combat with the agent is over. Play a card?
 fury-prompt-moment-seduction = Hunters meet a New Vampire at night. Play a card?
 fury-prompt-moment-sensationalist_press = Your cards are about to be revealed. Play a card?
@@ -282,9 +324,18 @@ fury-prompt-nuisance = What does Good Luck remove?
 fury-prompt-offer = { $other } offers { $cards-count ->
         [0] nothing
        *[other] { $cards }
-    }. What does { $who } give?
-fury-prompt-offer-first = What does { $who } offer { $other }?
-fury-prompt-opening = Combat begins. Does { $who } play something first?
+    }. { $who-you ->
+        [1] What do you give?
+       *[0] What does { $who } give?
+    }
+fury-prompt-offer-first = { $who-you ->
+        [1] What do you offer { $other }?
+       *[0] What does { $who } offer { $other }?
+    }
+fury-prompt-opening = { $who-you ->
+        [1] Combat begins. Do you play something first?
+       *[0] Combat begins. Does { $who } play something first?
+    }
 fury-prompt-order = Which encounter comes first?
 fury-prompt-patient = Whose bite do you treat?
 fury-prompt-place-token = Which encounter do you place here?
@@ -292,24 +343,57 @@ fury-prompt-put-back = You hold too many encounters. Which ones go back?
 fury-prompt-keep-tokens = You hold too many encounters. Which ones do you keep?
 fury-prompt-quincey = Who does Quincey P. Morris attack?
 fury-prompt-rage = Which item must go?
-fury-prompt-re-equip = Does { $who } swap an item for a new one?
-fury-prompt-return = Does { $who } take back a discarded event?
+fury-prompt-re-equip = { $who-you ->
+        [1] Do you swap an item for a new one?
+       *[0] Does { $who } swap an item for a new one?
+    }
+fury-prompt-return = { $who-you ->
+        [1] Do you take back a discarded event?
+       *[0] Does { $who } take back a discarded event?
+    }
 fury-prompt-rumor = Which encounter do you turn face up?
 fury-prompt-scout = Which city do the scouts ask about?
-fury-prompt-reveal = Does { $who } show an item that helps: { $cards }?
-fury-prompt-give = Does { $who } give up an item to destroy the vampire: { $cards }?
-fury-prompt-shown = { $who } is bitten. Which card do you keep face up?
+fury-prompt-reveal = { $who-you ->
+        [1] Do you show an item that helps: { $cards }?
+       *[0] Does { $who } show an item that helps: { $cards }?
+    }
+fury-prompt-give = { $who-you ->
+        [1] Do you give up an item to destroy the vampire: { $cards }?
+       *[0] Does { $who } give up an item to destroy the vampire: { $cards }?
+    }
+fury-prompt-shown = { $who-you ->
+        [1] You’re bitten. Which card do you keep face up?
+       *[0] { $who } is bitten. Which card do you keep face up?
+    }
 fury-prompt-spring = Which encounter hits the hunter?
 fury-prompt-storm = Which sea does the storm hit?
-fury-prompt-tactic = Which card does { $who } play this round?
+fury-prompt-tactic = { $who-you ->
+        [1] Which card do you play this round?
+       *[0] Which card does { $who } play this round?
+    }
 fury-prompt-thief = What does the thief take from { $who }?
 fury-prompt-to-catacombs = { $place } leaves the trail. Send it to the catacombs, and with which extra encounter?
-fury-prompt-train-die = The train die shows { $face }. Does Lord Godalming roll again?
-fury-prompt-travel = How does { $who } move?
-fury-prompt-turn-start = What does { $who } do before moving?
+fury-prompt-train-die = The train die shows { $face }. { $you ->
+        [lord_godalming] Roll again?
+       *[other] Does Lord Godalming roll again?
+    }
+fury-prompt-travel = { $who-you ->
+        [1] How do you move?
+       *[0] How does { $who } move?
+    }
+fury-prompt-turn-start = { $who-you ->
+        [1] What do you do before moving?
+       *[0] What does { $who } do before moving?
+    }
 fury-prompt-victim = Who walks into the ambush?
-fury-prompt-voyage = Where does { $who } sail next?
-fury-prompt-weapon = Which discarded item does { $who } take?
+fury-prompt-voyage = { $who-you ->
+        [1] Where do you sail next?
+       *[0] Where does { $who } sail next?
+    }
+fury-prompt-weapon = { $who-you ->
+        [1] Which discarded item do you take?
+       *[0] Which discarded item does { $who } take?
+    }
 fury-prompt-wolf = Where does the wolf run?
 
 # What is counted while cards are marked.
@@ -332,9 +416,15 @@ fury-option-fight = Fight
 fury-option-enough = No more cards
 fury-option-ally = Play { $card }
 fury-option-no-ally = Discard { $card }
-fury-option-answer = { $hunter } plays { $card }
+fury-option-answer = { $hunter-you ->
+        [1] Play { $card }
+       *[0] { $hunter } plays { $card }
+    }
 fury-option-no-answer = Don’t cancel it
-fury-option-apply = { $hunter }: { $card }
+fury-option-apply = { $hunter-you ->
+        [1] Your { $card }
+       *[0] { $hunter }: { $card }
+    }
 fury-option-attack = { $hunter }
 fury-option-back = Back to { $place }
 fury-option-back-space = back to card { $number } { $where ->
@@ -354,7 +444,13 @@ fury-option-clear = Remove { $place }
 fury-option-cure = Treat the bite
 fury-option-discard = Discard { $card }
 fury-option-send_away = Discard the face-up { $card }
-fury-option-donor = { $hunter } to { $other_hunter }
+fury-option-donor = { $hunter-you ->
+        [1] You to { $other_hunter }
+       *[0] { $hunter } to { $other_hunter-you ->
+            [1] you
+           *[0] { $other_hunter }
+        }
+    }
 fury-option-draw-event = An event
 fury-option-draw-item = An item
 fury-option-fly = { $place }
@@ -364,7 +460,10 @@ fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
-fury-option-hunter = { $hunter }
+fury-option-hunter = { $hunter-you ->
+        [1] You
+       *[0] { $hunter }
+    }
 fury-option-join = Form a group with { $hunter }
 fury-option-keep = Keep { $token }
 fury-option-keep-none = Keep none
@@ -386,8 +485,14 @@ fury-option-remove = { $card }
 fury-option-resolve-newspaper_reports = Resolve: Newspaper Reports
 fury-option-resolve-sense_of_emergency = Resolve: Sense of Emergency
 fury-option-resolve-inner_strength = Resolve: Inner Strength
-fury-option-rest = { $hunter } rests
-fury-option-resupply = { $hunter } resupplies
+fury-option-rest = { $hunter-you ->
+        [1] Rest
+       *[0] { $hunter } rests
+    }
+fury-option-resupply = { $hunter-you ->
+        [1] Resupply
+       *[0] { $hunter } resupplies
+    }
 fury-option-road = By road to { $place }
 fury-option-rumor = Encounter { $number } on card { $space } { $where ->
         [catacombs] in the catacombs
@@ -408,7 +513,10 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Take { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } trades with { $other_hunter }
+fury-option-trade = { $hunter-you ->
+        [1] Trade with { $other_hunter }
+       *[0] { $hunter } trades with { $other_hunter }
+    }
 fury-option-train = Try to catch a train
 fury-option-train-to = By train to { $place }
 fury-option-use = Use { $card }

@@ -17,7 +17,7 @@ cli-fury-own-encounter = Rencontres : { $cards }
 cli-fury-his-card = Événements connus : { $cards }
 cli-fury-his-encounter = Rencontres connues : { $cards }
 cli-fury-known = Connues : { $cards }
-cli-fury-dracula = Dracula : { $where } · rencontres { $tokens } · événements { $events }
+cli-fury-dracula = { $who } : { $where } · rencontres { $tokens } · événements { $events }
 cli-fury-unseen =
     { $sea ->
         [1] invisible, en mer

@@ -246,31 +246,64 @@ fury-prompt-accept = { $who } { $cards-count ->
         [0] rien
        *[other] { $given }
     }. Acceptez-vous ?
-fury-prompt-action = Que fait { $who-the } ici ?
-fury-prompt-ally = { $who } a pioché un allié. Le jouer ?
-fury-prompt-announce = Quel déplacement annonce { $who-the } ?
+fury-prompt-action = { $who-you ->
+        [1] Que faites-vous ici ?
+       *[0] Que fait { $who-the } ici ?
+    }
+fury-prompt-ally = { $who-you ->
+        [1] Vous avez pioché un allié. Le jouer ?
+       *[0] { $who } a pioché un allié. Le jouer ?
+    }
+fury-prompt-announce = { $who-you ->
+        [1] Quel déplacement annoncez-vous ?
+       *[0] Quel déplacement annonce { $who-the } ?
+    }
 fury-prompt-announce-dracula = Quel déplacement annoncez-vous ?
 fury-prompt-answer = { $who } joue { $card }. L’annulez-vous ?
-fury-prompt-apply = { $who } a gagné. Quelle carte appliquer ?
+fury-prompt-apply = { $who-you ->
+        [1] Vous avez gagné. Quelle carte appliquez-vous ?
+       *[0] { $who } a gagné. Quelle carte appliquer ?
+    }
 fury-prompt-ashore = La tempête vous jette à la côte. Dans quel port débarquez-vous ?
 fury-prompt-attack = Quel chasseur attaquez-vous ?
 fury-prompt-banish = Que retire Devilish Power ?
-fury-prompt-begin = Où commence { $who-the } ?
+fury-prompt-begin = { $who-you ->
+        [1] Où commencez-vous ?
+       *[0] Où commence { $who-the } ?
+    }
 fury-prompt-bitten = Sur quel chasseur mordu tombe { $card } ?
 fury-prompt-block = D’où part le barrage ?
 fury-prompt-clear = Retirer des cartes des catacombes ?
 fury-prompt-destination-bats = Les chauves-souris mènent les chasseurs. Où ?
-fury-prompt-destination-emergency = Où se précipite { $who-the } ?
-fury-prompt-destination-horse = Jusqu’où chevauche { $who-the } ?
+fury-prompt-destination-emergency = { $who-you ->
+        [1] Où vous précipitez-vous ?
+       *[0] Où se précipite { $who-the } ?
+    }
+fury-prompt-destination-horse = { $who-you ->
+        [1] Jusqu’où chevauchez-vous ?
+       *[0] Jusqu’où chevauche { $who-the } ?
+    }
 fury-prompt-destination-storms = Vers quel port la tempête pousse-t-elle les chasseurs ?
-fury-prompt-destination-train = À quelle gare descend { $who-the } ?
-fury-prompt-discard = { $who } doit défausser une carte. Laquelle ?
-fury-prompt-excess = { $who } a trop de cartes. Lesquelles partent ?
+fury-prompt-destination-train = { $who-you ->
+        [1] À quelle gare descendez-vous ?
+       *[0] À quelle gare descend { $who-the } ?
+    }
+fury-prompt-discard = { $who-you ->
+        [1] Vous devez défausser une carte. Laquelle ?
+       *[0] { $who } doit défausser une carte. Laquelle ?
+    }
+fury-prompt-excess = { $who-you ->
+        [1] Vous avez trop de cartes. Lesquelles partent ?
+       *[0] { $who } a trop de cartes. Lesquelles partent ?
+    }
 fury-prompt-donor = Qui donne son sang à qui ?
 fury-prompt-double-back = Vers quelle carte revenez-vous ?
 fury-prompt-dracula-move = Où allez-vous ?
 fury-prompt-dracula-start = Votre tour commence. Jouer un événement ?
-fury-prompt-draw = Quelle carte prend { $who-the } ?
+fury-prompt-draw = { $who-you ->
+        [1] Quelle carte prenez-vous ?
+       *[0] Quelle carte prend { $who-the } ?
+    }
 fury-prompt-enemy-tactic = Quelle carte joue { $enemy } à ce round ?
 fury-prompt-evasion = Dans quelle ville vous éclipsez-vous ?
 fury-prompt-fighter-advance_planning = Quel chasseur ajoute 1 à ses jets ?
@@ -280,7 +313,10 @@ fury-prompt-ground = Quelle ville est consacrée ?
 fury-prompt-horses = Où les chevaux emportent-ils les chasseurs ?
 fury-prompt-host = Tous les marqueurs sont sur le plateau. Lequel déplacer ?
 fury-prompt-inner-strength = Qui regagne de la santé ?
-fury-prompt-join = { $other } veut former un groupe avec { $who-the }. Acceptez-vous ?
+fury-prompt-join = { $who-you ->
+        [1] { $other } veut former un groupe avec vous. Acceptez-vous ?
+       *[0] { $other } veut former un groupe avec { $who-the }. Acceptez-vous ?
+    }
 fury-prompt-keep-hidden = Quelle carte reste face cachée ?
 fury-prompt-keep-token = Quelle rencontre reste sur la carte ?
 fury-prompt-link = Quelle route ou voie ferrée est barrée ?
@@ -288,8 +324,14 @@ fury-prompt-mature = Des rencontres ont quitté la piste. L’une d’elles mûr
 fury-prompt-moment-control_storms = Des chasseurs sont en mer. Jouer une carte ?
 fury-prompt-moment-customs_search = Des chasseurs ont passé une frontière ou débarqué. Jouer une carte ?
 fury-prompt-moment-false_tip_off = Les chasseurs veulent prendre un train. Jouer une carte ?
-fury-prompt-moment-forewarned = { $who } fait une rencontre. Jouer une carte ?
-fury-prompt-moment-great_strength = { $who } va perdre de la santé ou subir une morsure. Jouer une carte ?
+fury-prompt-moment-forewarned = { $who-you ->
+        [1] Vous faites une rencontre. Jouer une carte ?
+       *[0] { $who } fait une rencontre. Jouer une carte ?
+    }
+fury-prompt-moment-great_strength = { $who-you ->
+        [1] Vous allez perdre de la santé ou subir une morsure. Jouer une carte ?
+       *[0] { $who } va perdre de la santé ou subir une morsure. Jouer une carte ?
+    }
 fury-prompt-moment-relentless_minion = Le combat avec l’agent est terminé. Jouer une carte ?
 fury-prompt-moment-seduction = Des chasseurs rencontrent un New Vampire la nuit. Jouer une carte ?
 fury-prompt-moment-sensationalist_press = Vos cartes risquent d’être révélées. Jouer une carte ?
@@ -297,9 +339,18 @@ fury-prompt-nuisance = Que retire Good Luck ?
 fury-prompt-offer = { $other } { $cards-count ->
         [0] n’a rien posé
        *[other] a posé { $cards }
-    }. Que donne { $who-the } ?
-fury-prompt-offer-first = Qu’offre { $who-the } { $other-to } ?
-fury-prompt-opening = Un combat commence. Est-ce que { $who-the } joue d’abord quelque chose ?
+    }. { $who-you ->
+        [1] Que donnez-vous ?
+       *[0] Que donne { $who-the } ?
+    }
+fury-prompt-offer-first = { $who-you ->
+        [1] Qu’offrez-vous { $other-to } ?
+       *[0] Qu’offre { $who-the } { $other-to } ?
+    }
+fury-prompt-opening = { $who-you ->
+        [1] Un combat commence. Jouez-vous d’abord quelque chose ?
+       *[0] Un combat commence. Est-ce que { $who-the } joue d’abord quelque chose ?
+    }
 fury-prompt-order = Quelle rencontre vient d’abord ?
 fury-prompt-patient = De qui soigne-t-on la morsure ?
 fury-prompt-place-token = Quelle rencontre placez-vous ici ?
@@ -307,24 +358,57 @@ fury-prompt-put-back = Vous avez trop de rencontres. Lesquelles retournent à la
 fury-prompt-keep-tokens = Vous avez trop de rencontres. Lesquelles gardez-vous ?
 fury-prompt-quincey = Qui Quincey P. Morris attaque-t-il ?
 fury-prompt-rage = Quel objet est défaussé ?
-fury-prompt-re-equip = Est-ce que { $who-the } échange un objet contre un nouveau ?
-fury-prompt-return = Est-ce que { $who-the } reprend un événement dans la défausse ?
+fury-prompt-re-equip = { $who-you ->
+        [1] Échangez-vous un objet contre un nouveau ?
+       *[0] Est-ce que { $who-the } échange un objet contre un nouveau ?
+    }
+fury-prompt-return = { $who-you ->
+        [1] Reprenez-vous un événement dans la défausse ?
+       *[0] Est-ce que { $who-the } reprend un événement dans la défausse ?
+    }
 fury-prompt-rumor = Quelle rencontre est retournée ?
 fury-prompt-scout = Sur quelle ville les éclaireurs s’informent-ils ?
-fury-prompt-reveal = Est-ce que { $who-the } montre un objet utile : { $cards } ?
-fury-prompt-give = Est-ce que { $who-the } sacrifie un objet pour détruire le vampire : { $cards } ?
-fury-prompt-shown = { $who } porte une morsure. Quelle carte reste visible ?
+fury-prompt-reveal = { $who-you ->
+        [1] Montrez-vous un objet utile : { $cards } ?
+       *[0] Est-ce que { $who-the } montre un objet utile : { $cards } ?
+    }
+fury-prompt-give = { $who-you ->
+        [1] Sacrifiez-vous un objet pour détruire le vampire : { $cards } ?
+       *[0] Est-ce que { $who-the } sacrifie un objet pour détruire le vampire : { $cards } ?
+    }
+fury-prompt-shown = { $who-you ->
+        [1] Vous portez une morsure. Quelle carte gardez-vous visible ?
+       *[0] { $who } porte une morsure. Quelle carte reste visible ?
+    }
 fury-prompt-spring = Quelle rencontre frappe le chasseur ?
 fury-prompt-storm = Sur quelle mer éclate la tempête ?
-fury-prompt-tactic = Quelle carte joue { $who-the } à ce round ?
+fury-prompt-tactic = { $who-you ->
+        [1] Quelle carte jouez-vous à ce round ?
+       *[0] Quelle carte joue { $who-the } à ce round ?
+    }
 fury-prompt-thief = Que prend le voleur { $who-to } ?
 fury-prompt-to-catacombs = { $place } quitte la piste. Cette ville va-t-elle aux catacombes, et avec quelle rencontre de plus ?
-fury-prompt-train-die = Le dé du train montre { $face }. Lord Godalming relance-t-il ?
-fury-prompt-travel = Comment se déplace { $who-the } ?
-fury-prompt-turn-start = Que fait { $who-the } avant de se déplacer ?
+fury-prompt-train-die = Le dé du train montre { $face }. { $you ->
+        [lord_godalming] Relancez-vous ?
+       *[other] Lord Godalming relance-t-il ?
+    }
+fury-prompt-travel = { $who-you ->
+        [1] Comment vous déplacez-vous ?
+       *[0] Comment se déplace { $who-the } ?
+    }
+fury-prompt-turn-start = { $who-you ->
+        [1] Que faites-vous avant de vous déplacer ?
+       *[0] Que fait { $who-the } avant de se déplacer ?
+    }
 fury-prompt-victim = Sur qui tombe l’embuscade ?
-fury-prompt-voyage = Où navigue ensuite { $who-the } ?
-fury-prompt-weapon = Quel objet reprend { $who-the } dans la défausse ?
+fury-prompt-voyage = { $who-you ->
+        [1] Où naviguez-vous ensuite ?
+       *[0] Où navigue ensuite { $who-the } ?
+    }
+fury-prompt-weapon = { $who-you ->
+        [1] Quel objet reprenez-vous dans la défausse ?
+       *[0] Quel objet reprend { $who-the } dans la défausse ?
+    }
 fury-prompt-wolf = Où court le loup ?
 
 # Ce que l’on compte en marquant des cartes.
@@ -347,9 +431,15 @@ fury-option-fight = Combattre
 fury-option-enough = Aucune autre carte
 fury-option-ally = Jouer { $card }
 fury-option-no-ally = Défausser { $card }
-fury-option-answer = { $hunter } joue { $card }
+fury-option-answer = { $hunter-you ->
+        [1] Jouer { $card }
+       *[0] { $hunter } joue { $card }
+    }
 fury-option-no-answer = Laisser faire
-fury-option-apply = { $card } { $hunter-of }
+fury-option-apply = { $hunter-you ->
+        [1] Votre carte { $card }
+       *[0] { $card } { $hunter-of }
+    }
 fury-option-attack = { $hunter }
 fury-option-back = Revenir : { $place }
 fury-option-back-space = retour à la carte { $number } { $where ->
@@ -369,7 +459,13 @@ fury-option-clear = Retirer { $place }
 fury-option-cure = Soigner la morsure
 fury-option-discard = Défausser { $card }
 fury-option-send_away = Défausser { $card }, déjà sur la table
-fury-option-donor = { $hunter } { $other_hunter-to }
+fury-option-donor = { $hunter-you ->
+        [1] Vous { $other_hunter-to }
+       *[0] { $hunter } { $other_hunter-you ->
+            [1] à vous
+           *[0] { $other_hunter-to }
+        }
+    }
 fury-option-draw-event = Un événement
 fury-option-draw-item = Un objet
 fury-option-fly = { $place }
@@ -379,7 +475,10 @@ fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
-fury-option-hunter = { $hunter }
+fury-option-hunter = { $hunter-you ->
+        [1] Vous
+       *[0] { $hunter }
+    }
 fury-option-join = Former un groupe avec { $hunter-the }
 fury-option-keep = Garder { $token }
 fury-option-keep-none = N’en garder aucune
@@ -401,8 +500,14 @@ fury-option-remove = { $card }
 fury-option-resolve-newspaper_reports = Détermination : Newspaper Reports
 fury-option-resolve-sense_of_emergency = Détermination : Sense of Emergency
 fury-option-resolve-inner_strength = Détermination : Inner Strength
-fury-option-rest = { $hunter } se repose
-fury-option-resupply = { $hunter } se ravitaille
+fury-option-rest = { $hunter-you ->
+        [1] Se reposer
+       *[0] { $hunter } se repose
+    }
+fury-option-resupply = { $hunter-you ->
+        [1] Se ravitailler
+       *[0] { $hunter } se ravitaille
+    }
 fury-option-road = { $place }, par la route
 fury-option-rumor = Rencontre { $number } de la carte { $space } { $where ->
         [catacombs] des catacombes
@@ -423,7 +528,10 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Prendre { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } échange avec { $other_hunter-the }
+fury-option-trade = { $hunter-you ->
+        [1] Échanger avec { $other_hunter-the }
+       *[0] { $hunter } échange avec { $other_hunter-the }
+    }
 fury-option-train = Essayer de prendre un train
 fury-option-train-to = { $place }, en train
 fury-option-use = Utiliser { $card }

@@ -17,7 +17,7 @@ cli-fury-own-encounter = Encounter: { $cards }
 cli-fury-his-card = Event conosciuti: { $cards }
 cli-fury-his-encounter = Encounter conosciuti: { $cards }
 cli-fury-known = Conosciute: { $cards }
-cli-fury-dracula = Dracula: { $where } · Encounter { $tokens } · Event { $events }
+cli-fury-dracula = { $who }: { $where } · Encounter { $tokens } · Event { $events }
 cli-fury-unseen =
     { $sea ->
         [1] non visto, in mare

@@ -246,31 +246,64 @@ fury-prompt-accept = { $who } { $cards-count ->
         [0] nulla
        *[other] { $given }
     }. Accetti?
-fury-prompt-action = Che cosa fa qui { $who-the }?
-fury-prompt-ally = { $who } ha pescato un alleato. Lo giochi?
-fury-prompt-announce = Quale movimento annuncia { $who-the }?
+fury-prompt-action = { $who-you ->
+        [1] Che cosa fai qui?
+       *[0] Che cosa fa qui { $who-the }?
+    }
+fury-prompt-ally = { $who-you ->
+        [1] Hai pescato un alleato. Lo giochi?
+       *[0] { $who } ha pescato un alleato. Lo giochi?
+    }
+fury-prompt-announce = { $who-you ->
+        [1] Quale movimento annunci?
+       *[0] Quale movimento annuncia { $who-the }?
+    }
 fury-prompt-announce-dracula = Quale movimento annunci?
 fury-prompt-answer = { $who } gioca { $card }. La annulli?
-fury-prompt-apply = { $who } ha vinto. Quale carta si usa?
+fury-prompt-apply = { $who-you ->
+        [1] Hai vinto. Quale carta usi?
+       *[0] { $who } ha vinto. Quale carta si usa?
+    }
 fury-prompt-ashore = La tempesta ti spinge a riva. In quale porto sbarchi?
 fury-prompt-attack = Quale cacciatore attacchi?
 fury-prompt-banish = Che cosa toglie Devilish Power?
-fury-prompt-begin = Dove comincia { $who-the }?
+fury-prompt-begin = { $who-you ->
+        [1] Dove cominci?
+       *[0] Dove comincia { $who-the }?
+    }
 fury-prompt-bitten = Su quale cacciatore morso cade { $card }?
 fury-prompt-block = Da dove parte il blocco stradale?
 fury-prompt-clear = Rimuovere carte dalle catacombe?
 fury-prompt-destination-bats = I pipistrelli guidano i cacciatori. Dove?
-fury-prompt-destination-emergency = Dove accorre { $who-the }?
-fury-prompt-destination-horse = Fin dove cavalca { $who-the }?
+fury-prompt-destination-emergency = { $who-you ->
+        [1] Dove accorri?
+       *[0] Dove accorre { $who-the }?
+    }
+fury-prompt-destination-horse = { $who-you ->
+        [1] Fin dove cavalchi?
+       *[0] Fin dove cavalca { $who-the }?
+    }
 fury-prompt-destination-storms = Verso quale porto la tempesta spinge i cacciatori?
-fury-prompt-destination-train = Dove scende dal treno { $who-the }?
-fury-prompt-discard = { $who } deve scartare una carta. Quale?
-fury-prompt-excess = { $who } ha troppe carte. Quali scarta?
+fury-prompt-destination-train = { $who-you ->
+        [1] Dove scendi dal treno?
+       *[0] Dove scende dal treno { $who-the }?
+    }
+fury-prompt-discard = { $who-you ->
+        [1] Devi scartare una carta. Quale?
+       *[0] { $who } deve scartare una carta. Quale?
+    }
+fury-prompt-excess = { $who-you ->
+        [1] Hai troppe carte. Quali scarti?
+       *[0] { $who } ha troppe carte. Quali scarta?
+    }
 fury-prompt-donor = Chi dona il sangue a chi?
 fury-prompt-double-back = Su quale carta torni?
 fury-prompt-dracula-move = Dove vai?
 fury-prompt-dracula-start = Comincia il tuo turno. Giochi un Event?
-fury-prompt-draw = Quale carta prende { $who-the }?
+fury-prompt-draw = { $who-you ->
+        [1] Quale carta prendi?
+       *[0] Quale carta prende { $who-the }?
+    }
 fury-prompt-enemy-tactic = Quale carta gioca { $enemy } in questo round?
 fury-prompt-evasion = In quale città fuggi?
 fury-prompt-fighter-advance_planning = Quale cacciatore tira con 1 in più?
@@ -280,7 +313,10 @@ fury-prompt-ground = Quale città viene consacrata?
 fury-prompt-horses = I cavalli portano via i cacciatori. Dove?
 fury-prompt-host = Tutti i segnalini sono sul tabellone. Quale si sposta?
 fury-prompt-inner-strength = Chi recupera punti vita?
-fury-prompt-join = { $other } vuole formare un gruppo con { $who-the }. Accetti?
+fury-prompt-join = { $who-you ->
+        [1] { $other } vuole formare un gruppo con te. Accetti?
+       *[0] { $other } vuole formare un gruppo con { $who-the }. Accetti?
+    }
 fury-prompt-keep-hidden = Quale carta resta coperta?
 fury-prompt-keep-token = Quale Encounter resta sulla carta?
 fury-prompt-link = Quale strada o ferrovia è bloccata?
@@ -288,8 +324,14 @@ fury-prompt-mature = Alcuni Encounter hanno lasciato il Trail. Ne fai maturare u
 fury-prompt-moment-control_storms = Ci sono cacciatori in mare. Giochi una carta?
 fury-prompt-moment-customs_search = I cacciatori hanno passato un confine o sono sbarcati. Giochi una carta?
 fury-prompt-moment-false_tip_off = I cacciatori cercano di prendere un treno. Giochi una carta?
-fury-prompt-moment-forewarned = { $who } affronta un Encounter. Giochi una carta?
-fury-prompt-moment-great_strength = { $who } sta per perdere punti vita o subire un morso. Giochi una carta?
+fury-prompt-moment-forewarned = { $who-you ->
+        [1] Affronti un Encounter. Giochi una carta?
+       *[0] { $who } affronta un Encounter. Giochi una carta?
+    }
+fury-prompt-moment-great_strength = { $who-you ->
+        [1] Stai per perdere punti vita o subire un morso. Giochi una carta?
+       *[0] { $who } sta per perdere punti vita o subire un morso. Giochi una carta?
+    }
 fury-prompt-moment-relentless_minion = Il combattimento con l’agente è finito. Giochi una carta?
 fury-prompt-moment-seduction = I cacciatori incontrano un New Vampire di notte. Giochi una carta?
 fury-prompt-moment-sensationalist_press = Le tue carte rischiano di essere rivelate. Giochi una carta?
@@ -297,9 +339,18 @@ fury-prompt-nuisance = Che cosa toglie Good Luck?
 fury-prompt-offer = { $other } { $cards-count ->
         [0] non ha messo nulla sul tavolo
        *[other] ha messo sul tavolo { $cards }
-    }. Che cosa dà { $who-the }?
-fury-prompt-offer-first = Che cosa offre { $who-the } { $other-to }?
-fury-prompt-opening = Comincia un combattimento. { $who } gioca prima qualcosa?
+    }. { $who-you ->
+        [1] Che cosa dai?
+       *[0] Che cosa dà { $who-the }?
+    }
+fury-prompt-offer-first = { $who-you ->
+        [1] Che cosa offri { $other-to }?
+       *[0] Che cosa offre { $who-the } { $other-to }?
+    }
+fury-prompt-opening = { $who-you ->
+        [1] Comincia un combattimento. Giochi prima qualcosa?
+       *[0] Comincia un combattimento. { $who } gioca prima qualcosa?
+    }
 fury-prompt-order = Quale Encounter viene prima?
 fury-prompt-patient = Di chi si cura il morso?
 fury-prompt-place-token = Quale Encounter metti qui?
@@ -307,24 +358,57 @@ fury-prompt-put-back = Hai troppi Encounter. Quali tornano nel Pool?
 fury-prompt-keep-tokens = Hai troppi Encounter. Quali tieni?
 fury-prompt-quincey = Quincey P. Morris attacca un cacciatore. Quale?
 fury-prompt-rage = Quale Item viene scartato?
-fury-prompt-re-equip = { $who } cambia un Item con uno nuovo?
-fury-prompt-return = { $who } prende un Event dagli scarti?
+fury-prompt-re-equip = { $who-you ->
+        [1] Cambi un Item con uno nuovo?
+       *[0] { $who } cambia un Item con uno nuovo?
+    }
+fury-prompt-return = { $who-you ->
+        [1] Prendi un Event dagli scarti?
+       *[0] { $who } prende un Event dagli scarti?
+    }
 fury-prompt-rumor = Quale Encounter viene scoperto?
 fury-prompt-scout = Su quale città indagano gli esploratori?
-fury-prompt-reveal = { $who } mostra un Item utile: { $cards }?
-fury-prompt-give = { $who } scarta un Item per distruggere il vampiro: { $cards }?
-fury-prompt-shown = { $who } ha un morso. Quale carta resta scoperta?
+fury-prompt-reveal = { $who-you ->
+        [1] Mostri un Item utile: { $cards }?
+       *[0] { $who } mostra un Item utile: { $cards }?
+    }
+fury-prompt-give = { $who-you ->
+        [1] Scarti un Item per distruggere il vampiro: { $cards }?
+       *[0] { $who } scarta un Item per distruggere il vampiro: { $cards }?
+    }
+fury-prompt-shown = { $who-you ->
+        [1] Hai un morso. Quale carta tieni scoperta?
+       *[0] { $who } ha un morso. Quale carta resta scoperta?
+    }
 fury-prompt-spring = Quale Encounter colpisce il cacciatore?
 fury-prompt-storm = Su quale mare scoppia la tempesta?
-fury-prompt-tactic = Quale carta gioca { $who-the } in questo round?
+fury-prompt-tactic = { $who-you ->
+        [1] Quale carta giochi in questo round?
+       *[0] Quale carta gioca { $who-the } in questo round?
+    }
 fury-prompt-thief = Che cosa ruba il ladro { $who-to }?
 fury-prompt-to-catacombs = { $place } lascia il Trail. Va nelle catacombe, e con quale altro Encounter?
-fury-prompt-train-die = Il dado del treno mostra { $face }. Lord Godalming tira di nuovo?
-fury-prompt-travel = Come si muove { $who-the }?
-fury-prompt-turn-start = Che cosa fa { $who-the } prima di muovere?
+fury-prompt-train-die = Il dado del treno mostra { $face }. { $you ->
+        [lord_godalming] Tiri di nuovo?
+       *[other] Lord Godalming tira di nuovo?
+    }
+fury-prompt-travel = { $who-you ->
+        [1] Come ti muovi?
+       *[0] Come si muove { $who-the }?
+    }
+fury-prompt-turn-start = { $who-you ->
+        [1] Che cosa fai prima di muovere?
+       *[0] Che cosa fa { $who-the } prima di muovere?
+    }
 fury-prompt-victim = Su chi cade l’imboscata?
-fury-prompt-voyage = Dove naviga ora { $who-the }?
-fury-prompt-weapon = Quale Item prende dagli scarti { $who-the }?
+fury-prompt-voyage = { $who-you ->
+        [1] Dove navighi ora?
+       *[0] Dove naviga ora { $who-the }?
+    }
+fury-prompt-weapon = { $who-you ->
+        [1] Quale Item prendi dagli scarti?
+       *[0] Quale Item prende dagli scarti { $who-the }?
+    }
 fury-prompt-wolf = Dove corre il lupo?
 
 # Ciò che si conta mentre si segnano le carte.
@@ -347,9 +431,15 @@ fury-option-fight = Combattere
 fury-option-enough = Nessun’altra carta
 fury-option-ally = Giocare { $card }
 fury-option-no-ally = Scartare { $card }
-fury-option-answer = { $hunter } gioca { $card }
+fury-option-answer = { $hunter-you ->
+        [1] Gioca { $card }
+       *[0] { $hunter } gioca { $card }
+    }
 fury-option-no-answer = Lasciarla valere
-fury-option-apply = { $card } { $hunter-of }
+fury-option-apply = { $hunter-you ->
+        [1] La tua carta { $card }
+       *[0] { $card } { $hunter-of }
+    }
 fury-option-attack = { $hunter }
 fury-option-back = Tornare: { $place }
 fury-option-back-space = di nuovo alla carta { $number } { $where ->
@@ -369,7 +459,13 @@ fury-option-clear = Togliere { $place }
 fury-option-cure = Curare il morso
 fury-option-discard = Scartare { $card }
 fury-option-send_away = Scartare { $card }, già sul tavolo
-fury-option-donor = { $hunter } { $other_hunter-to }
+fury-option-donor = { $hunter-you ->
+        [1] Tu { $other_hunter-to }
+       *[0] { $hunter } { $other_hunter-you ->
+            [1] a te
+           *[0] { $other_hunter-to }
+        }
+    }
 fury-option-draw-event = Un Event
 fury-option-draw-item = Un Item
 fury-option-fly = { $place }
@@ -379,7 +475,10 @@ fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
-fury-option-hunter = { $hunter }
+fury-option-hunter = { $hunter-you ->
+        [1] Tu
+       *[0] { $hunter }
+    }
 fury-option-join = Formare un gruppo con { $hunter-the }
 fury-option-keep = Tenere { $token }
 fury-option-keep-none = Non tenerne
@@ -401,8 +500,14 @@ fury-option-remove = { $card }
 fury-option-resolve-newspaper_reports = Resolve: Newspaper Reports
 fury-option-resolve-sense_of_emergency = Resolve: Sense of Emergency
 fury-option-resolve-inner_strength = Resolve: Inner Strength
-fury-option-rest = { $hunter } riposa
-fury-option-resupply = { $hunter } si rifornisce
+fury-option-rest = { $hunter-you ->
+        [1] Riposa
+       *[0] { $hunter } riposa
+    }
+fury-option-resupply = { $hunter-you ->
+        [1] Rifornisciti
+       *[0] { $hunter } si rifornisce
+    }
 fury-option-road = { $place }, via strada
 fury-option-rumor = Encounter { $number } della carta { $space } { $where ->
         [catacombs] delle catacombe
@@ -423,7 +528,10 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Prendere { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } scambia con { $other_hunter-the }
+fury-option-trade = { $hunter-you ->
+        [1] Scambia con { $other_hunter-the }
+       *[0] { $hunter } scambia con { $other_hunter-the }
+    }
 fury-option-train = Cercare di prendere il treno
 fury-option-train-to = { $place }, in treno
 fury-option-use = Usare { $card }

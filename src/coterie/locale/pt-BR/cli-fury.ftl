@@ -17,7 +17,7 @@ cli-fury-own-encounter = Encontros: { $cards }
 cli-fury-his-card = Eventos conhecidos: { $cards }
 cli-fury-his-encounter = Encontros conhecidos: { $cards }
 cli-fury-known = Conhecidas: { $cards }
-cli-fury-dracula = Drácula: { $where } · encontros { $tokens } · eventos { $events }
+cli-fury-dracula = { $who }: { $where } · encontros { $tokens } · eventos { $events }
 cli-fury-unseen =
     { $sea ->
         [1] não visto, no mar

@@ -251,31 +251,31 @@ fury-prompt-accept = { $who } { $cards-count ->
         [0] nada
        *[other] { $given }
     }. Você aceita?
-fury-prompt-action = O que { $who } faz aqui?
-fury-prompt-ally = { $who } comprou um aliado. Jogá-lo?
-fury-prompt-announce = Que movimento { $who } anuncia?
+fury-prompt-action = O que { $who-the } faz aqui?
+fury-prompt-ally = { $who-The } comprou um aliado. Jogá-lo?
+fury-prompt-announce = Que movimento { $who-the } anuncia?
 fury-prompt-announce-dracula = Que movimento você anuncia?
 fury-prompt-answer = { $who } joga { $card }. Você quer anulá-la?
-fury-prompt-apply = { $who } venceu. Que carta se aplica?
+fury-prompt-apply = { $who-The } venceu. Que carta se aplica?
 fury-prompt-ashore = A tempestade o leva à costa. Em que porto você desembarca?
 fury-prompt-attack = Que caçador você ataca?
 fury-prompt-banish = O que Devilish Power remove?
-fury-prompt-begin = Onde { $who } começa?
+fury-prompt-begin = Onde { $who-the } começa?
 fury-prompt-bitten = Sobre que caçador mordido cai { $card }?
 fury-prompt-block = De onde parte o bloqueio?
 fury-prompt-clear = Remover cartas das catacumbas?
 fury-prompt-destination-bats = Os morcegos guiam os caçadores. Para onde?
-fury-prompt-destination-emergency = Para onde { $who } se apressa?
-fury-prompt-destination-horse = Até onde { $who } cavalga?
+fury-prompt-destination-emergency = Para onde { $who-the } se apressa?
+fury-prompt-destination-horse = Até onde { $who-the } cavalga?
 fury-prompt-destination-storms = A que porto a tempestade leva os caçadores?
-fury-prompt-destination-train = Onde { $who } desce do trem?
-fury-prompt-discard = { $who } deve descartar uma carta. Qual?
-fury-prompt-excess = { $who } tem cartas demais. Quais vão embora?
+fury-prompt-destination-train = Onde { $who-the } desce do trem?
+fury-prompt-discard = { $who-The } deve descartar uma carta. Qual?
+fury-prompt-excess = { $who-The } tem cartas demais. Quais vão embora?
 fury-prompt-donor = Quem doa sangue a quem?
 fury-prompt-double-back = A que carta você volta?
 fury-prompt-dracula-move = Para onde você vai?
 fury-prompt-dracula-start = Seu turno começa. Jogar um evento?
-fury-prompt-draw = Que carta { $who } pega?
+fury-prompt-draw = Que carta { $who-the } pega?
 fury-prompt-enemy-tactic = Que carta { $enemy } joga nesta rodada?
 fury-prompt-evasion = Para que cidade você escapa?
 fury-prompt-fighter-advance_planning = Que caçador rola com 1 a mais?
@@ -285,7 +285,7 @@ fury-prompt-ground = Que cidade é consagrada?
 fury-prompt-horses = Para onde os cavalos levam os caçadores?
 fury-prompt-host = Todos os marcadores estão no tabuleiro. Qual é movido?
 fury-prompt-inner-strength = Quem recupera saúde?
-fury-prompt-join = { $other } quer formar um grupo com { $who }. Você aceita?
+fury-prompt-join = { $other } quer formar um grupo com { $who-the }. Você aceita?
 fury-prompt-keep-hidden = Que carta fica virada para baixo?
 fury-prompt-keep-token = Que encontro fica na carta?
 fury-prompt-link = Que estrada ou ferrovia é bloqueada?
@@ -293,8 +293,8 @@ fury-prompt-mature = Encontros saíram da trilha. Algum amadurece?
 fury-prompt-moment-control_storms = Há caçadores no mar. Jogar uma carta?
 fury-prompt-moment-customs_search = Os caçadores cruzaram uma fronteira ou desembarcaram. Jogar uma carta?
 fury-prompt-moment-false_tip_off = Os caçadores tentam pegar um trem. Jogar uma carta?
-fury-prompt-moment-forewarned = { $who } se depara com um encontro. Jogar uma carta?
-fury-prompt-moment-great_strength = { $who } está para perder saúde ou levar uma mordida. Jogar uma carta?
+fury-prompt-moment-forewarned = { $who-The } se depara com um encontro. Jogar uma carta?
+fury-prompt-moment-great_strength = { $who-The } está para perder saúde ou levar uma mordida. Jogar uma carta?
 fury-prompt-moment-relentless_minion = O combate com o agente acabou. Jogar uma carta?
 fury-prompt-moment-seduction = Os caçadores encontram um New Vampire à noite. Jogar uma carta?
 fury-prompt-moment-sensationalist_press = Cartas suas podem ser reveladas agora. Jogar uma carta?
@@ -302,9 +302,9 @@ fury-prompt-nuisance = O que Good Luck remove?
 fury-prompt-offer = { $other } { $cards-count ->
         [0] não ofereceu nada
        *[other] ofereceu { $cards }
-    }. O que { $who } dá?
-fury-prompt-offer-first = O que { $who } oferece a { $other }?
-fury-prompt-opening = Um combate começa. { $who } joga algo antes?
+    }. O que { $who-the } dá?
+fury-prompt-offer-first = O que { $who-the } oferece a { $other }?
+fury-prompt-opening = Um combate começa. { $who-The } joga algo antes?
 fury-prompt-order = Que encontro vem primeiro?
 fury-prompt-patient = De quem é a mordida tratada?
 fury-prompt-place-token = Que encontro você coloca aqui?
@@ -312,24 +312,27 @@ fury-prompt-put-back = Você tem encontros demais. Quais voltam à reserva?
 fury-prompt-keep-tokens = Você tem encontros demais. Quais você mantém?
 fury-prompt-quincey = Quem Quincey P. Morris ataca?
 fury-prompt-rage = Que item é descartado?
-fury-prompt-re-equip = { $who } troca um item por um novo?
-fury-prompt-return = { $who } pega um evento dos descartes?
+fury-prompt-re-equip = { $who-The } troca um item por um novo?
+fury-prompt-return = { $who-The } pega um evento dos descartes?
 fury-prompt-rumor = Que encontro é revelado?
 fury-prompt-scout = Sobre que cidade os batedores perguntam?
-fury-prompt-reveal = { $who } mostra um item útil: { $cards }?
-fury-prompt-give = { $who } descarta um item para destruir o vampiro: { $cards }?
-fury-prompt-shown = { $who } tem uma mordida. Que carta fica à mostra?
+fury-prompt-reveal = { $who-The } mostra um item útil: { $cards }?
+fury-prompt-give = { $who-The } descarta um item para destruir o vampiro: { $cards }?
+fury-prompt-shown = { $who-The } tem uma mordida. Que carta fica à mostra?
 fury-prompt-spring = Que encontro atinge o caçador?
 fury-prompt-storm = Em que mar cai a tempestade?
-fury-prompt-tactic = Que carta { $who } joga nesta rodada?
+fury-prompt-tactic = Que carta { $who-the } joga nesta rodada?
 fury-prompt-thief = O que o ladrão tira de { $who }?
 fury-prompt-to-catacombs = { $place } sai da trilha. Vai para as catacumbas, e com que outro encontro?
-fury-prompt-train-die = O dado do trem mostra { $face }. Lord Godalming rola de novo?
-fury-prompt-travel = Como { $who } se move?
-fury-prompt-turn-start = O que { $who } faz antes de se mover?
+fury-prompt-train-die = O dado do trem mostra { $face }. { $you ->
+        [lord_godalming] Você rola de novo?
+       *[other] Lord Godalming rola de novo?
+    }
+fury-prompt-travel = Como { $who-the } se move?
+fury-prompt-turn-start = O que { $who-the } faz antes de se mover?
 fury-prompt-victim = Sobre quem cai a emboscada?
-fury-prompt-voyage = Para onde { $who } navega agora?
-fury-prompt-weapon = Que item { $who } pega dos descartes?
+fury-prompt-voyage = Para onde { $who-the } navega agora?
+fury-prompt-weapon = Que item { $who-the } pega dos descartes?
 fury-prompt-wolf = Para onde corre o lobo?
 
 # O que se conta ao marcar cartas.
@@ -352,9 +355,15 @@ fury-option-fight = Combater
 fury-option-enough = Nenhuma outra carta
 fury-option-ally = Jogar { $card }
 fury-option-no-ally = Descartar { $card }
-fury-option-answer = { $hunter } joga { $card }
+fury-option-answer = { $hunter-you ->
+        [1] Jogar { $card }
+       *[0] { $hunter } joga { $card }
+    }
 fury-option-no-answer = Deixar valer
-fury-option-apply = { $card } de { $hunter }
+fury-option-apply = { $hunter-you ->
+        [1] Sua carta { $card }
+       *[0] { $card } de { $hunter }
+    }
 fury-option-attack = { $hunter }
 fury-option-back = Voltar: { $place }
 fury-option-back-space = de volta à carta { $number } { $where ->
@@ -374,7 +383,7 @@ fury-option-clear = Remover { $place }
 fury-option-cure = Tratar a mordida
 fury-option-discard = Descartar { $card }
 fury-option-send_away = Descartar { $card }, já na mesa
-fury-option-donor = { $hunter } a { $other_hunter }
+fury-option-donor = { $hunter-The } { $other_hunter-to }
 fury-option-draw-event = Um evento
 fury-option-draw-item = Um item
 fury-option-fly = { $place }
@@ -384,7 +393,10 @@ fury-option-go = { $place }
 fury-option-land = { $place }
 fury-option-ground = { $place }
 fury-option-hidden = { $place }
-fury-option-hunter = { $hunter }
+fury-option-hunter = { $hunter-you ->
+        [1] Você
+       *[0] { $hunter }
+    }
 fury-option-join = Formar um grupo com { $hunter }
 fury-option-keep = Manter { $token }
 fury-option-keep-none = Não manter nenhum
@@ -406,8 +418,14 @@ fury-option-remove = { $card }
 fury-option-resolve-newspaper_reports = Determinação: Newspaper Reports
 fury-option-resolve-sense_of_emergency = Determinação: Sense of Emergency
 fury-option-resolve-inner_strength = Determinação: Inner Strength
-fury-option-rest = { $hunter } descansa
-fury-option-resupply = { $hunter } se reabastece
+fury-option-rest = { $hunter-you ->
+        [1] Descansar
+       *[0] { $hunter } descansa
+    }
+fury-option-resupply = { $hunter-you ->
+        [1] Reabastecer-se
+       *[0] { $hunter } se reabastece
+    }
 fury-option-road = { $place }, por estrada
 fury-option-rumor = Encontro { $number } da carta { $space } { $where ->
         [catacombs] das catacumbas
@@ -428,7 +446,10 @@ fury-option-storm = { $place }
 fury-option-tactic = { $card }
 fury-option-take = Pegar { $card }
 fury-option-to = { $place }
-fury-option-trade = { $hunter } troca com { $other_hunter }
+fury-option-trade = { $hunter-you ->
+        [1] Trocar com { $other_hunter }
+       *[0] { $hunter } troca com { $other_hunter }
+    }
 fury-option-train = Tentar pegar um trem
 fury-option-train-to = { $place }, de trem
 fury-option-use = Usar { $card }

@@ -96,7 +96,7 @@ class EmpireDrawing:
         head = ["", speaker.tell("cli-empire-head-hand"), *piles]
         rows = []
         for seat, side in view.sides.items():
-            label = speaker.name(player(seat)) + (f" ({speaker.tell('cli-you')})" if seat == view.seat else "")
+            label = speaker.introduced(player(seat)) + (f" ({speaker.tell('cli-you')})" if seat == view.seat else "")
             cellar = speaker.tell("cli-empire-cellar-used") if side.cellar_used else str(side.cellar)
             rows.append((label, str(side.hand), str(side.deck), cellar, str(side.moat)))
         screen.line()
@@ -104,14 +104,14 @@ class EmpireDrawing:
         for seat, side in view.sides.items():
             known = side.shown or side.seen
             if known and seat != view.seat:
-                screen.tell("cli-empire-seen", seat=speaker.name(player(seat)), cards=self._names(speaker, known))
+                screen.tell("cli-empire-seen", seat=speaker.called(player(seat)), cards=self._names(speaker, known))
 
     def _running(self, screen: Screen, running: RunningView) -> None:
         """A support card on its way, with what it is played on."""
         speaker = screen.speaker
         facts = self._cards[running.card]
         card = name(facts, speaker) + (f" ({self._target(speaker, running.target)})" if running.target else "")
-        args = {"seat": speaker.name(player(running.seat)), "card": card, "does": describe(facts, speaker)}
+        args = {"seat": speaker.called(player(running.seat)), "card": card, "does": describe(facts, speaker)}
         screen.tell("cli-empire-running", "yellow", cancelled=int(running.cancelled), **args)
 
     def _target(self, speaker: Speaker, target: str) -> str:

@@ -75,6 +75,11 @@ def _who(speaker: Speaker, who: str) -> str:
     return speaker.name(Ref("fury-hunter", who))
 
 
+def _played(speaker: Speaker, who: str) -> str:
+    """A hunter or Dracula, with the name of the player who plays nobody else."""
+    return speaker.introduced(Ref("fury-seat", who))
+
+
 def _place(speaker: Speaker, place: str) -> str:
     return speaker.name(Ref("fury-place", place)) if place else "–"
 
@@ -108,7 +113,7 @@ def _hunter(screen: Screen, view: FuryView, hunter: HunterView) -> None:
     screen.line()
     numbers = {"health": hunter.health, "most": hunter.health_most, "bites": hunter.bites, "defeat": hunter.bites_to_defeat}
     cards = {"items": hunter.items, "events": hunter.events}
-    who, place = _who(speaker, hunter.id), _place(speaker, hunter.place)
+    who, place = _played(speaker, hunter.id), _place(speaker, hunter.place)
     screen.tell("cli-fury-hunter", "bold" if hunter.id == view.active else "", who=who, place=place, **numbers, **cards)
     states = [speaker.tell(f"cli-fury-{state}") for state in ("misses", "fog", "bats", "announced") if getattr(hunter, state)]
     others = [_who(speaker, other) for other in hunter.group if other != hunter.id]
@@ -142,6 +147,7 @@ def _dracula(screen: Screen, view: FuryView) -> None:
     screen.tell(
         "cli-fury-dracula",
         "bold" if view.active == DRACULA else "",
+        who=_played(speaker, DRACULA),
         where=_place(speaker, count.place) if count.place else speaker.tell("cli-fury-unseen", sea=int(count.at_sea)),
         tokens=count.tokens,
         events=count.events,

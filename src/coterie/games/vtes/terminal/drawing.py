@@ -215,7 +215,9 @@ def _names_a_vampire(card: int) -> bool:
 def _seat_line(speaker: Speaker, view: VtesView, player: SeatView) -> str:
     """A Methuselah with pool, points and what else to know."""
     marks = [speaker.tell(f"cli-vtes-{mark}") for mark in _marks(view, player)]
-    line = speaker.tell("cli-vtes-seat", seat=_seat(speaker, player.seat), pool=player.pool, points=f"{player.points:g}")
+    line = speaker.tell(
+        "cli-vtes-seat", seat=sentence(speaker.introduced(Ref("vtes-seat", player.seat))), pool=player.pool, points=f"{player.points:g}"
+    )
     return line + (f" ({', '.join(marks)})" if marks else "")
 
 
@@ -232,7 +234,7 @@ def _left(screen: Screen, view: VtesView) -> None:
 
 
 def _seat(speaker: Speaker, seat: Seat) -> str:
-    return sentence(speaker.name(Ref("vtes-seat", seat)))
+    return sentence(speaker.called(Ref("vtes-seat", seat)))
 
 
 def _name(speaker: Speaker, card: int) -> str:
