@@ -18,6 +18,7 @@ from importlib import import_module as _import_module
 
 from coterie.kernel import record as _record
 from coterie.kernel import registry as _registry
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import (
     BadPosition,
     BadRecord,
@@ -30,7 +31,7 @@ from coterie.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.opening import restore, start
 from coterie.kernel.seat import Bot, Seat
 from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot

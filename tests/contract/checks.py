@@ -10,9 +10,10 @@ import msgspec
 
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.copying import Copied, fields, marked
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.marks import Marks, join, parts, split
 from coterie.kernel.opening import restore, start
 from coterie.kernel.record import read

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Definition
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.opening import start
 from coterie.kernel.questions import Ask, Open, Together
 from coterie.kernel.state import State

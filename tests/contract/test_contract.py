@@ -19,8 +19,8 @@ from coterie.games.empire.rules import discard, support
 from coterie.games.empire.table import Table
 from coterie.games.empire.view import EmpireView
 from coterie.kernel import registry
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Definition
-from coterie.kernel.game import Decision
 from coterie.kernel.opening import restore
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import read

@@ -14,7 +14,8 @@ import pytest
 import coterie
 from coterie import bots
 from coterie.kernel.chance import Chance
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.decision import Decision
+from coterie.kernel.game import Game
 from coterie.kernel.questions import Ask
 from coterie.kernel.seat import answer_of
 from tests.contract.rare import SCENES, from_the_start, hunters_close_by, mixed_decks

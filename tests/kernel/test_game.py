@@ -15,7 +15,8 @@ from coterie.kernel.record import read
 from coterie.kernel.state import MOST_EVENTS
 from tests.contract.drive import dump, everything, new, play
 from tests.tiny import TINY, Tiny
-from tests.tiny.game import SLAM, TinyState
+from tests.tiny.rules import SLAM
+from tests.tiny.state import TinyState
 
 
 def tiny(seed: int = 1) -> Game:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from coterie.kernel.chance import Chance
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import BadRecord, BotFailed, IllegalChoice
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.marks import Limit, Marks, join, parts, split
 from coterie.kernel.opening import restore, start
 from coterie.kernel.record import read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.seat import Seat
 from tests.tiny.game import Tiny
 

@@ -11,8 +11,8 @@ import coterie
 from coterie import bots
 from coterie.bots import UnknownBot
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import RulesError
-from coterie.kernel.game import Decision
 from coterie.kernel.seat import Seat
 from coterie.sim import BadRun, BotFailed, ProcessDied, Result, simulate
 from coterie.sim.run import LARGEST, _next_size

@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 import coterie
 from coterie.kernel.chance import Chance
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import NoPosition
-from coterie.kernel.game import Decision
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two

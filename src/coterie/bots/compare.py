@@ -10,8 +10,9 @@ from math import sqrt
 from typing import Any, Final
 
 from coterie.kernel.chance import Chance
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Adviser
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.seat import Seat
 
 PORTION: Final = 6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.seat import Seat
 
 

@@ -13,9 +13,10 @@ from typing import Any, Self
 
 from coterie.bots.compare import Comparison
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Adviser, Judgement
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.marks import split
 from coterie.kernel.seat import Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.marks import join
 from coterie.terminal.screen import Screen, sentence
 

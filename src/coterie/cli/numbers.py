@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.cli.marking import numbered
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.decision import Decision
+from coterie.kernel.game import Game
 
 PHASE = ("turn", "round", "active", "phase")
 """The fields of a view that say where a game is. One without a phase counts anew at every question."""

@@ -12,8 +12,9 @@ from coterie.cli.marking import is_marking, read_marks, show_marks
 from coterie.cli.numbers import Numbers
 from coterie.cli.players import called, introduce, played, seat_bots, seating
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import BotFailed, IllegalChoice
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
 from coterie.kernel.seat import Bot, answer_of

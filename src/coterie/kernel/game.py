@@ -2,123 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Self
 
 import msgspec
 
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import (
     IllegalChoice,
     NoPosition,
     RulesError,
-    StaleDecision,
     UnknownSeat,
 )
-from coterie.kernel.marks import Limit, Mark, Marks, join, split
+from coterie.kernel.marks import join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
-from coterie.kernel.text import Event, Option, Outcome, Reason, Ref, Text, WhyNot
+from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
-AutoPass: TypeAlias = Literal["", "only", "ordered"]
 SNAPSHOT_TAIL = 12
 """A snapshot is taken at a quiet question when this many entries have come since the last."""
-
-
-class Decision:
-    """A question that stands open for one seat.
-
-    Prompt and options are computed when they are read; once the game has moved on, reading them raises `StaleDecision`.
-    """
-
-    __slots__ = ("_epoch", "_game", "_keys", "ask", "number", "seat")
-
-    def __init__(self, game: Game, number: int, ask: Ask[Any]) -> None:
-        self._game = game
-        self._epoch = game._epoch
-        self._keys: list[str] | None = None
-        self.number = number
-        self.seat: Seat = ask.seat
-        self.ask = ask
-
-    @property
-    def kind(self) -> str:
-        """What kind of question it is: a stable word."""
-        return self.ask.kind
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys of the options, without their labels: quick to read."""
-        if self._keys is None:
-            self._keys = self._game._keys_of(self._fresh())
-        return self._keys
-
-    @property
-    def marks(self) -> Marks | None:
-        """What one answer takes several of, where there is something: how often each, and how many together."""
-        return self._fresh().marks(self._game.state)
-
-    @property
-    def marked(self) -> tuple[Mark, ...]:
-        """The same as options: what can be marked, and how often."""
-        return self._fresh().marked(self._game.state)
-
-    @property
-    def limits(self) -> tuple[Limit, ...]:
-        """What the marks of an answer must come to together."""
-        return () if (marks := self.marks) is None else marks.limits
-
-    @property
-    def lone_pass(self) -> bool:
-        """Whether there is nothing to choose but to pass."""
-        return self.keys == [PASS] and self.marks is None
-
-    def takes(self, key: str) -> bool:
-        """Whether this is a legal answer."""
-        return key in self.keys or ((marks := self.marks) is not None and marks.takes(split(key)))
-
-    def pick(self, chance: Chance) -> str:
-        """A legal answer by chance."""
-        keys, marks = self.keys, self.marks
-        if marks is None:
-            return chance.pick(keys)
-        at = chance.roll(len(keys) + len(marks.most))
-        return keys[at] if at < len(keys) else marks.draw(chance)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Everything that may be chosen by itself."""
-        ask, state = self._fresh(), self._game.state
-        return tuple(ask.option(state, key) for key in self.keys)
-
-    @property
-    def prompt(self) -> Text:
-        """The question in words."""
-        return self._fresh().prompt(self._game.state)
-
-    @property
-    def source(self) -> Ref | None:
-        """The card that asks, if a card does."""
-        return self._fresh().source(self._game.state)
-
-    def auto_pass(self, ordered: Collection[str] = ()) -> AutoPass:
-        """Why this is passed unasked: nothing else is possible, or the player `ordered` it for this prompt. "" if it is asked."""
-        if self.lone_pass:
-            return "only"
-        return "ordered" if ordered and self.window and self.prompt.id in ordered else ""
-
-    @property
-    def window(self) -> bool:
-        """Whether a player may order a pass here beforehand."""
-        return self.ask.window and PASS in self.keys
-
-    def _fresh(self) -> Ask[Any]:
-        game = self._game
-        if game._opened != self.number or game._epoch != self._epoch or self.seat not in game._asks():
-            raise StaleDecision(f"decision {self.number} of {self.seat} is no longer open")
-        return self.ask
 
 
 class Game:

@@ -6,9 +6,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Adviser, Judgement
 from coterie.kernel.errors import BotFailed, CoterieError, RulesError
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.state import Seat as SeatName
 from coterie.kernel.text import Event, WhyNot
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 import coterie
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import CoterieError, IllegalChoice
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.marks import Marks, join
 from coterie.kernel.questions import PASS
 from coterie.kernel.text import Outcome

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from coterie.kernel.cast import Persona
-from coterie.kernel.game import AutoPass
+from coterie.kernel.decision import AutoPass
 from coterie.kernel.marks import Limit, Mark
 from coterie.kernel.text import Event, Option, Outcome, Ref, Text, WhyNot
 

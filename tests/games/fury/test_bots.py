@@ -21,7 +21,8 @@ from coterie.games.fury.bots.worths import TOKENS as TOKENS_WORTH
 from coterie.games.fury.facts.cards import ENCOUNTERS, EVENTS, ITEMS
 from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.decision import Decision
+from coterie.kernel.game import Game
 from coterie.kernel.seat import Seat, ask_bot
 from tests.games.fury.table import Scene, scene
 from tests.marks import slow

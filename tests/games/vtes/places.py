@@ -9,7 +9,8 @@ from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.position import faults
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import SeatView, VtesView
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.decision import Decision
+from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 
 

@@ -25,8 +25,9 @@ from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.table import SEATS
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Adviser
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.game import Game
 from coterie.kernel.seat import Seat, ask_bot
 from coterie.locale import LANGUAGES, Speaker
 from coterie.sim import Tally, simulate

@@ -9,7 +9,7 @@ from coterie.games.empire.bluff import bluff
 from coterie.games.empire.insight import Insight
 from coterie.games.empire.instinct import scores
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.seat import Seat
 
 SLACK = 0.12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from coterie.server.live.table import LiveTable

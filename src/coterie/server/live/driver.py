@@ -11,8 +11,8 @@ import msgspec
 import structlog
 
 from coterie.kernel.chance import Chance, derive
+from coterie.kernel.decision import Decision
 from coterie.kernel.errors import BotFailed
-from coterie.kernel.game import Decision
 from coterie.kernel.questions import PASS
 from coterie.server.live import clocks, levels
 from coterie.server.live.thinking import Thought

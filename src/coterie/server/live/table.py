@@ -12,7 +12,8 @@ import msgspec
 
 import coterie
 from coterie.kernel import cast
-from coterie.kernel.game import AutoPass, Decision, Game
+from coterie.kernel.decision import AutoPass, Decision
+from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome
 from coterie.server import protocol

@@ -13,7 +13,7 @@ from coterie.games.fury.bots.insight import Insight
 from coterie.games.fury.bots.instinct import MIXED, scores
 from coterie.games.fury.table import Table
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.marks import Marks
 from coterie.kernel.seat import Seat
 

@@ -11,7 +11,7 @@ from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.bots.reasons import reason_for
 from coterie.kernel.chance import Chance, derive
-from coterie.kernel.game import Decision
+from coterie.kernel.decision import Decision
 from coterie.kernel.marks import Marks, join
 from coterie.kernel.seat import Seat
 from coterie.kernel.text import Text

@@ -9,7 +9,8 @@ from coterie.games.fury.facts.places import IS_SEA
 from coterie.games.fury.rules import reasons
 from coterie.games.fury.rules.asking import NAMES, Choice, who
 from coterie.games.fury.rules.events.reveal import newspaper
-from coterie.games.fury.rules.hunters.journey import bound_keys, hurry, refuse_emergency, ways
+from coterie.games.fury.rules.hunters.journey import hurry
+from coterie.games.fury.rules.hunters.movement import bound_keys, refuse_emergency, ways
 from coterie.games.fury.rules.hunters.own_cards import card_keys, legal_cards, play_own_card, refuse_card_key
 from coterie.games.fury.rules.hunters.wounds import heal, leave_group
 from coterie.games.fury.table import Table
