@@ -1,15 +1,16 @@
 """How strong the bots are, with 95 % intervals: `make strength`, a run of hours with the searching bots of Fury of Dracula and VTES.
 
 `--game fury` plays the matches of one game, `--only steady` those without searching bots, `--games 20` fewer games of each match.
-`--write` puts the table of each game that was played into docs/quality.md.
+`--ray HOST:PORT` plays on a cluster. `--write` puts the table of each game that was played into docs/quality.md.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from coterie.cli.sim import progress
 from coterie.sim.run import simulate
 from coterie.sim.tally import Tally
 
@@ -60,12 +61,26 @@ MIXED_HEAD = [
 ]
 
 
-def play(match: Match, games: int, jobs: int, seed: int) -> str:
+class Where(NamedTuple):
+    """Where games are played: in so many processes here, or on a cluster."""
+
+    jobs: int
+    ray: str = ""
+
+
+def count(tally: Tally, match: Match | Mixed, bots: tuple[str, ...], games: int, seed: int, where: Where, **more: Any) -> None:
+    """Play games and count them, with a bar where there is a terminal."""
+    with progress(f"{match.game}: {match.first}, {match.second}", games) as advance:
+        for result in simulate(match.game, bots, games, seed, where.jobs, ray=where.ray, **more):
+            tally.add(result)
+            advance()
+
+
+def play(match: Match, games: int, where: Where, seed: int) -> str:
     """Play a match and give its row of the table."""
     order = (match.first, match.second) if not match.seat or SEATS[match.game][0] == match.seat else (match.second, match.first)
     tally = Tally()
-    for result in simulate(match.game, order, games, seed=seed, jobs=jobs, setup=SETUPS.get(match.game), rotate=not match.seat):
-        tally.add(result)
+    count(tally, match, order, games, seed, where, setup=SETUPS.get(match.game), rotate=not match.seat)
     rate = tally.seats[match.seat].win_rate if match.seat else tally.bots[match.first].win_rate
     seats = ", ".join(f"{seat} {standing.win_rate.value:.0%}" for seat, standing in tally.seats.items())
     least, most = match.goal
@@ -77,13 +92,12 @@ def play(match: Match, games: int, jobs: int, seed: int) -> str:
     )
 
 
-def play_mixed(match: Mixed, games: int, jobs: int, seed: int) -> str:
+def play_mixed(match: Mixed, games: int, where: Where, seed: int) -> str:
     """Play a match at mixed tables and give its row of the table."""
     few, many = (match.first, match.second) * 2 + (match.second,), (match.second, match.first) * 2 + (match.first,)
     tally = Tally()
     for bots, part, start in ((few, games - games // 2, seed), (many, games // 2, seed + 1)):
-        for result in simulate(match.game, bots, part, seed=start, jobs=jobs, rotate=True):
-            tally.add(result)
+        count(tally, match, bots, part, start, where, rotate=True)
     first, second = tally.bots[match.first], tally.bots[match.second]
     ratio = f"{first.score.value / second.score.value:.2f}" if second.score.value else "no points for the other"
     points = " against ".join(
@@ -112,6 +126,7 @@ def main() -> None:
     """Play the matches and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, or auto")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=sorted({match.game for match in MATCHES}))
     parser.add_argument("--only", default="", help="matches of this bot against any")
@@ -124,7 +139,7 @@ def main() -> None:
             continue
         games = min(match.games, options.games or match.games)
         rows = tables.setdefault(match.game, [])
-        size = (games, options.jobs, options.seed)
+        size = (games, Where(options.jobs, options.ray), options.seed)
         rows.append(play_mixed(match, *size) if isinstance(match, Mixed) else play(match, *size))
         print(f"{match.game}: {rows[-1]}", flush=True)
     if options.write:

@@ -15,7 +15,7 @@ from coterie.kernel.decision import Decision
 from coterie.kernel.errors import RulesError
 from coterie.kernel.seat import Seat
 from coterie.sim import BadRun, BotFailed, ProcessDied, Result, simulate
-from coterie.sim.run import LARGEST, _next_size
+from coterie.sim.portions import LARGEST, next_size
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "empire-random.jsonl"
 
@@ -187,4 +187,4 @@ def test_what_makes_no_sense_is_refused_before_the_first_game() -> None:
     ],
 )
 def test_portions_grow_while_they_are_quick(played: int, size: int, seconds: float, fair: int, expected: int) -> None:
-    assert _next_size(played, size, seconds, fair) == expected
+    assert next_size(played, size, seconds, fair) == expected

@@ -37,8 +37,12 @@ def sim(
             "If none is named: random, and steady with --decks."
         ),
     ] = "",
-    seed: Annotated[int, typer.Option(help="Equal seeds give equal results, whatever the number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal results, whatever the number of processes or machines.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="In how many processes to play.")] = 1,
+    ray: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT, or auto for the one here; needs the extra `cluster`."),
+    ] = "",
     rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game, and count by bot too.")] = False,
     setup: Annotated[
         list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")
@@ -64,18 +68,21 @@ def sim(
       coterie sim empire --games 400 --bots search:200x,steady --rotate --plot strength.svg
       coterie sim empire --bots my_bots.py:Careful,random --csv games.csv
       coterie sim empire --games 100 --records games.jsonl --json - | less
+      coterie sim vtes --games 100000 --bots steady --ray 10.0.0.1:6379
       coterie sim vtes --decks ventrue,tremere,toreador,mine.txt,malkavian --plot decks.svg
     """
     speaker = speaker_of(lang)
     if (json, csv, records).count("-") > 1:
         raise BadUse("only one of --json, --csv and --records can be written to standard output")
+    if ray and jobs > 1:
+        raise BadUse("--jobs is for this machine alone; with --ray all processors of the cluster play")
     if plot_file is not None:
         plot.check(plot_file)
     names, options = (
         tuple(name.strip() for name in (bots or ("steady" if decks else "random")).split(",")),
         read_setup(registry.find(game), setup or [], deck or []),
     )
-    results = simulate(game, names, games, seed, jobs, options, rotate, records=bool(records), brought=_brought(game, decks))
+    results = simulate(game, names, games, seed, jobs, options, rotate, bool(records), _brought(game, decks), ray)
     tally = Tally()
     with ExitStack() as stack:
         summary_file = _open(stack, json)
@@ -138,7 +145,7 @@ def _keepers(tally: Tally, csv: TextIO | None, records: TextIO | None) -> list[C
 def _run(results: Generator[Result, None, None], keep: list[Callable[[Result], object]], games: int, speaker: Speaker) -> bool:
     """Play the games; True if somebody pressed Ctrl-C before the last."""
     try:
-        with closing(results), _progress(speaker, games) as advance:
+        with closing(results), progress(speaker.tell("sim-progress"), games) as advance:
             for result in results:
                 for one in keep:
                     one(result)
@@ -149,7 +156,7 @@ def _run(results: Generator[Result, None, None], keep: list[Callable[[Result], o
 
 
 @contextmanager
-def _progress(speaker: Speaker, games: int) -> Iterator[Callable[[], object]]:
+def progress(title: str, games: int) -> Iterator[Callable[[], object]]:
     """A bar with the time left, on standard error; nothing where that is no terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -159,6 +166,6 @@ def _progress(speaker: Speaker, games: int) -> Iterator[Callable[[], object]]:
         yield lambda: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(speaker.tell("sim-progress"), total=games)
-        yield lambda: progress.advance(task)
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda: bar.advance(task)

@@ -1,4 +1,4 @@
-"""Many games of bots against bots: played in one process or many, counted, and written to files.
+"""Many games of bots against bots: played in one process, in many or on a cluster, counted, and written to files.
 
 >>> from coterie.sim import Tally, simulate
 >>> tally = Tally()
@@ -9,8 +9,10 @@
 """
 
 from coterie.kernel.errors import BotFailed
-from coterie.sim.run import BadRun, ProcessDied, simulate
+from coterie.sim.cluster import NoCluster
+from coterie.sim.portions import ProcessDied
+from coterie.sim.run import BadRun, simulate
 from coterie.sim.table import Result
 from coterie.sim.tally import Interval, Spread, Standing, Tally, wilson
 
-__all__ = ["BadRun", "BotFailed", "Interval", "ProcessDied", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]
+__all__ = ["BadRun", "BotFailed", "Interval", "NoCluster", "ProcessDied", "Result", "Spread", "Standing", "Tally", "simulate", "wilson"]
