@@ -203,7 +203,7 @@ def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: Th
 def test_the_server_answers_while_a_game_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Making the first table of a game waits for its cards, and nobody else does."""
     go_on = threading.Event()
-    monkeypatch.setattr(library, "_read", lambda *_: go_on.wait(TIMEOUT))
+    monkeypatch.setattr(library, "read_game", lambda *_: go_on.wait(TIMEOUT))
     with thread_host(tmp_path) as host, ThreadPoolExecutor(1) as pool:
         making = pool.submit(host.make, BOTH)
         for _ in tries("the game is being read"):
@@ -225,7 +225,7 @@ def test_games_are_read_at_the_start_first_what_a_table_needs(tmp_path: Path, mo
         if len(read) == 2 * len(games):
             everything.set()
 
-    monkeypatch.setattr(library, "_read", note)
+    monkeypatch.setattr(library, "read_game", note)
     with thread_host(tmp_path, read_ahead=True):
         assert everything.wait(TIMEOUT)
     assert read == [(game, facts) for facts in (False, True) for game in games]

@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, exp
 
 import coterie
 from coterie.kernel.chance import Chance
-from coterie.kernel.game import Decision, Game
+from coterie.kernel.decision import Decision
+from coterie.kernel.game import Game
 from tests.tries import tries
 from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
 from tests.web.conftest import Visit, serving

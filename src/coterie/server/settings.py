@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     """Games of other packages to be served too, as module:NAME."""
     read_ahead: bool = True
-    """Whether the cards and texts of all games are read at the start, in the background, or when the first table needs them."""
+    """Whether the cards and texts of all games are read at the start, in the background and in the processes of the bots too, or when the
+    first table needs them."""
     message_rate: float = 20.0
     """Messages a second that are read from one connection for long, thrice as many at once; the others wait."""
     table_rate: float = 30.0

@@ -57,12 +57,12 @@ class Library:
 
     def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
         while (book := self._wanted.get()) is not None:
-            _read(*book)
+            read_game(*book)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(self._read[book].set)
 
 
-def _read(game: str, facts: bool) -> None:
+def read_game(game: str, facts: bool) -> None:
     """Make a game and drop it: what it has read stays. One that cannot be made is told to whoever asks for it."""
     try:
         made = coterie.new(game)

@@ -37,7 +37,7 @@ class TableService:
         """The clock on the wall: seconds since 1970."""
         self.store = Store(settings.url)
         self.journal = Journal(self.store)
-        self.thinkers = Thinkers(settings.workers, settings.games)
+        self.thinkers = Thinkers(settings.workers, settings.games, settings.read_ahead)
         self.library = Library()
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
@@ -52,8 +52,15 @@ class TableService:
         await self.journal.write(self.store.open)
         if self.settings.read_ahead:
             self.library.read_ahead()
+            self.thinkers.start()
         logger.info("open", database=self.store.engine.dialect.name)
-        chores = ((self._follow, self.settings.poll), (self._sweep, self.settings.sweep), (self._evict, EVICT), (self._tidy, TIDY))
+        chores = (
+            (self._follow, self.settings.poll),
+            (self._sweep, self.settings.sweep),
+            (self.thinkers.replace_dead, self.settings.sweep),
+            (self._evict, EVICT),
+            (self._tidy, TIDY),
+        )
         for chore, every in chores:
             self._chores.append(asyncio.create_task(self._again_and_again(chore, every)))
 

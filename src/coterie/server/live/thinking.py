@@ -13,6 +13,7 @@ from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import answer_of
+from coterie.server.live.library import read_game
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -41,6 +42,13 @@ def prepare(games: tuple[str, ...]) -> None:
         if not isinstance(definition, Definition):
             raise UnknownGame(f"{name!r} is no game: it is not a Definition")
         registry.register(definition)
+
+
+def begin(games: tuple[str, ...], read_ahead: bool) -> None:
+    """Begin as a worker process. With `read_ahead` the rules and cards of all games are there before the first decision is asked."""
+    prepare(games)
+    for game in registry.names() if read_ahead else ():
+        read_game(game, facts=False)
 
 
 def think(thought: Thought) -> str:
