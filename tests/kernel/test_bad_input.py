@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import coterie
+from coterie.kernel.errors import OtherRules
 from coterie.kernel.record import checksum, read
 from tests.contract.drive import everything, new, play
 from tests.contract.test_contract import GAMES
@@ -35,7 +36,7 @@ def signed(record: dict[str, Any]) -> dict[str, Any]:
     [
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"format": "coterie-record-9"}, "in format 'coterie-record-9'"),
-        ({"rules": "0"}, "made by rules '0' of empire"),
+        ({"rules": "0", "log": [["vampire", "fly"]]}, "made by rules 0 of empire; these are .* row 1 of the log, 'fly'"),
         ({"pool": "else"}, "with other cards"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": "7"}, r"Expected `int`, got `str` - at `\$.seed`"),
@@ -63,10 +64,21 @@ def test_an_edited_record_is_refused_with_its_place(change: dict[str, Any], mess
 
 
 def test_an_edit_the_rules_would_allow_is_still_found() -> None:
-    shorter = {**RECORD, "log": RECORD["log"][:-1]}
+    shorter = {**RECORD, "log": RECORD["log"][:-1], "trace": ""}
     with pytest.raises(coterie.BadRecord, match="changed after it was written"):
         coterie.replay(shorter)
     assert coterie.replay(signed(shorter)).number < coterie.replay(RECORD).number
+
+
+def test_rules_of_another_fingerprint_replay_what_leads_to_the_same_table() -> None:
+    other = signed({**RECORD, "rules": "1-0123456789abcdef"})
+    assert coterie.replay(other).view("human") == coterie.replay(RECORD).view("human")
+
+
+def test_a_log_that_now_leads_to_another_table_is_refused() -> None:
+    elsewhere = signed({**RECORD, "rules": "1-0123456789abcdef", "trace": "0123456789ab"})
+    with pytest.raises(OtherRules, match="leads to another table than it once did"):
+        coterie.replay(elsewhere)
 
 
 @pytest.mark.parametrize("cut", [0, 1, 10, len(TEXT) // 2, len(TEXT) - 1])

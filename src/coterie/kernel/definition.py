@@ -58,7 +58,7 @@ class Definition(Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[str]
-    """The version of its rules: a record is replayed only by the rules that made it."""
+    """The version of its rules, for people: it grows when games of before no longer replay (`tests/records`)."""
     setup_type: ClassVar[type[msgspec.Struct]]
     position_type: ClassVar[type[msgspec.Struct]]
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")

@@ -43,6 +43,10 @@ class BadRecord(CoterieError):
     """A record cannot be read, or its choices do not fit the rules."""
 
 
+class OtherRules(BadRecord):
+    """A record was made by other rules than these, which lead elsewhere."""
+
+
 class IllegalChoice(CoterieError):
     """That seat cannot choose that now. `reason` says why, where the rules know."""
 

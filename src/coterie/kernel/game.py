@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, Self
 
 import msgspec
@@ -15,6 +16,7 @@ from coterie.kernel.errors import (
     RulesError,
     UnknownSeat,
 )
+from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.marks import join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
@@ -384,18 +386,26 @@ class Game:
 
     # Files.
 
+    @property
+    def trace(self) -> str:
+        """A short sum of the way so far: chance, what became known to whom, who is asked what. Other rules hardly lead to the same."""
+        asked = sorted((seat, ask.kind) for seat, ask in self._asks().items())
+        way = (self.state.chance, tuple(self.state.learned.values()), asked)
+        return hashlib.blake2b(repr(way).encode(), digest_size=6).hexdigest()
+
     def record(self) -> dict[str, Any]:
         """Everything that makes this game, as JSON. It holds every secret: give it out when the game is over."""
         record = Record(
             format=FORMAT,
             game=self.name,
-            rules=self._definition.version,
+            rules=rules_of(self._definition),
             pool=self._definition.pool_hash(msgspec.convert(self._setup, self._definition.setup_type)),
             setup=self._setup,
             seed=self._seed,
             position=self._position,
             log=fold(self._log),
             outcome=self.outcome,
+            trace=self.trace,
             players=self.players or msgspec.UNSET,
         )
         record.check = checksum(record)

@@ -8,7 +8,8 @@ import msgspec
 
 from coterie.kernel.chance import MASK, derive
 from coterie.kernel.definition import Definition
-from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, RulesError
+from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, OtherRules, RulesError
+from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import Record, checksum, unfold
@@ -35,8 +36,17 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
 
 def restore(definition: Definition[Any], record: Record) -> Game:
     """The game a record describes, every row checked."""
-    if record.rules != definition.version:
-        raise BadRecord(f"the record was made by rules {record.rules!r} of {definition.name}; these are {definition.version!r}")
+    try:
+        return _replayed(definition, record)
+    except BadRecord as error:
+        rules = rules_of(definition)
+        if record.rules == rules:
+            raise
+        made = f"the record was made by rules {record.rules} of {definition.name}; these are {rules}, and cannot follow it"
+        raise OtherRules(f"{made}: {error}") from None
+
+
+def _replayed(definition: Definition[Any], record: Record) -> Game:
     try:
         game = start(definition, record.seed, record.setup, record.position)
     except (BadSetup, BadPosition) as error:
@@ -48,6 +58,8 @@ def restore(definition: Definition[Any], record: Record) -> Game:
         raise BadRecord(f"the log leads to the outcome {game.outcome}, but the record says {record.outcome}")
     if record.check and record.check != checksum(record):
         raise BadRecord("the record was changed after it was written: its checksum differs")
+    if record.check and record.trace and record.trace != game.trace:
+        raise BadRecord("the log leads to another table than it once did")
     if record.players:
         game.players = {seat: player for seat, player in record.players.items() if seat in game.seats}
     return game

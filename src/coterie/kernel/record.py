@@ -29,6 +29,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     rules: str
+    """The rules that made it: their version, and their fingerprint. Others replay it too if they lead to the same end."""
     pool: str
     setup: dict[str, object]
     seed: int
@@ -36,6 +37,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     format: str
     position: dict[str, object] | None = None
     outcome: Outcome | None = None
+    trace: str = ""
+    """The sum of the way to its end (`Game.trace`)."""
     check: str = ""
     players: dict[str, Player] | msgspec.UnsetType = msgspec.UNSET
     """Who played, by seat, as far as that is known."""

@@ -11,6 +11,7 @@ import msgspec
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player, Record
 from coterie.server import protocol
@@ -100,7 +101,7 @@ def _row(now: float, name: str, seed: int, request: protocol.NewTable) -> TableR
     return TableRow(
         id=new_id(),
         game=name,
-        rules=registry.find(name).version,
+        rules=rules_of(registry.find(name)),
         title=_name(request.title),
         setup=request.setup,
         seed=str(seed),
