@@ -11,6 +11,11 @@ import msgspec
 import pytest
 
 from coterie.server import protocol
+from coterie.server.app import LARGEST_BODY
+from coterie.server.replays import MOST_FRAMES
+from coterie.server.settings import Settings
+from coterie.server.sockets import CHAT_AT_ONCE, CHAT_RATE, HELLO_WITHIN, LARGEST
+from coterie.server.store.store import CHAT_KEPT
 from tests.docs.pages import ROOT, text
 from tests.server.hosts import ThreadHost
 
@@ -54,3 +59,40 @@ def test_the_client_of_a_page_plays_a_whole_game(host: ThreadHost) -> None:
     outcome = client.play(host.address, "empire", "human", "random")
     assert set(outcome["scores"]) == {"vampire", "human"}
     assert len(text("docs/client.py").splitlines()) < 80
+
+
+def _served() -> set[str]:
+    """The requests that the server answers, as the page writes them; not the pages of the client and of mails."""
+    found = set()
+    for path in (ROOT / "src/coterie/server").rglob("*.py"):
+        for method, route in re.findall(r'^@(get|post|put|delete)\(\s*"([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE):
+            found.add(f"{method.upper()} {re.sub(r'{table:str}', '{id}', route)}")
+    return {re.sub(r":\w+}", "}", request) for request in found if "/api/" in request or request in ("GET /health", "GET /metrics")}
+
+
+def test_the_page_lists_every_request() -> None:
+    listed = {request.partition("?")[0] for request in re.findall(r"`((?:GET|POST|PUT|DELETE) /[^`]+)`", text("docs/protocol.md"))}
+    assert listed == _served()
+
+
+def test_the_page_lists_every_code_of_a_problem() -> None:
+    (listed,) = re.findall(r"Codes: (.*?)\.\n", text("docs/protocol.md"), re.DOTALL)
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/coterie/server").rglob("*.py")]
+    sent = {code for source in sources for code in re.findall(r'(?:Problem\(|dismiss\(|forget\(\w+, )"([a-z-]+)"', source)}
+    assert set(re.findall(r"`([a-z-]+)`", listed)) == sent
+
+
+def test_the_limits_of_the_page_are_those_of_the_server() -> None:
+    settings, page = Settings(data=ROOT), " ".join(text("docs/protocol.md").split())
+    words = {10: "ten", 5: "five", 2: "two", 20: "Twenty", 30: "thirty", 60: "sixty", 200: "two hundred", 300: "three hundred"}
+    assert f"say [hello](#hello) within {words[int(HELLO_WITHIN)]} seconds" in page
+    assert f"A message has at most {LARGEST // 1024} kB" in page
+    rate = int(settings.message_rate)
+    assert f"{words[rate]} messages a second are read from a connection, {words[3 * rate]} at once" in page
+    assert f"Chat is {words[CHAT_AT_ONCE]} lines at once and one every {words[int(1 / CHAT_RATE)]} seconds" in page
+    assert f"A body over REST has at most {LARGEST_BODY // 1024} kB" in page
+    assert f"makes {words[int(settings.table_rate)]} tables a minute and holds {words[settings.connections]} connections" in page
+    assert f"the last {words[CHAT_KEPT]} come after hello" in page
+    assert f"a list of Frame, at most {MOST_FRAMES}" in page
+    clock = msgspec.json.schema(protocol.Clock)["$defs"]["Clock"]["properties"]["seconds"]
+    assert f"from {clock['minimum']} seconds to {clock['maximum'] // 86400} days" in page

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from coterie.locale import LANGUAGES
+from tests.docs.pages import text
 from tests.web.browsing import ROOT
 from tests.web.conftest import Visit
 
@@ -23,6 +24,13 @@ def test_the_whole_client_is_small() -> None:
     size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     assert len(files) > 10
     assert size < LIMIT, f"{size} bytes"
+
+
+@pytest.mark.usefixtures("client")
+def test_the_map_is_as_large_as_the_page_says() -> None:
+    (told,) = re.findall(r"is (\d+) kB compressed and loaded with that table only", text("docs/architecture.md"))
+    (file,) = (CLIENT / "assets").glob("_europe-*.js")
+    assert len(gzip.compress(file.read_bytes(), 9)) == pytest.approx(1000 * int(told), abs=500)
 
 
 @pytest.mark.usefixtures("client")
