@@ -23,6 +23,8 @@ from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
+LONGEST_SEED = 80
+"""Digits of a number that a world is imagined by."""
 SNAPSHOT_TAIL = 12
 """A snapshot is taken at a quiet question when this many entries have come since the last."""
 
@@ -171,6 +173,11 @@ class Game:
         return len(self._log)
 
     @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log: who chose what, and whether it was a forced pass."""
+        return tuple(self._log)
+
+    @property
     def decisions(self) -> tuple[Decision, ...]:
         """The open decisions; empty when the game is over."""
         question = self._question
@@ -240,7 +247,7 @@ class Game:
             self.outside(kind, rest or None)
         else:
             who, _, seed = rest.partition(":")
-            if who not in self.seats or not seed.isdecimal() or self._question is None:
+            if who not in self.seats or not seed.isdecimal() or len(seed) > LONGEST_SEED or self._question is None:
                 raise IllegalChoice(f"{key!r} is not a resampling of this game")
             self._append(("", key, False))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from coterie.kernel.bounds import excess
 from coterie.kernel.chance import MASK, derive
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, OtherRules, RulesError
@@ -19,6 +20,8 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
     """A new game, dealt from a setup or standing as a position says."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
         raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+    if found := excess(setup):
+        raise BadSetup(f"the setup of {definition.name} cannot be read: {found}")
     try:
         checked = msgspec.convert(setup, definition.setup_type)
     except msgspec.ValidationError as error:
@@ -26,6 +29,8 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
     if position is None:
         origin = definition.prepare(checked, derive(seed))
     else:
+        if found := excess(position):
+            raise BadPosition(f"the position cannot be read: {found}")
         try:
             written = msgspec.convert(position, definition.position_type)
         except msgspec.ValidationError as error:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeAlias
+from collections.abc import Iterator
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -12,6 +13,8 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.text import Outcome
 
 FORMAT = "coterie-record-1"
+MOST_ENTRIES: Final = 100_000
+"""A record of more entries, forced passes included, is of no game."""
 
 Entry: TypeAlias = "tuple[str, str, bool]"
 """A line of the log: seat, key, and whether it was a forced pass. Seat "" is an outside entry or a resampling."""
@@ -61,23 +64,40 @@ def fold(entries: list[Entry]) -> list[list[str | int]]:
     return rows
 
 
-def unfold(rows: list[list[str | int]]) -> list[tuple[int, Entry]]:
-    """Rows as entries, each with the number of its row; a forced pass has no seat yet.
+def unfold(rows: list[list[str | int]]) -> Iterator[tuple[int, Entry]]:
+    """Rows as entries one by one, each with the number of its row; a forced pass has no seat yet.
 
-    >>> unfold([['a', 'draw', 1]])
+    >>> list(unfold([['a', 'draw', 1]]))
     [(1, ('a', 'draw', False)), (1, ('', 'pass', True))]
     """
-    entries: list[tuple[int, Entry]] = []
     for number, row in enumerate(rows, 1):
-        match row:
-            case [str(seat), str(key)]:
-                entries.append((number, (seat, key, False)))
-            case [str(seat), str(key), int(passes)] if 0 < passes <= 100_000:
-                entries.append((number, (seat, key, False)))
-                entries.extend([(number, ("", PASS, True))] * passes)
-            case _:
-                raise BadRecord(f"row {number} of the log is not [seat, key] or [seat, key, passes]: {row!r}")
-    return entries
+        passes = _passes(number, row)
+        yield number, (str(row[0]), str(row[1]), False)
+        for _ in range(passes):
+            yield number, ("", PASS, True)
+
+
+def _passes(number: int, row: list[str | int]) -> int:
+    """How many forced passes come after the entry of a row."""
+    match row:
+        case [str(), str()]:
+            return 0
+        case [str(), str(), int(passes)] if 0 < passes <= MOST_ENTRIES:
+            return passes
+    raise BadRecord(f"row {number} of the log is not [seat, key] or [seat, key, passes]: {str(row)[:200]}")
+
+
+def check_length(rows: list[list[str | int]], most: int = MOST_ENTRIES) -> None:
+    """Refuse what would unfold to more entries than that, before it is unfolded.
+
+    >>> check_length([["a", "draw", 100]], 100)
+    Traceback (most recent call last):
+    ...
+    coterie.kernel.errors.BadRecord: the record has 101 entries; at most 100 are taken
+    """
+    entries = sum(1 + _passes(number, row) for number, row in enumerate(rows, 1))
+    if entries > most:
+        raise BadRecord(f"the record has {entries} entries; at most {most} are taken")
 
 
 def checksum(record: Record) -> str:
@@ -87,11 +107,14 @@ def checksum(record: Record) -> str:
 
 
 def read(data: object) -> Record:
-    """A record from JSON text, bytes or an object."""
+    """A record from JSON text, bytes or an object; one that was read already is given back."""
+    if isinstance(data, Record):
+        return data
     try:
         record = msgspec.json.decode(data, type=Record) if isinstance(data, str | bytes) else msgspec.convert(data, Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
     if record.format != FORMAT:
-        raise BadRecord(f"the record is in format {record.format!r}; this version reads {FORMAT!r}")
+        raise BadRecord(f"the record is in format {record.format[:80]!r}; this version reads {FORMAT!r}")
+    check_length(record.log)
     return record

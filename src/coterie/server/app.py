@@ -9,18 +9,17 @@ from typing import Any
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie import __version__
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
-from coterie.server.guard import HEADERS, Addresses, may_come_from
+from coterie.server.gate import LARGEST_BODY, Gate
+from coterie.server.guard import Addresses
 from coterie.server.live.errors import Refusal
 from coterie.server.live.service import TableService
 from coterie.server.live.thinking import prepare
@@ -28,7 +27,6 @@ from coterie.server.notices import routes as notices
 from coterie.server.settings import Settings
 
 logger = structlog.get_logger()
-LARGEST_BODY = 262_144
 
 
 @get("/health", include_in_schema=False)
@@ -67,44 +65,18 @@ def _on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[
     return _problem("the database does not answer; try again in a moment", 503)
 
 
+def _on_late(_: Request[Any, Any, Any], __: TimeoutError) -> Response[dict[str, object]]:
+    return _problem("this request did not come to an end in time", 408)
+
+
+def _on_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """A body nested beyond all measure, or bytes that are no text: what was sent is at fault."""
+    return _problem(f"this cannot be read: {error}", 400)
+
+
 def _on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
     logger.error("a request failed", method=request.method, handler=str(request.route_handler), error=repr(error), exc_info=error)
     return _problem("something went wrong on the server; it has been written to its log", 500)
-
-
-class Strict:
-    """Puts the strict headers on every answer, and turns away what pages of other hosts send."""
-
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
-        self._app = app
-        self._origins = origins
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
-
-        async def strictly(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                given_already = {name for name, _ in message.get("headers", [])}
-                strict = [header for header in self._headers if header[0] not in given_already]
-                message["headers"] = [*message.get("headers", []), *strict]
-            await send(message)
-
-        asked = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
-        if scope["method"] not in ("GET", "HEAD") and not may_come_from(asked.get(b"origin"), asked.get(b"host"), self._origins):
-            await _turn_away(strictly)
-            return
-        await self._app(scope, receive, strictly)
-
-
-async def _turn_away(send: Send) -> None:
-    body = b'{"message":"a page of another host may not do that"}'
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 class App(Litestar):
@@ -138,11 +110,14 @@ def make_app(settings: Settings) -> App:
         route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, metrics, pages.page],
         state=State({"service": service, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
         lifespan=[open_house, notices.opened(service, settings.notices)],
-        middleware=[lambda app: Strict(app, settings.origins)],
+        middleware=[lambda app: Gate(app, settings.origins)],
         exception_handlers={
             CoterieError: _on_refusal,
             HTTPException: _on_http,
             SQLAlchemyError: _on_database,
+            TimeoutError: _on_late,
+            RecursionError: _on_unreadable,
+            UnicodeError: _on_unreadable,
             Exception: _on_fault,
         },
         openapi_config=OpenAPIConfig("Coterie", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),

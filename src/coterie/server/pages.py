@@ -29,9 +29,12 @@ def _read(path: Path, changed: float) -> tuple[bytes, bytes]:
 
 def _file(name: str) -> Path:
     """The file of that name inside the client's folder; its first page if there is none and the name is no file's."""
-    path = (CLIENT / name.lstrip("/").replace("\0", "")).resolve()
-    if path.is_relative_to(CLIENT) and path.is_file():
-        return path
+    try:
+        path = (CLIENT / name.lstrip("/")).resolve()
+        if path.is_relative_to(CLIENT) and path.is_file():
+            return path
+    except OSError as error:  # a name that is too long for any file
+        raise NotFoundException("there is nothing here") from error
     if name.startswith(("/api/", "/assets/", "/ws/")) or Path(name).suffix:
         raise NotFoundException("there is nothing here")
     return CLIENT / "index.html"

@@ -16,6 +16,7 @@ import uvicorn
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.app import make_app
+from coterie.server.doorway import Doorway
 from coterie.server.proxy import SubPath
 from coterie.server.settings import Settings
 from coterie.server.sockets import LARGEST
@@ -99,6 +100,7 @@ def make_server(settings: Settings, ready: Callable[[], None]) -> Server:
     app = make_app(settings)
     config = uvicorn.Config(
         SubPath(app, settings.root_path) if settings.root_path.strip("/") else app,
+        http=Doorway,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

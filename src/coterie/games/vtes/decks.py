@@ -18,6 +18,8 @@ LEAST: Final = 60
 MOST: Final = 90
 MANY: Final = 200
 """More copies of a card than this are a slip of the pen."""
+MOST_CARDS: Final = 1_000
+"""A deck of more cards is none, though a crypt has no upper limit: others wait while it is shuffled."""
 
 
 class BadDeck(CoterieError):
@@ -77,6 +79,7 @@ def find_deck(name: str) -> Deck:
 
 def read_deck(written: DeckList, name: str = "") -> Deck:
     """A written list as card numbers; BadDeck says which entry cannot be."""
+    check_size(sum(count for part in (written.crypt, written.library) for count in part.values() if 1 <= count <= MANY))
     if any("(" in entry or slug_of(natural(entry)) in shared_slugs() for entry in written.crypt):
         from coterie.games.vtes.formats.brought import deck_listed
 
@@ -86,6 +89,12 @@ def read_deck(written: DeckList, name: str = "") -> Deck:
         tuple(_cards("crypt", written.crypt)),
         tuple(_cards("library", written.library)),
     )
+
+
+def check_size(cards: int) -> None:
+    """BadDeck if a deck has more cards than any; asked before they are counted out."""
+    if cards > MOST_CARDS:
+        raise BadDeck(Text("vtes-deck-large", {"most": MOST_CARDS, "count": cards}))
 
 
 def _cards(part: str, entries: dict[str, int]) -> Iterator[int]:

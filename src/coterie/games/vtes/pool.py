@@ -164,10 +164,15 @@ def shared_slugs() -> frozenset[str]:
     return frozenset(slug for slug, count in slugs.items() if count > 1)
 
 
+def numbered(text: str) -> int:
+    """The number that somebody has written for a card; 0 if it cannot be one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
 def named(name: str) -> Facts:
     """A card by its name or number. Of a crypt name that two cards share, the newest that is not advanced; say the number for another."""
-    if name.isdigit() and int(name) in facts():
-        return facts()[int(name)]
+    if (number := numbered(name)) in facts():
+        return facts()[number]
     wanted = slug_of(natural(name))
     found = library_by_slug().get(wanted) or crypt_by_slug().get(wanted)
     if found is None:

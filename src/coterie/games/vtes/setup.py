@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -76,13 +76,13 @@ def seats_of(setup: Setup) -> tuple[str, ...]:
     return SEATS[: len(decks_of(setup))]
 
 
-@cache
+@lru_cache(256)
 def book_of(decks: tuple[Deck, ...]) -> Book:
     """The cards of all decks at a table, and no others: everybody may look them up, and windows open where one of them could be used."""
     return standard_book().of(sorted({card for deck in decks for card in deck.crypt + deck.library}))
 
 
-@cache
+@lru_cache(256)
 def fingerprint(decks: tuple[Deck, ...]) -> str:
     """What a record is made with: the decks, and what their cards do."""
     text = ";".join(f"{sorted(deck.crypt)}{sorted(deck.library)}" for deck in decks)

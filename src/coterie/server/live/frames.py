@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 import coterie
-from coterie.kernel.errors import BadRecord
 from coterie.kernel.game import Game
-from coterie.kernel.record import Record, read, unfold
+from coterie.kernel.record import Record, check_length, read
 from coterie.kernel.text import Text
 from coterie.server import protocol
 from coterie.server.store import LogRow, TableRow
@@ -68,14 +67,6 @@ class _Turn(msgspec.Struct):
 def check(data: bytes) -> tuple[Record, Game, list[LogRow]]:
     """A record that somebody sent, checked row by row, with its entries."""
     record = read(data)
-    entries = unfold(record.log)
-    if len(entries) > LONGEST:
-        raise BadRecord(f"the record has {len(entries)} entries; at most {LONGEST} are taken here")
-    game = coterie.replay(data)
-    again = coterie.new(record.game, seed=record.seed, setup=record.setup, position=record.position)
-    log = []
-    for _, (seat, key, forced) in entries:
-        who = again.decisions[0].seat if forced else seat
-        again.enter(who, key)
-        log.append(LogRow(who, key, forced, 0.0))
-    return record, game, log
+    check_length(record.log, LONGEST)
+    game = coterie.replay(record)
+    return record, game, [LogRow(seat, key, forced, 0.0) for seat, key, forced in game.entries]

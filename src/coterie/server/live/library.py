@@ -8,6 +8,7 @@ import threading
 from queue import SimpleQueue
 from typing import TypeAlias
 
+import msgspec
 import structlog
 
 import coterie
@@ -24,6 +25,7 @@ class Library:
     def __init__(self) -> None:
         self._read: dict[Book, asyncio.Event] = {}
         self._wanted: SimpleQueue[Book | None] = SimpleQueue()
+        self._facts: dict[str, bytes] = {}
         self._thread: threading.Thread | None = None
 
     def read_ahead(self) -> None:
@@ -37,10 +39,11 @@ class Library:
         if game in registry.names():
             await self._want((game, False)).wait()
 
-    async def facts(self, game: str) -> None:
-        """Wait until everything that can be looked up in this game is there."""
+    async def facts(self, game: str) -> bytes:
+        """Everything that can be looked up in the standard game, as JSON; empty if it cannot be made."""
         if game in registry.names():
             await self._want((game, True)).wait()
+        return self._facts.get(game, b"")
 
     def close(self) -> None:
         """Read no more."""
@@ -57,16 +60,21 @@ class Library:
 
     def _read_on(self, loop: asyncio.AbstractEventLoop) -> None:
         while (book := self._wanted.get()) is not None:
-            read_game(*book)
+            facts = read_game(*book)
+            if facts is not None:
+                self._facts[book[0]] = facts
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 loop.call_soon_threadsafe(self._read[book].set)
 
 
-def read_game(game: str, facts: bool) -> None:
-    """Make a game and drop it: what it has read stays. One that cannot be made is told to whoever asks for it."""
+def read_game(game: str, facts: bool) -> bytes | None:
+    """Make a game and drop it: what it has read stays. One that cannot be made is told to whoever asks for it.
+
+    Gives what can be looked up there as JSON, if that is wanted.
+    """
     try:
         made = coterie.new(game)
-        if facts:
-            _ = made.facts
+        return msgspec.json.encode(msgspec.to_builtins(made.facts) or {}) if facts else None
     except Exception as error:  # noqa: BLE001  # it may be a game of another package
         logger.error("a game could not be read", game=game, error=repr(error))
+        return None

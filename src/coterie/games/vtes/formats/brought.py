@@ -8,19 +8,17 @@ from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.decks import BadDeck, Deck, DeckList
+from coterie.games.vtes.decks import BadDeck, Deck, DeckList, check_size
 from coterie.games.vtes.formats import read
 from coterie.games.vtes.formats.kinds.links import is_link
 from coterie.games.vtes.formats.resolve import resolve
-from coterie.games.vtes.formats.sheet import DeckFile, Line, Part, Remark, Sheet
-from coterie.games.vtes.pool import facts
+from coterie.games.vtes.formats.sheet import DeckFile, Line, Part, Remark, Sheet, size
+from coterie.games.vtes.pool import facts, numbered
 from coterie.kernel.text import Text
 
 LARGEST: Final = 200_000
 MOST_LINES: Final = 5_000
 """A deck that is brought to a table has no more signs and lines: others wait while it is read."""
-MOST_CARDS: Final = 1_000
-"""Nor more cards, though a crypt has no upper limit: others wait while it is shuffled."""
 TOLD: Final = 8
 """How many faults are told at most."""
 
@@ -52,7 +50,7 @@ def deck_listed(written: DeckList, name: str = "") -> Deck:
     parts: tuple[tuple[Part, dict[str, int]], ...] = (("crypt", written.crypt), ("library", written.library))
     for part, entries in parts:
         for entry, count in entries.items():
-            card = int(entry) if entry.isdigit() and int(entry) in facts() else 0
+            card = number if (number := numbered(entry)) in facts() else 0
             sheet.lines.append(Line(len(sheet.lines) + 1, f"{part}: {entry}", count, "" if card else entry, part, card=card))
     reading = resolve(sheet, "list")
     misplaced = [remark for remark in reading.notes if remark.text.id == "vtes-deck-other-part"]
@@ -64,7 +62,6 @@ def deck_brought(text: str) -> Deck:
     """The deck of a text, to be played."""
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
         raise BadDeck(Text("vtes-deck-long", {"signs": LARGEST, "lines": MOST_LINES}))
-    deck = understood(text).deck()
-    if len(deck.crypt) + len(deck.library) > MOST_CARDS:
-        raise BadDeck(Text("vtes-deck-large", {"most": MOST_CARDS, "count": len(deck.crypt + deck.library)}))
-    return deck
+    file = understood(text)
+    check_size(size(file.cards))
+    return file.deck()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from heapq import nlargest
 from typing import Final
 
@@ -114,7 +114,7 @@ def is_known(name: str) -> bool:
     return bool(cards_called(marked(name).name))
 
 
-@cache
+@lru_cache(1024)
 def close_to(name: str, most: int = 3) -> tuple[str, ...]:
     """Names that somebody who mistyped this one may have meant, the closest first.
 

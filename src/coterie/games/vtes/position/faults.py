@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.decks import Deck
@@ -32,12 +32,12 @@ def faults(t: Table) -> Iterator[str]:
     yield from _unique_faults(t)
 
 
-@cache
+@lru_cache(256)
 def _contents(deck: Deck) -> list[int]:
     return sorted(deck.library + deck.crypt)
 
 
-@cache
+@lru_cache(256)
 def _crypt_cards(book: Book) -> frozenset[int]:
     return frozenset(card for card, facts in book.facts.items() if facts.crypt)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards.vocabulary import Teaches
 from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.lessons import learn
-from coterie.games.vtes.pool import UnknownCard, named
+from coterie.games.vtes.pool import UnknownCard, named, numbered
 from coterie.games.vtes.position.faults import faults
 from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
 from coterie.games.vtes.setup import Setup, book_of, decks_of
@@ -69,7 +69,7 @@ def _seat_number(t: Table, name: str, where: str) -> int:
     return t.seat_number(name)
 
 
-@cache
+@lru_cache(4096)
 def _number(name: str) -> int:
     return named(name).id
 
@@ -210,8 +210,8 @@ def _form(t: Table, card: int, written: str, where: str) -> int:
     forms = t.book.forms[card]
     if not written:
         return 0
-    if written.isdigit() and 1 <= int(written) <= len(forms):
-        return int(written) - 1
+    if 1 <= numbered(written) <= len(forms):
+        return numbered(written) - 1
     for form in forms:
         if form.level and form.mark == written:
             return form.index
