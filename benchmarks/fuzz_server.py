@@ -1,6 +1,6 @@
-"""Besieges a server with malformed, oversized, out-of-order and replayed messages: it must not change, tell or fail.
+"""Besieges a server with malformed, oversized, out-of-order and replayed messages, and with requests that are meant to cost a lot.
 
-`python -m benchmarks.fuzz_server` sends 100,000 of them.
+It must not change, tell or fail, nor grow. `python -m benchmarks.fuzz_server` sends 100,000 messages and five storms of requests.
 """
 
 from __future__ import annotations
@@ -11,27 +11,32 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from tests.server.hostile import storm
 from tests.server.hosts import ProcessHost
 from tests.server.siege import Siege
 
 
 def main() -> None:
-    """Run the siege."""
+    """Run the siege, then the storms."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--storms", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as data:
-        host = ProcessHost(Path(data))
+        host = ProcessHost(Path(data), "--log-level", "error")
         try:
             begun, siege = perf_counter(), Siege(host, options.seed)
             siege.run(options.messages)
             took = perf_counter() - begun
+            storms = [storm(host.http, host.process.pid, siege.made["table"], options.seed + number) for number in range(options.storms)]
             alive = host.get("health")["status"]
         finally:
             host.stop()
     print(f"{siege.sent:,} messages over {siege.closed:,} connections in {took:.0f} s: nothing changed, nothing told, health {alive}")
+    for sent, dearest, grown in storms:
+        print(f"{sent} requests: none failed, the dearest took {dearest:.2f} s of processor time, memory grew by {grown:.0f} MB")
 
 
 if __name__ == "__main__":

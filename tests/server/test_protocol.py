@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from coterie.server import protocol
-from coterie.server.app import LARGEST_BODY
+from coterie.server.gate import BODY_WITHIN, LARGEST_BODY, LARGEST_HEADERS, LONGEST_ADDRESS, MOST_HEADERS
+from coterie.server.live.frames import LONGEST
 from coterie.server.replays import MOST_FRAMES
 from coterie.server.settings import Settings
 from coterie.server.sockets import CHAT_AT_ONCE, CHAT_RATE, HELLO_WITHIN, LARGEST
@@ -91,6 +92,12 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
     assert f"{words[rate]} messages a second are read from a connection, {words[3 * rate]} at once" in page
     assert f"Chat is {words[CHAT_AT_ONCE]} lines at once and one every {words[int(1 / CHAT_RATE)]} seconds" in page
     assert f"A body over REST has at most {LARGEST_BODY // 1024} kB" in page
+    assert f"must be there within {words[int(BODY_WITHIN)].lower()} seconds" in page
+    assert (
+        f"Addresses have at most {LONGEST_ADDRESS:,} bytes, headers {LARGEST_HEADERS // 1024} kB, and there are at most {MOST_HEADERS}"
+        in page
+    )
+    assert f"Records have at most {LONGEST:,} entries" in page
     assert f"makes {words[int(settings.table_rate)]} tables a minute and holds {words[settings.connections]} connections" in page
     assert f"the last {words[CHAT_KEPT]} come after hello" in page
     assert f"a list of Frame, at most {MOST_FRAMES}" in page
