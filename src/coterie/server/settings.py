@@ -26,7 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pass_pause: tuple[float, float] = (0.2, 0.7)
     """Between these seconds an automatic pass answers, at pace 1."""
     poll: float = 0.15
-    """Seconds between two looks for what other processes have written."""
+    """Seconds between two looks for what other processes have written, where the database does not tell."""
+    beat: float = 1.0
+    """Seconds between two signs of life of a process; after a few without one, others take up its tables."""
     sweep: float = 3.0
     """Seconds after which a table that nobody drives is taken up."""
     idle: float = 300.0

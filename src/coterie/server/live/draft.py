@@ -111,7 +111,15 @@ class Draft:
         if over is not None and table.playing:
             columns |= {"status": "over", "outcome": {"winners": list(over.winners), "scores": over.scores}}
         self.set(**columns)
-        self.set(due=clocks.due(table, self.now) if table.playing else None)
+        self.drive()
+
+    def drive(self, anew: bool = False) -> None:
+        """Say when somebody must act for a seat, and that this process will, unless another is at it and shall go on."""
+        table, row = self.table, self.table.row
+        at_it = not anew and row.due is not None and row.due <= self.now and table.service.members.alive(row.driver)
+        due = clocks.due(table, self.now) if table.playing else None
+        driver = row.driver if at_it else table.service.members.me
+        self.set(due=due, driver=driver if due is not None else "")
 
     def _end_wish(self, granted: bool) -> None:
         wish = self.table.row.wish

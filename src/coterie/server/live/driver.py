@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from coterie.server.live.table import LiveTable
 
 logger = structlog.get_logger()
+OVERDUE = 60.0
+"""Seconds after which a table is taken up by another process although its own lives: that one may think that nobody looks on."""
 RETRY = 5.0
 """Seconds after which a driver that failed tries again."""
 _random = random.SystemRandom()
@@ -62,13 +64,20 @@ class Driver:
     async def run(self) -> None:
         """Act until only people without a clock are waited for."""
         table = self.table
-        while table.playing:
+        while table.playing and await self._is_mine():
             if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
                 await self._pass(passing)
             elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
                 await self._let_think(by_bot[0])
             elif not await self._wait_for_clock():
                 return
+
+    async def _is_mine(self) -> bool:
+        """Whether this process acts for the table; it does so from now on if no other is at it."""
+        table = self.table
+        if clocks.due(table, 0.0) is not None and not is_driven(table):
+            await table.change(take_up)
+        return table.row.driver == table.service.members.me
 
     def _stamp(self) -> tuple[int, int]:
         return self.table.row.generation, self.table.game.number
@@ -90,7 +99,7 @@ class Driver:
         await self._pause(self._thinking.get(seat, 0.0), begun)
 
         def choose(draft: Draft) -> None:
-            if self._stamp() == stamp and table.by_bot(seat):
+            if self._stamp() == stamp and table.by_bot(seat) and table.row.driver == table.service.members.me:
                 draft.add_entry(seat, key, lone, number)
 
         await table.change(choose)
@@ -142,6 +151,19 @@ class Driver:
         except TimeoutError:
             await table.change(run_out)
         return True
+
+
+def is_driven(table: LiveTable) -> bool:
+    """Whether a process acts for the table, this one or another that lives and is not overdue."""
+    row, members = table.row, table.service.members
+    overdue = row.due is not None and row.due < table.service.now() - OVERDUE
+    return row.driver == members.me or (members.alive(row.driver) and not overdue)
+
+
+def take_up(draft: Draft) -> None:
+    """This process acts for the table from now on, if no other was quicker."""
+    if not is_driven(draft.table):
+        draft.drive(anew=True)
 
 
 def pass_all(draft: Draft, still: bool = True) -> bool:

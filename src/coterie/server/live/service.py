@@ -7,22 +7,28 @@ import gc
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import NoSuchTable, OtherRules, Refusal
 from coterie.server.live.library import Library
+from coterie.server.live.members import Members, name_of
 from coterie.server.live.table import LiveTable
 from coterie.server.live.thinkers import Thinkers
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
 from coterie.server.store import Journal, Store, StoredTable
+from coterie.server.store.feed import ChangeFeed
 
 logger = structlog.get_logger()
 EVICT = 15.0
 """Seconds between two looks for tables that may leave memory."""
+SAFETY = 5.0
+"""Seconds between two looks for what other processes have written where the database tells of it: in case that it does not."""
 TIDY = 600.0
 """Seconds between two rounds of the garbage collector over everything; by itself it is told to look seldom (`serve`)."""
 
@@ -34,8 +40,10 @@ class TableService:
         self.settings = settings
         self.now: Callable[[], float] = time.time
         """The clock on the wall: seconds since 1970."""
-        self.store = Store(settings.url)
+        self.store = Store(settings.url, name_of(settings.port))
         self.journal = Journal(self.store)
+        self.members = Members(self.journal, settings.beat)
+        self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
         self.thinkers = Thinkers(settings.workers, settings.games, settings.read_ahead)
         self.library = Library()
         self.metrics = Metrics(self)
@@ -45,29 +53,34 @@ class TableService:
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._refreshing: set[asyncio.Task[None]] = set()
+        self._looked = 0.0
+        """When it was last looked everywhere for what other processes have written."""
 
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.journal.write(self.store.open)
+        await self.members.look()
         if self.settings.read_ahead:
             self.library.read_ahead()
             self.thinkers.start()
         logger.info("open", database=self.store.engine.dialect.name)
         chores = (
             (self._follow, self.settings.poll),
+            (self._beat, self.settings.beat),
             (self._sweep, self.settings.sweep),
             (self.thinkers.replace_dead, self.settings.sweep),
             (self._evict, EVICT),
             (self._tidy, TIDY),
         )
-        for chore, every in chores:
-            self._chores.append(asyncio.create_task(self._again_and_again(chore, every)))
+        self._chores = [asyncio.create_task(self._again_and_again(chore, every)) for chore, every in chores]
+        self._chores.append(asyncio.create_task(self.feed.run()))
 
     async def close(self) -> None:
         """Stop acting, write what is left, and let go of everything."""
-        for chore in self._chores:
+        for chore in (*self._chores, *self._refreshing):
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._refreshing, return_exceptions=True)
         for driver in list(self._drivers.values()):
             await driver.stop()
         for table in list(self.tables.values()):
@@ -76,6 +89,8 @@ class TableService:
                     listener.dismiss("closing", "the server stops; come back in a moment")
         self.thinkers.close()
         self.library.close()
+        with suppress(SQLAlchemyError):  # without a database others see it a little later
+            await self.members.leave()
         await self.journal.close()
         self.store.close()
         logger.info("closed", tables=len(self.tables))
@@ -123,6 +138,8 @@ class TableService:
 
     async def add(self, stored: StoredTable) -> LiveTable:
         """Write a new table."""
+        if stored.table.due is not None:
+            stored.table.driver = self.members.me
         await self.journal.write(self.store.insert, stored)
         table = self.tables[stored.table.id] = LiveTable(self, stored)
         logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status)
@@ -147,8 +164,37 @@ class TableService:
             self._drivers[table.id].go_on()
 
     async def _follow(self) -> None:
-        """Take over what other processes have written about tables that somebody looks at here."""
-        await self._refresh([table for table in self.tables.values() if table.listeners])
+        """Look for what other processes have written; seldom while the database tells of it by itself."""
+        if not self.feed.listening or time.monotonic() > self._looked + SAFETY:
+            await self._look_everywhere()
+
+    async def _look_everywhere(self) -> None:
+        """Take over what other processes have written about tables that somebody looks at here, or that this process acts for."""
+        self._looked = time.monotonic()
+        await self._refresh([table for table in self.tables.values() if self._cares_for(table)])
+
+    def _cares_for(self, table: LiveTable) -> bool:
+        return bool(table.listeners) or table.row.driver == self.members.me
+
+    def _on_changes(self, versions: dict[str, int]) -> None:
+        """Other processes have written these versions."""
+        for name, version in versions.items():
+            table = self.tables.get(name)
+            if table is not None and version > table.row.version and self._cares_for(table):
+                refreshing = asyncio.create_task(self._take_over(table, version))
+                self._refreshing.add(refreshing)
+                refreshing.add_done_callback(self._refreshing.discard)
+
+    async def _take_over(self, table: LiveTable, version: int) -> None:
+        try:
+            await table.refresh(version)
+        except Exception as error:  # noqa: BLE001  # the next look everywhere tries again
+            logger.error("a table could not be read again", table=table.id[:4], error=repr(error))
+
+    async def _beat(self) -> None:
+        """Sign for this process; if another has gone, take up its tables."""
+        if await self.members.look():
+            await self._sweep(late=0.0)
 
     async def _refresh(self, tables: Sequence[LiveTable]) -> None:
         if not tables:
@@ -161,11 +207,11 @@ class TableService:
             elif version > table.row.version or table.stale:
                 await table.refresh(version)
 
-    async def _sweep(self) -> None:
-        """Take up tables at which somebody should have acted, because the process that drove them is gone."""
-        now = self.now()
-        for table in await self.find_all(await self.journal.read(self.store.due, now - self.settings.sweep)):
-            if table.row.due is not None and table.row.due <= now - self.settings.sweep:
+    async def _sweep(self, late: float | None = None) -> None:
+        """Take up tables at which somebody should have acted a while ago, because the process that drove them is gone."""
+        before = self.now() - (self.settings.sweep if late is None else late)
+        for table in await self.find_all(await self.journal.read(self.store.due, before, self.members.others)):
+            if table.row.due is not None and table.row.due <= before:
                 self.drive(table)
 
     async def _evict(self) -> None:

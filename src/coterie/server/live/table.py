@@ -147,8 +147,9 @@ class LiveTable:
     async def refresh(self, version: int) -> None:
         """Take over what another process has written, if it has."""
         async with self.lock:
-            if version != self.row.version or self.stale:
+            if version > self.row.version or self.stale:
                 await self._reload()
+        self.service.drive(self)
 
     async def _reload(self) -> None:
         stored = await self.service.journal.read(self.service.store.load, self.id)

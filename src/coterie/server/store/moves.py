@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from coterie.server.store.rows import Change
 
-COLUMNS = frozenset(("moved", "length", "due"))
+COLUMNS = ("moved", "length", "due", "driver")
 """What a plain move changes of its table, besides the version."""
 AT_ONCE = 500
 """Rows of one statement: databases limit the values of each."""
@@ -29,14 +29,14 @@ def sort_out(changes: Sequence[Change]) -> tuple[list[Change], list[Change]]:
 
 
 def _is_plain(change: Change) -> bool:
-    return change.columns.keys() == COLUMNS and not change.seats and change.undo is None and change.say is None
+    return change.columns.keys() == set(COLUMNS) and not change.seats and change.undo is None and change.say is None
 
 
 def advance(connection: Connection, changes: Sequence[Change]) -> set[str]:
     """Advance the tables that still have the version their change knows. Gives their ids; all other tables stand as they stood."""
     advanced: set[str] = set()
     for some in _portions(changes):
-        rows = [(change.table, change.version, change.columns["moved"], change.columns["length"], change.columns["due"]) for change in some]
+        rows = [(change.table, change.version, *(change.columns[name] for name in COLUMNS)) for change in some]
         advanced.update(_execute(connection, _ADVANCE, rows).scalars())
     return advanced
 
@@ -53,8 +53,9 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 _ADVANCE = (
-    "WITH moves (id, known, moved, length, due) AS (VALUES {rows}) "
-    "UPDATE tables SET version = known + 1, moved = moves.moved, length = moves.length, due = CAST(moves.due AS FLOAT) "
+    "WITH moves (id, known, moved, length, due, driver) AS (VALUES {rows}) "
+    "UPDATE tables SET version = known + 1, moved = moves.moved, length = moves.length, "
+    "due = CAST(moves.due AS FLOAT), driver = moves.driver "
     "FROM moves WHERE tables.id = moves.id AND tables.version = known RETURNING tables.id"
 )
 _APPEND = 'INSERT INTO log (table_id, number, undone, seat, "key", forced, "at") VALUES {rows}'

@@ -28,6 +28,7 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("wish", JSON(none_as_null=True), nullable=True),
     Column("due", Float, nullable=True),
+    Column("driver", String(80), nullable=False, default=""),
     Column("length", Integer, nullable=False),
     Column("generation", Integer, nullable=False),
     Column("version", Integer, nullable=False),
@@ -36,7 +37,7 @@ tables = Table(
 )
 """`version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
 the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
-people are waited for."""
+people are waited for. `driver` is the process that does so; empty while there is nothing to do."""
 
 seats = Table(
     "seats",
@@ -81,3 +82,11 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("to", String(40), nullable=False, default=""),
 )
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+"""The server processes on this database, and when each has signed last, by the clock of the database."""

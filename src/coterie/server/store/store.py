@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engi
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
-from coterie.server.store import moves, schema
+from coterie.server.store import feed, moves, schema
 from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, StoredTable, TableRow
 
 CHAT_KEPT = 200
@@ -53,12 +54,16 @@ def _advance(columns: tuple[str, ...]) -> Update:
 class Store:
     """A database of tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str = "") -> None:
+        self.name = name or secrets.token_hex(8)
+        """Who writes, for other processes."""
         try:
             self.engine: Engine = create_engine(url)
         except (SQLAlchemyError, ImportError) as error:
             raise BadDatabase(f"the database {_bare(url)} cannot be used: {error}") from None
         self.lite = self.engine.dialect.name == "sqlite"
+        self.tells = self.engine.dialect.name == "postgresql" and self.engine.dialect.driver == "psycopg"
+        """Whether the database tells other processes what is written."""
         if self.lite:
             _check_sqlite()
         one_moment = {} if self.lite else {"isolation_level": "REPEATABLE READ"}
@@ -136,10 +141,11 @@ class Store:
             rows = connection.execute(select(columns.token_hash, columns.table_id, columns.seat).where(columns.token_hash.in_(hashes)))
             return [(row.token_hash, row.table_id, row.seat) for row in rows]
 
-    def due(self, before: float, limit: int = 50) -> list[str]:
-        """Tables at which somebody should have acted before that time."""
+    def due(self, before: float, others: Sequence[str] = (), limit: int = 50) -> list[str]:
+        """Tables at which somebody should have acted before that time, and none of the other processes is to."""
         columns = schema.tables.c
-        query = select(columns.id).where(columns.status == "playing", columns.due.is_not(None), columns.due <= before)
+        late = (columns.status == "playing", columns.due.is_not(None), columns.due <= before)
+        query = select(columns.id).where(*late, columns.driver.not_in(list(others)))
         with self._read.connect() as connection:
             return list(connection.execute(query.order_by(columns.due).limit(limit)).scalars())
 
@@ -158,7 +164,11 @@ class Store:
         """Carry out changes of several tables in one transaction; False for each that came too late."""
         try:
             with self.engine.begin() as connection:
-                return _carry_out(connection, changes)
+                done = _carry_out(connection, changes)
+                if self.tells:
+                    written = zip(changes, done, strict=True)
+                    feed.tell(connection, self.name, {change.table: change.version + 1 for change, well in written if well is True})
+                return done
         except SQLAlchemyError as error:
             if len(changes) == 1:
                 return [False if isinstance(error, IntegrityError) else error]
