@@ -82,7 +82,7 @@ class Cards(Definition[Table]):
     """A game as small as it can be."""
 
     name = "cards"
-    version = "1"
+    version = "2"
     setup_type = Setup
     position_type = Setup
 
@@ -103,7 +103,7 @@ class Cards(Definition[Table]):
         return View(tuple(state.hands[seat]) if seat else (), counts, tuple(state.played))
 
     def resample(self, state: Table, seat: Seat, chance: Chance) -> None:
-        state.chance = chance.roll(1 << 62)
+        state.chance = chance.branch()
 
     def faults(self, state: Table) -> Iterator[str]:
         return iter(())

@@ -146,7 +146,7 @@ class CircleGame(Definition[Circle]):
     """The game for the registry."""
 
     name = "circle"
-    version = "1"
+    version = "2"
     setup_type = CircleSetup
     position_type = CircleSetup
     words = "tests.circle.words"
@@ -171,7 +171,7 @@ class CircleGame(Definition[Circle]):
         return CircleView(state.round, state.active, state.place, hand, state.given.copy(), state.outcome)
 
     def resample(self, state: Circle, seat: Seat, chance: Chance) -> None:
-        state.chance = chance.roll(1 << 60)
+        state.chance = chance.branch()
 
     def faults(self, state: Circle) -> Iterator[str]:
         return iter(())

@@ -42,10 +42,11 @@ def test_foreign_files(run: Run, tmp_path: Path, content: str) -> None:
 
 def test_an_edited_record(run: Run, running: Path) -> None:
     record = json.loads(running.read_text())
-    record["seed"] += 1
+    seed = record["seed"]
+    record["seed"] = str(int(seed) + 1)
     running.write_text(json.dumps(record))
     refuses(run("record", "check", running), "running.json")
-    record["seed"] -= 1
+    record["seed"] = seed
     record["log"][3][1] = "no-such-key"
     running.write_text(json.dumps(record))
     refuses(run("record", "check", running), "running.json", "row 4", "no-such-key")
@@ -127,7 +128,8 @@ def test_setup_that_cannot_be(run: Run, running: Path) -> None:
     refuses(run("play", "empire", "--setup", "attacker=never"), "attacker=never")
     refuses(run("play", "empire", "--setup", "colour=red"), "colour", "attacker=must|may")
     refuses(run("play", "empire", "--setup", "turn_limit=0"), "turn_limit")
-    refuses(run("play", "empire", "--seed", "-1"), "seed")
+    refuses(run("play", "empire", "--seed", "-1"), "a seed is a whole number")
+    refuses(run("play", "empire", "--seed", str(1 << 256)), "a seed is a whole number")
     refuses(run("play", "empire", "--load", running, "--seed", "3"), "--load", code=2)
 
 

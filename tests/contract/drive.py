@@ -69,7 +69,7 @@ def dump(thing: object) -> object:
     return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name not in ("ears", "event_limit")}]
 
 
-_PLAIN = (str, int, bool, float, type(None))
+_PLAIN = (str, bytes, int, bool, float, type(None))
 
 
 @cache

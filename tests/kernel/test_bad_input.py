@@ -38,8 +38,11 @@ def signed(record: dict[str, Any]) -> dict[str, Any]:
         ({"format": "coterie-record-9"}, "in format 'coterie-record-9'"),
         ({"rules": "0", "log": [["vampire", "fly"]]}, "made by rules 0 of empire; these are .* row 1 of the log, 'fly'"),
         ({"pool": "else"}, "with other cards"),
-        ({"seed": -1}, "a seed is a whole number"),
-        ({"seed": "7"}, r"Expected `int`, got `str` - at `\$.seed`"),
+        ({"seed": 7}, r"Expected `str`, got `int` - at `\$.seed`"),
+        *(
+            ({"seed": seed}, "a seed is written as a decimal number")
+            for seed in ("", "-1", "07", " 7", "7\n", "0x7", "٧", str(1 << 256), "1" * 9999)
+        ),
         ({"setup": {"turn_limit": 0}}, "turn_limit must be at least 1"),
         ({"setup": {"colour": "red"}}, "unknown field `colour`"),
         ({"position": {"castle": []}}, "the position cannot be read"),
@@ -52,7 +55,7 @@ def signed(record: dict[str, Any]) -> dict[str, Any]:
         ({"log": [["nobody", "skip"]]}, "there is no seat 'nobody'"),
         ({"log": [["", "explode"]]}, "'explode' is no outside entry"),
         ({"log": [["", "resign:nobody"]]}, "there is no seat 'nobody'"),
-        ({"log": [["", "resample:human:x"]]}, "is not a resampling"),
+        *(({"log": [["", f"resample:human:{seed}"]]}, "is not a resampling") for seed in ("x", "", "٧", "-1", str(1 << 256), "1" * 9999)),
         ({"log": [["", "resign:human"], ["vampire", "skip"]]}, "row 2 of the log, 'skip': the game is over"),
         ({"outcome": {"scores": {}, "winners": ["human"], "reason": {"type": "text", "id": "x"}}}, "leads to the outcome None"),
         ({"extra": 1}, "unknown field `extra`"),

@@ -34,8 +34,7 @@ class World:
 
     def __init__(self, host: ThreadHost, game: Game, stack: ExitStack) -> None:
         stored, tokens = draw_up(WISH)
-        record = game.record()
-        stored.table.seed = str(record["seed"])
+        stored.table.seed = str(game.seed)
         stored.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
         stored.table.length = len(stored.log)
         loop = host.service._chores[0].get_loop()
@@ -178,6 +177,7 @@ def test_nobody_is_sent_the_seed_or_anothers_hand(host: ThreadHost) -> None:
         for person, hidden in ((human, ["vampire"]), (guest, ["vampire", "human"])):
             text = "".join(person.heard)
             assert live.row.seed not in text
+            assert live.game.state.chance.hex() not in text
             assert not any(key["token"] in text for key in made["seats"])
             for seat in hidden:
                 assert not any(f'"{card}"' in text for card in live.game.view(seat).hand)

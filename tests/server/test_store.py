@@ -7,14 +7,16 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import MetaData, insert, text
 
 from coterie.server.store import Change, ChatRow, Journal, LogRow, SeatRow, Store, StoredTable, TableRow, hash_of, schema
 from coterie.server.store.store import BadDatabase
-from coterie.server.store.upgrade import LaterDatabase
+from coterie.server.store.upgrade import LaterDatabase, migrations
 
 
 def stored(table: str) -> StoredTable:
@@ -46,6 +48,34 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_tables_of_the_first_version_stay_with_seats_and_log_and_take_longer_seeds(store: Store) -> None:
+    config, then, before = migrations(), MetaData(), stored("old")
+    with store.engine.begin() as connection:
+        schema.metadata.drop_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        then.reflect(connection)
+        rows = {"tables": [before.table], "seats": before.seats, "log": [entry("a")]}
+        for name, written in rows.items():
+            known = {"table_id": "old", "number": 0, "undone": 0}
+            values = [{**known, **msgspec.structs.asdict(row)} for row in written]
+            columns = then.tables[name].c
+            connection.execute(insert(then.tables[name]), [{key: one[key] for key in one if key in columns} for one in values])
+    store.open()
+    found = store.load("old")
+    assert found is not None
+    assert (found.table.seed, found.seats) == (before.table.seed, before.seats)
+    assert keys(store, "old") == ["a"]
+    wide = stored("new")
+    wide.table.seed = str((1 << 256) - 1)
+    store.insert(wide)
+    found = store.load("new")
+    assert found is not None
+    assert found.table.seed == wide.table.seed
+    test_the_migrations_make_what_the_schema_says(store)
 
 
 def test_a_database_of_a_later_version_is_left_alone(store: Store) -> None:

@@ -63,7 +63,7 @@ def test_a_result_says_what_its_record_says() -> None:
     assert result.record is not None
     game = coterie.replay(result.record)
     assert game.outcome is not None
-    assert result.seed == derive(9, 0) == game.record()["seed"]
+    assert result.seed == derive(9, 0) == game.seed
     assert (result.scores, result.winners, result.reason) == (game.outcome.scores, game.outcome.winners, game.outcome.reason)
     assert result.turns == game.view().turn
     log = game.record()["log"]

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from coterie.kernel.chance import Chance
+from coterie.kernel.chance import Chance, read_hex
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadPosition, BadSetup
 from coterie.kernel.questions import Rules
@@ -35,9 +35,9 @@ class TinyPosition(msgspec.Struct, forbid_unknown_fields=True):
     gone: list[str]
     round: int
     rounds: int
-    chance: int
     told: dict[str, int]
     learned: dict[str, int]
+    chance: str = ""
 
 
 class TinyView(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ def view(state: TinyState, seat: Seat | None) -> TinyView:
 
 class Tiny(Definition[TinyState]):
     name = "tiny"
-    version = "2"
+    version = "3"
     setup_type = TinySetup
     position_type = TinyPosition
     words = "tests.tiny.words"
@@ -103,7 +103,7 @@ class Tiny(Definition[TinyState]):
 
     def resample(self, state: TinyState, seat: Seat, chance: Chance) -> None:
         """A hand that is being looked at stays; every other hidden card is dealt anew."""
-        state.chance = chance.roll(1 << 60)
+        state.chance = chance.branch()
         seen = {seat, *(victim for spy, victim in state.spied if spy == seat)}
         hidden = state.deck + [card for owner in SEATS if owner not in seen for card in state.hands[owner]]
         for owner in SEATS:
@@ -120,17 +120,17 @@ class Tiny(Definition[TinyState]):
             gone=state.gone,
             round=state.round,
             rounds=state.rounds,
-            chance=state.chance,
+            chance=state.chance.hex(),
             told={"": state.told, **state.told_apart},
             learned=state.learned,
         )
 
     def from_position(self, setup: TinySetup, position: TinyPosition, chance: int) -> TinyState:
-        state = TinyState(0, position.rounds, self.plant)
+        state = TinyState(read_hex(position.chance) if position.chance else chance, position.rounds, self.plant)
         state.hands = {seat: position.hands.get(seat, [])[:] for seat in SEATS}
         state.deck, state.played, state.gone = position.deck[:], position.played[:], position.gone[:]
         state.points = {seat: position.points.get(seat, 0) for seat in SEATS}
-        state.round, state.chance = position.round, position.chance
+        state.round = position.round
         state.told = position.told.get("", 0)
         state.told_apart = {seat: position.told.get(seat, 0) for seat in SEATS}
         state.learned = {seat: position.learned.get(seat, 0) for seat in SEATS}

@@ -76,16 +76,15 @@ def _resume(name: str, load: Path) -> Game:
 
 def _begin(name: str, seed: int | None, setup: list[str], decks: list[Path], position: Path | None) -> Game:
     """A new game."""
-    import secrets
-
     import coterie
     from coterie.cli.setup import read_setup
     from coterie.kernel import registry
+    from coterie.kernel.chance import new_seed
     from coterie.kernel.errors import BadPosition
     from coterie.terminal.files import load_position
 
     written = read_setup(registry.find(name), setup, decks)
-    dealt = secrets.randbelow(1_000_000_000) if seed is None else seed
+    dealt = new_seed() if seed is None else seed
     if position is None:
         return coterie.new(name, seed=dealt, setup=written)
     try:

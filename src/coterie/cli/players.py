@@ -16,7 +16,7 @@ def seat_bots(game: Game, people: tuple[Seat, ...], bot: str) -> None:
     players = {seat: player for seat, player in game.players.items() if (seat in people) != bool(player.bot)}
     empty = {seat: bot for seat in game.seats if seat not in people and players.get(seat, Player()).bot != bot}
     taken = [player.name for seat, player in players.items() if seat not in empty]
-    personas = cast.assign(game.definition, empty, game.record()["seed"], taken)
+    personas = cast.assign(game.definition, empty, game.seed, taken)
     game.players = {**players, **{seat: Player(persona.name, bot) for seat, persona in personas.items()}}
 
 

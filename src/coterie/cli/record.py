@@ -47,7 +47,7 @@ def check(file: RecordFile, lang: Language = "") -> None:
     passes = sum(forced and key == PASS for _, key, forced in entries)
     seats = tuple(played(screen, game, seat) for seat in game.seats)
     screen.tell("cli-record-ok", "bold", file=str(file))
-    screen.tell("cli-record-game", game=game.name, rules=str(written["rules"]), seed=str(written["seed"]))
+    screen.tell("cli-record-game", game=game.name, rules=str(written["rules"]), seed=written["seed"])
     screen.tell("cli-record-seats", seats=seats)
     screen.tell("cli-record-length", entries=len(entries), choices=choices, passes=passes)
     show_outcome(screen, game)

@@ -59,9 +59,8 @@ class Session:
     def _seat_bots(self) -> dict[Seat, Bot]:
         """A bot for every empty seat; new ones after an undo, so that none remembers what did not happen."""
         game = self._game
-        seed: int = game.record()["seed"]
         empty = [(number, seat) for number, seat in enumerate(game.seats) if seat not in self._people]
-        return {seat: bots.make(self._bot, game.name, derive(seed, 1 + number, game.number)) for number, seat in empty}
+        return {seat: bots.make(self._bot, game.name, derive(game.seed, 1 + number, game.number)) for number, seat in empty}
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -102,7 +101,7 @@ class Session:
             key = answer_of(self._bots[decision.seat], game, decision)
         except BotFailed as failure:
             self._tell_failure(decision.seat, failure)
-            key = decision.pick(Chance(derive(game.record()["seed"], number)))
+            key = decision.pick(Chance(derive(game.seed, number)))
         game.choose(decision.seat, key, number)
 
     def _tell_failure(self, seat: Seat, failure: BotFailed) -> None:
@@ -324,7 +323,7 @@ class Session:
         self._file = path
 
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self._file or Path(f"{self._game.name}-{self._game.record()['seed']}.json")
+        path = Path(name).expanduser() if name else self._file or Path(f"{self._game.name}-{str(self._game.seed)[:9]}.json")
         if path.exists() and path != self._file and not self._screen.confirm("cli-overwrite", file=str(path)):
             return
         try:

@@ -1,35 +1,72 @@
-"""Chance as integers: one 64-bit number per state, stepped by splitmix64, the same on every machine and for ever."""
+"""Chance as 32 bytes: a chain of BLAKE2b hashes, the same on every machine and for ever.
+
+Each step hashes the state to 40 bytes: 32 are the next state, 8 are the draw. Whoever sees draws learns nothing about the state, and
+whoever sees a state learns nothing about the draws before it.
+"""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final
 
-MASK: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
+from coterie.kernel.errors import BadPosition, BadSetup
+
+BITS: Final = 256
+SIZE: Final = BITS // 8
+_DIGITS: Final = len(str(1 << BITS))
 
 
-def mix(number: int) -> int:
-    """Scramble 64 bits so that neighbours have nothing in common.
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(BITS)
 
-    >>> mix(1) == mix(1), mix(1) == mix(2)
-    (True, False)
+
+def read_seed(text: str) -> int:
+    """A seed as records write it: decimal digits, because many languages round numbers of more than 53 bits.
+
+    >>> read_seed("7")
+    7
     """
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
-    return number ^ (number >> 31)
+    plain = text.isascii() and text.isdigit() and (text == "0" or text[0] != "0")
+    if not plain or len(text) > _DIGITS or int(text) >> BITS:
+        raise BadSetup(
+            f"a seed is written as a decimal number from 0 to 2^{BITS} - 1, without leading zeros, not as {text[: _DIGITS + 2]!r}"
+        )
+    return int(text)
+
+
+def read_hex(text: str) -> int:
+    """The `chance` of a position: a hexadecimal number of up to 64 digits.
+
+    >>> read_hex("00ff")
+    255
+    """
+    if not 0 < len(text) <= 2 * SIZE or any(digit not in "0123456789abcdef" for digit in text):
+        raise BadPosition(f"chance: {text[: 2 * SIZE + 1]!r} is not a hexadecimal number of up to {2 * SIZE} digits")
+    return int(text, 16)
 
 
 def derive(seed: int, *path: int) -> int:
-    """A seed of its own for each place in a tree of seeds: game 17 of run 3, bot of seat 2."""
-    value = mix(seed & MASK)
-    for step in path:
-        value = mix((value + _STEP + (step & MASK)) & MASK)
-    return value
+    """A seed of its own for each place in a tree of seeds: game 17 of run 3, bot of seat 2.
+
+    >>> derive(3, 17) == derive(3, 17), derive(3, 17) == derive(3, 1, 7)
+    (True, False)
+    """
+    written = _bytes(seed) + b"".join(step.to_bytes(8) for step in path)  # fixed widths, so that no two paths are written alike
+    return int.from_bytes(blake2b(written, digest_size=SIZE, person=b"coterie seed").digest())
+
+
+def _bytes(seed: int) -> bytes:
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0 or seed >> BITS:
+        told = f"one of {seed.bit_length()} bits" if isinstance(seed, int) and seed.bit_length() > 2 * BITS else repr(seed)
+        raise BadSetup(f"a seed is a whole number from 0 to 2^{BITS} - 1, not {told}")
+    return seed.to_bytes(SIZE)
 
 
 class Chance:
-    """A stream of random integers that is one integer.
+    """A stream of random integers that is 32 bytes.
 
     >>> Chance(7).roll(6) == Chance(7).roll(6)
     True
@@ -37,17 +74,22 @@ class Chance:
 
     __slots__ = ("chance",)
 
-    chance: int
+    chance: bytes
 
-    def __init__(self, chance: int) -> None:
-        self.chance = chance & MASK
+    def __init__(self, seed: int) -> None:
+        self.chance = _bytes(seed)
 
     def roll(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
-        self.chance = z = (self.chance + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        return ((z ^ (z >> 31)) * sides) >> 64
+        digest = blake2b(self.chance, digest_size=40).digest()
+        self.chance = digest[:32]
+        return (int.from_bytes(digest[32:]) * sides) >> 64
+
+    def branch(self) -> bytes:
+        """The chance of another stream, which goes on by itself."""
+        digest = blake2b(self.chance, digest_size=64).digest()
+        self.chance = digest[:32]
+        return digest[32:]
 
     def pick(self, things: list[str]) -> str:
         """One of the things; the list is not changed."""

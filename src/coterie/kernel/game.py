@@ -7,10 +7,11 @@ from typing import Any, Self
 
 import msgspec
 
-from coterie.kernel.chance import Chance, derive
+from coterie.kernel.chance import Chance, derive, read_seed
 from coterie.kernel.decision import Decision
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import (
+    BadSetup,
     IllegalChoice,
     NoPosition,
     RulesError,
@@ -23,8 +24,6 @@ from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
-LONGEST_SEED = 80
-"""Digits of a number that a world is imagined by."""
 SNAPSHOT_TAIL = 12
 """A snapshot is taken at a quiet question when this many entries have come since the last."""
 
@@ -168,6 +167,11 @@ class Game:
         return tuple(self.state.learned)
 
     @property
+    def seed(self) -> int:
+        """What it was dealt from. Whoever knows it knows every secret: give it out when the game is over."""
+        return self._seed
+
+    @property
     def number(self) -> int:
         """How many entries the log holds: choices, passes and outside entries."""
         return len(self._log)
@@ -246,10 +250,16 @@ class Game:
         elif kind != "resample":
             self.outside(kind, rest or None)
         else:
-            who, _, seed = rest.partition(":")
-            if who not in self.seats or not seed.isdecimal() or len(seed) > LONGEST_SEED or self._question is None:
-                raise IllegalChoice(f"{key!r} is not a resampling of this game")
+            self._check_resampling(key, *rest.partition(":")[::2])
             self._append(("", key, False))
+
+    def _check_resampling(self, key: str, seat: str, seed: str) -> None:
+        try:
+            read_seed(seed)
+        except BadSetup as error:
+            raise IllegalChoice(f"{key!r} is not a resampling: {error}") from None
+        if seat not in self.seats or self._question is None:
+            raise IllegalChoice(f"{key!r} is not a resampling of this game")
 
     def _not_asked(self, seat: Seat) -> tuple[str, Reason]:
         asked = tuple(self._asks())
@@ -408,7 +418,7 @@ class Game:
             rules=rules_of(self._definition),
             pool=self._definition.pool_hash(msgspec.convert(self._setup, self._definition.setup_type)),
             setup=self._setup,
-            seed=self._seed,
+            seed=str(self._seed),
             position=self._position,
             log=fold(self._log),
             outcome=self.outcome,

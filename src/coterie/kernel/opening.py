@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from coterie.kernel.bounds import excess
-from coterie.kernel.chance import MASK, derive
+from coterie.kernel.chance import derive, read_seed
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, OtherRules, RulesError
 from coterie.kernel.fingerprint import rules_of
@@ -18,8 +18,7 @@ from coterie.kernel.record import Record, checksum, unfold
 
 def start(definition: Definition[Any], seed: int, setup: dict[str, object], position: dict[str, object] | None) -> Game:
     """A new game, dealt from a setup or standing as a position says."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
-        raise BadSetup(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+    chance = derive(seed)
     if found := excess(setup):
         raise BadSetup(f"the setup of {definition.name} cannot be read: {found}")
     try:
@@ -27,7 +26,7 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
     except msgspec.ValidationError as error:
         raise BadSetup(f"the setup of {definition.name} cannot be read: {error}") from None
     if position is None:
-        origin = definition.prepare(checked, derive(seed))
+        origin = definition.prepare(checked, chance)
     else:
         if found := excess(position):
             raise BadPosition(f"the position cannot be read: {found}")
@@ -35,7 +34,7 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
             written = msgspec.convert(position, definition.position_type)
         except msgspec.ValidationError as error:
             raise BadPosition(f"the position cannot be read: {error}") from None
-        origin = definition.from_position(checked, written, derive(seed))
+        origin = definition.from_position(checked, written, chance)
     return Game(definition, setup, seed, position, origin)
 
 
@@ -53,7 +52,7 @@ def restore(definition: Definition[Any], record: Record) -> Game:
 
 def _replayed(definition: Definition[Any], record: Record) -> Game:
     try:
-        game = start(definition, record.seed, record.setup, record.position)
+        game = start(definition, read_seed(record.seed), record.setup, record.position)
     except (BadSetup, BadPosition) as error:
         raise BadRecord(str(error)) from None
     if record.pool != game.record()["pool"]:

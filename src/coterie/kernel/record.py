@@ -12,7 +12,7 @@ from coterie.kernel.errors import BadRecord
 from coterie.kernel.questions import PASS
 from coterie.kernel.text import Outcome
 
-FORMAT = "coterie-record-1"
+FORMAT = "coterie-record-2"
 MOST_ENTRIES: Final = 100_000
 """A record of more entries, forced passes included, is of no game."""
 
@@ -35,7 +35,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The rules that made it: their version, and their fingerprint. Others replay it too if they lead to the same end."""
     pool: str
     setup: dict[str, object]
-    seed: int
+    seed: str
+    """Decimal: many languages round numbers of more than 53 bits."""
     log: list[list[str | int]]
     format: str
     position: dict[str, object] | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -14,7 +13,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import coterie
 from coterie.kernel import registry
-from coterie.kernel.chance import derive
+from coterie.kernel.chance import derive, new_seed
 from coterie.lab.episode import BadParameter, Episode
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
@@ -51,7 +50,7 @@ class CoterieEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # pettin
         self.possible_agents = list(first.seats)
         self.agents: list[str] = []
         self._game, self._setup, self._max_options = game, setup, max_options
-        self._seed, self._episodes = secrets.randbits(64), 0
+        self._seed, self._episodes = new_seed(), 0
         length = sum(size for _, size in definition.vector_layout())
         self.action_spaces = {seat: spaces.Discrete(max_options) for seat in first.seats}
         self.observation_spaces = {seat: _observation_space(length, max_options) for seat in first.seats}

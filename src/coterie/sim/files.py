@@ -31,7 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     format: str
     game: str
     bots: tuple[str, ...]
-    seed: int
+    seed: str
     setup: Mapping[str, object]
     rotate: bool
     asked: int
@@ -56,7 +56,7 @@ def summarise(
         format=FORMAT,
         game=game,
         bots=tuple(bots),
-        seed=seed,
+        seed=str(seed),
         setup=setup or {},
         rotate=rotate,
         asked=asked,

@@ -10,6 +10,7 @@ import msgspec
 
 from coterie.games.empire.cards import CHARACTERS, HUMAN, SEATS, VAMPIRE
 from coterie.games.empire.table import Book, Side, Table
+from coterie.kernel.chance import read_hex
 from coterie.kernel.errors import BadPosition
 from coterie.kernel.state import Seat
 
@@ -77,7 +78,7 @@ def write(table: Table) -> Position:
         shielded=table.shielded.copy(),
         human=_write_side(table.sides[HUMAN]),
         vampire=_write_side(table.sides[VAMPIRE]),
-        chance=f"{table.chance:x}",
+        chance=table.chance.hex(),
         told={"": table.told, **table.told_apart},
         learned=table.learned.copy(),
     )
@@ -97,9 +98,7 @@ def _write_side(side: Side) -> SidePosition:
 
 def read(book: Book, position: Position, chance: int) -> Table:
     """The table a position describes; BadPosition says what could not be."""
-    table = Table(int(position.chance, 16) if _is_hex(position.chance) else chance, book)
-    if position.chance and not _is_hex(position.chance):
-        raise BadPosition(f"chance: {position.chance!r} is not a hexadecimal number of up to 16 digits")
+    table = Table(read_hex(position.chance) if position.chance else chance, book)
     table.active, table.turn, table.phase, table.passes = position.active, position.turn, position.phase, position.passes
     placed = {*position.castle, *position.bottom, *position.dead}
     table.castle = position.castle[:]
@@ -122,10 +121,6 @@ def read(book: Book, position: Position, chance: int) -> Table:
     for fault in (*_misfits(position), *faults(table), *_over(table)):
         raise BadPosition(fault)
     return table
-
-
-def _is_hex(text: str) -> bool:
-    return 0 < len(text) <= 16 and all(digit in "0123456789abcdef" for digit in text)
 
 
 def _read_side(book: Book, seat: Seat, written: SidePosition) -> Side:

@@ -20,7 +20,7 @@ def resample(table: Table, seat: Seat, chance: Chance) -> None:
 
     Orders of decks and city do not exist until a card is drawn, so a new chance is all they need.
     """
-    table.chance = chance.roll(1 << 62)
+    table.chance = chance.branch()
     deal_hidden_cards(table, OTHER[seat], chance)
     for _ in range(MANY):
         if not lacks_attack(table, OTHER[seat]):

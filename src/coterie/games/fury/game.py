@@ -29,7 +29,7 @@ class Fury(Definition[Table]):
     """Four hunters seek Dracula across Europe; he moves unseen, and wants six vampires before they find him."""
 
     name = "fury"
-    version = "2"
+    version = "3"
     setup_type = Setup
     position_type = Position
     cast = CAST

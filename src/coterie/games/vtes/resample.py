@@ -22,7 +22,7 @@ def resample(t: Table, seat: Seat, chance: Chance) -> None:
     drawn: a new chance is all they need.
     """
     me = t.seat_number(seat)
-    t.chance = chance.roll(1 << 62)
+    t.chance = chance.branch()
     for player in t.players:
         if player.seat != me and not player.ousted:
             deal_hand(player, me, chance)

@@ -10,6 +10,7 @@ import msgspec
 
 import coterie
 from coterie.kernel import registry
+from coterie.kernel.chance import new_seed, read_seed
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.game import Game
@@ -28,11 +29,6 @@ LONGEST_NAME = 40
 def new_token() -> str:
     """A token that nobody can guess."""
     return secrets.token_urlsafe(24)
-
-
-def new_seed() -> int:
-    """A seed that nobody can guess."""
-    return secrets.randbits(64)
 
 
 def new_id() -> str:
@@ -233,7 +229,7 @@ async def fork(service: TableService, game: Game, log: list[LogRow], request: pr
     if request.seat not in game.seats:
         raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(game.seats)}")
     record = game.record()
-    row = _row(service.now(), game.name, record["seed"], protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
+    row = _row(service.now(), game.name, game.seed, protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
     bot, token = levels.checked(game.name, request.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
     mine = game.seats.index(request.seat)
@@ -247,7 +243,7 @@ async def fork(service: TableService, game: Game, log: list[LogRow], request: pr
 async def keep_record(service: TableService, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
     """Keep a record that somebody sent, as a table at which nobody sits."""
     request = protocol.NewTable(record.game, [], record.setup, position=record.position)
-    row = _row(service.now(), record.game, record.seed, request)
+    row = _row(service.now(), record.game, read_seed(record.seed), request)
     row.status, row.length = "over", len(log)
     players = [game.players.get(seat, Player()) for seat in game.seats]
     rows = [

@@ -14,7 +14,7 @@ tables = Table(
     Column("rules", String(40), nullable=False),
     Column("title", String(80), nullable=False, default=""),
     Column("setup", JSON, nullable=False),
-    Column("seed", String(20), nullable=False),
+    Column("seed", String(78), nullable=False),
     Column("position", JSON(none_as_null=True), nullable=True),
     Column("public", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),

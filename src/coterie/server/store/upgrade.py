@@ -20,10 +20,16 @@ class LaterDatabase(CoterieError):
     """The database was written by a later version of Coterie."""
 
 
-def upgrade(engine: Engine) -> None:
-    """Run the migrations that the database has not seen."""
+def migrations() -> Config:
+    """The migrations of this package, as Alembic knows them."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that the database has not seen."""
+    config = migrations()
     scripts = ScriptDirectory.from_config(config)
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":

@@ -14,6 +14,7 @@ from coterie.games.fury.position.faults import faults
 from coterie.games.fury.position.form import CluesPosition, HunterPosition, Position, SlotPosition
 from coterie.games.fury.position.misfits import contradictions, misfits
 from coterie.games.fury.table import THE_COUNT, Table
+from coterie.kernel.chance import read_hex
 from coterie.kernel.errors import BadPosition
 
 _ALL = (1 << (HIDE + 1)) - 1
@@ -22,7 +23,7 @@ _ALL = (1 << (HIDE + 1)) - 1
 def read(book: Book, position: Position, chance: int) -> Table:
     """The table a position describes; BadPosition says what could not be."""
     _check_names(book, position)
-    table = Table(_number(position.chance, "chance") if position.chance else chance, book)
+    table = Table(read_hex(position.chance) if position.chance else chance, book)
     table.round, table.phase, table.time = position.round, position.phase, position.time
     table.active = THE_COUNT if position.active == DRACULA else HUNTERS.index(position.active)
     table.vampires, table.resolve = position.vampires, position.resolve

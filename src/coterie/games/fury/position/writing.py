@@ -55,7 +55,7 @@ def write(table: Table) -> Position:
         roadblock=[PLACES[table.roadblock[0]], PLACES[table.roadblock[1]], ("road", "rail")[table.roadblock[2]]] if table.roadblock else [],
         storm=_name(table.storm),
         storm_left=table.storm_left,
-        chance=f"{table.chance:x}",
+        chance=table.chance.hex(),
         told={"": table.told, **table.told_apart},
         learned=table.learned.copy(),
     )

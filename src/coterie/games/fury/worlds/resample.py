@@ -17,7 +17,7 @@ from coterie.kernel.state import Seat
 
 def resample(table: Table, seat: Seat, chance: Chance) -> None:
     """Deal what the seat cannot see from what is left of each deck, and for a hunter Dracula's way from all that agree with the clues."""
-    table.chance = chance.roll(1 << 62)
+    table.chance = chance.branch()
     others = [number for number in range(4) if table.book.players[number] != seat]
     deal_items(table, seat, others, chance)
     deal_events(table, seat, others, chance)

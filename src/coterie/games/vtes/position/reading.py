@@ -29,6 +29,7 @@ from coterie.games.vtes.table import (
     Piece,
     Table,
 )
+from coterie.kernel.chance import read_hex
 from coterie.kernel.errors import BadPosition
 
 REGIONS = (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED), ("in_play", TABLE), ("contested", CONTESTED))
@@ -37,7 +38,7 @@ REGIONS = (("ready", READY), ("torpor", TORPOR), ("uncontrolled", UNCONTROLLED),
 def read(setup: Setup, position: Position, chance: int) -> Table:
     """The table a position describes; BadPosition says what could not be, and where."""
     decks = decks_of(setup)
-    t = Table(_chance(position, chance), standard_book(), len(decks), setup)
+    t = Table(read_hex(position.chance) if position.chance else chance, standard_book(), len(decks), setup)
     for name in position.seats:
         _seat_number(t, name, "seats")
     numbers = _Numbers(position)
@@ -53,14 +54,6 @@ def read(setup: Setup, position: Position, chance: int) -> Table:
     t.book = book_of(decks)
     _check_course(t, position)
     return t
-
-
-def _chance(position: Position, chance: int) -> int:
-    if not position.chance:
-        return chance
-    if len(position.chance) > 16 or any(digit not in "0123456789abcdef" for digit in position.chance):
-        raise BadPosition(f"chance: {position.chance!r} is not a hexadecimal number of up to 16 digits")
-    return int(position.chance, 16)
 
 
 def _seat_number(t: Table, name: str, where: str) -> int:

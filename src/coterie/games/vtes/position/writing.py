@@ -24,7 +24,7 @@ def write(t: Table) -> Position:
         edge="" if t.edge == NOBODY else t.seats[t.edge],
         used=[(*key, count) for key, count in t.used.items()],
         next_id=t.next_id,
-        chance=f"{t.chance:x}",
+        chance=t.chance.hex(),
         told={"": t.told, **t.told_apart},
         learned=t.learned.copy(),
     )
