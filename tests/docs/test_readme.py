@@ -15,7 +15,7 @@ from coterie.cli import app
 from coterie.games.empire.cards import standard_deck
 from tests.docs.pages import blocks, text
 
-PLAY = ["play", "empire", "--seed", "408", "--bot", "random"]
+PLAY = ["play", "empire", "--seed", "3879", "--bot", "random"]
 PAGE = " ".join(text("README.md").split())
 
 

@@ -126,7 +126,9 @@ class Tiny(Definition[TinyState]):
         )
 
     def from_position(self, setup: TinySetup, position: TinyPosition, chance: int) -> TinyState:
-        state = TinyState(read_hex(position.chance) if position.chance else chance, position.rounds, self.plant)
+        state = TinyState(chance, position.rounds, self.plant)
+        if position.chance:
+            state.chance = Chance(read_hex(position.chance)).chance
         state.hands = {seat: position.hands.get(seat, [])[:] for seat in SEATS}
         state.deck, state.played, state.gone = position.deck[:], position.played[:], position.gone[:]
         state.points = {seat: position.points.get(seat, 0) for seat in SEATS}

@@ -177,7 +177,7 @@ def smith(library: str, hand: str = "", book: Book | None = None) -> Play:
     """Nassir's search for equipment succeeds; his library holds these cards."""
     nassir = Seat("Nassir", f"Magic of the Smith; {hand}" + "; ".join(["Villein"] * 5), library=f"{library}; Fame; Fame")
     at = sits(nassir, Seat(), Seat(), book=book)
-    at.t.players[0].library_top = [at.card("Fame").id]
+    at.t.players[0].library_top = [at.card("Fame").id] * 2
     return at.does("a", "play:magic-of-the-smith/tha:nassir")
 
 

@@ -48,6 +48,17 @@ def test_who_might_block_and_leaves_instead_has_declined() -> None:
     assert at.heard("blocked") == 1
 
 
+@rule("v5.end.oust", "v5.action.rescue")
+def test_nothing_is_announced_if_the_methuselah_of_the_rescued_leaves_while_the_cost_is_shared() -> None:
+    at = sits(Seat("Belinde 3"), Seat(torpor="Ryan 2"), Seat("Sully"), Seat("Wauneka"))
+    at.does("a", "rescue:belinde", "piece:ryan")
+    at.outside("resign", "b")
+    assert (out(at), at.there("Ryan")) == (["b"], False)
+    at.does("a", "number:1")
+    assert (at["Belinde"].locked, at["Belinde"].blood, at.t.action, at.asked) == (False, 3, None, ["a"])
+    assert at.can("a", "bleed:belinde")
+
+
 @rule("v5.end.oust", "v5.combat")
 def test_a_combat_of_others_goes_on() -> None:
     at = sits(Seat("Ryan"), Seat("Sully"), Seat("Wauneka"), Seat())

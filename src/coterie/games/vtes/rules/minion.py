@@ -379,6 +379,8 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
         if t.piece(number).controller != seat:
             stealth, directed = 0, [t.piece(number).controller]
         x = (yield from share_rescue(t, seat, actor, number)) if sort == "rescue" else 0
+        if number not in t.pieces:
+            return  # its Methuselah left while the cost was shared: nothing has been announced (v5.end.oust)
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
     t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
