@@ -193,7 +193,7 @@ def test_record_check_and_show(run: Run, finished: Path) -> None:
     checked = run("record", "check", finished)
     assert checked.exit_code == 0
     assert game.outcome is not None
-    for words in ("the record is valid", f"Game empire, rules {game.definition.version}, seed 3", f"{game.number} entries", "points"):
+    for words in ("the record is valid", f"Game empire, rules {game.record()['rules']}, seed 3", f"{game.number} entries", "points"):
         assert words in checked.stdout
     shown = run("record", "show", finished).stdout
     assert len(shown.splitlines()) == 1 + game.number

@@ -58,7 +58,7 @@ def test_tables_of_the_first_version_stay_with_seats_and_log_and_take_longer_see
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         then.reflect(connection)
-        rows = {"tables": [before.table], "seats": before.seats, "log": [entry("a")]}
+        rows: dict[str, list[msgspec.Struct]] = {"tables": [before.table], "seats": [*before.seats], "log": [entry("a")]}
         for name, written in rows.items():
             known = {"table_id": "old", "number": 0, "undone": 0}
             values = [{**known, **msgspec.structs.asdict(row)} for row in written]
