@@ -9,6 +9,10 @@ PORT ?= 8666
 GAME ?= empire
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
+# What Python compiles is kept in .venv, even if your environment says not to: tests start hundreds of processes, and each would compile everything again.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card pictures format clean
 
 play: $(PLAYABLE) client

@@ -24,7 +24,7 @@ class Action(Copied):
 
     __slots__ = (
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed", "made_stealth",
+        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed",
         "min_intercept", "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
         "spent", "stealth", "step", "surcharges", "target", "tolls", "tried", "unblockable", "waiting", "x",
     )  # fmt: skip
@@ -50,8 +50,6 @@ class Action(Copied):
     blockers: list[int]
     """Seats that may block, in order."""
     stealth: int
-    made_stealth: int
-    """Of which it began with."""
     bleed: int
     """Added to the bleed by the action and by modifiers."""
     limited: bool
@@ -111,7 +109,7 @@ class Action(Copied):
         self.owner = seat
         self.target = -1
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
-        self.stealth = self.made_stealth = self.bleed = 0
+        self.stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
         self.intercept, self.committed, self.rises, self.tried = {}, {}, {}, {}
         self.barred, self.tolls, self.surcharges = [], [], []

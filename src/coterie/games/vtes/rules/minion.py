@@ -318,7 +318,7 @@ def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: t
     kind = next((kind for sort, kind in MADE_BY.items() if definition.effect(sort) is not None), KINDS[definition.kind])
     action = Action(kind, f"card-{card}", actor, seat)
     action.card, action.form, action.chosen = card, form, list(chosen)
-    action.stealth = action.made_stealth = definition.stealth
+    action.stealth = definition.stealth
     action.x = blood_cost(t, definition, seat)
     t.action = action
     targets: list[int] = [t.piece(n).controller for n in chosen if t.piece(n).zone != "uncontrolled"]
@@ -356,7 +356,7 @@ def methuselahs_aimed_at(t: Table) -> tuple[Ref, ...]:
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:
     """A vampire attacks a marked Red List minion, at +1 stealth (v5.trait.red-list)."""
     t.action = action = Action("attack", f"attack-{target}", actor, seat)
-    action.chosen, action.stealth, action.made_stealth = [target], 1, 1
+    action.chosen, action.stealth = [target], 1
     t.used["repeat red-list", actor, 0] = 1
     announce(t, [t.piece(target).controller])
     t.tell("vtes-event-attacks", actor=ref(t, actor), piece=ref(t, target))
@@ -384,7 +384,7 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
     t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
-    action.chosen, action.target, action.stealth, action.made_stealth, action.x = chosen, target, stealth, stealth, x
+    action.chosen, action.target, action.stealth, action.x = chosen, target, stealth, x
     announce(t, directed)
     things = tuple(ref(t, number) for number in chosen)
     whom = seat_ref(t, directed[0] if directed else seat)

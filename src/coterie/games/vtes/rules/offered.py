@@ -84,7 +84,6 @@ def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
     action.x = offered.blood
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
-    action.made_stealth = action.stealth
     t.action = action
     t.used[f"repeat {action.key}", actor, 0] = 1
     announce(t, directed_at(t, source, offered, target))
