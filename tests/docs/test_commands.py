@@ -61,7 +61,8 @@ def run(line: str) -> None:
 def test_commands_work(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In order, in one folder, as a reader would type them."""
     monkeypatch.chdir(tmp_path)
-    save(tmp_path / "fault.json", coterie.new("empire", seed=1))
+    for record in ("fault.json", "game.json"):
+        save(tmp_path / record, coterie.new("empire", seed=1))
     for variable in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     for line in commands(page):

@@ -42,6 +42,16 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 
 @each_page
+def test_tables_are_whole(page: Path) -> None:
+    """Each begins with a head and a rule, and each row has as many cells: a blank line in between would make text of the rest."""
+    for rows in re.findall(r"(?:^\|.*\n)+", prose(name_of(page)), re.MULTILINE):
+        head, rule, *_ = [*rows.splitlines(), ""]
+        assert re.fullmatch(r"(\| :?-+:? )+\|", rule), head
+        cells = {len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) for row in rows.splitlines()}
+        assert len(cells) == 1, head
+
+
+@each_page
 def test_the_voice_is_calm(page: Path) -> None:
     words = re.sub(r"`[^`]*`|<!--.*?-->|!(?=\[)", "", prose(name_of(page)))
     assert "!" not in words
