@@ -19,7 +19,9 @@ CLOSING = {"unknown-token", "seat-lost", "gone", "no-table"}
 
 def used() -> set[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
-    raised = re.findall(r'(?:Refusal|NotYours|NoSuchTable|BadRequest|Crowded|Busy)\((?:[^()]|\([^()]*\))*?, "([a-z-]+)"\)', source)
+    raised = re.findall(
+        r'(?:Refusal|NotYours|NoSuchTable|BadRequest|Crowded|Busy|OtherRules|GoneTable)\((?:[^()]|\([^()]*\))*?, "([a-z-]+)"\)', source
+    )
     return {*raised, *CLOSING, "moved-on"}
 
 

@@ -232,6 +232,43 @@ def purge(
     Screen(speaker_of(lang)).tell("admin-would-purge" if dry_run else "admin-purged", count=len(old))
 
 
+@admin.command(context_settings=IDS)
+def resume(table: TableId, data: Data = None, database: Database = "", lang: Language = "") -> None:
+    """Let a table that waits, because its rules have changed, go on from the last choice that these rules can follow."""
+    from coterie.server.admin import operations
+
+    with _store(data, database) as store:
+        taken_back = operations.resume(store, table)
+    Screen(speaker_of(lang)).tell("admin-resumed", table=table, count=taken_back)
+
+
+@admin.command()
+def keep(data: Data = None, database: Database = "", lang: Language = "") -> None:
+    """Keep all games as they were seen so far, so that they can be watched whatever the next rules are. Do this before an upgrade."""
+    from coterie.server.admin import operations
+
+    with _store(data, database) as store:
+        count = operations.keep(store)
+    Screen(speaker_of(lang)).tell("admin-kept", count=count)
+
+
+@admin.command()
+def downgrade(
+    to: Annotated[
+        str, typer.Option("--to", metavar="NUMBER", help="The number that the older version names when it refuses the database.")
+    ],
+    data: Data = None,
+    database: Database = "",
+    lang: Language = "",
+) -> None:
+    """Take the database back for an older version of Coterie. Stop the servers first; every game and every choice stays."""
+    from coterie.server.store.upgrade import downgrade as take_back
+
+    with _store(data, database) as store:
+        take_back(store.engine, to)
+    Screen(speaker_of(lang)).tell("admin-downgraded", to=to)
+
+
 @admin.command()
 def create(
     file: Annotated[

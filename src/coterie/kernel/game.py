@@ -291,16 +291,21 @@ class Game:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) was told after event `since`, in its version. The first call starts the listening."""
         self._check_seat(seat)
+        heard = self.heard()
+        before = self._origin.told_to(seat)
+        at, events = self._events.get(seat, (0, []))
+        for only, but, text in heard[at:]:
+            if (only is None or only == seat) and (but is None or but != seat):
+                events.append(Event(before + len(events) + 1, text))
+        self._events[seat] = (len(heard), events)
+        return events[max(0, since - before) :]
+
+    def heard(self) -> list[Told]:
+        """Everything that was told, with the one seat that alone, or alone not, was told it. It holds every seat's secrets."""
         if self._heard is None:
             self._listen()
         assert self._heard is not None
-        before = self._origin.told_to(seat)
-        at, events = self._events.get(seat, (0, []))
-        for only, but, text in self._heard[at:]:
-            if (only is None or only == seat) and (but is None or but != seat):
-                events.append(Event(before + len(events) + 1, text))
-        self._events[seat] = (len(self._heard), events)
-        return events[max(0, since - before) :]
+        return self._heard
 
     def _listen(self) -> None:
         """Build the events of the whole game so far, and listen from now on."""
@@ -429,9 +434,14 @@ class Game:
         built: dict[str, Any] = msgspec.to_builtins(record)
         return built
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the open question is one of those at which a position can be written."""
+        return self._question is not None and self._question.quiet
+
     def position(self) -> dict[str, Any]:
         """The game as it stands, as JSON a person could write. Only at quiet questions; elsewhere it raises NoPosition."""
-        if self._question is None or not self._question.quiet:
+        if not self.is_quiet:
             raise NoPosition("a position can be written only between two steps of a turn, not in the middle of one")
         built: dict[str, Any] = msgspec.to_builtins(self._definition.position(self.state))
         return built

@@ -108,7 +108,7 @@ def make_app(settings: Settings) -> App:
 
     return App(
         route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, metrics, pages.page],
-        state=State({"service": service, "frames": replays.Frames(), "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
+        state=State({"service": service, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
         lifespan=[open_house, notices.opened(service, settings.notices)],
         middleware=[lambda app: Gate(app, settings.origins)],
         exception_handlers={

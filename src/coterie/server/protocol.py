@@ -216,6 +216,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str = ""
     """The table of the rematch, if there is one."""
     number: int = 0
+    halted: bool = False
+    """Whether the game waits for the operator, because these rules cannot follow it. Nothing of it is lost."""
+    only_watched: bool = False
+    """Whether the game is over and was played by other rules: it can be watched, and that is all."""
 
 
 class Table(_FromServer, frozen=True):
@@ -249,6 +253,8 @@ class Said(_FromServer, frozen=True):
     text: str
     at: float
     to: str = ""
+    notice: Text | None = None
+    """What the house says itself, in place of a text: then nobody speaks."""
 
 
 class UndoWish(_FromServer, frozen=True):
@@ -400,6 +406,8 @@ class Replay(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     players: tuple[SeatInfo, ...] = ()
     """Who played, in the order of the seats."""
+    playable: int = 0
+    """The first entry from which the game can be played on: those before were played by other rules. Beyond the last if none can."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

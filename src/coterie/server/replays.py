@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from coterie.kernel import errors
 from coterie.server import protocol
 from coterie.server.live import making
-from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours
-from coterie.server.live.frames import check, frames_of, turns_of
+from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours, OtherRules
+from coterie.server.live.frames import check, turns_of
+from coterie.server.live.keeper import Watched
 from coterie.server.live.table import LiveTable
 from coterie.server.rest import AnyRequest, limit, service_of
 
 MOST_FRAMES = 200
 """Frames that are given at once."""
-KEPT = 24
 Viewer = Annotated[str, QueryParameter(name="seat", max_length=40, description="The seat that looks on; empty: a spectator.")]
-
-
-class Frames:
-    """The frames of the replays that were looked at last."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], list[protocol.Frame]] = OrderedDict()
-
-    async def of(self, table: LiveTable, seat: str) -> list[protocol.Frame]:
-        """The frames of a table that is over, for one viewer."""
-        if seat and seat not in table.seats:
-            raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
-        what = (table.id, seat)
-        if what not in self._kept:
-            self._kept[what] = await asyncio.to_thread(frames_of, table.row, list(table.log), seat or None)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(what)
-        return self._kept[what]
 
 
 async def _over(request: AnyRequest, table: str) -> LiveTable:
@@ -49,17 +30,21 @@ async def _over(request: AnyRequest, table: str) -> LiveTable:
     return found
 
 
-def _frames(request: AnyRequest) -> Frames:
-    frames: Frames = request.app.state.frames
-    return frames
+async def _watched(request: AnyRequest, table: LiveTable) -> Watched:
+    return await service_of(request).keeper.watched(table.id)
+
+
+async def _frames(request: AnyRequest, table: LiveTable, seat: str) -> list[protocol.Frame]:
+    """The frames of a table that is over, for one viewer."""
+    if seat and seat not in table.seats:
+        raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
+    return (await _watched(request, table)).frames(seat)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
     """Everything that makes a finished game."""
-    over = await _over(request, table)
-    over.game.players = over.players()
-    return over.game.record()
+    return (await _watched(request, await _over(request, table))).last.record
 
 
 @get("/api/tables/{table:str}/replay")
@@ -69,15 +54,16 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
 
 
 async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
-    frames = await _frames(request).of(table, "")
-    seats = (await table.look()).seats
-    return protocol.Replay(table.id, table.row.game, table.game.seats, len(table.log), turns_of(frames), table.outcome, seats)
+    watched = await _watched(request, table)
+    frames, last, info = watched.frames(""), watched.last, await table.look()
+    playable = len(frames) if info.only_watched else watched.before
+    return protocol.Replay(table.id, table.row.game, last.seats, len(frames) - 1, turns_of(frames), last.outcome, info.seats, playable)
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")
 async def frame(request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Viewer = "") -> protocol.Frame:
     """A finished game at one entry."""
-    frames = await _frames(request).of(await _over(request, table), viewer)
+    frames = await _frames(request, await _over(request, table), viewer)
     if not 0 <= number < len(frames):
         raise NoSuchTable(f"there is no entry {number}; the last is {len(frames) - 1}")
     return frames[number]
@@ -92,7 +78,7 @@ async def some_frames(
     last: Annotated[int, QueryParameter(name="to", ge=0)] = 50,
 ) -> list[protocol.Frame]:
     """A finished game from one entry to another, the second included; at most 200."""
-    frames = await _frames(request).of(await _over(request, table), viewer)
+    frames = await _frames(request, await _over(request, table), viewer)
     return frames[first : min(last + 1, first + MOST_FRAMES)]
 
 
@@ -101,14 +87,20 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     limit(request)
-    return await making.fork(service_of(request), over.game, over.log, data)
+    before = (await _watched(request, over)).before
+    if data.at < before:
+        raise OtherRules(f"the game was played by other rules up to entry {before}", "played-otherwise")
+    return await making.fork(service_of(request), over.game, over.log, msgspec.structs.replace(data, at=data.at - before))
 
 
 @post("/api/replays")
 async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protocol.Replay:
     """Look at a record of your own: it gets an id that is good for replay and fork."""
     limit(request)
-    record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))
+    try:
+        record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))
+    except errors.OtherRules as error:
+        raise BadRequest("the record was made by other rules", "other-record") from error
     return await _replay(request, await making.keep_record(service_of(request), record, game, log))
 
 

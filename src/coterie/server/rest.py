@@ -139,7 +139,10 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.Tabl
 async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
     """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
     service = service_of(request)
-    game = (await service.find(table)).game
+    found = await service.find(table)
+    if (await found.look()).only_watched:
+        return _facts((await service.keeper.watched(table)).last.facts)
+    game = found.game
     await service.library.facts(game.name)
     return await asyncio.to_thread(lambda: _facts(game.facts))
 

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between two signs of life of a process; after a few without one, others take up its tables."""
     sweep: float = 3.0
     """Seconds after which a table that nobody drives is taken up."""
+    keep: float = 2.0
+    """Seconds between two looks for games that have ended and are not yet kept as they were seen."""
     idle: float = 300.0
     """Seconds without a connection after which a table leaves memory."""
     workers: int = 0

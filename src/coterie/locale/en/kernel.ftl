@@ -22,3 +22,7 @@ kernel-player = { $name }
     .The = { $name }
 kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = A bot from elsewhere. How it plays is for you to find out.
+
+# What the house itself says in the chat.
+
+kernel-notice-rules-changed = Coterie was updated and the rules have changed. Your game goes on from the start of the last step; choices made after it were taken back.

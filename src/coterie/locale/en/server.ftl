@@ -40,6 +40,16 @@ admin-fault-table = { $table }: { $fault }
 admin-backed-up = Everything is backed up in { $file }.
 admin-restored = The database is restored from { $file }.
 admin-closed = Table { $table } closed.
+admin-resumed = { $count ->
+    [0] Table { $table } goes on where it was.
+    [one] Table { $table } goes on. { $count } choice was taken back.
+   *[other] Table { $table } goes on. { $count } choices were taken back.
+}
+admin-kept = { $count ->
+    [one] { $count } game kept as it was seen.
+   *[other] { $count } games kept as they were seen.
+}
+admin-downgraded = The database is back at { $to }. You can start the older version now.
 admin-kicked = The old link to { $seat } at table { $table } no longer works.
 admin-muted = { $seat } at table { $table } can no longer chat.
 admin-unmuted = { $seat } at table { $table } can chat again.

@@ -40,6 +40,16 @@ admin-fault-table = { $table } : { $fault }
 admin-backed-up = Tout est sauvegardé dans { $file }.
 admin-restored = Base de données restaurée depuis { $file }.
 admin-closed = Table { $table } fermée.
+admin-resumed = { $count ->
+    [0] La table { $table } reprend où elle en était.
+    [one] La table { $table } reprend. { $count } choix a été annulé.
+   *[other] La table { $table } reprend. { $count } choix ont été annulés.
+}
+admin-kept = { $count ->
+    [one] { $count } partie conservée telle qu’elle a été vue.
+   *[other] { $count } parties conservées telles qu’elles ont été vues.
+}
+admin-downgraded = La base de données est revenue à { $to }. Vous pouvez lancer l’ancienne version.
 admin-kicked = L’ancien lien de { $seat } à la table { $table } ne fonctionne plus.
 admin-muted = { $seat } à la table { $table } ne peut plus écrire dans la discussion.
 admin-unmuted = { $seat } à la table { $table } peut à nouveau écrire dans la discussion.

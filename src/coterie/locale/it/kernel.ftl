@@ -28,3 +28,7 @@ kernel-player = { $name }
         }
 kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = Un bot venuto da altrove. Come gioca, sta a te scoprirlo.
+
+# Ciò che dice la casa stessa nella chat.
+
+kernel-notice-rules-changed = Coterie è stato aggiornato e le regole sono cambiate. La partita riprende dall’inizio dell’ultimo passo; le scelte fatte dopo sono state annullate.

@@ -40,6 +40,16 @@ admin-fault-table = { $table }: { $fault }
 admin-backed-up = Copia di tutto salvata in { $file }.
 admin-restored = Database ripristinato da { $file }.
 admin-closed = Tavolo { $table } chiuso.
+admin-resumed = { $count ->
+    [0] Il tavolo { $table } riprende da dov’era.
+    [one] Il tavolo { $table } riprende. { $count } scelta è stata annullata.
+   *[other] Il tavolo { $table } riprende. { $count } scelte sono state annullate.
+}
+admin-kept = { $count ->
+    [one] { $count } partita conservata com’è stata vista.
+   *[other] { $count } partite conservate come sono state viste.
+}
+admin-downgraded = Il database è tornato a { $to }. Ora puoi avviare la versione precedente.
 admin-kicked = Il vecchio link di { $seat } al tavolo { $table } non funziona più.
 admin-muted = { $seat } al tavolo { $table } non può più scrivere in chat.
 admin-unmuted = { $seat } al tavolo { $table } può di nuovo scrivere in chat.

@@ -28,3 +28,7 @@ kernel-player = { $name }
     .to = a { $name }
 kernel-plays = { $who } ({ $seat })
 kernel-cast-mask = Um bot vindo de outro lugar. Como joga, cabe a você descobrir.
+
+# O que a própria casa diz no chat.
+
+kernel-notice-rules-changed = O Coterie foi atualizado e as regras mudaram. A partida continua do início da última etapa; as escolhas feitas depois foram desfeitas.

@@ -40,6 +40,16 @@ admin-fault-table = { $table }: { $fault }
 admin-backed-up = Cópia de tudo salva em { $file }.
 admin-restored = Banco de dados restaurado de { $file }.
 admin-closed = Mesa { $table } fechada.
+admin-resumed = { $count ->
+    [0] A mesa { $table } continua de onde estava.
+    [one] A mesa { $table } continua. { $count } escolha foi desfeita.
+   *[other] A mesa { $table } continua. { $count } escolhas foram desfeitas.
+}
+admin-kept = { $count ->
+    [one] { $count } partida guardada como foi vista.
+   *[other] { $count } partidas guardadas como foram vistas.
+}
+admin-downgraded = O banco de dados voltou a { $to }. Você já pode iniciar a versão anterior.
 admin-kicked = O link antigo de { $seat } na mesa { $table } não funciona mais.
 admin-muted = { $seat } na mesa { $table } não pode mais escrever no chat.
 admin-unmuted = { $seat } na mesa { $table } pode escrever no chat de novo.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
@@ -10,7 +11,8 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from coterie.kernel.errors import CoterieError
-from coterie.server.store import ChatRow, SeatRow, Store, TableRow, schema
+from coterie.server.store import Anchor, Change, ChatRow, KeptRow, LogRow, SeatRow, Store, StoredTable, TableRow, moves, schema
+from coterie.server.store.store import anchor
 
 FORMAT: Final = "coterie-tables-1"
 
@@ -37,6 +39,13 @@ class Archived(msgspec.Struct):
     seats: list[SeatRow]
     log: list[Entry]
     chat: list[ChatRow]
+    anchor: Anchor | None = None
+    kept: list[KeptRow] = []
+
+    def standing(self) -> StoredTable:
+        """The table as a server reads it."""
+        log = [LogRow(entry.seat, entry.key, entry.forced, entry.at) for entry in self.log if entry.undone == 0]
+        return StoredTable(self.table, self.seats, log, self.chat, self.anchor)
 
 
 def looking(store: Store) -> AbstractContextManager[Connection]:
@@ -68,6 +77,8 @@ def read(connection: Connection, table: str) -> Archived | None:
         [SeatRow(*row) for row in _rows(connection, schema.seats, SeatRow, table, "place")],
         [Entry(*row) for row in _rows(connection, schema.log, Entry, table, "undone", "number")],
         [ChatRow(*row) for row in _rows(connection, schema.chat, ChatRow, table, "number")],
+        anchor(connection, table),
+        [KeptRow(*row) for row in _rows(connection, schema.kept, KeptRow, table, "chapter")],
     )
 
 
@@ -119,9 +130,12 @@ def add(connection: Connection, archived: Archived) -> None:
     if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).one_or_none() is not None:
         raise BadArchive(f"table {table} is in this database already; nothing was imported")
     connection.execute(insert(schema.tables), [msgspec.structs.asdict(archived.table)])
-    for into, rows in ((schema.seats, archived.seats), (schema.log, archived.log), (schema.chat, archived.chat)):
+    parts = ((schema.seats, archived.seats), (schema.log, archived.log), (schema.chat, archived.chat), (schema.kept, archived.kept))
+    for into, rows in parts:
         if rows:
             connection.execute(insert(into), [{"table_id": table, **msgspec.structs.asdict(row)} for row in rows])
+    moves.anchor(connection, [Change(table, 0, anchor=archived.anchor)])
+    connection.execute(delete(schema.gone).where(schema.gone.c.table_id == table))
 
 
 def replace_all(store: Store, archive: Iterable[Archived]) -> int:
@@ -143,7 +157,9 @@ def replace_all(store: Store, archive: Iterable[Archived]) -> int:
 
 
 def remove(store: Store, tables: Sequence[str]) -> None:
-    """Delete tables with everything that belongs to them."""
+    """Delete tables with everything that belongs to them. That they are gone for good is all that remains."""
     with store.engine.begin() as connection:
         for table in tables:
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            connection.execute(delete(schema.gone).where(schema.gone.c.table_id == table))
+            connection.execute(insert(schema.gone), [{"table_id": table, "at": time.time()}])

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, text
 
 import coterie
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.text import Outcome
 from coterie.server.admin.archive import Archived, Entry
+from coterie.server.live import reviving
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -46,6 +46,13 @@ def in_table(archived: Archived) -> Iterator[Fault]:
 def _in_game(archived: Archived, standing: list[Entry]) -> Iterator[Fault]:
     """What is wrong with the game that the log tells."""
     row = archived.table
+    if row.rules != reviving.rules_now(row.game) and row.status != "closed":
+        verdict = reviving.judge(archived.standing(), row.moved)
+        if verdict.change is None and not (row.status == "over" and any(kept.data for kept in archived.kept)):
+            yield Fault(
+                row.id, None, f"it waits: it was played by rules {row.rules} of {row.game}, which these cannot follow: {verdict.why}"
+            )
+        return
     try:
         game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
     except (CoterieError, ValueError) as error:
@@ -59,12 +66,7 @@ def _in_game(archived: Archived, standing: list[Entry]) -> Iterator[Fault]:
         except CoterieError as error:
             yield Fault(row.id, entry.number, f"{entry.key!r} of {entry.seat or 'outside'}: {error}")
             return
-    if row.outcome != _written(game.outcome):
+    if row.outcome != reviving.written(game.outcome):
         yield Fault(row.id, None, "its log leads to another outcome than the table has")
     if row.status != "closed" and (row.status == "over") != (game.outcome is not None):
         yield Fault(row.id, None, f"the table says it is {row.status}, but its log says otherwise")
-
-
-def _written(outcome: Outcome | None) -> object:
-    """An outcome as the row of a table has it."""
-    return None if outcome is None else {"winners": list(outcome.winners), "scores": outcome.scores}

@@ -8,7 +8,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -18,8 +18,10 @@ from coterie.kernel.errors import CoterieError
 from coterie.server.admin import archive, faults
 from coterie.server.admin.archive import Archived, BadArchive
 from coterie.server.admin.faults import Fault
+from coterie.server.live import keeping, reviving
 from coterie.server.live.casting import stand_in
-from coterie.server.store import Change, SeatRow, Store, StoredTable, schema
+from coterie.server.live.keeper import played
+from coterie.server.store import Change, KeptRow, SeatRow, Store, StoredTable, schema
 
 SQLITE: Final = b"SQLite format 3\0"
 ATTEMPTS: Final = 20
@@ -168,6 +170,44 @@ def _opened(file: Path) -> Iterator[IO[bytes]]:
 def close(store: Store, table: str) -> None:
     """End a table where it stands: nobody can play on."""
     _change(store, table, lambda stored: Change(table, stored.table.version, {"status": "closed", "due": None, "wish": None}))
+
+
+def resume(store: Store, table: str) -> int:
+    """Let a table that waits go on: from the last entry that these rules can follow. How many entries were taken back; players are told."""
+    taken_back = 0
+
+    def resumed(stored: StoredTable) -> Change:
+        nonlocal taken_back
+        row = stored.table
+        if row.status not in ("gathering", "playing"):
+            raise NoTable(f"table {table} is {row.status}: there is nothing to go on with")
+        followed = reviving.furthest(stored)
+        taken_back = len(stored.log) - len(followed)
+        columns = {"rules": reviving.rules_now(row.game), "trace": "", "length": len(followed), "generation": row.generation + 1}
+        columns |= {"due": time.time(), "moved": time.time(), "wish": None} if row.status == "playing" else {}
+        said = reviving.notice(stored, time.time())
+        return Change(table, row.version, columns, undo=len(followed), generation=row.generation + 1, say=said)
+
+    _change(store, table, resumed)
+    return taken_back
+
+
+def keep(store: Store) -> int:
+    """Keep every game as it was seen so far, those that are on too: whatever the next rules are, it can be watched. How many."""
+    count = 0
+    with archive.looking(store) as connection:
+        tables = archive.ids(connection)
+    for table in tables:
+        stored = store.load(table)
+        if stored is None or stored.table.status not in ("playing", "over") or not stored.log:
+            continue
+        row = stored.table
+        known = {kept.chapter: kept.length for kept in store.kept(table)}
+        if known.get(row.chapter) != len(stored.log):
+            with suppress(CoterieError):
+                store.keep(table, KeptRow(row.chapter, len(stored.log), keeping.keep(played(row, stored.seats, stored.log))))
+                count += 1
+    return count
 
 
 def kick(store: Store, table: str, seat: str, bot: str = "steady") -> None:

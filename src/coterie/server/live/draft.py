@@ -8,14 +8,16 @@ import msgspec
 import structlog
 
 from coterie.server import protocol
-from coterie.server.live import clocks
-from coterie.server.store import Change, ChatRow, LogRow
+from coterie.server.live import clocks, reviving
+from coterie.server.store import Anchor, Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
     from coterie.server.live.table import Listener, LiveTable
 
 
 logger = structlog.get_logger()
+ANCHOR_EVERY = 6
+"""Entries between two quiet positions that are written down."""
 
 
 class Draft:
@@ -32,6 +34,7 @@ class Draft:
         self._append: list[LogRow] = []
         self._undo: int | None = None
         self._say: ChatRow | None = None
+        self._new_anchor: Anchor | None = None
         self._seqs: dict[Listener, int] = {listener: listener.seq for listener in table.listeners}
         self._messages: list[tuple[Listener, str]] = []
         self._wish_end: protocol.UndoEnd | None = None
@@ -107,9 +110,9 @@ class Draft:
         if table.row.wish is not None:
             self._end_wish(granted=False)
         over = table.game.outcome
-        columns: dict[str, Any] = {"moved": self.now, "length": len(table.log)}
+        columns: dict[str, Any] = {"moved": self.now, "length": len(table.log), "trace": table.game.trace}
         if over is not None and table.playing:
-            columns |= {"status": "over", "outcome": {"winners": list(over.winners), "scores": over.scores}}
+            columns |= {"status": "over", "outcome": reviving.written(over)}
         self.set(**columns)
         self.drive()
 
@@ -159,12 +162,25 @@ class Draft:
             undo=self._undo,
             generation=self.table.row.generation,
             say=self._say,
+            anchor=self._anchor(),
         )
+
+    def _anchor(self) -> Anchor | None:
+        """The position here, if the question is a quiet one and the last that was written is some entries ago, or was taken back."""
+        table = self.table
+        if self._undo is not None and table.anchor is not None and table.anchor.number > self._undo:
+            table.anchor = None
+        last = -ANCHOR_EVERY if table.anchor is None else table.anchor.number
+        if not (self._append or self._undo is not None) or not table.playing or len(table.log) - last < ANCHOR_EVERY:
+            return None
+        self._new_anchor = table.position()
+        return self._new_anchor
 
     def settle(self) -> None:
         """It is written: tell it."""
         table, status = self.table, self._row.status
         table.row = _with(table.row, {"version": self._row.version + 1})
+        table.anchor = self._new_anchor or table.anchor
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)

@@ -36,8 +36,14 @@ class NoSuchTable(Refusal):
     status = 404
 
 
+class GoneTable(Refusal):
+    """There was such a table; it was deleted, and will not come back."""
+
+    status = 410
+
+
 class OtherRules(Refusal):
-    """The table was made by rules that are not those of this program."""
+    """The game was played by rules that are not those of this program."""
 
 
 class BadRequest(Refusal):

@@ -48,6 +48,8 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
 def _must_play(draft: Draft) -> None:
     if not draft.table.playing:
         match draft.table.row.status:
+            case "playing":
+                _ = draft.table.game  # refused: it waits for the operator
             case "gathering":
                 raise Refusal("the game has not begun", "not-begun")
             case "over":

@@ -12,9 +12,10 @@ from contextlib import suppress
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from coterie.kernel.errors import CoterieError
+from coterie.server.live import reviving
 from coterie.server.live.driver import Driver
-from coterie.server.live.errors import NoSuchTable, OtherRules, Refusal
+from coterie.server.live.errors import GoneTable, NoSuchTable, Refusal
+from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
 from coterie.server.live.members import Members, name_of
 from coterie.server.live.table import LiveTable
@@ -46,6 +47,7 @@ class TableService:
         self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
         self.thinkers = Thinkers(settings.workers, settings.games, settings.read_ahead)
         self.library = Library()
+        self.keeper = Keeper(self)
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
         self.guests: Counter[str] = Counter()
@@ -69,6 +71,7 @@ class TableService:
             (self._follow, self.settings.poll),
             (self._beat, self.settings.beat),
             (self._sweep, self.settings.sweep),
+            (self.keeper.keep_all, self.settings.keep),
             (self.thinkers.replace_dead, self.settings.sweep),
             (self._evict, EVICT),
             (self._tidy, TIDY),
@@ -110,9 +113,9 @@ class TableService:
                 if table not in self.tables:
                     stored = await self.journal.read(self.store.load, table)
                     if stored is None:
-                        raise NoSuchTable("there is no such table", "no-table")
+                        raise await self._missing(table)
                     await self.library.rules(stored.table.game)
-                    self.tables[table] = self._revive(stored)
+                    self.tables[table] = await self._revive(stored)
             finally:
                 self._loading.pop(table, None)
         return self.tables[table]
@@ -128,20 +131,38 @@ class TableService:
                 continue
         return found
 
-    def _revive(self, stored: StoredTable) -> LiveTable:
-        """A table in memory again, if these rules still play it."""
-        try:
+    async def _missing(self, table: str) -> Refusal:
+        """Why a table is not there: it was deleted, or there never was one."""
+        if await self.journal.read(self.store.is_gone, table):
+            return GoneTable("this table was deleted", "gone")
+        return NoSuchTable("there is no such table", "no-table")
+
+    async def _revive(self, stored: StoredTable) -> LiveTable:
+        """A table in memory again. If its rules have changed, its game goes on as it stands, or from its last quiet position, or waits."""
+        row = stored.table
+        if row.rules == reviving.rules_now(row.game) or row.status == "closed":
             return LiveTable(self, stored)
-        except CoterieError as error:
-            logger.error("a table cannot be replayed", table=stored.table.id[:4], error=str(error))
-        raise OtherRules(f"this table was made by rules {stored.table.rules!r} of {stored.table.game}, which are not played here")
+        verdict = await asyncio.to_thread(reviving.judge, stored, self.now())
+        if verdict.change is None:
+            logger.error("a game cannot be taken up", table=row.id[:4], game=row.game, rules=row.rules, why=verdict.why)
+            return LiveTable(self, stored, verdict.why)
+        logger.warning("the rules of a game have changed", table=row.id[:4], game=row.game, rules=row.rules, why=verdict.why)
+        await self.journal.commit(verdict.change)  # if another process was quicker, it has done the same
+        again = await self.journal.read(self.store.load, row.id)
+        if again is None:
+            raise await self._missing(row.id)
+        return LiveTable(self, again)
 
     async def add(self, stored: StoredTable) -> LiveTable:
         """Write a new table."""
+        table = LiveTable(self, stored)
+        if table.row.status in ("gathering", "playing"):
+            table.anchor = stored.anchor = table.position()
+        stored.table.trace = table.game.trace
         if stored.table.due is not None:
             stored.table.driver = self.members.me
         await self.journal.write(self.store.insert, stored)
-        table = self.tables[stored.table.id] = LiveTable(self, stored)
+        self.tables[table.id] = table
         logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status)
         self.drive(table)
         return table

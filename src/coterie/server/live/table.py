@@ -9,23 +9,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
+import structlog
 
-import coterie
 from coterie.kernel import cast
 from coterie.kernel.decision import AutoPass, Decision
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
-from coterie.kernel.text import Outcome
+from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
-from coterie.server.live import clocks
+from coterie.server.live import clocks, reviving
 from coterie.server.live.draft import Draft
-from coterie.server.live.errors import Busy
+from coterie.server.live.errors import Busy, OtherRules
 from coterie.server.live.undo import last_own, may_undo_alone
-from coterie.server.store import ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
+from coterie.server.store import Anchor, ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
 
 if TYPE_CHECKING:
     from coterie.server.live.service import TableService
 
+logger = structlog.get_logger()
 T = TypeVar("T")
 TRIES = 50
 encode = msgspec.json.Encoder().encode
@@ -47,7 +48,7 @@ class Listener(Protocol):
 class LiveTable:
     """One table. Everything that changes it goes through `change`: first written, then told."""
 
-    def __init__(self, service: TableService, stored: StoredTable) -> None:
+    def __init__(self, service: TableService, stored: StoredTable, fault: str = "") -> None:
         self.service = service
         self.id = stored.table.id
         self.loop = asyncio.get_running_loop()
@@ -58,23 +59,45 @@ class LiveTable:
         self.marks: list[tuple[Any, ...]] = []
         """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
         self.stale = False
+        self.fault = fault
+        """Why these rules cannot play this game: it waits for the operator, or if it is over it can only be watched."""
+        self._game: Game | None = None
         self._keep(stored)
         self.log = stored.log
-        self.rebuild()
+        if not fault:
+            self._take_up(stored.log)
 
     def _keep(self, stored: StoredTable) -> None:
         self.row: TableRow = stored.table
+        self.anchor = stored.anchor
         self.seats: dict[str, SeatRow] = {row.seat: row for row in stored.seats}
         self.chat: list[ChatRow] = stored.chat
         self.clock = msgspec.convert(stored.table.clock, protocol.Clock)
 
     # The game.
 
+    @property
+    def game(self) -> Game:
+        """The game as it stands; refused, with words for the player, where these rules cannot play it."""
+        if self._game is None:
+            if self.row.status == "over":
+                raise OtherRules("this game was played by other rules and can only be watched", "only-watched")
+            raise OtherRules(f"these rules cannot follow this game: {self.fault}", "halted")
+        return self._game
+
+    def _take_up(self, log: list[LogRow]) -> None:
+        """Make the game from a log. One that these rules cannot follow is no reason to lose the table."""
+        self.log, self.fault = log, ""
+        try:
+            self.rebuild()
+        except Exception as error:  # noqa: BLE001  # rules of another day may do anything with an old log
+            self._game, self.fault = None, str(error)
+            logger.error("a game cannot be taken up", table=self.id[:4], game=self.row.game, rules=self.row.rules, error=repr(error))
+
     def rebuild(self) -> None:
         """Make the game anew from the log."""
-        row = self.row
-        self.game: Game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
-        self.game.events(None)
+        self._game = reviving.dealt(self.row, self.row.position)
+        self._game.events(None)
         self.marks = [self._mark()]
         for entry in self.log:
             self.advance(entry.seat, entry.key)
@@ -103,8 +126,12 @@ class LiveTable:
 
     @property
     def playing(self) -> bool:
-        """Whether the game is on."""
-        return self.row.status == "playing"
+        """Whether the game is on, and can be played."""
+        return self.row.status == "playing" and self._game is not None
+
+    def position(self) -> Anchor | None:
+        """The game where it stands, if the question that is open is a quiet one."""
+        return Anchor(len(self.log), self.game.position()) if self.game.is_quiet else None
 
     # What is written.
 
@@ -159,10 +186,15 @@ class LiveTable:
         self.stale = False
         before, said = self.row, len(self.chat) and self.chat[-1].number
         self._keep(stored)
-        self._take_log(stored.log)
+        if self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
+            self._take_up(stored.log)
+            for listener in self.listeners:
+                listener.seq = 0
+        elif not self.fault:
+            self._take_log(stored.log)
         self.dismiss_strangers()
         self.tell_table()
-        if self.row.version != before.version and self.row.status != "gathering":
+        if self.row.version != before.version and self.row.status != "gathering" and not self.fault:
             self.tell_state()
         for line in self.chat:
             if line.number > said:
@@ -233,17 +265,23 @@ class LiveTable:
             waiting=self.waiting(),
             outcome=self.outcome,
             rematch=row.rematch,
-            number=self.game.number,
+            number=row.length,
+            halted=bool(self.fault) and row.status in ("gathering", "playing"),
+            only_watched=bool(self.fault) and row.status == "over",
         )
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
-        return self.game.outcome
+        if self._game is not None:
+            return self._game.outcome
+        told = self.row.outcome
+        return None if told is None else Outcome(told["scores"], tuple(told["winners"]), Text("kernel-game-over"))
 
     def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
         connected = any(listener.seat == row.seat for listener in self.listeners)
-        persona = cast.find(self.game.definition, row.name) if row.bot and row.kind != "person" else None
+        known = None if self._game is None else self._game.definition
+        persona = cast.find(known, row.name) if known is not None and row.bot and row.kind != "person" else None
         return protocol.SeatInfo(
             row.seat,
             row.kind,  # type: ignore[arg-type]  # the column holds nothing else
@@ -253,7 +291,7 @@ class LiveTable:
             connected,
             row.time_left,
             persona.face if persona else "",
-            self.game.definition.figures(row.seat),
+            known.figures(row.seat) if known is not None else (),
         )
 
     def players(self) -> dict[str, Player]:
@@ -363,7 +401,7 @@ class LiveTable:
             self.used = time.monotonic()
             self.listeners[listener] = None
             self.tell_table()
-            if self.row.status in ("playing", "over"):
+            if self.row.status in ("playing", "over") and not self.fault:
                 known = self.game.state.told_to(listener.seat)
                 listener.seq = since if since <= known and not self.row.generation else 0
                 listener.send(self.states({listener: listener.seq})[listener])
@@ -395,7 +433,9 @@ class LiveTable:
 
 
 def said(line: ChatRow) -> protocol.Said:
-    """A line of chat as it is sent."""
+    """A line of chat as it is sent. Where nobody speaks it is a notice of the house, in words of every language."""
+    if not line.seat:
+        return protocol.Said(line.number, "", "", "", line.at, notice=Text(line.text))
     return protocol.Said(line.number, line.seat, line.name, line.text, line.at, line.to)
 
 

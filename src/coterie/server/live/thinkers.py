@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from coterie.server.live.thinking import Thought, begin, think
 
+A = TypeVar("A")
+T = TypeVar("T")
 TRIES = 3
 
 
@@ -23,11 +27,15 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, thought: Thought) -> str:
-        """Let a bot decide. If its process dies the decision is asked again, of another process."""
+        """Let a bot decide."""
+        return await self.call(think, thought)
+
+    async def call(self, function: Callable[[A], T], argument: A) -> T:
+        """Let a process do something. If it dies, another one is asked."""
         for attempt in range(1, TRIES + 1):
             pool = self.start()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+                return await asyncio.get_running_loop().run_in_executor(pool, function, argument)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

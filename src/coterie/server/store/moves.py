@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from coterie.server.store.rows import Change
 
-COLUMNS = ("moved", "length", "due", "driver")
+COLUMNS = ("moved", "length", "due", "driver", "trace")
 """What a plain move changes of its table, besides the version."""
 AT_ONCE = 500
 """Rows of one statement: databases limit the values of each."""
@@ -52,13 +53,30 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
         _execute(connection, _APPEND, some)
 
 
+def anchor(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write the quiet positions of these changes, in place of earlier ones."""
+    rows = [
+        (change.table, change.anchor.number, msgspec.json.encode(change.anchor.position).decode())
+        for change in changes
+        if change.anchor is not None
+    ]
+    for some in _portions(rows):
+        _execute(connection, _ANCHOR, some)
+
+
 _ADVANCE = (
-    "WITH moves (id, known, moved, length, due, driver) AS (VALUES {rows}) "
+    "WITH moves (id, known, moved, length, due, driver, trace) AS (VALUES {rows}) "
     "UPDATE tables SET version = known + 1, moved = moves.moved, length = moves.length, "
-    "due = CAST(moves.due AS FLOAT), driver = moves.driver "
+    "due = CAST(moves.due AS FLOAT), driver = moves.driver, trace = moves.trace "
     "FROM moves WHERE tables.id = moves.id AND tables.version = known RETURNING tables.id"
 )
 _APPEND = 'INSERT INTO log (table_id, number, undone, seat, "key", forced, "at") VALUES {rows}'
+
+
+_ANCHOR = (
+    "INSERT INTO anchors (table_id, number, position) VALUES {rows} "
+    "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, position = excluded.position"
+)
 
 
 def _portions(things: Sequence[Any]) -> list[Sequence[Any]]:

@@ -32,6 +32,8 @@ class TableRow(msgspec.Struct):
     driver: str = ""
     length: int = 0
     generation: int = 0
+    chapter: int = 0
+    trace: str = ""
     version: int = 0
 
 
@@ -71,6 +73,21 @@ class ChatRow(msgspec.Struct, frozen=True):
     to: str = ""
 
 
+class Anchor(msgspec.Struct, frozen=True):
+    """The last quiet position of a game, and how many entries the log had there."""
+
+    number: int
+    position: dict[str, Any]
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """A chapter of a game as everybody saw it, to the entry `length`."""
+
+    chapter: int
+    length: int
+    data: bytes
+
+
 class StoredTable(msgspec.Struct):
     """Everything that is written about one table."""
 
@@ -78,6 +95,7 @@ class StoredTable(msgspec.Struct):
     seats: list[SeatRow]
     log: list[LogRow]
     chat: list[ChatRow]
+    anchor: Anchor | None = None
 
 
 class Change(msgspec.Struct):
@@ -95,3 +113,7 @@ class Change(msgspec.Struct):
     generation: int = 0
     """The generation that takes them back."""
     say: ChatRow | None = None
+    anchor: Anchor | None = None
+    """A new quiet position."""
+    cut: int | None = None
+    """The chapter ends with this entry, and the log begins anew: what is kept of it goes no further."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -31,13 +31,17 @@ tables = Table(
     Column("driver", String(80), nullable=False, default=""),
     Column("length", Integer, nullable=False),
     Column("generation", Integer, nullable=False),
+    Column("chapter", Integer, nullable=False, default=0),
+    Column("trace", String(16), nullable=False, default=""),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_by_due", "due"),
 )
 """`version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
 the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
-people are waited for. `driver` is the process that does so; empty while there is nothing to do."""
+people are waited for. `driver` is the process that does so; empty while there is nothing to do. `rules` are those that the log was last
+played by, `trace` is where it led then. `chapter` grows when a game goes on from a position because its rules have changed; the log begins
+anew with it."""
 
 seats = Table(
     "seats",
@@ -90,3 +94,25 @@ processes = Table(
     Column("seen", Float, nullable=False),
 )
 """The server processes on this database, and when each has signed last, by the clock of the database."""
+
+anchors = Table(
+    "anchors",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)
+"""The last quiet position of a game that is on, as JSON, and how many entries the log had there: other rules go on from here."""
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("chapter", Integer, primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""A chapter of a game as everybody saw it, to the entry `length`. Without data, it could not be kept."""
+
+gone = Table("gone", metadata, Column("table_id", String(40), primary_key=True), Column("at", Float, nullable=False))
+"""Tables that were deleted, and when: whoever still has a link is told that they will not come back."""

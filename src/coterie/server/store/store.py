@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.store import feed, moves, schema
-from coterie.server.store.rows import Change, ChatRow, LogRow, SeatRow, StoredTable, TableRow
+from coterie.server.store.rows import Anchor, Change, ChatRow, KeptRow, LogRow, SeatRow, StoredTable, TableRow
 
 CHAT_KEPT = 200
 """So many lines of chat come with a table."""
@@ -113,6 +113,7 @@ class Store:
                 ],
                 self._log(connection, table),
                 [ChatRow(*row) for row in reversed(chat.all())],
+                anchor(connection, table),
             )
 
     def _log(self, connection: Connection, table: str) -> list[LogRow]:
@@ -141,6 +142,28 @@ class Store:
             rows = connection.execute(select(columns.token_hash, columns.table_id, columns.seat).where(columns.token_hash.in_(hashes)))
             return [(row.token_hash, row.table_id, row.seat) for row in rows]
 
+    def kept(self, table: str) -> list[KeptRow]:
+        """The chapters of a game that are kept as they were seen, in order."""
+        columns = schema.kept.c
+        with self._read.connect() as connection:
+            rows = connection.execute(
+                select(columns.chapter, columns.length, columns.data).where(columns.table_id == table).order_by(columns.chapter)
+            )
+            return [KeptRow(*row) for row in rows]
+
+    def unkept(self, limit: int = 20, of: str = "") -> list[str]:
+        """Tables that are over and whose last chapter nobody has kept yet; whether one table `of` them is, if named."""
+        tables, kept = schema.tables.c, schema.kept.c
+        there = select(kept.table_id).where(kept.table_id == tables.id, kept.chapter == tables.chapter)
+        query = select(tables.id).where(tables.status == "over", ~there.exists(), *([tables.id == of] if of else []))
+        with self._read.connect() as connection:
+            return list(connection.execute(query.order_by(tables.moved.desc()).limit(limit)).scalars())
+
+    def is_gone(self, table: str) -> bool:
+        """Whether there was such a table, and never will be again."""
+        with self._read.connect() as connection:
+            return connection.execute(select(schema.gone.c.table_id).where(schema.gone.c.table_id == table)).one_or_none() is not None
+
     def due(self, before: float, others: Sequence[str] = (), limit: int = 50) -> list[str]:
         """Tables at which somebody should have acted before that time, and none of the other processes is to."""
         columns = schema.tables.c
@@ -159,6 +182,14 @@ class Store:
             _insert(connection, schema.seats, table, stored.seats)
             _insert(connection, schema.log, table, stored.log, numbered=True)
             _insert(connection, schema.chat, table, stored.chat)
+            moves.anchor(connection, [Change(table, 0, anchor=stored.anchor)])
+
+    def keep(self, table: str, kept: KeptRow) -> None:
+        """Keep a chapter of a game, in place of what was kept of it."""
+        of = (schema.kept.c.table_id == table, schema.kept.c.chapter == kept.chapter)
+        with self.engine.begin() as connection:
+            connection.execute(delete(schema.kept).where(*of))
+            connection.execute(insert(schema.kept), [{"table_id": table, **msgspec.structs.asdict(kept)}])
 
     def commit(self, changes: Sequence[Change]) -> list[bool | SQLAlchemyError]:
         """Carry out changes of several tables in one transaction; False for each that came too late."""
@@ -173,6 +204,13 @@ class Store:
             if len(changes) == 1:
                 return [False if isinstance(error, IntegrityError) else error]
         return [result for change in changes for result in self.commit([change])]
+
+
+def anchor(connection: Connection, table: str) -> Anchor | None:
+    """The last quiet position of a table."""
+    columns = schema.anchors.c
+    found = connection.execute(select(columns.number, columns.position).where(columns.table_id == table)).one_or_none()
+    return None if found is None else Anchor(found.number, msgspec.json.decode(found.position))
 
 
 def _insert(connection: Connection, into: Table, table: str, rows: Sequence[msgspec.Struct], numbered: bool = False) -> None:
@@ -193,7 +231,9 @@ def _carry_out(connection: Connection, changes: Sequence[Change]) -> list[bool |
     advanced = moves.advance(connection, plain)
     in_time = {id(change) for change in plain if change.table in advanced}
     in_time |= {id(change) for change in others if _carry_out_alone(connection, change)}
-    moves.append(connection, [change for change in in_order if id(change) in in_time])
+    written = [change for change in in_order if id(change) in in_time]
+    moves.append(connection, written)
+    moves.anchor(connection, written)
     return [id(change) in in_time for change in changes]
 
 
@@ -209,6 +249,12 @@ def _carry_out_alone(connection: Connection, change: Change) -> bool:
     if change.undo is not None:
         beyond = (schema.log.c.table_id == change.table, schema.log.c.undone == 0, schema.log.c.number >= change.undo)
         connection.execute(update(schema.log).where(*beyond).values(undone=change.generation))
+        later = (schema.anchors.c.table_id == change.table, schema.anchors.c.number > change.undo)
+        connection.execute(delete(schema.anchors).where(*later))
+    if change.cut is not None:
+        of = (schema.kept.c.table_id == change.table, schema.kept.c.length > change.cut)
+        last = select(func.max(schema.kept.c.chapter)).where(schema.kept.c.table_id == change.table).scalar_subquery()
+        connection.execute(update(schema.kept).where(*of, schema.kept.c.chapter == last).values(length=change.cut))
     if change.say is not None:
         connection.execute(insert(schema.chat), [{"table_id": change.table, **msgspec.structs.asdict(change.say)}])
     return True

@@ -34,10 +34,30 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(ALONE)
-        at = MigrationContext.configure(connection).get_current_revision()
-        if at == scripts.get_current_head():
+        at, head = MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+        if at == head:
             return
         if at is not None and at not in {script.revision for script in scripts.walk_revisions()}:
-            raise LaterDatabase("the database was written by a later version of Coterie; install that version, or use another database")
+            raise LaterDatabase(
+                f"the database was written by a later version of Coterie and is at {at}; install that version, or let it take the database "
+                f"back with `coterie admin downgrade --to {head}`, or use another database"
+            )
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def downgrade(engine: Engine, to: str) -> None:
+    """Take the database back to what an older version of Coterie can use, losing only what that one does not know."""
+    config = migrations()
+    scripts = ScriptDirectory.from_config(config)
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(ALONE)
+        known = [script.revision for script in scripts.walk_revisions()]
+        at = MigrationContext.configure(connection).get_current_revision()
+        if at not in known or to not in known or known.index(to) < known.index(at):
+            raise LaterDatabase(
+                f"the database is at {at}, and there is no way from there back to {to!r}; known are {', '.join(sorted(known))}"
+            )
+        config.attributes["connection"] = connection
+        command.downgrade(config, to)

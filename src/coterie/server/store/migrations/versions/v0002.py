@@ -15,3 +15,9 @@ def upgrade() -> None:
         sa.Column("name", sa.String(80), primary_key=True),
         sa.Column("seen", sa.Float, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Take it away again."""
+    op.drop_table("processes")
+    op.drop_column("tables", "driver")

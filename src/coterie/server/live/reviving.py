@@ -1,0 +1,127 @@
+"""What becomes of a running game whose rules have changed: it goes on as it stands, or from its last quiet position, or it waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import coterie
+from coterie.kernel import registry
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.fingerprint import rules_of
+from coterie.kernel.game import Game
+from coterie.kernel.text import Outcome
+from coterie.server.store import Anchor, Change, ChatRow, LogRow, StoredTable, TableRow
+
+CHANGED = "kernel-notice-rules-changed"
+"""What the players are told: the game goes on from the beginning of a step, a few choices ago."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What can be done with a table whose rules have changed."""
+
+    change: Change | None
+    """What is written so that it goes on; None if it cannot: while it is played somebody has to look after it, later it can be watched."""
+    why: str = ""
+    """What is wrong; "" if nothing is."""
+
+
+def rules_now(game: str) -> str:
+    """The rules that this program plays a game by; "" if it does not know the game."""
+    try:
+        return rules_of(registry.find(game))
+    except CoterieError:
+        return ""
+
+
+def judge(stored: StoredTable, now: float) -> Verdict:
+    """Whether the log of a table still leads to where it led, and what becomes of the table if not."""
+    why, anchor = _trouble(stored), anchor_of(stored)
+    if not why:
+        return Verdict(Change(stored.table.id, stored.table.version, {"rules": rules_now(stored.table.game)}))
+    if anchor is None or stored.table.status != "playing":
+        return Verdict(None, why)
+    try:
+        return Verdict(go_on_from(stored, anchor, now), why)
+    except Exception as error:  # noqa: BLE001  # whatever is wrong, nobody's game may be lost by it
+        return Verdict(None, f"{why}; and its last quiet position cannot be read: {error}")
+
+
+def anchor_of(stored: StoredTable) -> Anchor | None:
+    """Where a game can go on: its last quiet position, or the one that its chapter began with."""
+    row = stored.table
+    return stored.anchor or (Anchor(0, row.position) if row.position is not None and row.chapter else None)
+
+
+def dealt(row: TableRow, position: dict[str, Any] | None) -> Game:
+    """The game of a table before its first entry, or at a position."""
+    return coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=position)
+
+
+def _trouble(stored: StoredTable) -> str:
+    """Why a log cannot be followed; "" if it can, and leads to where it led."""
+    row, anchor = stored.table, stored.anchor
+    number = 0
+    try:
+        game = dealt(row, row.position)
+        for number, entry in enumerate(stored.log):
+            if anchor is not None and anchor.number == number and not _same(game, anchor):
+                return f"at entry {number} the game stands otherwise than it stood"
+            game.enter(entry.seat, entry.key)
+    except Exception as error:  # noqa: BLE001  # rules of another day may do anything with an old log
+        return f"entry {number}: {error}"
+    if (row.trace and row.trace != game.trace) or row.outcome != written(game.outcome):
+        return "the log leads to another table than the one that was played"
+    return ""
+
+
+def written(outcome: Outcome | None) -> dict[str, Any] | None:
+    """An outcome as the row of a table has it."""
+    return None if outcome is None else {"winners": list(outcome.winners), "scores": outcome.scores}
+
+
+def _same(game: Game, anchor: Anchor) -> bool:
+    """Whether a game stands at the position that was kept. Fields that positions did not have yet count as what they are by default."""
+    kind = game.definition.position_type
+    try:
+        return bool(msgspec.convert(anchor.position, kind) == msgspec.convert(game.position(), kind))
+    except (CoterieError, msgspec.ValidationError):
+        return False
+
+
+def go_on_from(stored: StoredTable, anchor: Anchor, now: float) -> Change:
+    """The game goes on from a position, by these rules: a new chapter. The log of before counts as taken back; the players are told."""
+    row = stored.table
+    game = dealt(row, anchor.position)
+    columns: dict[str, Any] = {
+        "rules": rules_now(row.game),
+        "position": anchor.position,
+        "chapter": row.chapter + 1,
+        "generation": row.generation + 1,
+        "length": 0,
+        "trace": game.trace,
+        "moved": now,
+        "started": now,
+        "due": now,
+        "wish": None,
+    }
+    return Change(row.id, row.version, columns, undo=0, generation=row.generation + 1, say=notice(stored, now), cut=anchor.number)
+
+
+def notice(stored: StoredTable, now: float) -> ChatRow:
+    """What the players are told, as a line of the house among theirs."""
+    return ChatRow((stored.chat[-1].number if stored.chat else 0) + 1, "", "", CHANGED, now)
+
+
+def furthest(stored: StoredTable) -> list[LogRow]:
+    """The beginning of a log that these rules can follow."""
+    followed: list[LogRow] = []
+    game = dealt(stored.table, stored.table.position)
+    for entry in stored.log:
+        try:
+            game.enter(entry.seat, entry.key)
+        except Exception:  # noqa: BLE001  # rules of another day may do anything with an old log
+            break
+        followed.append(entry)
+    return followed
