@@ -227,6 +227,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string;
   number: number;
+  halted: boolean;
+  only_watched: boolean;
 }
 
 /** The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection. */
@@ -260,6 +262,7 @@ export interface Said {
   text: string;
   at: number;
   to: string;
+  notice: Text | null;
 }
 
 /** Somebody would like to take back; people who have not answered yet are named. */
@@ -385,6 +388,7 @@ export interface Replay {
   turns: number[];
   outcome: Outcome | null;
   players: SeatInfo[];
+  playable: number;
 }
 
 /** Play on from an entry of a finished game, in one seat, against bots. */

@@ -234,7 +234,7 @@ def purge(
 
 @admin.command(context_settings=IDS)
 def resume(table: TableId, data: Data = None, database: Database = "", lang: Language = "") -> None:
-    """Let a table that waits, because its rules have changed, go on from the last choice that these rules can follow."""
+    """Let a table that waits because its rules have changed, or that was closed, go on from the last choice that these rules can follow."""
     from coterie.server.admin import operations
 
     with _store(data, database) as store:

@@ -15,6 +15,9 @@ export class ServerError extends Error {
   }
 }
 
+/** The status by which the server says that something was there and will not come back. */
+export const GONE = 410;
+
 /** Where the page lies, with a slash at the end. */
 export function base(): URL {
   return new URL(".", document.baseURI.split("#")[0]);
@@ -89,6 +92,8 @@ export const api = {
   tables: (wait = "") => ask<TableInfo[]>("tables", { wait }),
   make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish, wait: "table" }),
   table: (id: string) => ask<TableInfo>(table(id), { wait: "open" }),
+  /** The same, while nobody waits for it. */
+  lookFor: (id: string) => ask<TableInfo>(table(id)),
   facts: (id: string) => ask<Record<string, unknown>>(`${table(id)}/facts`, { wait: "cards" }),
   join: (id: string, wish: Join) => ask<SeatKey>(`${table(id)}/join`, { method: "POST", body: wish, wait: "join" }),
   leave: (id: string, token: string) => ask<undefined>(`${table(id)}/leave`, { method: "POST", token }),

@@ -2,16 +2,18 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MySeat, TableInfo } from "../protocol";
-import { forget, inviteLink, inviteTo, moveLink, myGames, remember, rememberMade, seatLink, seats, seatsAt, sorted, takeOver } from "./mine";
+import { GONE, ServerError } from "./api";
+import { forget, inviteLink, inviteTo, moveLink, myGames, remember, rememberMade, seatLink, seats, seatsAt, sorted, takeOver, unnamed } from "./mine";
 
-const mine = vi.hoisted(() => vi.fn());
-vi.mock("./api", () => ({ api: { mine } }));
+const { mine, lookFor } = vi.hoisted(() => ({ mine: vi.fn(), lookFor: vi.fn() }));
+vi.mock("./api", async (original) => ({ ...(await original<typeof import("./api")>()), api: { mine, lookFor } }));
 
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   vi.stubGlobal("location", { href: "http://host/coterie/#/tables" });
   mine.mockReset();
+  lookFor.mockReset();
 });
 
 function key(token: string, table = "t1", seat = "human") {
@@ -62,13 +64,38 @@ test("those that wait for me come first, the longest first; what is over comes l
   expect(sorted(games).map((one) => one.token)).toEqual(["early", "late", "runs", "over"]);
 });
 
-test("seats that the server no longer knows are forgotten", async () => {
-  remember(key("gone"));
+test.each([
+  ["has another database now", new ServerError("there is no such table", 404)],
+  ["is being upgraded", new ServerError("", 503)],
+  ["cannot be reached", new ServerError("", 0)],
+])("a seat that the list lacks stays mine if the server %s", async (_, error) => {
+  remember(key("lost", `table-${_}`));
   remember(key("here"));
   mine.mockResolvedValue([game("here", {}, true)]);
-  expect((await myGames()).map((one) => one.token)).toEqual(["here"]);
-  expect(mine).toHaveBeenCalledWith(["here", "gone"], "");
-  expect(seats().map((one) => one.token)).toEqual(["here"]);
+  lookFor.mockRejectedValue(error);
+  const games = await myGames();
+  expect(games.map((one) => one.token)).toEqual(["here"]);
+  expect(unnamed(games).map((one) => one.token)).toEqual(["lost"]);
+  expect(seats().map((one) => one.token)).toEqual(["here", "lost"]);
+});
+
+test("a seat is forgotten when the server says that its table is gone for good, and each table is asked for once", async () => {
+  remember(key("gone", "deleted"));
+  remember(key("left", "still-there"));
+  mine.mockResolvedValue([]);
+  lookFor.mockImplementation((id: string) => (id === "deleted" ? Promise.reject(new ServerError("", GONE)) : Promise.resolve({})));
+  await myGames();
+  await myGames();
+  expect(seats().map((one) => one.token)).toEqual(["left"]);
+  expect(lookFor).toHaveBeenCalledTimes(2);
+});
+
+test("however many seats there are, none is dropped", async () => {
+  for (let at = 0; at < 450; at++) remember(key(`token-${at}`, "many"));
+  mine.mockImplementation((tokens: string[]) => Promise.resolve(tokens.map((token) => game(token, {}, false))));
+  expect(await myGames()).toHaveLength(450);
+  expect(seats()).toHaveLength(450);
+  expect(Math.max(...mine.mock.calls.map(([tokens]) => (tokens as string[]).length))).toBe(200);
 });
 
 test("a list from another device is taken over", async () => {

@@ -1,11 +1,12 @@
 /** The seats of this browser: their tokens, kept here and nowhere else, and moved to another device by a link. */
 
 import type { Made, MySeat, SeatKey } from "../protocol";
-import { api } from "./api";
+import { api, GONE, ServerError } from "./api";
 
 const KEPT = "coterie.seats";
 const INVITES = "coterie.invite";
-const MOST = 200;
+/** Tokens that the server looks up at once. */
+const AT_ONCE = 200;
 
 /** All seats of this browser, the newest first. */
 export function seats(): SeatKey[] {
@@ -22,7 +23,7 @@ function isSeat(thing: unknown): thing is SeatKey {
 }
 
 function keep(all: readonly SeatKey[]): void {
-  localStorage.setItem(KEPT, JSON.stringify(all.slice(0, MOST)));
+  localStorage.setItem(KEPT, JSON.stringify(all));
 }
 
 /** Remember a seat. */
@@ -74,14 +75,40 @@ function here(fragment: string): string {
   return location.href.split("#")[0] + fragment;
 }
 
-/** My games as they stand, those that wait for me first, then the ones that moved last. Seats that are no longer known are forgotten. */
+/** My games as they stand, those that wait for me first, then the ones that moved last. A seat that is not among them stays mine. */
 export async function myGames(wait = ""): Promise<MySeat[]> {
   const kept = seats();
-  if (kept.length === 0) return [];
-  const found = await api.mine(kept.map((one) => one.token), wait);
+  const found = await lookUp(kept.map((one) => one.token), wait);
   const known = new Set(found.map((one) => one.token));
-  keep(seats().filter((one) => known.has(one.token) || !kept.some((old) => old.token === one.token)));
+  await forgetGone(kept.filter((one) => !known.has(one.token)));
   return sorted(found);
+}
+
+async function lookUp(tokens: readonly string[], wait: string): Promise<MySeat[]> {
+  const found: MySeat[] = [];
+  for (let at = 0; at < tokens.length; at += AT_ONCE) found.push(...(await api.mine(tokens.slice(at, at + AT_ONCE), wait)));
+  return found;
+}
+
+const askedFor = new Set<string>();
+
+/** Seats that the list lacks: only those whose table the server says is gone for good are forgotten. Each table is asked for once. */
+async function forgetGone(missing: readonly SeatKey[]): Promise<void> {
+  for (const { table } of missing) {
+    if (askedFor.has(table)) continue;
+    askedFor.add(table);
+    try {
+      await api.lookFor(table);
+    } catch (error) {
+      if (error instanceof ServerError && error.status === GONE) keep(seats().filter((one) => one.table !== table));
+    }
+  }
+}
+
+/** My seats that the server did not name: it may be another one, or an older state of it. They are kept until I remove them. */
+export function unnamed(games: readonly MySeat[]): SeatKey[] {
+  const named = new Set(games.map((one) => one.token));
+  return seats().filter((one) => !named.has(one.token));
 }
 
 /** Those that wait for me come first, the longest waiting first; then games that run, then those that are over. */
@@ -97,7 +124,7 @@ export function waitingSince(one: MySeat): number {
 
 /** Take over the seats of a list that was moved here; how many were found. */
 export async function takeOver(tokens: readonly string[]): Promise<number> {
-  const found = await api.mine(tokens.slice(0, MOST), "mine");
+  const found = await lookUp(tokens, "mine");
   for (const { info, seat, token } of found) remember({ table: info.id, seat, token });
   return found.length;
 }

@@ -56,7 +56,6 @@ table-link-ended = closed
 table-lost = Connection lost. It will come back on its own, and your last choice is safe.
 table-problem = The table closed the connection.
 table-wait-choice = Sending your choice…
-table-missing = This table doesn’t exist.
 table-unreachable = Can’t reach the server. Check your connection and try again.
 table-again = Try again
 table-home = Go to the home page

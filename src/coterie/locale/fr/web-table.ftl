@@ -56,7 +56,6 @@ table-link-ended = fermé
 table-lost = Connexion perdue. Elle reviendra d’elle-même, et votre dernier choix est conservé.
 table-problem = La table a fermé la connexion.
 table-wait-choice = Envoi de votre choix…
-table-missing = Cette table n’existe pas.
 table-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 table-again = Réessayer
 table-home = Aller à l’accueil

@@ -56,7 +56,6 @@ table-link-ended = chiuso
 table-lost = Connessione persa. Tornerà da sola, e la tua ultima scelta è al sicuro.
 table-problem = Il tavolo ha chiuso la connessione.
 table-wait-choice = Invio la tua scelta…
-table-missing = Questo tavolo non esiste.
 table-unreachable = Il server non risponde. Controlla la connessione e riprova.
 table-again = Riprova
 table-home = Vai alla pagina iniziale

@@ -56,7 +56,6 @@ table-link-ended = encerrado
 table-lost = A conexão caiu. Ela volta sozinha, e a sua última escolha está salva.
 table-problem = A mesa encerrou a conexão.
 table-wait-choice = Enviando a sua escolha…
-table-missing = Essa mesa não existe.
 table-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
 table-again = Tentar de novo
 table-home = Ir para a página inicial

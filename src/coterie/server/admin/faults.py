@@ -46,7 +46,7 @@ def in_table(archived: Archived) -> Iterator[Fault]:
 def _in_game(archived: Archived, standing: list[Entry]) -> Iterator[Fault]:
     """What is wrong with the game that the log tells."""
     row = archived.table
-    if row.rules != reviving.rules_now(row.game) and row.status != "closed":
+    if reviving.rules_now(row.game) not in ("", row.rules) and row.status != "closed":
         verdict = reviving.judge(archived.standing(), row.moved)
         if verdict.change is None and not (row.status == "over" and any(kept.data for kept in archived.kept)):
             yield Fault(

@@ -173,18 +173,19 @@ def close(store: Store, table: str) -> None:
 
 
 def resume(store: Store, table: str) -> int:
-    """Let a table that waits go on: from the last entry that these rules can follow. How many entries were taken back; players are told."""
+    """Let a table that waits, or was closed, go on from the last entry that these rules can follow. How many entries were taken back."""
     taken_back = 0
 
     def resumed(stored: StoredTable) -> Change:
         nonlocal taken_back
         row = stored.table
-        if row.status not in ("gathering", "playing"):
-            raise NoTable(f"table {table} is {row.status}: there is nothing to go on with")
+        if row.status == "over":
+            raise NoTable(f"the game at table {table} is over")
         followed = reviving.furthest(stored)
         taken_back = len(stored.log) - len(followed)
         columns = {"rules": reviving.rules_now(row.game), "trace": "", "length": len(followed), "generation": row.generation + 1}
-        columns |= {"due": time.time(), "moved": time.time(), "wish": None} if row.status == "playing" else {}
+        status = "gathering" if any(seat.kind == "open" for seat in stored.seats) else "playing"
+        columns |= {"status": status, "due": time.time() if status == "playing" else None, "moved": time.time(), "wish": None}
         said = reviving.notice(stored, time.time())
         return Change(table, row.version, columns, undo=len(followed), generation=row.generation + 1, say=said)
 
