@@ -13,7 +13,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card pictures format clean
+.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card records pictures format clean
 
 play: $(PLAYABLE) client
 	@$(BIN)/coterie serve --port $(PORT) --open
@@ -50,6 +50,9 @@ rules: $(READY)
 
 card: $(READY)
 	@$(BIN)/python -m tools.card "$(NAME)"
+
+records: $(READY)
+	@$(BIN)/python -m tools.records $(GAMES)
 
 pictures: $(READY) client
 	@$(BIN)/python -m tools.pictures $(NAME)

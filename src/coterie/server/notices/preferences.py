@@ -10,6 +10,7 @@ from msgspec import Meta
 from sqlalchemy import null, or_, select, update
 
 import coterie
+from coterie.kernel.errors import CoterieError
 from coterie.kernel.questions import PASS
 from coterie.locale import LANGUAGES
 from coterie.server.store import Store, StoredTable, TableRow, hash_of, schema
@@ -64,9 +65,12 @@ def waited_for(stored: StoredTable) -> list[str]:
     row = stored.table
     if row.status != "playing":
         return []
-    game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
-    for entry in stored.log:
-        game.enter(entry.seat, entry.key)
+    try:
+        game = coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=row.position)
+        for entry in stored.log:
+            game.enter(entry.seat, entry.key)
+    except CoterieError:  # its rules have changed: it waits for the operator, and for nobody else
+        return []
     people = {seat.seat: seat for seat in stored.seats if seat.kind == "person" and not seat.away}
     return [
         decision.seat
