@@ -35,4 +35,4 @@ kernel-cast-mask = Un bot venu d’ailleurs. À vous de découvrir comment il jo
 
 # Ce que dit la maison elle-même dans la discussion.
 
-kernel-notice-rules-changed = Coterie a été mis à jour et les règles ont changé. La partie reprend au début de la dernière étape ; les choix faits ensuite ont été annulés.
+kernel-notice-rules-changed = Coterie a été mis à jour et les règles ont changé. La partie reprend au début de la dernière étape ; les choix faits ensuite ont été annulés.
