@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,12 @@ FORBIDDEN_MODULES = {"time", "datetime", "random", "os", "secrets", "uuid", "cop
 FORBIDDEN_CALLS = {"hash", "id", "set", "frozenset"}
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A file, read once for all checks."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -52,13 +59,13 @@ def wrong_imports(part: str, tree: ast.AST, more: set[str] | None = None) -> lis
 def test_imports_point_one_way(part: str) -> None:
     for path in (SOURCE / part).rglob("*.py"):
         folder = path.relative_to(SOURCE).parts[2] if part == "games" and len(path.relative_to(SOURCE).parts) > 3 else ""
-        assert wrong_imports(part, ast.parse(path.read_text()), SHOWN.get(folder)) == [], path
+        assert wrong_imports(part, parsed(path), SHOWN.get(folder)) == [], path
 
 
 def test_rules_do_not_speak() -> None:
     """A game is played without its words: only what shows cards imports the text of cards."""
     for path in RULES:
-        ours = [name.split(".") for name in imports(ast.parse(path.read_text())) if name.startswith("coterie.games.")]
+        ours = [name.split(".") for name in imports(parsed(path)) if name.startswith("coterie.games.")]
         assert [name for name in ours if name[3:4] and name[3] in SHOWN] == [], path
 
 
@@ -88,7 +95,7 @@ def of_one_game(words: Iterator[str]) -> list[str]:
 @pytest.mark.parametrize("part", ["kernel", "bots", "locale", "terminal", "sim", "server", "cli"])
 def test_only_games_know_games(part: str) -> None:
     """What a game brings is on its definition or in its folder, found by convention; examples in docstrings may name one."""
-    read = {path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text()) for path in (SOURCE / part).rglob("*.py")}
+    read = {path.relative_to(SOURCE).as_posix(): parsed(path) for path in (SOURCE / part).rglob("*.py")}
     found = {path: of_one_game(code_words(tree)) for path, tree in read.items()}
     assert {path: words for path, words in found.items() if words} == {}
 
@@ -113,7 +120,7 @@ def test_the_check_for_games_finds(code: str) -> None:
 def test_games_do_not_know_each_other() -> None:
     for path in (SOURCE / "games").rglob("*.py"):
         parts = path.relative_to(SOURCE / "games").parts
-        others = [name for name in imports(ast.parse(path.read_text())) if name.startswith("coterie.games.")]
+        others = [name for name in imports(parsed(path)) if name.startswith("coterie.games.")]
         assert [name for name in others if len(parts) > 1 and name.split(".")[2] != parts[0]] == []
 
 
@@ -153,7 +160,7 @@ def test_all_folders_of_rules_are_read() -> None:
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: "-".join(path.relative_to(SOURCE / "games").with_suffix("").parts))
 def test_rules_keep_to_their_dialect(path: Path) -> None:
-    assert list(faults_of_dialect(ast.parse(path.read_text()))) == []
+    assert list(faults_of_dialect(parsed(path))) == []
 
 
 @pytest.mark.parametrize(

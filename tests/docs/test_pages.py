@@ -44,11 +44,12 @@ def test_files_that_are_named_exist(page: Path) -> None:
 @each_page
 def test_tables_are_whole(page: Path) -> None:
     """Each begins with a head and a rule, and each row has as many cells: a blank line in between would make text of the rest."""
-    for rows in re.findall(r"(?:^\|.*\n)+", prose(name_of(page)), re.MULTILINE):
-        head, rule, *_ = [*rows.splitlines(), ""]
-        assert re.fullmatch(r"(\| :?-+:? )+\|", rule), head
-        cells = {len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) for row in rows.splitlines()}
-        assert len(cells) == 1, head
+    for found in re.finditer(r"(?:^\|.*\n)+", prose(name_of(page)), re.MULTILINE):
+        rows = found[0].splitlines()
+        assert len(rows) > 1, rows[0]
+        assert re.fullmatch(r"(\| :?-+:? )+\|", rows[1]), rows[0]
+        cells = {len(re.findall(r"(?<!\\)\|", re.sub(r"`[^`]*`", "", row))) for row in rows}
+        assert len(cells) == 1, rows[0]
 
 
 @each_page
