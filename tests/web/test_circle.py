@@ -147,7 +147,7 @@ def test_what_happens_is_read_out_and_keys_do_nothing_behind_a_question(browser:
         page.locator("dialog[open]").wait_for()
         page.keyboard.press("1")
         page.keyboard.press("h")
-        page.get_by_role("button", name="no", exact=True).click()
+        page.get_by_role("button", name="No", exact=True).click()
         assert player.entry() == entry
         expect(page.get_by_text("Hold is on: you’re always asked")).to_have_count(0)
         page.locator("h2", has_text="The table").click()

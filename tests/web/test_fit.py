@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web import hunting
-from tests.web.browsing import LOWER, WIDE, picture
+from tests.web.browsing import LOWER, PHONE, WIDE, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import table_for_two
 from tests.web.tables import Player, against_a_bot, finish, make, play, take_seats
 from tests.web.test_fury_pictures import BOT, GROUP, ME, group_asked, told
 from tests.web.test_replay import scrub
-from tests.web.test_table import a_fight_with_five_cards, sit
+from tests.web.test_table import a_fight_with_five_cards, questions_of_empire, sit
 
 SMALL = ViewportSize(width=1280, height=720)
+SMALLEST = ViewportSize(width=360, height=640)
+"""A small phone."""
 
 
 @pytest.mark.parametrize(("language", "size"), [("it", LOWER), ("en", LOWER), ("it", WIDE), ("fr", WIDE)])
@@ -62,6 +66,99 @@ def test_dracula_sees_four_hunters_the_catacombs_and_a_map_without_an_edge(
     assert hidden(page, ".people .hunter", ".people") == []
     assert hidden(page, "div.trail .card, div.trail .empty", "div.trail") == []
     assert not {"Hospital", "Ospedale"} & set(on_marks(page))
+
+
+BROKEN = """within => {
+    const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT), found = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const word of text.textContent.matchAll(/\\p{L}{3,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) found.push(word[0]);
+        }
+    }
+    return found;
+}"""
+"""The words within a part of the page that do not stand on one line."""
+
+
+@pytest.mark.parametrize("fighters", [2, 4])
+@pytest.mark.parametrize("size", [ViewportSize(width=1181, height=650), SMALL, LOWER], ids=["1181", "1280", "1366"])
+def test_seven_tactics_and_their_names_are_in_sight_whoever_fights(visit: Visit, server: str, size: ViewportSize, fighters: int) -> None:
+    """Dracula's seven cards, against two hunters or all four, in low windows where the results stand beside them."""
+    asked = group_asked("tactic", "dracula")
+
+    def crowd(state: dict[str, Any]) -> None:
+        asked(state)
+        state["view"]["combat"]["fighters"] = ["lord_godalming", "dr_seward", "van_helsing", "mina_harker"][:fighters]
+
+    visitor = visit("en", size)
+    told(visitor, crowd)
+    page = hunting.sit(visitor, table_for_two(server, ME, BOT, position=GROUP))
+    page.wait_for_selector(".combat tbody tr")
+    expect(page.locator(".combat .hand .thing")).to_have_count(7)
+    picture(page, f"fury-crowd-{fighters}-{size['width']}", whole=False)
+    assert hidden(page, ".combat .hand .thing, .combat .hunters li", ".combat") == []
+    assert page.evaluate(BROKEN, ".combat .hand") == []
+    assert page.evaluate(BROKEN, ".combat .sides") == []
+
+
+LARGEST = [("it", LOWER, False), ("en", WIDE, True), ("it", PHONE, True), ("fr", SMALLEST, False)]
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), LARGEST, ids=[f"{language}-{size['width']}" for language, size, _ in LARGEST])
+@pytest.mark.parametrize("game", ["empire", "fury"])
+def test_the_largest_text_cuts_no_answer_and_widens_no_page(
+    visit: Visit, server: str, game: str, language: str, size: ViewportSize, dark: bool
+) -> None:
+    made = against_a_bot(server) if game == "empire" else table_for_two(server, BOT, ME)
+    visitor = visit(language, size, dark)
+    page = (sit if game == "empire" else hunting.sit)(visitor, made, size="largest")
+    player = Player(page) if game == "empire" else hunting.Hunting(page)
+    player.await_turn()
+    for _ in range(3):
+        picture(page, f"largest-{game}-{language}-{size['width']}", whole=False)
+        assert sideways(page) <= 0
+        assert cut_answers(page) == []
+        assert game == "fury" or cut_names(page) == []
+        player.move()
+        player.await_turn()
+    finish(server, made)
+    page = visitor.visit(f"#/replay/{made['table']}")
+    page.wait_for_selector(".scrubber")
+    picture(page, f"largest-replay-{game}-{language}-{size['width']}", whole=False)
+    assert sideways(page) <= 0
+
+
+def cut_answers(page: Page) -> list[str]:
+    """The answers that are wider than the place they stand in, or whose words are wider than they are."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.answers button')].filter((answer) => {
+            const [box, place] = [answer.getBoundingClientRect(), answer.closest('.answers').getBoundingClientRect()];
+            return box.right > place.right + 1 || answer.scrollWidth > answer.clientWidth + 1;
+        }).map((answer) => answer.textContent)"""
+    )
+    return found
+
+
+def test_the_names_of_the_castle_and_of_the_trail_fit_on_a_phone(visit: Visit, server: str) -> None:
+    page = sit(visit("it", PHONE), against_a_bot(server, position=a_castle_of_long_names()))
+    page.wait_for_selector(".castle .person")
+    wide = "parts => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)"
+    names = page.locator(".castle .person .head b")
+    expect(names.get_by_text("Maggiordomo")).to_be_visible()
+    assert names.evaluate_all(wide) == []
+    page = hunting.sit(visit("it", PHONE), table_for_two(server, BOT, ME))
+    assert hidden(page, "#fury-trail small", "body") == []
+
+
+def a_castle_of_long_names() -> dict[str, Any]:
+    """A position whose castle holds the one with the longest name."""
+    for decision, game in questions_of_empire():
+        if decision.kind == "action" and decision.seat == "human" and "butler" in game.view("human").castle:
+            return game.position()
+    raise AssertionError("the butler never came")
 
 
 @pytest.mark.parametrize("seat", ["dracula", "hunters"])

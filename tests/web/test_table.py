@@ -194,7 +194,7 @@ def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
         player.move()
     entry = player.entry()
     page.get_by_role("button", name="Pass and discard").click()
-    page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="no", exact=True).click()
+    page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="No", exact=True).click()
     assert page.locator("dialog[open]").count() == 0
     assert player.entry() == entry
     page.get_by_role("button", name="Pass and discard").click()

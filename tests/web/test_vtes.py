@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.web.browsing import inaccessible, picture, sideways
+from tests.tries import tries
+from tests.web.browsing import PATIENCE, Visitor, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.tables import make, prefer, take_seats
 
@@ -25,14 +27,19 @@ POSITION: dict[str, Any] = {
 }
 
 
+def sit(visitor: Visitor, made: dict[str, Any], seat: str) -> Page:
+    """Open the table with a seat of one's own."""
+    take_seats(visitor, made, seat)
+    prefer(visitor, sound=False)
+    page = visitor.visit(f"#/table/{made['table']}")
+    page.wait_for_selector(".table[data-at]")
+    return page
+
+
 def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     seats = [{"seat": seat, "kind": "mine", "name": name} for seat, name in (("a", "Marisa"), ("b", "Jonas"), ("c", "Elke"))]
     made = make(server, *seats, game="vtes", setup={"decks": ["hecata", "ventrue", "lasombra"]}, position=POSITION)
-    somebody = visit(tools=True)
-    take_seats(somebody, made, "a")
-    prefer(somebody, sound=False)
-    page = somebody.visit(f"#/table/{made['table']}")
-    page.wait_for_selector(".table[data-at]")
+    page = sit(visit(tools=True), made, "a")
     for name in ("Aggressive Corpse", "The Gate of Acheron", "Madison", "Blood Doll"):
         expect(page.get_by_text(name).first).to_be_visible()
     assert inaccessible(page) == []
@@ -45,3 +52,55 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     assert "kind: ability of a card; seat: Marisa (Methuselah A); acting minion: Aggressive Corpse" in told
     assert "{" not in told
     assert "no limit" in page.locator("dl .field", has_text="turn limit").inner_text()
+
+
+HUNT: dict[str, Any] = {
+    "turn": 11,
+    "phase": "minion",
+    "seats": {
+        "a": {"hand": [], "ready": [{"card": "Gebeyehu Abdu", "blood": 1}]},
+        "b": {"hand": [], "ready": ["Alice Chen"]},
+        "c": {"hand": []},
+    },
+}
+"""One can hunt with stealth; nobody has the intercept to block it."""
+BLOCK = "[data-key^='block:alice-chen']"
+PASS = "[data-key=pass]"
+
+
+@pytest.mark.parametrize("always", [True, False], ids=["every time", "by default"])
+def test_who_wants_to_be_asked_every_time_is_asked_again_after_a_hopeless_attempt(visit: Visit, server: str, always: bool) -> None:
+    seats = [{"seat": seat, "kind": "mine"} for seat in "ab"]
+    made = make(
+        server,
+        *seats,
+        {"seat": "c", "kind": "bot", "bot": "random"},
+        game="vtes",
+        setup={"decks": ["hecata", "ventrue", "lasombra"]},
+        position=HUNT,
+    )
+    acting, blocking = sit(visit(), made, "a"), sit(visit(tools=True), made, "b")
+    blocking.get_by_role("tab", name="Auto-pass").click()
+    switch = blocking.get_by_role("switch", name="Ask me every time, even when it hardly matters")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(switch).to_be_checked()
+    expect(acting.get_by_role("cell", name="yes", exact=True)).not_to_have_count(0)
+    if not always:
+        switch.click()
+        expect(switch).not_to_be_checked()
+    assert inaccessible(blocking) == []
+    acting.locator("[data-key^='hunt:gebeyehu']").click()
+    expect(blocking.locator(BLOCK)).to_contain_text("would fail")
+    blocking.get_by_role("tab", name="Log").click()
+    blocking.locator(BLOCK).click()
+    again = False
+    for _ in tries("the hunt succeeds", PATIENCE // 20):
+        again = again or (blocking.locator(f"{BLOCK}:enabled").count() > 0 and "fails to block" in blocking.inner_text(".log"))
+        if acting.locator(".log", has_text="action succeeds").count():
+            break
+        for page in (acting, blocking):
+            if page.locator(f"{PASS}:enabled").count():
+                page.locator(PASS).click()
+        acting.wait_for_timeout(20)
+    assert again == always

@@ -100,6 +100,7 @@ table-resign = Resign
 table-sure = Are you sure?
 table-sure-resign = You give up.
 table-yes-do = Yes
+table-no-do = No
 table-yes = yes
 table-no = no
 table-undo = Undo

@@ -100,6 +100,7 @@ table-resign = Abandonner
 table-sure = Confirmer ?
 table-sure-resign = Vous abandonnez.
 table-yes-do = Oui
+table-no-do = Non
 table-yes = oui
 table-no = non
 table-undo = Annuler

@@ -100,6 +100,7 @@ table-resign = Abbandona
 table-sure = Confermi?
 table-sure-resign = Ti arrendi.
 table-yes-do = Sì
+table-no-do = No
 table-yes = sì
 table-no = no
 table-undo = Annulla

@@ -100,6 +100,7 @@ table-resign = Desistir
 table-sure = Tem certeza?
 table-sure-resign = Você desiste.
 table-yes-do = Sim
+table-no-do = Não
 table-yes = sim
 table-no = não
 table-undo = Desfazer
