@@ -240,10 +240,12 @@ class ThreadHost(Host):
 class ProcessHost(Host):
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, source: Path | None = None) -> None:
+        """`source` is where another version of the package lies."""
         quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--connections", "100000", "--workers", "1")
         command = [sys.executable, "-m", "coterie", "serve", "--port", "0", "--data", str(data), *quick, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
+        other = {} if source is None else {"PYTHONPATH": str(source)}
+        self.process = subprocess.Popen(command, env={**os.environ, **other}, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line
