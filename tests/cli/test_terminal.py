@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -13,14 +14,8 @@ import pexpect
 import pytest
 
 import coterie
-from coterie import bots
-from coterie.kernel.chance import derive
-from coterie.kernel.game import Game
-from coterie.kernel.questions import PASS
-from coterie.kernel.seat import answer_of
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
-from coterie.terminal.screen import sentence
 from tests.cli.conftest import played
 
 PROMPT = r"\r\n(?:\x1b\[\?2004h)?> "
@@ -83,9 +78,8 @@ def test_play_ask_undo_save_leave_and_come_back(terminal: Terminal, tmp_path: Pa
     child.sendline("?")
     child.expect(PROMPT)
     assert "What you can’t do now" in shown(child)
-    child.sendline("3")
+    child.sendline("skip")
     child.expect(PROMPT)
-    assert "Chosen so far" in shown(child)
     child.sendline("u")
     child.expect(PROMPT)
     assert table(shown(child)) == first
@@ -127,43 +121,26 @@ def test_the_table_is_shown_once_and_when_it_is_asked_for(terminal: Terminal) ->
     assert "Your hand" in shown(child)
 
 
-def defended(seed: int) -> Game:
-    """A game of that seed with a random bot, as the terminal plays it, at the first question of the human player."""
-    game = coterie.new("empire", seed=seed)
-    bot = bots.make("random", "empire", derive(seed, 1, 0))
-    while not game.asks("human") or game.decisions[0].lone_pass:
-        decision = game.decisions[0]
-        game.choose(decision.seat, PASS if decision.lone_pass else answer_of(bot, game, decision))
-    return game
-
-
-def three_cards_fit_and_two_still_do_after_the_first(game: Game) -> bool:
-    decision = game.decisions[0]
-    if decision.kind != "lay" or len(keys := decision.keys) != 4:
-        return False
-    after = game.clone()
-    after.choose("human", keys[1])
-    return bool(after.asks("human")) and after.decisions[0].keys == ["done", *keys[2:]]
-
-
-def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal) -> None:
-    seed, game = next((seed, game) for seed in range(3000) if three_cards_fit_and_two_still_do_after_the_first(game := defended(seed)))
-    decision = game.decisions[0]
-    labels = [sentence(Speaker("en").say(option.label)) for option in decision.options]
-    child = terminal("play", "empire", "--seed", str(seed), "--bot", "random")
+def test_an_option_keeps_its_number_while_the_phase_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    free = ["h-squire", "h-novice", "h-groom", "h-clergy-2"]
+    position = {"castle": ["lady", "bishop", "cook"], "vampires": ["lady", "monk", "maid"], "active": "human", "phase": "before"}
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({**position, "human": {"hand": free}, "vampire": {"hand": ["v-nobles-1"]}}))
+    child = terminal("play", "empire", "--position", path, "--bot", "random")
     child.expect(PROMPT)
-    before = numbers(shown(child))
-    assert before == {1: "Play no card", 2: labels[1], 3: labels[2], 4: labels[3]}
+    kept = {1: "Play no support card", 3: "Play Novice for free", 4: "Play Groom for free"}
+    assert numbers(shown(child)) == {**kept, 2: "Play Squire for free"}
     child.sendline("2")
     child.expect(PROMPT)
-    after = numbers(shown(child))
-    assert after == {3: labels[2], 4: labels[3], 5: "Play no more cards"}
+    child.sendline("1")
+    child.expect(PROMPT)
+    assert numbers(shown(child)) == kept
     child.sendline("2")
     child.expect(PROMPT)
     assert "2 isn’t an option now." in shown(child)
     child.sendline("? 4")
     child.expect(PROMPT)
-    assert f"Key: {decision.keys[3]}" in shown(child)
+    assert "Key: play:h-groom" in shown(child)
 
 
 def test_control_c_saves_and_has_its_exit_code(terminal: Terminal, tmp_path: Path) -> None:

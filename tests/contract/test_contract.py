@@ -82,10 +82,10 @@ def test_leaks_planted_in_vampire_empire_are_found_by_two_worlds(monkeypatch: py
         held = [table.book.cards[card] for card in table.sides[seat].hand]
         return honest_window(table, seat, timing) and any(card.effect is not None and card.timing == timing for card in held)
 
-    def leaky_discard(table: Table, seat: str) -> None:
-        if table.sides[seat].to_cellar:
-            table.tell("empire-event-cellar", seat=seat, count=len(table.sides[seat].to_cellar[0]))
-        honest_discard(table, seat)
+    def leaky_discard(table: Table, seat: str, discarded: list[tuple[str, str]]) -> None:
+        if discarded:
+            table.tell("empire-event-cellar", seat=seat, count=len(discarded[0][1]))
+        honest_discard(table, seat, discarded)
 
     assert not any(fails(checks.two_worlds, empire, seed) for seed in range(12))
     for module, name, leaky in (

@@ -19,6 +19,10 @@ from tests.contract.drive import steps
 
 FILE: Final = Path(__file__).parents[2] / "web" / "src" / "words" / "spoken.json"
 SEED: Final = 7
+POINTS: Final = Text(
+    "empire-tally",
+    {"one": Ref("empire-seat", "vampire"), "ones": 4, "other": Ref("empire-seat", "human"), "others": 3},
+)
 SULLY: Final = Ref("vtes-piece", "12", "Sully")
 
 BY_HAND: Final = (
@@ -31,7 +35,7 @@ BY_HAND: Final = (
     Text("empire-event-draws", {"seat": Ref("empire-seat", "human"), "count": 1}),
     Text("empire-event-draws", {"seat": Ref("empire-seat", "human"), "count": 12}),
     Text("empire-event-discards", {"seat": Ref("empire-seat", "vampire"), "cellar": 0, "moat": 2}),
-    Text("empire-event-over", {"reason": Text("empire-end-cards", {"vampire": 4, "human": 3}), "winner": Ref("empire-seat", "vampire")}),
+    Text("empire-event-over", {"reason": Text("empire-end-cards", {"tally": POINTS}), "winner": Ref("empire-seat", "vampire")}),
     Text("empire-option-card", {"card": Ref("empire-card", "unknown-card")}),
     Text(
         "vtes-event-blood-gained",

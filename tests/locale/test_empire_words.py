@@ -43,7 +43,7 @@ BUILT = {
     "empire-end-*": ("resign", "timeout"),
     "empire-option-*": ("hide", "water"),
     "empire-option-discard-*": ("skip", "draw", "cellar", "moat"),
-    "empire-option-lay-*": ("stop", "none", "done"),
+    "empire-option-lay-*": ("stop", "none"),
     "empire-option-support-none-*": ("open", "fight", "answer"),
     "empire-prompt-pay-*": ("cost", "pass", "hide", "water"),
     "empire-prompt-support-*": ("before", "after", "fight"),
@@ -55,14 +55,19 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     **{name: tuple(Ref("empire-character", who) for who in ("lady", "officer", "cook")) for name in ("who", "attacker", "target")},
     **{name: tuple(Ref("empire-seat", seat) for seat in SEATS) for name in ("seat", "winner")},
     **dict.fromkeys(("day", "revealed"), (0, 1)),
-    **dict.fromkeys(("count", "cost", "excess", "chosen", "left", "cellar", "moat"), (0, 1, 2, 8)),
-    **dict.fromkeys(("attack", "defence", "round", "turn", "value", "human"), (3,)),
+    **dict.fromkeys(("count", "cost", "excess", "left", "cellar", "moat"), (0, 1, 2, 8)),
+    **dict.fromkeys(("attack", "defence", "round", "turn", "value"), (3,)),
     "vampire": (0, 1, 6),
     "card": (Ref("empire-card", "v-draw"), Ref("empire-card", "my-own", "Silver Bell")),
     "cards": ((Ref("empire-card", "v-draw"), Ref("empire-card", "v-spy")), ()),
     "pile": tuple(Ref("empire-pile", pile) for pile in PILES),
     "what": (Ref("empire-character", "nun"), Ref("empire-card", "my-own", "Silver Bell")),
     "reason": (Text("empire-end-castle"),),
+    "one": (Ref("empire-seat", "vampire"),),
+    "other": (Ref("empire-seat", "human"),),
+    "ones": (0, 1, 6),
+    "others": (0, 1, 6),
+    "tally": (Text("empire-end-castle"),),
 }
 
 
@@ -145,6 +150,7 @@ def spoken(game: Game, chance: Chance, eager: tuple[str, ...]) -> Iterator[Text]
             if decision.source is not None:
                 yield Text("empire-option-card", {"card": decision.source})
             yield from (option.label for option in decision.options)
+            yield from (mark.label for mark in decision.marked)
         for seat in game.seats:
             for refused in game.why_not(seat):
                 yield refused.label

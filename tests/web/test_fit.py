@@ -11,7 +11,7 @@ from tests.web import hunting
 from tests.web.browsing import LOWER, PHONE, WIDE, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import table_for_two
-from tests.web.tables import Player, against_a_bot, finish, make, play, take_seats
+from tests.web.tables import LIT, Player, against_a_bot, finish, make, play, take_seats
 from tests.web.test_fury_pictures import BOT, GROUP, ME, group_asked, told
 from tests.web.test_replay import scrub
 from tests.web.test_table import a_fight_with_five_cards, questions_of_empire, sit
@@ -31,6 +31,9 @@ def test_a_fight_and_eight_cards_fit_in_a_window(visit: Visit, server: str, lang
     for one in (attacker, target):
         page.locator(f".castle [data-thing='empire-character:{one}']").click()
     page.wait_for_selector(".rounds")
+    for count in range(1, 6):
+        page.locator(f".hand {LIT}:not(.marked)").first.click(position={"x": 12, "y": 12})
+        expect(page.locator(".rounds .laid")).to_have_count(count)
     picture(page, f"table-fight-{language}-{size['width']}-{size['height']}", whole=False)
     assert cut_names(page) == []
     assert too_high(page) == []

@@ -9,7 +9,7 @@ from tests.games.fury.table import scene
 from tests.web.browsing import LAPTOP, PHONE, inaccessible, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import sit, table_for_two
-from tests.web.tables import prefer, take_seats
+from tests.web.tables import Player, against_a_bot, prefer, take_seats
 
 ME = {"kind": "mine", "name": "Elke"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -73,3 +73,76 @@ def test_the_text_table_marks_and_counts_as_well(visit: Visit, server: str) -> N
     page.locator("h2").first.click()
     page.keyboard.press("Space")
     expect(page.locator(".marking")).to_have_count(0)
+
+
+HAND = ["h-clergy-1", "h-clergy-1", "h-nobles-2", "h-squire", "h-holy-2", "h-servants-2", "h-clergy-3", "h-spy"]
+CASTLE = {
+    "castle": ["lady", "bishop", "cook"],
+    "vampires": ["lady", "monk", "maid"],
+    "active": "human",
+    "human": {"hand": HAND},
+    "vampire": {"hand": ["v-nobles-1", "v-clergy-1"]},
+}
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_cards_are_discarded_in_one_answer_each_to_its_pile(visit: Visit, server: str, window: ViewportSize) -> None:
+    """A click marks for the cellar, another for the moat, a third for neither; Escape takes all back; digits mark as well."""
+    visitor = visit(size=window, tools=True)
+    made = against_a_bot(server, position={**CASTLE, "phase": "discard"})
+    take_seats(visitor, made, "human")
+    prefer(visitor, sound=False, confirm=False)
+    page = visitor.visit(f"#/table/{made['table']}")
+    player = Player(page)
+    player.await_turn()
+    entry = player.entry()
+    squire = page.locator(".hand [data-thing='empire-card:h-squire']")
+    rosaries = page.locator(".hand [data-thing='empire-card:h-clergy-1']")
+    confirm = page.locator(".marking [data-key=confirm]")
+    for badge in ("Cellar", "Moat"):
+        squire.click()
+        expect(squire.locator(":scope > .mark")).to_have_text(badge)
+        expect(confirm).to_contain_text("Discard 1")
+    squire.click()
+    expect(squire.locator(":scope > .mark")).to_have_count(0)
+    expect(confirm).to_be_disabled()
+    rosaries.nth(0).click()
+    rosaries.nth(1).click()
+    rosaries.nth(1).click()
+    assert [rosaries.nth(at).locator(":scope > .mark").inner_text() for at in range(2)] == ["Cellar", "Moat"]
+    expect(confirm).to_contain_text("Discard 2")
+    assert inaccessible(page) == []
+    assert sideways(page) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".marked")).to_have_count(0)
+    digit = squire.get_attribute("data-digit")
+    assert digit is not None
+    page.keyboard.press(digit)
+    expect(squire.locator(":scope > .mark")).to_have_text("Cellar")
+    rosaries.nth(0).click()
+    assert player.entry() == entry, "nothing has left this page yet"
+    page.mouse.move(1, 1)
+    confirm.click()
+    player.await_entry(entry)
+    expect(page.get_by_role("log")).to_contain_text("You discard 2 cards to the cellar.")
+
+
+def test_marked_cards_of_a_fight_are_counted_before_they_are_played(visit: Visit, server: str) -> None:
+    visitor = visit(size=LAPTOP)
+    made = against_a_bot(server, position={**CASTLE, "phase": "action", "defence_tokens": {"lady": 2}})
+    take_seats(visitor, made, "human")
+    prefer(visitor, sound=False, confirm=False)
+    page = visitor.visit(f"#/table/{made['table']}")
+    Player(page).await_turn()
+    for one in ("bishop", "lady"):
+        page.locator(f".castle [data-thing='empire-character:{one}']").click()
+    status, confirm = page.locator(".marking [role=status]"), page.locator(".marking [data-key=confirm]")
+    expect(status).to_have_text("Points: 0, at least 3")
+    page.locator(".hand [data-thing='empire-card:h-clergy-1']").first.click()
+    expect(confirm).to_be_disabled()
+    page.locator(".hand [data-thing='empire-card:h-clergy-3']").click()
+    expect(confirm).to_contain_text("Attack with 4")
+    expect(page.locator(".totals").first).to_contain_text("4")
+    expect(page.locator(".rounds .laid.chosen")).to_have_count(2)
+    confirm.click()
+    expect(page.locator(".rounds .laid.chosen")).to_have_count(0)

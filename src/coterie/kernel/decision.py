@@ -24,12 +24,13 @@ class Decision:
     Prompt and options are computed when they are read; once the game has moved on, reading them raises `StaleDecision`.
     """
 
-    __slots__ = ("_epoch", "_game", "_keys", "ask", "number", "seat")
+    __slots__ = ("_epoch", "_game", "_keys", "_marks", "ask", "number", "seat")
 
     def __init__(self, game: Game, number: int, ask: Ask[Any]) -> None:
         self._game = game
         self._epoch = game._epoch
         self._keys: list[str] | None = None
+        self._marks: list[Marks | None] = []
         self.number = number
         self.seat: Seat = ask.seat
         self.ask = ask
@@ -49,7 +50,10 @@ class Decision:
     @property
     def marks(self) -> Marks | None:
         """What one answer takes several of, where there is something: how often each, and how many together."""
-        return self._fresh().marks(self._game.state)
+        ask = self._fresh()
+        if not self._marks:
+            self._marks.append(ask.marks(self._game.state))
+        return self._marks[0]
 
     @property
     def marked(self) -> tuple[Mark, ...]:

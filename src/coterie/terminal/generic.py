@@ -48,7 +48,8 @@ class GenericDrawing:
         """Remember what the open question and its refusals name."""
         if seat is None or not game.asks(seat):
             return
-        named = [option.refs for option in game.asks(seat)[0].options] + [entry.refs for entry in game.why_not(seat)]
+        asked = game.asks(seat)[0]
+        named = [one.refs for one in asked.options] + [one.refs for one in asked.marked] + [one.refs for one in game.why_not(seat)]
         self._names.update({ref.id: ref for refs in named for ref in refs})
 
     def _field(self, screen: Screen, name: str, value: object) -> None:

@@ -12,6 +12,7 @@ import coterie
 from coterie.games.empire.cards import SEATS, VAMPIRE, Deck, standard_deck
 from coterie.games.empire.view import CharacterView, EmpireView, SideView
 from coterie.kernel.chance import Chance
+from coterie.kernel.marks import join
 from coterie.kernel.text import Reason
 
 NOTHING: list[str] = []
@@ -189,6 +190,15 @@ class Scene:
         assert error.value.reason == reason
         assert self.game.record() == before
 
+    def too_few(self, seat: str, key: str, rule: str) -> None:
+        """The marks are refused because they come to too little, by this rule, and nothing has changed."""
+        before = self.game.record()
+        with pytest.raises(coterie.IllegalChoice) as error:
+            self.game.choose(seat, key)
+        assert error.value.reason is not None
+        assert (error.value.reason.text.id, error.value.reason.rule) == ("kernel-marks-too-few", rule)
+        assert self.game.record() == before
+
     def told(self, seat: str | None = None) -> list[str]:
         """What a seat or a spectator was told, as message ids without their common beginning."""
         return [event.text.id.removeprefix("empire-event-") for event in self.game.events(seat)]
@@ -242,12 +252,17 @@ class Player:
         self.chooses("skip")
 
     def draws(self) -> None:
-        """End phase 1 by drawing up to eight."""
+        """In phase 1, discard nothing and draw up to eight."""
         self.chooses("draw")
 
-    def puts(self, *cards: str, pile: str) -> None:
-        """In phase 1, discard cards to cellar or moat."""
-        self.chooses(*(f"{pile}:{full(self.seat, card)}" for card in cards))
+    def discards(self, *, cellar: str = "", moat: str = "") -> None:
+        """In phase 1, discard cards to the two piles and draw up to eight."""
+        self.chooses(self.discarding(cellar=cellar, moat=moat))
+
+    def discarding(self, *, cellar: str = "", moat: str = "") -> str:
+        """The answer that discards these cards."""
+        piles = {"cellar": cellar, "moat": moat}
+        return join(Counter(f"{pile}:{full(self.seat, card)}" for pile, cards in piles.items() for card in cards.split()))
 
     def reveals(self, character: str) -> None:
         """Turn up the token of a vampire."""
@@ -277,8 +292,12 @@ class Player:
         self.chooses(f"fight:{with_}:{target}")
 
     def lays(self, *cards: str) -> None:
-        """Lay combat cards, and be done."""
-        self.chooses(*(f"lay:{full(self.seat, card)}" for card in cards), "done")
+        """Lay combat cards, all at once; `water` is the one of a detection."""
+        self.chooses(self.laying(*cards))
+
+    def laying(self, *cards: str) -> str:
+        """The answer that lays these cards."""
+        return join(Counter(card if card == "water" else f"lay:{full(self.seat, card)}" for card in cards))
 
     def replaces(self, card: str) -> None:
         """Lay a card in place of a cancelled one."""

@@ -74,8 +74,7 @@ def test_trap_3_the_cellar_becomes_the_deck_once() -> None:
     t = table(
         phase="discard", human=Cards("clergy-1 clergy-2 nobles-1", deck="servants-1 servants-2", cellar="holy-1 holy-2 holy-3", rest="moat")
     )
-    t.human.puts("nobles-1", pile="cellar")
-    t.human.draws()
+    t.human.discards(cellar="nobles-1")
     assert t.human.hand == ["clergy-1", "clergy-2", "holy-1", "holy-2", "holy-3", "nobles-1", "servants-1", "servants-2"]
     assert (t.human.piles.deck, t.human.piles.cellar, t.human.piles.cellar_used) == (0, 0, True)
     assert "cellar" in t.told("vampire")
@@ -87,8 +86,7 @@ def test_trap_3_the_cellar_becomes_the_deck_once() -> None:
         t.answers_anything()
     t.expect_next_turn("human")
     t.refused("human", "cellar:h-clergy-1", reasons.CELLAR_USED)
-    t.human.puts("clergy-1", pile="moat")
-    t.human.draws()
+    t.human.discards(moat="clergy-1")
     assert t.human.piles.deck == 0
     assert len(t.human.hand) == 5
 

@@ -98,8 +98,6 @@ def test_a_feint_is_light_and_stops() -> None:
     s.game.choose("vampire", "fight:cook:lady")
     assert bluffing(1, s.game) == "lay:v-servants-1"
     s.game.choose("vampire", "lay:v-servants-1")
-    assert bluffing(1, s.game) == "done"
-    s.game.choose("vampire", "done")
     while s.game.decisions[0].seat == "human":
         s.game.choose("human", bluffing(1, s.game))
     assert s.totals[1] >= 1, "the human player saves her"
@@ -118,11 +116,9 @@ def test_nobody_wins_a_feint_with_support_cards() -> None:
         human="nobles-1 nobles-2 clergy-1 clergy-2",
     )
     s.game.choose("vampire", "fight:cook:lady")
-    for key in ("lay:v-servants-1", "done"):
-        s.game.choose("vampire", key)
+    s.game.choose("vampire", "lay:v-servants-1")
     s.settle()
-    for key in ("lay:h-nobles-1", "done"):
-        s.game.choose("human", key)
+    s.game.choose("human", "lay:h-nobles-1")
     s.expect_asked("vampire", "support")
     assert "play:v-cancel-combat" in s.options
     assert {bluffing(seed, s.game) for seed in range(20)} == {"pass"}
@@ -131,8 +127,7 @@ def test_nobody_wins_a_feint_with_support_cards() -> None:
 def test_a_human_is_saved_from_a_light_attack_now_and_then() -> None:
     s = table(castle="lady bishop cook", vampires="lady monk maid", human="clergy-1 nobles-1", vampire="servants-1 servants-2 nobles-3")
     s.game.choose("human", "fight:bishop:cook")
-    for key in ("lay:h-clergy-1", "done"):
-        s.game.choose("human", key)
+    s.game.choose("human", "lay:h-clergy-1")
     s.settle()
     s.expect_asked("vampire", "lay")
     keys = Counter(bluffing(seed, s.game) for seed in range(60))
@@ -169,9 +164,7 @@ def test_who_is_under_attack_is_likely_human_and_who_survived_one_is_anybody() -
     under_attack = Insight.of_table(the_table(s.game), HUMAN).guilt()["lady"]
     for seat, key in (
         ("vampire", "lay:v-servants-1"),
-        ("vampire", "done"),
         ("human", "lay:h-nobles-1"),
-        ("human", "done"),
         ("vampire", "pass"),
     ):
         s.settle()
@@ -205,11 +198,9 @@ def test_the_reader_believes_what_it_sees() -> None:
 def test_the_reader_takes_whoever_is_saved_for_a_vampire() -> None:
     s = table(castle="lady bishop cook", vampires="lady monk maid", human="clergy-1 nobles-1", vampire="servants-1 servants-2 nobles-3")
     s.game.choose("human", "fight:bishop:cook")
-    for key in ("lay:h-clergy-1", "done"):
-        s.game.choose("human", key)
+    s.game.choose("human", "lay:h-clergy-1")
     s.settle()
-    for key in ("lay:v-servants-1", "done"):
-        s.game.choose("vampire", key)
+    s.game.choose("vampire", "lay:v-servants-1")
     insight = Reader(1).look(Seat(s.game, "human"))
     assert insight.guilt()["cook"] > 0.9
 

@@ -33,11 +33,10 @@ def test_the_lady_survives_the_bishop() -> None:
     t.human.attacks("lady", with_="bishop")
     t.human.lays("clergy-2", "clergy-1")
     assert t.totals == (3, 0)
-    t.vampire.chooses("lay:v-nobles-2", "lay:v-vampire-2")
     t.expect_asked("vampire", "lay")
-    t.vampire.chooses("done")
+    t.vampire.lays("nobles-2", "vampire-2")
     assert t.totals == (3, 4)
-    t.human.chooses("lay:h-clergy-3", "lay:h-holy-2", "done")
+    t.human.lays("clergy-3", "holy-2")
     assert t.totals == (8, 4)
     t.vampire.lays("vampire-3", "vampire-1")
     rounds = [event.text.args for event in t.game.events() if event.text.id == "empire-event-round"]
@@ -189,7 +188,7 @@ def test_trap_14_an_attack_needs_a_valid_card() -> None:
     t.refused("human", "fight:bishop:lady", reasons.NO_VALID_CARD)
     assert "fight:lady:bishop" in t.options
     t.human.attacks("bishop", with_="lady")
-    t.refused("human", "done", reasons.LAY_A_CARD)
+    assert t.options == ["lay:h-nobles-3"]
     t.human.lays("nobles-3")
     assert t.who("bishop").place == "dead"
     t.expect_next_turn("vampire")
@@ -201,9 +200,8 @@ def test_trap_14_an_attack_must_beat_the_initial_defence() -> None:
     t = table(human="clergy-1 servants-1 servants-2", defence={"lady": 1})
     t.refused("human", "fight:bishop:lady", reasons.TOO_WEAK)
     t.human.attacks("lady", with_="cook")
-    t.human.chooses("lay:h-servants-1")
-    t.refused("human", "done", reasons.LAY_MORE)
-    t.human.lays("servants-2")
+    t.too_few("human", t.human.laying("servants-1"), "empire.support.people")
+    t.human.lays("servants-1", "servants-2")
     assert t.who("lady").place == "dead"
     t.expect_next_turn("vampire")
 
@@ -224,7 +222,6 @@ def test_trap_14_the_attacker_may_stop_before_the_second_round() -> None:
     t.human.lays("clergy-1")
     t.vampire.lays("nobles-1")
     t.expect_asked("human", "lay")
-    t.refused("human", "done", reasons.LAY_A_CARD)
     t.human.passes()
     assert t.who("lady").place == "castle"
     assert t.human.hand == ["clergy-2"]
@@ -239,15 +236,13 @@ def test_trap_14_the_attacker_without_a_valid_card_stops() -> None:
     t.expect_next_turn("vampire")
 
 
-@rule("empire.fight.rounds")
-def test_who_has_begun_to_lay_cannot_pass_any_more() -> None:
-    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2 clergy-2", vampire="nobles-2 nobles-1")
-    t.vampire.chooses("lay:v-nobles-2")
-    t.refused("vampire", "pass", reasons.ALREADY_LAID)
-    t.vampire.chooses("done")
-    t.human.chooses("lay:h-clergy-2")
-    t.refused("human", "pass", reasons.ALREADY_LAID)
-    t.human.chooses("done")
+@rule("empire.fight.rounds", "empire.support.people")
+def test_only_the_first_attack_must_beat_the_defence() -> None:
+    """In the second round any card may be laid, also one that changes nothing, and the defender may always lay too few."""
+    t = bishop_attacks_lady("clergy-1", human="clergy-1 clergy-2 clergy-2", vampire="nobles-2 nobles-1 nobles-3")
+    t.vampire.lays("nobles-2", "nobles-3")
+    assert t.totals == (1, 5)
+    t.human.lays("clergy-2")
     t.expect_asked("vampire", "lay")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import coterie
 from coterie.games.empire.rules import reasons
 from tests.games.empire.table import Scene, table
 from tests.marks import rule
@@ -134,12 +135,10 @@ def test_trap_10_a_vampire_in_the_castle_may_be_attacked_at_once_with_the_lower_
     t.expect_asked("human", "strike")
     assert set(t.options) == {"pass", "strike:bishop", "strike:cook"}
     t.human.strikes("bishop")
-    t.human.chooses("water")
-    assert t.totals == (0, 0), "chosen, and not yet laid open"
-    t.human.lays("clergy-1")
+    t.human.lays("water", "clergy-1")
     assert t.totals == (2, 0)
     assert t.view.fight is not None
-    assert t.view.fight.attack_now == ("h-clergy-1", "h-holy-1")
+    assert t.view.fight.attack_now == ("h-holy-1", "h-clergy-1")
     t.vampire.lays("nobles-1")
     assert t.who("lady").place == "dead"
     assert t.human.moat == ["clergy-1", "holy-1", "holy-3"]
@@ -152,8 +151,8 @@ def test_trap_10_the_lower_card_alone_starts_the_attack() -> None:
     t = table(human="holy-2 holy-2", vampire="clergy-1")
     t.human.asks_about("lady")
     t.human.strikes("cook")
-    t.refused("human", "done", reasons.LAY_A_CARD)
-    t.human.chooses("water", "done")
+    assert t.options == ["water"]
+    t.human.lays("water")
     assert t.who("lady").place == "dead"
     assert t.human.moat == ["holy-2", "holy-2"]
     t.expect_next_turn("vampire")
@@ -164,9 +163,9 @@ def test_of_two_equal_cards_one_counts() -> None:
     t = table(human="holy-2 holy-2", vampire="nobles-2")
     t.human.asks_about("lady")
     t.human.strikes("cook")
-    t.human.chooses("water")
-    assert "water" not in t.options
-    t.human.chooses("done")
+    with pytest.raises(coterie.IllegalChoice):
+        t.game.choose("human", "water*2")
+    t.human.lays("water")
     assert t.totals == (2, 0)
     t.vampire.lays("nobles-2")
     assert t.who("lady").place == "castle"
@@ -212,9 +211,8 @@ def test_the_strike_too_must_beat_the_initial_defence() -> None:
     t.human.asks_about("lady", "holy-1", "holy-3")
     t.refused("human", "strike:cook", reasons.TOO_WEAK)
     t.human.strikes("bishop")
-    t.human.chooses("water")
-    t.refused("human", "done", reasons.LAY_MORE)
-    t.human.lays("clergy-2")
+    t.too_few("human", "water", "empire.support.people")
+    t.human.lays("water", "clergy-2")
     assert t.who("lady").place == "dead"
     t.expect_next_turn("vampire")
 

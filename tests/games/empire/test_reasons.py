@@ -13,13 +13,6 @@ EIGHT = "nobles-1 nobles-2 clergy-1 clergy-2 servants-1 servants-2 clergy-3 nobl
 ALL = {name: value for name, value in vars(reasons).items() if isinstance(value, Reason)}
 
 
-def begun_discard() -> Scene:
-    """One card of three is on its way to the moat."""
-    t = table(phase="discard", human="clergy-1 clergy-2 clergy-3")
-    t.human.puts("clergy-1", pile="moat")
-    return t
-
-
 def attack(human: str = "clergy-1 nobles-1 holy-2 spy", vampire: str = "nobles-1", **more: object) -> Scene:
     """The Bishop attacks the Lady; the attacker has laid nothing yet."""
     t = table(human=human, vampire=vampire, **more)  # type: ignore[arg-type]  # words of the table or options of the game
@@ -27,12 +20,10 @@ def attack(human: str = "clergy-1 nobles-1 holy-2 spy", vampire: str = "nobles-1
     return t
 
 
-def attacked(vampire: str, first: str = "", **more: object) -> Scene:
-    """The same with a card of 1 laid by the attacker, and perhaps one by the defender."""
+def attacked(vampire: str, **more: object) -> Scene:
+    """The same with a card of 1 laid by the attacker."""
     t = attack("clergy-1 clergy-2", vampire, **more)
     t.human.lays("clergy-1")
-    if first:
-        t.vampire.chooses(f"lay:v-{first}")
     return t
 
 
@@ -65,7 +56,6 @@ DEAD = "lord officer nun butler monk maid"
 CASES: list[tuple[str, str, str, Callable[[], Scene]]] = [
     ("MUST_DISCARD_DOWN", "human", "skip", lambda: table(phase="discard", human=f"{EIGHT} clergy-1")),
     ("MUST_DRAW", "human", "skip", lambda: table(phase="discard", human="")),
-    ("DISCARD_BEGUN", "human", "skip", begun_discard),
     ("NOTHING_TO_DRAW", "human", "draw", lambda: table(phase="discard", human=EIGHT)),
     ("CELLAR_USED", "human", "cellar:h-clergy-1", lambda: table(phase="discard", human=Cards("clergy-1", used=True))),
     ("ALREADY_REVEALED", "vampire", "reveal:lady", lambda: table(active="vampire", phase="reveal", revealed="lady")),
@@ -90,9 +80,6 @@ CASES: list[tuple[str, str, str, Callable[[], Scene]]] = [
     ("WRONG_PROFESSION", "human", "lay:h-nobles-1", attack),
     ("WATER_NEEDS_REVEALED", "human", "lay:h-holy-2", attack),
     ("RED_NEEDS_REVEALED", "vampire", "lay:v-vampire-1", lambda: attacked("vampire-1 nobles-1")),
-    ("LAY_A_CARD", "human", "done", attack),
-    ("LAY_MORE", "human", "done", lambda: _lays_one(attack("clergy-1 clergy-2", defence={"lady": 1}))),
-    ("ALREADY_LAID", "vampire", "pass", lambda: attacked("nobles-1 nobles-2", "nobles-1")),
     ("MUST_DEFEND", "vampire", "pass", lambda: attacked("nobles-1", options={"defence": "must"})),
     ("NOT_A_SUPPORT_CARD", "human", "play:h-clergy-1", lambda: table(phase="before", human="squire clergy-1")),
     ("CANNOT_PAY", "human", "play:h-confession", lambda: table(phase="before", human="squire confession")),
@@ -105,11 +92,6 @@ CASES: list[tuple[str, str, str, Callable[[], Scene]]] = [
     ("PILE_EMPTY", "human", "play:h-tutor-cellar", lambda: table(phase="before", human="squire tutor-cellar")),
     ("BAG_EMPTY", "human", "play:h-confession", lambda: _no_bag()),
 ]
-
-
-def _lays_one(t: Scene) -> Scene:
-    t.human.chooses("lay:h-clergy-1")
-    return t
 
 
 def _no_bag() -> Scene:

@@ -44,7 +44,7 @@ def test_trap_27_a_spectator_sees_what_lies_open_and_nothing_else() -> None:
     t = table(trusted="nun cook", revealed="maid", cleared="lord", human="clergy-1 clergy-2", vampire="nobles-1")
     view = t.view
     assert {who.id for who in view.characters if who.nature} == {"maid", "lord"}
-    assert (view.hand, view.staged) == ((), ())
+    assert (view.hand, view.running) == ((), ())
     assert (view.sides["human"].hand, view.sides["vampire"].hand) == (2, 1)
     assert "clergy" not in repr(view.sides)
 
@@ -73,27 +73,26 @@ def test_a_deck_has_no_order_until_a_card_is_drawn() -> None:
 
 
 @rule("empire.phase1")
-def test_cards_on_their_way_are_seen_by_their_owner_alone() -> None:
-    t = table(phase="discard", human="clergy-1 clergy-3 nobles-1")
-    t.human.puts("clergy-3", pile="moat")
-    t.human.puts("nobles-1", pile="cellar")
-    assert t.seen_by("human").staged == ("h-clergy-3", "h-nobles-1")
-    for seat in ("vampire", None):
-        assert t.seen_by(seat).staged == ()
-        assert t.seen_by(seat).sides["human"].hand == 3
+def test_a_discard_is_one_entry_and_no_question_stands_between_its_cards() -> None:
+    t = table(phase="discard", human="clergy-1 clergy-3 nobles-1", vampire="nobles-1")
+    number = t.game.number
+    t.game.choose("human", t.human.discarding(moat="clergy-3 clergy-1", cellar="nobles-1"))
+    assert t.game.number == number + 1
+    assert [decision.kind for decision in t.game.decisions] != ["discard"]
+    assert [event.text.args["moat"] for event in t.game.events("vampire") if event.text.id == "empire-event-discards"] == [2]
 
 
 @rule("empire.fight.rounds")
-def test_cards_laid_one_after_the_other_are_shown_together() -> None:
-    t = table(human="clergy-1 clergy-3", vampire="nobles-1")
+def test_cards_of_a_fight_are_one_entry_and_shown_together() -> None:
+    t = table(human="clergy-1 clergy-3", vampire="nobles-1 nobles-2")
     t.human.attacks("lady", with_="bishop")
-    before = t.seen_by("vampire")
-    t.human.chooses("lay:h-clergy-3")
-    assert t.seen_by("vampire") == before
-    t.human.chooses("done")
-    fight = t.seen_by("vampire").fight
-    assert fight is not None
-    assert fight.attack_now == ("h-clergy-3",)
+    number = t.game.number
+    t.game.choose("human", t.human.laying("clergy-3", "clergy-1"))
+    t.expect_asked("vampire", "lay")
+    t.game.choose("vampire", t.vampire.laying("nobles-1", "nobles-2"))
+    assert t.game.number == number + 2
+    laid = [event.text.args for event in t.game.events(None) if event.text.id == "empire-event-lays"]
+    assert [(args["count"], args["attack"], args["defence"]) for args in laid] == [(2, 4, 0), (2, 4, 3)]
 
 
 @rule("empire.support")
@@ -102,7 +101,7 @@ def test_a_support_card_is_secret_until_it_is_announced() -> None:
     before = t.seen_by("vampire")
     t.human.chooses("play:h-spy")
     t.expect_asked("human", "pay")
-    assert t.seen_by("human").staged == ("h-spy",)
+    assert [(running.card, running.announced) for running in t.seen_by("human").running] == [("h-spy", False)]
     assert t.seen_by("vampire") == before
     assert t.view.running == ()
 
@@ -116,9 +115,8 @@ def test_what_a_spy_saw_stays_known_until_cards_leave_face_down() -> None:
     t.vampire.passes_turn("clergy-1", "nobles-1")
     assert t.seen_by("human").sides["vampire"].seen == ()
     one = table(active="vampire", phase="discard", vampire=Cards("nobles-1 nobles-1 clergy-1", seen_hand="nobles-1 nobles-1 clergy-1"))
-    one.vampire.puts("clergy-1", pile="moat")
     assert len(one.seen_by("human").sides["vampire"].seen) == 3
-    one.vampire.draws()
+    one.vampire.discards(moat="clergy-1")
     assert one.seen_by("human").sides["vampire"].seen == ("v-nobles-1",)
 
 

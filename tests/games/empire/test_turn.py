@@ -2,6 +2,7 @@
 
 import pytest
 
+import coterie
 from coterie.games.empire.rules import reasons
 from tests.games.empire.table import Cards, dealt, table
 from tests.marks import rule
@@ -67,10 +68,7 @@ def test_trap_1_draw_up_to_eight_without_discarding() -> None:
 def test_trap_1_each_discarded_card_goes_to_the_pile_of_choice() -> None:
     t = table(phase="discard", human=EIGHT)
     t.refused("human", "draw", reasons.NOTHING_TO_DRAW)
-    t.human.puts("nobles-1", "nobles-2", pile="cellar")
-    t.human.puts("clergy-1", pile="moat")
-    t.refused("human", "skip", reasons.DISCARD_BEGUN)
-    t.human.draws()
+    t.human.discards(cellar="nobles-1 nobles-2", moat="clergy-1")
     assert (t.human.piles.cellar, t.human.piles.moat, t.human.piles.deck) == (2, 1, 29)
     assert t.human.moat == ["clergy-1"]
     assert len(t.human.hand) == 8
@@ -81,21 +79,31 @@ def test_trap_1_more_than_eight_cards_must_be_discarded_down() -> None:
     t = table(phase="discard", human=f"{EIGHT} clergy-1 clergy-2")
     t.refused("human", "skip", reasons.MUST_DISCARD_DOWN)
     t.refused("human", "draw", reasons.MUST_DISCARD_DOWN)
-    t.human.puts("clergy-1", pile="cellar")
-    t.refused("human", "skip", reasons.MUST_DISCARD_DOWN)
-    t.human.puts("clergy-1", pile="moat")
-    t.refused("human", "draw", reasons.NOTHING_TO_DRAW)
-    t.human.skips()
+    t.too_few("human", t.human.discarding(cellar="clergy-1"), "empire.phase1")
+    t.human.discards(cellar="clergy-1", moat="clergy-1")
     assert len(t.human.hand) == 8
+    assert t.human.piles.deck == 30
     assert (t.human.piles.cellar, t.human.piles.moat) == (1, 1)
     t.expect_asked("human", "action")
 
 
 @rule("empire.phase1")
+def test_a_card_is_discarded_once_whichever_pile_it_goes_to() -> None:
+    """Of one card there is one to discard, of two equal ones each may go elsewhere."""
+    t = table(phase="discard", human="clergy-1 clergy-1 nobles-1 nobles-2 nobles-3")
+    for key in (t.human.discarding(cellar="nobles-1", moat="nobles-1"), t.human.discarding(moat="clergy-1 clergy-1", cellar="clergy-1")):
+        with pytest.raises(coterie.IllegalChoice) as error:
+            t.game.choose("human", key)
+        assert error.value.reason is not None
+        assert error.value.reason.text.id == "kernel-marks-too-many"
+    t.human.discards(cellar="clergy-1", moat="clergy-1")
+    assert (t.human.piles.cellar, t.human.piles.moat, len(t.human.hand)) == (1, 1, 8)
+
+
+@rule("empire.phase1")
 def test_trap_1_one_may_discard_below_eight_after_having_too_many() -> None:
     t = table(phase="discard", human=f"{EIGHT} clergy-1")
-    t.human.puts("clergy-1", "clergy-1", pile="moat")
-    t.human.draws()
+    t.human.discards(moat="clergy-1 clergy-1")
     assert len(t.human.hand) == 8
     assert t.human.piles.moat == 2
 
@@ -104,10 +112,7 @@ def test_trap_1_one_may_discard_below_eight_after_having_too_many() -> None:
 def test_trap_1_a_discard_is_face_down() -> None:
     """The opponent and the spectators are told how many went where, and no more."""
     t = table(phase="discard", human=EIGHT)
-    t.human.puts("clergy-3", pile="moat")
-    t.human.puts("nobles-3", pile="cellar")
-    assert t.view.sides["human"].hand == 8
-    t.human.draws()
+    t.human.discards(moat="clergy-3", cellar="nobles-3")
     for seat in ("vampire", None):
         texts = [event.text for event in t.game.events(seat) if event.text.id == "empire-event-discards"]
         assert [(text.args["cellar"], text.args["moat"]) for text in texts] == [(1, 1)]

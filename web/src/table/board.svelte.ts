@@ -115,6 +115,24 @@ export class Board {
     return marks.reduce((sum, mark) => sum + (this.made[mark.key] ?? 0), 0);
   }
 
+  /** The ways in which a thing can be marked that lead to different places: each of its copies goes one of them. */
+  #ways(ref: Ref): string[] {
+    const name = thing(ref);
+    const ways = this.ask?.marks.filter((mark) => mark.refs.length > 1 && mark.refs[0] !== undefined && thing(mark.refs[0]) === name) ?? [];
+    return ways.length > 1 ? ways.map((way) => way.key) : [];
+  }
+
+  /** The keys of the ways that are marked, one for each copy. */
+  #taken(ways: readonly string[]): string[] {
+    return ways.flatMap((key) => Array<string>(this.made[key] ?? 0).fill(key));
+  }
+
+  /** Where a copy of a thing is marked to go, if it can go to several places. */
+  wayOf(ref: Ref, copy: number): Ref | undefined {
+    const key = this.#taken(this.#ways(ref))[copy];
+    return this.ask?.marks.find((mark) => mark.key === key)?.refs[1];
+  }
+
   /** Whether something can still be done with a thing: an option chosen, or a mark made once more. */
   mayAdd(ref: Ref): boolean {
     const { ask } = this;
@@ -141,9 +159,11 @@ export class Board {
   }
 
   /** A click on a thing: choose, offer a choice, take back the selection, say why not, or show it. */
-  click(ref: Ref, element: HTMLElement): void {
+  click(ref: Ref, element: HTMLElement, copy = 0): void {
     const name = thing(ref);
     this.reading = null;
+    const ways = this.selected === null ? this.#ways(ref) : [];
+    if (ways.length > 0) return this.#turn(ways, copy);
     if (this.selected !== null && this.selected !== name) {
       const both = withBoth(this.options, this.selected, name);
       if (both.length > 0) return this.offer(both, ref, element);
@@ -169,6 +189,12 @@ export class Board {
     this.reasons = { title: ref, things: reasonsFor(this.#grey, thing(ref)), element };
   }
 
+  /** Close what is open; if nothing is, take back all marks. */
+  leave(): void {
+    if (this.selected === null && this.menu === null && this.reasons === null && this.reading === null) this.unmark();
+    this.clear();
+  }
+
   /** Nothing is chosen, no small window is open. */
   clear(): void {
     this.selected = null;
@@ -189,6 +215,16 @@ export class Board {
     this.clear();
     this.made = marked(this.ask, this.made, key, by);
     if (by > 0 && isPlain(this.ask, this.made)) this.confirm();
+  }
+
+  /** Mark a copy of a thing for the first place it can go to, then for the next, then for none. */
+  #turn(ways: readonly string[], copy: number): void {
+    if (this.ask === null || this.busy) return;
+    this.clear();
+    const way = this.#taken(ways)[copy];
+    const next = ways[way === undefined ? 0 : ways.indexOf(way) + 1];
+    const before = way === undefined ? this.made : marked(this.ask, this.made, way, -1);
+    this.made = next === undefined ? before : marked(this.ask, before, next, 1);
   }
 
   unmark(): void {

@@ -18,7 +18,7 @@ export function press(event: KeyboardEvent, root: HTMLElement, board: Board, act
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog, [role=tablist]")) return false;
   if (event.key === "Escape") {
-    board.clear();
+    board.leave();
     return true;
   }
   const step = STEPS[event.key];

@@ -62,7 +62,7 @@ def feints(insight: Insight, keys: list[str]) -> list[str]:
 def false_shields(insight: Insight, keys: list[str]) -> list[str]:
     """Cards that save a human from a light attack, which the human player then takes for a vampire."""
     need = insight.attack - insight.defence
-    if insight.nature[insight.target] or insight.staged or insight.round > 1 or need > LIGHT:
+    if insight.nature[insight.target] or insight.round > 1 or need > LIGHT:
         return []
     return [key for key in keys if key.startswith("lay:") and insight.cards[key[4:]].value >= need]
 

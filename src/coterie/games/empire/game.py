@@ -26,7 +26,7 @@ class Empire(Definition[Table]):
     """Three vampires hide among nine people of a castle; one player hunts them, the other hunts the rest."""
 
     name = "empire"
-    version = "3"
+    version = "4"
     setup_type = Setup
     position_type = Position
     cast = CAST

@@ -20,8 +20,8 @@ from coterie.games.empire.cards import (
     Spy,
     Swap,
 )
-from coterie.games.empire.table import Table
-from coterie.games.empire.view import EmpireView
+from coterie.games.empire.table import Fight, Table
+from coterie.games.empire.view import EmpireView, FightView
 from coterie.kernel.state import Seat
 
 PER_CARD: Final = 0.31
@@ -65,7 +65,6 @@ class Insight:
         "running",
         "seat",
         "shielded",
-        "staged",
         "target",
         "water",
     )
@@ -73,7 +72,6 @@ class Insight:
     seat: Seat
     cards: dict[str, Card]
     hand: list[str]
-    staged: list[str]
     castle: list[str]
     in_city: int
     dead: list[str]
@@ -97,6 +95,8 @@ class Insight:
     defence: int
     attack_now: list[str]
     defence_now: list[str]
+    water: str
+    """The holy water card of a detection that may still be laid; "" if there is none."""
     running: str
 
     @classmethod
@@ -107,7 +107,6 @@ class Insight:
         self.seat = seat
         self.cards = table.book.cards
         self.hand = side.hand
-        self.staged = side.staged
         self.castle = table.castle
         self.in_city = len(table.city) + len(table.bottom)
         self.dead = table.dead
@@ -128,15 +127,13 @@ class Insight:
         self.shielded = table.shielded
         self.active = table.active
         self.phase = table.phase
-        self.other_hand = table.sides[OTHER[seat]].held
+        self.other_hand = len(table.sides[OTHER[seat]].hand)
         self.running = table.running[-1].card if table.running else ""
         fight = table.fight
         if fight is None:
             self.by = ""
         else:
-            self._enter_fight(fight.by, fight.attacker, fight.target, fight.round, fight.attack_now, fight.defence_now)
-            if fight.water_laid and fight.by == seat:
-                self.staged = [*side.staged, fight.water]
+            self._enter_fight(fight, fight.attack_now, fight.defence_now)
             self.attack = self.sum(fight.attack) + self.sum(fight.attack_now)
             self.defence = self.sum(fight.defence) + self.sum(fight.defence_now)
             if fight.round == 1 or table.book.setup.tokens == "kept":
@@ -151,7 +148,6 @@ class Insight:
         self.seat = view.seat or ""
         self.cards = cards
         self.hand = list(view.hand)
-        self.staged = list(view.staged)
         self.castle = list(view.castle)
         self.in_city = view.city
         known = view.characters
@@ -167,17 +163,17 @@ class Insight:
         self.active = view.active
         self.phase = view.phase
         self.other_hand = view.sides[OTHER[self.seat]].hand
-        self.running = view.running[-1].card if view.running else self.staged[0] if self.staged else ""
+        self.running = view.running[-1].card if view.running else ""
         fight = view.fight
         if fight is None:
             self.by = ""
         else:
-            self._enter_fight(fight.by, fight.attacker, fight.target, fight.round, list(fight.attack_now), list(fight.defence_now))
+            self._enter_fight(fight, list(fight.attack_now), list(fight.defence_now))
             self.attack, self.defence = fight.attack_total, fight.defence_total
         return self
 
-    def _enter_fight(self, by: Seat, attacker: str, target: str, round_: int, attack_now: list[str], defence_now: list[str]) -> None:
-        self.by, self.attacker, self.target, self.round = by, attacker, target, round_
+    def _enter_fight(self, fight: Fight | FightView, attack_now: list[str], defence_now: list[str]) -> None:
+        self.by, self.attacker, self.target, self.round, self.water = fight.by, fight.attacker, fight.target, fight.round, fight.water
         self.attack_now, self.defence_now = attack_now, defence_now
 
     def sum(self, cards: list[str]) -> int:

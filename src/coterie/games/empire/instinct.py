@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from coterie.games.empire.cards import (
     CHARACTERS,
@@ -19,9 +20,12 @@ from coterie.games.empire.cards import (
     Token,
 )
 from coterie.games.empire.insight import Insight
-from coterie.kernel.marks import split
+from coterie.games.empire.table import HAND_SIZE
+from coterie.kernel.marks import parts
 from coterie.kernel.questions import PASS, Ask
 
+Look: TypeAlias = Callable[[int, int], float]
+"""How good it looks to lay so many points with so many cards."""
 VAMPIRE_LIFE = 1.0
 HUMAN_LIFE = 0.55
 CARD_COST = 0.035
@@ -29,26 +33,22 @@ CARD_COST = 0.035
 
 
 def scores(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
-    """How good each key looks; differences of 1 are clear, of 0.1 hardly any. An answer of several marks is the sum of them."""
-    if ask.kind != "pay":
-        return _KINDS[ask.kind](insight, ask, keys)
-    marks = list(dict.fromkeys(mark for key in keys for mark in split(key)))
-    looks = dict(zip(marks, pay(insight, ask, marks), strict=True))
-    return [sum(looks[mark] * amount for mark, amount in split(key).items()) for key in keys]
+    """How good each key looks, an answer of several marks as a whole; differences of 1 are clear, of 0.1 hardly any."""
+    return _KINDS[ask.kind](insight, ask, keys)
 
 
 def discard(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
-    """Change poor cards for new ones, and keep the hand full."""
-    out = []
-    short = 8 - len(insight.hand)
-    for key in keys:
-        pile, _, card = key.partition(":")
-        if not card:
-            out.append(0.3 if key == "draw" else -1.5 if short > 0 else 0.2)
-        else:
-            worth = insight.worth(card)
-            out.append(0.75 - worth + (0.15 if pile == "cellar" else 0.0) - 0.12 * max(0, short - 2))
-    return out
+    """Change poor cards for new ones, the fewer the more are drawn anyway, and keep the hand full."""
+    short = HAND_SIZE - len(insight.hand)
+    looks = {"draw": 0.0, "skip": -1.8 if short > 0 else -0.1}
+    worths = {card: insight.worth(card) for card in dict.fromkeys(insight.hand)}
+    return [looks[key] if key in looks else _gain_of_discards(worths, parts(key), short) for key in keys]
+
+
+def _gain_of_discards(worths: dict[str, float], marks: list[str], short: int) -> float:
+    """What changing some cards brings."""
+    poor = sum(0.45 - worths[mark.partition(":")[2]] + (0.15 if mark.startswith("cellar") else 0.0) for mark in marks)
+    return poor - sum(0.12 * max(0, short + at - 2) for at in range(len(marks)))
 
 
 def reveal(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
@@ -154,34 +154,32 @@ def strike(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
 
 def lay(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     """Attack with about two thirds at first, defend with just enough, and give up what is lost."""
-    staged = insight.sum(insight.staged)
-    if insight.seat == insight.by:
-        return _lay_attack(insight, keys, staged)
-    return _lay_defence(insight, keys, insight.attack - insight.defence - staged)
-
-
-def _lay_attack(insight: Insight, keys: list[str], staged: int) -> list[float]:
-    if feigned(insight):
-        return _lay_feint(insight, keys, staged)
-    left = insight.strength(insight.attacker, insight.target)
-    mine = insight.attack + staged
-    if insight.round == 1:
-        goal = insight.defence + max(1.0, 0.62 * (mine + left - insight.defence))
-        go_on = True
-    else:
-        goal = insight.defence + 0.8 * insight.resistance(insight.target, insight.attacker) + 0.5
-        go_on = mine + left > insight.defence and (staged > 0 or insight.kill_chance(insight.attacker, insight.target, left) > 0.2)
+    look = _look_of_defence(insight) if insight.seat != insight.by else _look_of_feint if feigned(insight) else _look_of_attack(insight)
     out = []
     for key in keys:
-        if key == "done":
-            out.append(1.0 if mine >= goal else -1.0)
-        elif key == PASS:
-            out.append(-1.0 if go_on else 1.0)
-        elif key == "water":
-            out.append(3.0)
-        else:
-            out.append((0.5 if go_on and mine < goal else -1.0) + 0.05 * insight.cards[key[4:]].value)
+        cards = [] if key == PASS else [insight.water if mark == "water" else mark[4:] for mark in parts(key)]
+        out.append(look(insight.sum(cards), len(cards)) + (0.5 if insight.water in cards else 0.0))
     return out
+
+
+def _look_of_attack(insight: Insight) -> Look:
+    """Lay no more than reaches the goal; in the second round go on only if it may kill."""
+    left = insight.strength(insight.attacker, insight.target) + insight.sum([insight.water] if insight.water else [])
+    reach, defence = insight.attack + left, insight.defence
+    if insight.round == 1:
+        goal, go_on = defence + max(1.0, 0.62 * (reach - defence)), True
+    else:
+        goal = defence + 0.8 * insight.resistance(insight.target, insight.attacker) + 0.5
+        go_on = reach > defence and insight.kill_chance(insight.attacker, insight.target, left) > 0.2
+    needed = min(goal, reach) - insight.attack
+
+    def look(points: int, cards: int) -> float:
+        if not cards:
+            return -1.0 if go_on else 1.0
+        how = -0.05 * (points - needed) if points >= needed else 0.05 * points - 1.5
+        return how + (1.0 if go_on else -1.0)
+
+    return look
 
 
 def feigned(insight: Insight) -> bool:
@@ -189,10 +187,9 @@ def feigned(insight: Insight) -> bool:
     return insight.seat == insight.by == VAMPIRE and insight.nature[insight.target]
 
 
-def _lay_feint(insight: Insight, keys: list[str], staged: int) -> list[float]:
+def _look_of_feint(points: int, cards: int) -> float:
     """Against one of its own the vampire player lays as little as it can, and stops."""
-    looks = {"done": 1.0 if insight.attack + staged > insight.defence else -1.0, PASS: 2.0}
-    return [looks[key] if key in looks else -0.2 * insight.cards[key[4:]].value for key in keys]
+    return -0.2 * points if cards else 2.0
 
 
 def wants_to_save(insight: Insight, character: str) -> float:
@@ -201,22 +198,20 @@ def wants_to_save(insight: Insight, character: str) -> float:
     return 2 * guilt - 1 if insight.seat == VAMPIRE else 1 - 2.2 * guilt
 
 
-def _lay_defence(insight: Insight, keys: list[str], need: int) -> list[float]:
-    """Lay the card that just makes good the gap, or the highest; nothing for those who may die or cannot be saved."""
+def _look_of_defence(insight: Insight) -> Look:
+    """Lay what just makes good the gap; nothing for those who are safe, may die or cannot be saved."""
+    need = insight.attack - insight.defence
     reach = insight.strength(insight.target, insight.attacker)
-    worth_it = wants_to_save(insight, insight.target) > 0 and need <= reach
-    out = []
-    for key in keys:
-        if key == PASS:
-            out.append(-1.0 if worth_it and need > 0 else 1.0)
-        elif key == "done":
-            out.append(1.0 if need <= 0 or not worth_it else -1.0)
-        elif not worth_it or need <= 0:
-            out.append(-0.8)
-        else:
-            value = insight.cards[key[4:]].value
-            out.append(0.6 - 0.1 * (value - need) if value >= need else 0.3 + 0.05 * value)
-    return out
+    worth_it = wants_to_save(insight, insight.target) > 0 and 0 < need <= reach
+
+    def look(points: int, cards: int) -> float:
+        if not cards:
+            return -1.0 if worth_it else 1.0
+        if not worth_it:
+            return -0.8 * cards - 0.05 * points
+        return 1.0 - 0.1 * (points - need) if points >= need else 0.05 * points - 0.5
+
+    return look
 
 
 def replace(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
@@ -301,9 +296,9 @@ def _target_value(insight: Insight, aim: str) -> float:
 
 def pay(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
     """Pay with what is worth least; for holy water keep a high card for the strike."""
-    if ask.purpose == "water":  # type: ignore[attr-defined]  # only PayAsk is of this kind
-        return [0.5 * insight.cards[key[5:]].value - insight.worth(key[5:]) for key in keys]
-    return [-insight.worth(key[5:]) for key in keys]
+    bonus = 0.5 if ask.purpose == "water" else 0.0  # type: ignore[attr-defined]  # only PayAsk is of this kind
+    looks = {card: bonus * insight.cards[card].value - insight.worth(card) for card in dict.fromkeys(insight.hand)}
+    return [sum(looks[mark[5:]] for mark in parts(key)) for key in keys]
 
 
 def pick(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[float]:
@@ -325,6 +320,7 @@ _KINDS = {
     "replace": replace,
     "support": support,
     "target": target,
+    "pay": pay,
     "pick": pick,
     "spy": spy,
 }

@@ -224,7 +224,7 @@ def _token_faults(table: Table) -> Iterator[str]:
 
 def _card_faults(table: Table, seat: Seat, side: Side) -> Iterator[str]:
     wanted = Counter(table.book.decks[seat].list())
-    found = Counter(side.hand + side.deck + side.cellar + side.moat + side.staged + side.to_cellar)
+    found = Counter(side.hand + side.deck + side.cellar + side.moat)
     fight = table.fight
     if fight is not None:
         found.update(fight.on_the_table(seat))
@@ -238,7 +238,7 @@ def _card_faults(table: Table, seat: Seat, side: Side) -> Iterator[str]:
             yield f"{seat}: {card} is there {found[card]} times, not {wanted[card]}"
     unannounced = [running.card for running in table.running if running.seat == seat and not running.announced]
     for name, seen, pile in (
-        ("seen_hand", side.seen_hand, side.hand + side.staged + side.to_cellar + unannounced),
+        ("seen_hand", side.seen_hand, side.hand + unannounced),
         ("seen_moat", side.seen_moat, side.moat),
     ):
         surplus = Counter(seen) - Counter(pile)

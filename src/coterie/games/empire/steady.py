@@ -5,11 +5,15 @@ It deduces from what it sees, keeps cards for defence, and bluffs.
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.empire.bluff import bluff
 from coterie.games.empire.insight import Insight
 from coterie.games.empire.instinct import scores
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.decision import Decision
+from coterie.kernel.marks import Marks, join, split
+from coterie.kernel.questions import Ask
 from coterie.kernel.seat import Seat
 
 SLACK = 0.12
@@ -23,15 +27,30 @@ class SteadyBot:
         self._chance = Chance(derive(seed))
 
     def choose(self, seat: Seat, decision: Decision) -> str:
-        keys = decision.keys
+        keys, marks = decision.keys, decision.marks
         insight = self.look(seat)
-        if decision.marks is not None:
-            looks = scores(insight, decision.ask, list(decision.marks.most))
-            return decision.marks.best([look + SLACK * self._chance.roll(64) / 64 for look in looks])
-        looks = scores(insight, decision.ask, keys)
-        enough = max(looks) - SLACK
-        best = self._chance.pick([key for key, look in zip(keys, looks, strict=True) if look >= enough])
-        return bluff(insight, decision.kind, keys, best, self._chance)
+        if marks is None:
+            return bluff(insight, decision.kind, keys, self._best(insight, decision.ask, keys)[0], self._chance)
+        best, _ = self._best(insight, decision.ask, [*keys, self._compose(insight, decision.ask, marks)])
+        return bluff(insight, decision.kind, [*keys, *marks.most], best, self._chance)
+
+    def _best(self, insight: Insight, ask: Ask[Any], keys: list[str]) -> tuple[str, float]:
+        """One of the keys that look best, and how good it looks."""
+        looks = dict(zip(keys, scores(insight, ask, keys), strict=True))
+        enough = max(looks.values()) - SLACK
+        best = self._chance.pick([key for key, look in looks.items() if look >= enough])
+        return best, looks[best]
+
+    def _compose(self, insight: Insight, ask: Ask[Any], marks: Marks) -> str:
+        """An answer of marks: one is added after the other, until it is an answer and another would not make it better."""
+        amounts: dict[str, int] = {}
+        answer, found = "", 0.0
+        while more := marks.open_to(amounts):
+            best, look = self._best(insight, ask, [join({**amounts, key: amounts.get(key, 0) + 1}) for key in more])
+            if marks.takes(amounts) and look <= found:
+                break
+            answer, found, amounts = best, look, split(best)
+        return answer
 
     def look(self, seat: Seat) -> Insight:
         """What the bot makes of the table."""

@@ -53,21 +53,19 @@ class Book:
 
 
 class Side(Copied):
-    """One player's cards: hand, deck, the two piles, and cards on their way out of the hand.
+    """One player's cards: hand, deck and the two piles.
 
     The deck has no order here: a drawn card is chosen when it is drawn. `seen_hand` and `seen_moat` are what the opponent
     knows for certain to be there.
     """
 
-    __slots__ = ("cellar", "cellar_used", "deck", "hand", "moat", "seen_hand", "seen_moat", "staged", "to_cellar")
+    __slots__ = ("cellar", "cellar_used", "deck", "hand", "moat", "seen_hand", "seen_moat")
 
     hand: list[str]
     deck: list[str]
     cellar: list[str]
     moat: list[str]
     cellar_used: bool
-    staged: list[str]
-    to_cellar: list[str]
     seen_hand: list[str]
     seen_moat: list[str]
 
@@ -77,19 +75,12 @@ class Side(Copied):
         self.cellar = []
         self.moat = []
         self.cellar_used = False
-        self.staged = []
-        self.to_cellar = []
         self.seen_hand = []
         self.seen_moat = []
 
-    @property
-    def held(self) -> int:
-        """The cards in hand as the opponent counts them: staged ones are still there."""
-        return len(self.hand) + len(self.staged) + len(self.to_cellar)
-
     def can_draw(self) -> bool:
         """Whether a draw would give a card."""
-        return bool(self.deck) or (not self.cellar_used and bool(self.cellar or self.to_cellar))
+        return bool(self.deck) or (not self.cellar_used and bool(self.cellar))
 
     def out_of_cards(self) -> bool:
         """Neither hand nor deck nor a cellar that could become one (rule empire.end)."""
@@ -99,15 +90,13 @@ class Side(Copied):
 class Fight(Copied):
     """A fight as it runs: who attacks whom with which cards (rule empire.fight)."""
 
-    __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water", "water_laid")
+    __slots__ = ("attack", "attack_now", "attacker", "by", "defence", "defence_now", "round", "target", "water")
 
     by: Seat
     attacker: str
     target: str
     water: str
     """The holy water card of the detection that may still be laid; "" if there is none."""
-    water_laid: bool
-    """Whether it will be laid with the cards the attacker has staged."""
     round: int
     attack: list[str]
     defence: list[str]
@@ -119,7 +108,6 @@ class Fight(Copied):
         self.attacker = attacker
         self.target = target
         self.water = water
-        self.water_laid = False
         self.round = 1
         self.attack = []
         self.defence = []

@@ -18,7 +18,7 @@ LAYOUT: Final = [
     ("phase: discard, reveal, before, action, after", len(PHASES)),
     ("each character: castle, city, dead, known vampire, known human, public, attack tokens, defence tokens, protected", 9 * PER_CHARACTER),
     ("each side (vampire, human): hand, deck, cellar, moat in fortieths, cellar used", 5 * len(SEATS)),
-    ("own hand, staged cards included: copies of each card in quarters", len(CARDS)),
+    ("own hand, a support card not yet announced included: copies of each card in quarters", len(CARDS)),
     ("cards of the other hand that were seen: copies of each card in quarters", len(CARDS)),
     ("fight: on, human attacks, second round, attack and defence in twentieths", 5),
     ("fight: attacker, then target, one of nine", 2 * len(CHARACTERS)),
@@ -35,7 +35,7 @@ def encode(view: EmpireView) -> list[float]:
     for seat in SEATS:
         side = view.sides[seat]
         numbers += [side.hand / 40, side.deck / 40, side.cellar / 40, side.moat / 40, float(side.cellar_used)]
-    hand = view.hand + view.staged
+    hand = (*view.hand, *(card.card for card in view.running if not card.announced))
     seen = tuple(card for side in view.sides.values() for card in side.seen)
     numbers += [min(1.0, hand.count(card) / 4) for card in CARDS]
     numbers += [min(1.0, seen.count(card) / 4) for card in CARDS]
@@ -47,7 +47,7 @@ def encode(view: EmpireView) -> list[float]:
         numbers += [1.0, float(fight.by == HUMAN), float(fight.round == 2), *(min(1.0, total / 20) for total in totals)]
         numbers += [float(fight.attacker == character) for character in CHARACTERS]
         numbers += [float(fight.target == character) for character in CHARACTERS]
-    running = [card.card for card in view.running]
+    running = [card.card for card in view.running if card.announced]
     return numbers + [float(card in running) for card in CARDS]
 
 

@@ -61,13 +61,14 @@ class FightView(msgspec.Struct, frozen=True):
 
 
 class RunningView(msgspec.Struct, frozen=True):
-    """A support card that was announced and has not yet taken effect."""
+    """A support card that has not yet taken effect. Before it is announced, its owner alone sees it, with nothing paid yet."""
 
     seat: Seat
     card: str
     target: str
     cost: int
     cancelled: bool
+    announced: bool = True
 
 
 class EmpireView(msgspec.Struct, frozen=True):
@@ -85,8 +86,6 @@ class EmpireView(msgspec.Struct, frozen=True):
     bag: int
     sides: dict[Seat, SideView]
     hand: tuple[str, ...]
-    staged: tuple[str, ...]
-    """Cards on their way out of the hand, seen by their owner alone."""
     fight: FightView | None
     running: tuple[RunningView, ...]
     outcome: Outcome | None
@@ -107,26 +106,19 @@ def view(table: Table, seat: Seat | None) -> EmpireView:
         bag=len(table.bag),
         sides={owner: _side(table, seat, owner) for owner in SEATS},
         hand=() if side is None else tuple(side.hand),
-        staged=() if side is None else (*_unannounced(table, seat), *side.staged, *side.to_cellar, *_water(table, seat)),
         fight=_fight(table),
         running=tuple(
-            RunningView(running.seat, running.card, running.target, len(running.paid), running.cancelled)
+            RunningView(running.seat, running.card, running.target, len(running.paid), running.cancelled, running.announced)
             for running in table.running
-            if running.announced
+            if running.announced or running.seat == seat
         ),
         outcome=table.outcome,
     )
 
 
-def _unannounced(table: Table, seat: Seat | None) -> list[str]:
-    """The support card a seat has chosen and not yet announced."""
-    return [running.card for running in table.running if running.seat == seat and not running.announced]
-
-
-def _water(table: Table, seat: Seat | None) -> list[str]:
-    """The holy water card that its owner is about to lay."""
-    fight = table.fight
-    return [fight.water] if fight is not None and fight.water_laid and fight.by == seat else []
+def _held(table: Table, seat: Seat) -> int:
+    """The cards in hand as anybody counts them: a support card not yet announced is still there."""
+    return len(table.sides[seat].hand) + sum(running.seat == seat and not running.announced for running in table.running)
 
 
 def _character(table: Table, seat: Seat | None, character: str) -> CharacterView:
@@ -152,7 +144,7 @@ def _side(table: Table, seat: Seat | None, owner: Seat) -> SideView:
     side = table.sides[owner]
     seen = side.seen_hand if seat == OTHER[owner] else []
     return SideView(
-        hand=side.held + len(_unannounced(table, owner)),
+        hand=_held(table, owner),
         deck=len(side.deck),
         cellar=len(side.cellar),
         moat=len(side.moat),

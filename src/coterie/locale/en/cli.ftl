@@ -150,7 +150,6 @@ cli-empire-defence = Defence
 cli-empire-stands-dies = As it stands, { $who } dies.
 cli-empire-stands-lives = As it stands, { $who } survives.
 cli-empire-hand = Your hand ({ $count })
-cli-empire-staged = Chosen so far: { $cards }
 
 cli-empire-costs = day { $day }, night { $night }
 cli-empire-cost = Cost in cards: { $costs }

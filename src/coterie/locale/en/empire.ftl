@@ -138,12 +138,7 @@ empire-card-v-bat-form = Bat Form
 
 empire-prompt-discard =
     { $excess ->
-        [0]
-            { $chosen ->
-                [0] Discard cards and draw, or continue?
-                [one] One card to discard. Discard more, or continue?
-               *[other] { $chosen } cards to discard. Discard more, or continue?
-            }
+        [0] Discard cards and draw, or continue?
         [one] You hold too many cards: discard one.
        *[other] You hold too many cards: discard { $excess }.
     }
@@ -157,6 +152,8 @@ empire-prompt-strike = Attack { $who-the } now?
 empire-prompt-lay-attack = Attack { $target-the } with { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
 empire-prompt-lay-defence = Defend { $target-the } against { $attacker-the }: round { $round }, attack { $attack }, defence { $defence }.
 empire-limit-cards = Cards
+empire-limit-points = Points
+empire-limit-copies = { $card }
 empire-prompt-pay-cost =
     { $left ->
         [one] Choose one card to pay with.
@@ -206,7 +203,6 @@ empire-option-pass =
 empire-option-strike-none = Don’t attack
 empire-option-lay = Play { $card }, value { $value }
 empire-option-lay-water = Play the { $card } you just used, value { $value }
-empire-option-lay-done = Play no more cards
 empire-option-lay-none = Play no card
 empire-option-lay-stop = Call off the attack
 empire-option-replace-none = Play no other card
@@ -385,12 +381,20 @@ empire-event-drawn = { $reason } The game is a draw.
 
 ## Endings
 
+empire-tally =
+    Points for the living: { $ones } to { $one-you ->
+        [1] you
+       *[0] { $one-the }
+    }, { $others } to { $other-you ->
+        [1] you
+       *[0] { $other-the }
+    }
 empire-end-no-human = All humans are dead.
 empire-end-no-vampire = All vampires are dead.
 empire-end-castle = Three revealed vampires hold the castle.
-empire-end-cards = Both players are out of cards. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
-empire-end-turns = The last turn is over. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
-empire-end-agreed = The players agree to stop. Points for the living: { $vampire } to the vampire player, { $human } to the human player.
+empire-end-cards = Both players are out of cards. { $tally }.
+empire-end-turns = That was the last turn. { $tally }.
+empire-end-agreed = The players agree to stop. { $tally }.
 empire-end-resign =
     { $seat-you ->
         [1] You resign.
@@ -406,7 +410,6 @@ empire-end-timeout =
 
 empire-reason-must-discard-down = You hold more than eight cards. Discard down to eight first.
 empire-reason-must-draw = Your hand is empty and you can still draw, so you must.
-empire-reason-discard-begun = You have discarded cards. Draw up to eight to continue.
 empire-reason-nothing-to-draw = You can’t draw: you hold eight cards, or none are left.
 empire-reason-cellar-used = Your cellar has been used and is closed for the rest of the game.
 empire-reason-already-revealed = This vampire is already revealed.
@@ -426,9 +429,6 @@ empire-reason-not-holy-water = You need a holy water card here.
 empire-reason-wrong-profession = The card must match the profession of the character you support.
 empire-reason-water-needs-revealed = You can play this holy water only against a revealed vampire, or for a character of its profession.
 empire-reason-red-needs-revealed = You can play this vampire card only for a revealed vampire, or for a character of its profession.
-empire-reason-lay-a-card = Play at least one card first.
-empire-reason-lay-more = Your attack must beat the target’s defence tokens. Play more cards.
-empire-reason-already-laid = You have already chosen cards for this round.
 empire-reason-must-defend = In this game a defender who holds a valid card must play one.
 empire-reason-not-a-support-card = This is not a support card.
 empire-reason-cannot-pay = You don’t hold enough other cards to pay for this.

@@ -187,7 +187,6 @@ web-empire-hand-empty = Your hand is empty.
 web-empire-hand-seen = Cards you’ve seen in this hand:
 web-empire-hand-shown = Hand at the end:
 web-empire-your-hand = Your hand
-web-empire-set-aside = set aside
 web-empire-closed = closed
 web-empire-revealed = { $count } of 3 revealed
 web-empire-pile-deck = You draw from here.
@@ -265,8 +264,7 @@ web-empire-round =
 web-empire-round-now = now
 web-empire-round-over = over
 web-empire-totals = Attack { $attack }, defence { $defence }.
-web-empire-slot-attack = play more cards, or stop here
-web-empire-slot-defence = play a card here
+web-empire-slot-own = choose your cards
 web-empire-slot-other = is thinking
 web-empire-none-laid = no card
 web-empire-counts-attack = attack token +{ $count }
@@ -370,10 +368,35 @@ web-empire-brief-confession = find a human
 web-empire-brief-swap = under the city
 
 web-empire-sure-pass = Passing costs two cards from your hand, or all of them if you hold fewer.
-web-empire-sure-last = This is the last card in your hand.
+web-empire-sure-last =
+    { $count ->
+        [one] This is the last card in your hand.
+       *[other] These are the last cards in your hand.
+    }
 web-empire-sure-dies = As it stands, { $who-the } dies, and you could still play a card.
 
-web-empire-coach-discard = Click a card to discard it: the cellar may come back once, the moat never does. Then draw up to eight.
+web-empire-confirm-discard =
+    { $count ->
+        [0] Discard
+       *[other] Discard { $count }
+    }
+web-empire-confirm-lay-attack =
+    { $sum ->
+        [0] Attack
+       *[other] Attack with { $sum }
+    }
+web-empire-confirm-lay-defence =
+    { $sum ->
+        [0] Defend
+       *[other] Defend with { $sum }
+    }
+web-empire-confirm-pay-cost =
+    { $count ->
+        [0] Pay
+       *[other] Pay { $count }
+    }
+
+web-empire-coach-discard = Click the cards to discard: once for the cellar, which may come back, twice for the moat, which never does. Then you draw up to eight.
 web-empire-coach-reveal = A revealed vampire fights with red cards, but everyone knows what it is. Three of them in the castle win.
 web-empire-coach-action = One action per turn. Click anyone with a bright edge to see what you can do: the attacker first, then the target.
 web-empire-coach-strike = You can attack the vampire you just found. Click who attacks.
@@ -406,7 +429,6 @@ web-empire-field-characters = people
 web-empire-field-bag = tokens in the bag
 web-empire-field-sides = players
 web-empire-field-hand = hand
-web-empire-field-staged = set aside
 web-empire-field-fight = fight
 web-empire-field-running = support cards being played
 web-empire-field-id = who
@@ -436,6 +458,7 @@ web-empire-field-defence-total = total defence
 web-empire-field-card = card
 web-empire-field-cost = cost
 web-empire-field-cancelled = cancelled
+web-empire-field-announced = announced
 web-empire-value-nature-vampire = vampire
 web-empire-value-nature-human = human
 

@@ -159,7 +159,6 @@ cli-empire-defence = Défense
 cli-empire-stands-dies = En l’état, { $who } meurt.
 cli-empire-stands-lives = En l’état, { $who } survit.
 cli-empire-hand = Votre main ({ $count })
-cli-empire-staged = Déjà choisi : { $cards }
 
 cli-empire-costs = jour { $day }, nuit { $night }
 cli-empire-cost = Coût en cartes : { $costs }

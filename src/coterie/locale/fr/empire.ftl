@@ -163,12 +163,7 @@ empire-card-v-bat-form = Forme de chauve-souris
 
 empire-prompt-discard =
     { $excess ->
-        [0]
-            { $chosen ->
-                [0] Défausser et piocher, ou continuer ?
-                [one] Une carte à défausser. En défausser d’autres, ou continuer ?
-               *[other] { $chosen } cartes à défausser. En défausser d’autres, ou continuer ?
-            }
+        [0] Défausser et piocher, ou continuer ?
         [one] Vous avez trop de cartes : défaussez-en une.
        *[other] Vous avez trop de cartes : défaussez-en { $excess }.
     }
@@ -182,6 +177,8 @@ empire-prompt-strike = Attaquer aussitôt { $who-the } ?
 empire-prompt-lay-attack = Attaquez { $target-the } avec { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
 empire-prompt-lay-defence = Défendez { $target-the } contre { $attacker-the } : manche { $round }, attaque { $attack }, défense { $defence }.
 empire-limit-cards = Cartes
+empire-limit-points = Points
+empire-limit-copies = { $card }
 empire-prompt-pay-cost =
     { $left ->
         [one] Choisissez une carte pour payer.
@@ -231,7 +228,6 @@ empire-option-pass =
 empire-option-strike-none = Ne pas attaquer
 empire-option-lay = Jouer { $card }, valeur { $value }
 empire-option-lay-water = Jouer la carte déjà utilisée : { $card }, valeur { $value }
-empire-option-lay-done = Ne plus jouer de carte
 empire-option-lay-none = Ne jouer aucune carte
 empire-option-lay-stop = Interrompre l’attaque
 empire-option-replace-none = Ne pas en jouer d’autre
@@ -424,12 +420,20 @@ empire-event-drawn = { $reason } La partie finit à égalité.
 
 ## Fins de partie
 
+empire-tally =
+    Points pour les survivants : { $ones } { $one-you ->
+        [1] à vous
+       *[0] { $one-to }
+    }, { $others } { $other-you ->
+        [1] à vous
+       *[0] { $other-to }
+    }
 empire-end-no-human = Tous les humains sont morts.
 empire-end-no-vampire = Tous les vampires sont morts.
 empire-end-castle = Trois vampires révélés tiennent le château.
-empire-end-cards = Les deux joueurs n’ont plus de cartes. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
-empire-end-turns = Le dernier tour est joué. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
-empire-end-agreed = Les joueurs conviennent d’arrêter. Points pour les survivants : { $vampire } au joueur vampire, { $human } au joueur humain.
+empire-end-cards = Les deux joueurs n’ont plus de cartes. { $tally }.
+empire-end-turns = Le dernier tour est joué. { $tally }.
+empire-end-agreed = Les joueurs conviennent d’arrêter. { $tally }.
 empire-end-resign =
     { $seat-you ->
         [1] Vous abandonnez.
@@ -445,7 +449,6 @@ empire-end-timeout =
 
 empire-reason-must-discard-down = Vous avez plus de huit cartes en main. Défaussez d’abord jusqu’à n’en avoir que huit.
 empire-reason-must-draw = Votre main est vide et vous pouvez encore piocher : vous devez le faire.
-empire-reason-discard-begun = Vous avez défaussé des cartes. Pour continuer, piochez jusqu’à en avoir huit.
 empire-reason-nothing-to-draw = Il n’y a rien à piocher : vous avez déjà huit cartes, ou il n’en reste plus.
 empire-reason-cellar-used = Votre cave a déjà servi et reste fermée jusqu’à la fin de la partie.
 empire-reason-already-revealed = Ce vampire est déjà révélé.
@@ -465,9 +468,6 @@ empire-reason-not-holy-water = Il faut ici une carte Eau bénite.
 empire-reason-wrong-profession = La carte doit avoir la profession du personnage que vous soutenez.
 empire-reason-water-needs-revealed = Cette carte Eau bénite demande un vampire révélé à combattre, ou un personnage de sa profession à soutenir.
 empire-reason-red-needs-revealed = Cette carte Vampire demande un vampire révélé à soutenir, ou un personnage de sa profession.
-empire-reason-lay-a-card = Jouez d’abord au moins une carte.
-empire-reason-lay-more = L’attaque doit dépasser les jetons de défense de la cible. Jouez-en davantage.
-empire-reason-already-laid = Vous avez déjà choisi des cartes pour cette manche.
 empire-reason-must-defend = Dans cette partie, le défenseur qui a une carte valable doit en jouer une.
 empire-reason-not-a-support-card = Ce n’est pas une carte Soutien.
 empire-reason-cannot-pay = Vous n’avez pas assez d’autres cartes en main pour la payer.

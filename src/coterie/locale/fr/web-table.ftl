@@ -194,7 +194,6 @@ web-empire-hand-empty = Votre main est vide.
 web-empire-hand-seen = Cartes que vous avez vues dans cette main :
 web-empire-hand-shown = Main à la fin :
 web-empire-your-hand = Votre main
-web-empire-set-aside = mises de côté
 web-empire-closed = fermée
 web-empire-revealed =
     { $count ->
@@ -291,8 +290,7 @@ web-empire-round =
 web-empire-round-now = en cours
 web-empire-round-over = finie
 web-empire-totals = Attaque { $attack }, défense { $defence }.
-web-empire-slot-attack = jouez d’autres cartes, ou arrêtez là
-web-empire-slot-defence = jouez une carte ici
+web-empire-slot-own = choisissez vos cartes
 web-empire-slot-other = réfléchit
 web-empire-none-laid = aucune carte
 web-empire-counts-attack = jeton d’attaque +{ $count }
@@ -396,10 +394,35 @@ web-empire-brief-confession = révèle un humain
 web-empire-brief-swap = sous la ville
 
 web-empire-sure-pass = Passer coûte deux cartes de votre main, ou toutes si vous en avez moins.
-web-empire-sure-last = C’est la dernière carte de votre main.
+web-empire-sure-last =
+    { $count ->
+        [one] C’est la dernière carte de votre main.
+       *[other] Ce sont les dernières cartes de votre main.
+    }
 web-empire-sure-dies = En l’état, { $who-the } meurt, et vous pourriez encore jouer une carte.
 
-web-empire-coach-discard = Cliquez sur une carte pour la défausser : la cave peut revenir une fois, les douves jamais. Puis piochez jusqu’à huit.
+web-empire-confirm-discard =
+    { $count ->
+        [0] Défausser
+       *[other] Défausser { $count }
+    }
+web-empire-confirm-lay-attack =
+    { $sum ->
+        [0] Attaquer
+       *[other] Attaquer avec { $sum }
+    }
+web-empire-confirm-lay-defence =
+    { $sum ->
+        [0] Défendre
+       *[other] Défendre avec { $sum }
+    }
+web-empire-confirm-pay-cost =
+    { $count ->
+        [0] Payer
+       *[other] Payer { $count }
+    }
+
+web-empire-coach-discard = Cliquez sur les cartes à défausser : une fois pour la cave, qui peut revenir, deux fois pour les douves, qui ne reviennent jamais. Puis vous piochez jusqu’à huit.
 web-empire-coach-reveal = Un vampire révélé combat avec les cartes rouges, mais tout le monde le connaît. Trois au château gagnent.
 web-empire-coach-action = Une action par tour. Cliquez sur quelqu’un au bord lumineux pour voir ce que vous pouvez faire : d’abord l’attaquant, puis la cible.
 web-empire-coach-strike = Vous pouvez attaquer aussitôt le vampire découvert. Cliquez sur celui qui attaque.
@@ -432,7 +455,6 @@ web-empire-field-characters = personnes
 web-empire-field-bag = pions dans le sac
 web-empire-field-sides = joueurs
 web-empire-field-hand = main
-web-empire-field-staged = mises de côté
 web-empire-field-fight = combat
 web-empire-field-running = cartes Soutien en cours
 web-empire-field-id = qui
@@ -462,6 +484,7 @@ web-empire-field-defence-total = défense totale
 web-empire-field-card = carte
 web-empire-field-cost = coût
 web-empire-field-cancelled = annulée
+web-empire-field-announced = annoncée
 web-empire-value-nature-vampire = vampire
 web-empire-value-nature-human = être humain
 

@@ -162,7 +162,6 @@ cli-empire-defence = Difesa
 cli-empire-stands-dies = Per come stanno le cose, { $who } muore.
 cli-empire-stands-lives = Per come stanno le cose, { $who } sopravvive.
 cli-empire-hand = La tua mano ({ $count })
-cli-empire-staged = Scelte finora: { $cards }
 
 cli-empire-costs = giorno { $day }, notte { $night }
 cli-empire-cost = Costo in carte: { $costs }

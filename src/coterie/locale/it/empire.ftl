@@ -172,12 +172,7 @@ empire-card-v-bat-form = Forma di pipistrello
 
 empire-prompt-discard =
     { $excess ->
-        [0]
-            { $chosen ->
-                [0] Vuoi scartare e pescare, o proseguire?
-                [one] Una carta da scartare. Ne scarti altre o prosegui?
-               *[other] { $chosen } carte da scartare. Ne scarti altre o prosegui?
-            }
+        [0] Vuoi scartare e pescare, o proseguire?
         [one] Hai troppe carte in mano: scartane una.
        *[other] Hai troppe carte in mano: scartane { $excess }.
     }
@@ -191,6 +186,8 @@ empire-prompt-strike = Vuoi attaccare subito { $who-the }?
 empire-prompt-lay-attack = Attacca { $target-the } con { $attacker-the }: round { $round }, attacco { $attack }, difesa { $defence }.
 empire-prompt-lay-defence = Difendi { $target-the } contro { $attacker-the }: round { $round }, attacco { $attack }, difesa { $defence }.
 empire-limit-cards = Carte
+empire-limit-points = Punti
+empire-limit-copies = { $card }
 empire-prompt-pay-cost =
     { $left ->
         [one] Scegli una carta con cui pagare.
@@ -240,7 +237,6 @@ empire-option-pass =
 empire-option-strike-none = Non attaccare
 empire-option-lay = Gioca { $card }, valore { $value }
 empire-option-lay-water = Gioca la carta appena usata: { $card }, valore { $value }
-empire-option-lay-done = Non giocare altre carte
 empire-option-lay-none = Non giocare carte
 empire-option-lay-stop = Interrompi l’attacco
 empire-option-replace-none = Non giocarne un’altra
@@ -433,12 +429,20 @@ empire-event-drawn = { $reason } La partita finisce in parità.
 
 ## Conclusioni
 
+empire-tally =
+    Punti per i superstiti: { $ones } { $one-you ->
+        [1] a te
+       *[0] { $one-to }
+    }, { $others } { $other-you ->
+        [1] a te
+       *[0] { $other-to }
+    }
 empire-end-no-human = Tutti gli umani sono morti.
 empire-end-no-vampire = Tutti i vampiri sono morti.
 empire-end-castle = Tre vampiri rivelati tengono il castello.
-empire-end-cards = Entrambi i giocatori hanno finito le carte. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
-empire-end-turns = L’ultimo turno è stato giocato. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
-empire-end-agreed = I giocatori decidono di fermarsi. Punti per i superstiti: { $vampire } al giocatore vampiro, { $human } al giocatore umano.
+empire-end-cards = Entrambi i giocatori hanno finito le carte. { $tally }.
+empire-end-turns = L’ultimo turno è stato giocato. { $tally }.
+empire-end-agreed = I giocatori decidono di fermarsi. { $tally }.
 empire-end-resign =
     { $seat-you ->
         [1] Abbandoni.
@@ -454,7 +458,6 @@ empire-end-timeout =
 
 empire-reason-must-discard-down = Hai in mano più di otto carte. Prima scarta fino ad averne otto.
 empire-reason-must-draw = Hai la mano vuota e puoi ancora pescare, quindi devi farlo.
-empire-reason-discard-begun = Hai scartato delle carte. Per proseguire pesca fino ad averne otto.
 empire-reason-nothing-to-draw = Non c’è nulla da pescare: hai già otto carte, o non ne restano da pescare.
 empire-reason-cellar-used = Il tuo scantinato è già stato usato e resta chiuso per tutta la partita.
 empire-reason-already-revealed = Questo vampiro è già rivelato.
@@ -474,9 +477,6 @@ empire-reason-not-holy-water = Qui serve una carta Acqua Santa.
 empire-reason-wrong-profession = La carta deve avere la professione del personaggio che sostieni.
 empire-reason-water-needs-revealed = Questa carta Acqua Santa richiede un vampiro rivelato come avversario, o un personaggio della sua professione da sostenere.
 empire-reason-red-needs-revealed = Questa carta Vampiro richiede un vampiro rivelato da sostenere, o un personaggio della sua professione.
-empire-reason-lay-a-card = Prima gioca almeno una carta.
-empire-reason-lay-more = L’attacco deve superare i gettoni difesa del bersaglio. Gioca altre carte.
-empire-reason-already-laid = Hai già scelto delle carte per questo round.
 empire-reason-must-defend = In questa partita chi difende e ha una carta valida deve giocarla.
 empire-reason-not-a-support-card = Questa non è una carta Supporto.
 empire-reason-cannot-pay = Non hai in mano abbastanza altre carte per pagarla.

@@ -194,7 +194,6 @@ web-empire-hand-empty = Non hai carte in mano.
 web-empire-hand-seen = Carte che hai visto in questa mano:
 web-empire-hand-shown = Mano alla fine:
 web-empire-your-hand = La tua mano
-web-empire-set-aside = messe da parte
 web-empire-closed = chiuso
 web-empire-revealed =
     { $count ->
@@ -291,8 +290,7 @@ web-empire-round =
 web-empire-round-now = in corso
 web-empire-round-over = concluso
 web-empire-totals = Attacco { $attack }, difesa { $defence }.
-web-empire-slot-attack = gioca altre carte, o fermati
-web-empire-slot-defence = gioca qui una carta
+web-empire-slot-own = scegli le carte
 web-empire-slot-other = ci sta pensando
 web-empire-none-laid = nessuna carta
 web-empire-counts-attack = gettone attacco +{ $count }
@@ -396,10 +394,35 @@ web-empire-brief-confession = scopri un umano
 web-empire-brief-swap = in fondo alla città
 
 web-empire-sure-pass = Passare costa due carte della tua mano, o tutte se ne hai di meno.
-web-empire-sure-last = È l’ultima carta della tua mano.
+web-empire-sure-last =
+    { $count ->
+        [one] È l’ultima carta della tua mano.
+       *[other] Sono le ultime carte che hai in mano.
+    }
 web-empire-sure-dies = Per come stanno le cose, { $who-the } muore, e potresti ancora giocare una carta.
 
-web-empire-coach-discard = Clicca una carta per scartarla: lo scantinato può tornare una volta, il fossato mai. Poi pesca fino a otto carte.
+web-empire-confirm-discard =
+    { $count ->
+        [0] Scarta
+       *[other] Scarta { $count }
+    }
+web-empire-confirm-lay-attack =
+    { $sum ->
+        [0] Attacca
+       *[other] Attacca con { $sum }
+    }
+web-empire-confirm-lay-defence =
+    { $sum ->
+        [0] Difendi
+       *[other] Difendi con { $sum }
+    }
+web-empire-confirm-pay-cost =
+    { $count ->
+        [0] Paga
+       *[other] Paga { $count }
+    }
+
+web-empire-coach-discard = Clicca le carte da scartare: una volta per lo scantinato, che può tornare, due per il fossato, che non torna mai. Poi peschi fino a otto.
 web-empire-coach-reveal = Un vampiro rivelato combatte con le carte rosse, ma tutti sanno chi è. Tre nel castello vincono.
 web-empire-coach-action = Un’azione per turno. Clicca chi ha il bordo luminoso per vedere che cosa puoi fare: prima chi attacca, poi il bersaglio.
 web-empire-coach-strike = Puoi attaccare subito il vampiro che hai scoperto. Clicca chi attacca.
@@ -432,7 +455,6 @@ web-empire-field-characters = persone
 web-empire-field-bag = segnalini nel sacchetto
 web-empire-field-sides = giocatori
 web-empire-field-hand = mano
-web-empire-field-staged = messe da parte
 web-empire-field-fight = combattimento
 web-empire-field-running = carte Supporto in corso
 web-empire-field-id = chi
@@ -462,6 +484,7 @@ web-empire-field-defence-total = difesa totale
 web-empire-field-card = carta
 web-empire-field-cost = costo
 web-empire-field-cancelled = annullata
+web-empire-field-announced = annunciata
 web-empire-value-nature-vampire = vampiro
 web-empire-value-nature-human = essere umano
 

@@ -162,7 +162,6 @@ cli-empire-defence = Defesa
 cli-empire-stands-dies = Do jeito que está, { $who } morre.
 cli-empire-stands-lives = Do jeito que está, { $who } sobrevive.
 cli-empire-hand = Sua mão ({ $count })
-cli-empire-staged = Escolhidas até agora: { $cards }
 
 cli-empire-costs = dia { $day }, noite { $night }
 cli-empire-cost = Custo em cartas: { $costs }

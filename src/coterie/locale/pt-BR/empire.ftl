@@ -161,12 +161,7 @@ empire-card-v-bat-form = Forma de morcego
 
 empire-prompt-discard =
     { $excess ->
-        [0]
-            { $chosen ->
-                [0] Quer descartar e comprar, ou continuar?
-                [one] Uma carta para descartar. Quer descartar mais ou continuar?
-               *[other] { $chosen } cartas para descartar. Quer descartar mais ou continuar?
-            }
+        [0] Quer descartar e comprar, ou continuar?
         [one] Você tem cartas demais na mão: descarte uma.
        *[other] Você tem cartas demais na mão: descarte { $excess }.
     }
@@ -180,6 +175,8 @@ empire-prompt-strike = Quer atacar { $who-the } agora mesmo?
 empire-prompt-lay-attack = Ataque { $target-the } com { $attacker-the }: rodada { $round }, ataque { $attack }, defesa { $defence }.
 empire-prompt-lay-defence = Defenda { $target-the } contra { $attacker-the }: rodada { $round }, ataque { $attack }, defesa { $defence }.
 empire-limit-cards = Cartas
+empire-limit-points = Pontos
+empire-limit-copies = { $card }
 empire-prompt-pay-cost =
     { $left ->
         [one] Escolha uma carta para pagar.
@@ -229,7 +226,6 @@ empire-option-pass =
 empire-option-strike-none = Não atacar
 empire-option-lay = Jogar { $card }, valor { $value }
 empire-option-lay-water = Jogar a carta recém-usada: { $card }, valor { $value }
-empire-option-lay-done = Não jogar mais cartas
 empire-option-lay-none = Não jogar nenhuma carta
 empire-option-lay-stop = Interromper o ataque
 empire-option-replace-none = Não jogar outra carta
@@ -360,12 +356,13 @@ empire-event-drawn = { $reason } A partida termina empatada.
 
 ## Finais
 
+empire-tally = Pontos pelos sobreviventes: { $ones } para { $one-the }, { $others } para { $other-the }
 empire-end-no-human = Todos os humanos estão mortos.
 empire-end-no-vampire = Todos os vampiros estão mortos.
 empire-end-castle = Três vampiros revelados dominam o castelo.
-empire-end-cards = Os dois jogadores ficaram sem cartas. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
-empire-end-turns = O último turno foi jogado. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
-empire-end-agreed = Os jogadores concordam em parar. Pontos pelos sobreviventes: { $vampire } para o jogador vampiro, { $human } para o jogador humano.
+empire-end-cards = Os dois jogadores ficaram sem cartas. { $tally }.
+empire-end-turns = O último turno foi jogado. { $tally }.
+empire-end-agreed = Os jogadores concordam em parar. { $tally }.
 empire-end-resign = { $seat-The } desiste.
 empire-end-timeout =
     { $seat-you ->
@@ -377,7 +374,6 @@ empire-end-timeout =
 
 empire-reason-must-discard-down = Você tem mais de oito cartas na mão. Primeiro descarte até ficar com oito.
 empire-reason-must-draw = Sua mão está vazia e você ainda pode comprar; por isso, deve comprar.
-empire-reason-discard-begun = Você já descartou cartas. Compre até ter oito para seguir adiante.
 empire-reason-nothing-to-draw = Não há o que comprar: você já tem oito cartas, ou não resta nenhuma.
 empire-reason-cellar-used = Seu porão já foi usado e fica fechado até o fim da partida.
 empire-reason-already-revealed = Este vampiro já está revelado.
@@ -397,9 +393,6 @@ empire-reason-not-holy-water = Aqui é preciso uma carta de Água Benta.
 empire-reason-wrong-profession = A carta deve ter a profissão do personagem que você apoia.
 empire-reason-water-needs-revealed = Esta carta de Água Benta exige um vampiro revelado como adversário, ou um personagem da profissão dela para apoiar.
 empire-reason-red-needs-revealed = Esta carta de Vampiro exige um vampiro revelado para apoiar, ou um personagem da profissão dela.
-empire-reason-lay-a-card = Primeiro jogue pelo menos uma carta.
-empire-reason-lay-more = O ataque deve superar as fichas de defesa do alvo. Jogue mais cartas.
-empire-reason-already-laid = Você já escolheu cartas para esta rodada.
 empire-reason-must-defend = Nesta partida, quem defende e tem uma carta válida deve jogar uma.
 empire-reason-not-a-support-card = Esta não é uma carta de Apoio.
 empire-reason-cannot-pay = Você não tem outras cartas suficientes na mão para pagar por ela.

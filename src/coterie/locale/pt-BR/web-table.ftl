@@ -194,7 +194,6 @@ web-empire-hand-empty = Sua mão está vazia.
 web-empire-hand-seen = Cartas que você viu nesta mão:
 web-empire-hand-shown = Mão no final:
 web-empire-your-hand = Sua mão
-web-empire-set-aside = separadas
 web-empire-closed = fechado
 web-empire-revealed =
     { $count ->
@@ -291,8 +290,7 @@ web-empire-round =
 web-empire-round-now = agora
 web-empire-round-over = encerrada
 web-empire-totals = Ataque { $attack }, defesa { $defence }.
-web-empire-slot-attack = jogue mais cartas, ou pare aqui
-web-empire-slot-defence = jogue uma carta aqui
+web-empire-slot-own = escolha suas cartas
 web-empire-slot-other = está pensando
 web-empire-none-laid = nenhuma carta
 web-empire-counts-attack = ficha de ataque +{ $count }
@@ -396,10 +394,35 @@ web-empire-brief-confession = conheça um humano
 web-empire-brief-swap = sob a cidade
 
 web-empire-sure-pass = Passar custa duas cartas da sua mão, ou todas, se você tiver menos.
-web-empire-sure-last = É a última carta da sua mão.
+web-empire-sure-last =
+    { $count ->
+        [one] É a última carta da sua mão.
+       *[other] São as últimas cartas da sua mão.
+    }
 web-empire-sure-dies = Do jeito que está, { $who-the } morre, e você ainda poderia jogar uma carta.
 
-web-empire-coach-discard = Clique em uma carta para descartá-la: o porão pode voltar uma vez, o fosso nunca. Depois compre até ter oito.
+web-empire-confirm-discard =
+    { $count ->
+        [0] Descartar
+       *[other] Descartar { $count }
+    }
+web-empire-confirm-lay-attack =
+    { $sum ->
+        [0] Atacar
+       *[other] Atacar com { $sum }
+    }
+web-empire-confirm-lay-defence =
+    { $sum ->
+        [0] Defender
+       *[other] Defender com { $sum }
+    }
+web-empire-confirm-pay-cost =
+    { $count ->
+        [0] Pagar
+       *[other] Pagar { $count }
+    }
+
+web-empire-coach-discard = Clique nas cartas a descartar: uma vez para o porão, que pode voltar, duas para o fosso, que nunca volta. Depois você compra até ter oito.
 web-empire-coach-reveal = Um vampiro revelado luta com cartas vermelhas, mas todos o conhecem. Três deles no castelo vencem.
 web-empire-coach-action = Uma ação por turno. Clique em quem tem a borda iluminada para ver o que pode fazer: primeiro quem ataca, depois o alvo.
 web-empire-coach-strike = Você pode atacar já o vampiro que descobriu. Clique em quem ataca.
@@ -432,7 +455,6 @@ web-empire-field-characters = pessoas
 web-empire-field-bag = marcadores no saco
 web-empire-field-sides = jogadores
 web-empire-field-hand = mão
-web-empire-field-staged = separadas
 web-empire-field-fight = combate
 web-empire-field-running = cartas de Apoio em andamento
 web-empire-field-id = quem
@@ -462,6 +484,7 @@ web-empire-field-defence-total = defesa total
 web-empire-field-card = carta
 web-empire-field-cost = custo
 web-empire-field-cancelled = anulada
+web-empire-field-announced = anunciada
 web-empire-value-nature-vampire = vampiro
 web-empire-value-nature-human = ser humano
 

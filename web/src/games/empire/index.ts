@@ -26,9 +26,10 @@ function costly(option: Option, board: Board): Text | null {
   const ask = board.ask;
   if (ask === null) return null;
   if (ask.kind === "action" && option.key === "pass" && view.hand.length > 0) return { id: "web-empire-sure-pass" };
-  if (option.key.startsWith("lay:") && view.hand.length === 1) return { id: "web-empire-sure-last" };
+  const laid = ask.kind === "replace" ? 1 : board.marks - Number(option.key.endsWith("water"));
+  if (option.key.startsWith("lay:") && laid === view.hand.length) return { id: "web-empire-sure-last", args: { count: laid } };
   const fight = view.fight;
-  if (ask.kind === "lay" && option.key === "pass" && fight !== null && fight.by !== view.seat && fight.attack_total > fight.defence_total && ask.options.length > 1)
+  if (ask.kind === "lay" && option.key === "pass" && fight !== null && fight.by !== view.seat && fight.attack_total > fight.defence_total && ask.marks.length > 0)
     return { id: "web-empire-sure-dies", args: { who: person(fight.target) } };
   return null;
 }

@@ -48,6 +48,8 @@ export interface RunningView {
   target: string;
   cost: number;
   cancelled: boolean;
+  /** Before that, its owner alone sees it. */
+  announced: boolean;
 }
 
 export interface EmpireView {
@@ -62,7 +64,6 @@ export interface EmpireView {
   bag: number;
   sides: Record<Side, SideView>;
   hand: string[];
-  staged: string[];
   fight: FightView | null;
   running: RunningView[];
   outcome: Outcome | null;

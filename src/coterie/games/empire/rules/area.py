@@ -99,15 +99,7 @@ def show(table: Table, seat: Seat, cards: list[str]) -> None:
         leave_shown(seen, card)
 
 
-def stage(table: Table, seat: Seat, card: str) -> None:
-    """A card leaves the hand for the staging place, where its owner alone sees it."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    side.staged.append(card)
-
-
-def unstage(table: Table, seat: Seat) -> list[str]:
-    """The staged cards, taken up."""
-    side = table.sides[seat]
-    cards, side.staged = side.staged, []
-    return cards
+def leave_hand(table: Table, seat: Seat, cards: list[str]) -> None:
+    """Cards leave the hand; what others know of it is for the caller to say."""
+    for card in cards:
+        table.sides[seat].hand.remove(card)

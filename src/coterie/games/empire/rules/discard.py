@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from coterie.games.empire.rules import reasons
-from coterie.games.empire.rules.area import draw
+from coterie.games.empire.rules.area import draw, leave_hand
 from coterie.games.empire.table import HAND_SIZE, Table, player
 from coterie.kernel.known import leave_unseen
-from coterie.kernel.questions import Ask, Rules, ask
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import Ask, Rules, ask_marks
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Ref, Text
 
 
 class DiscardAsk(Ask[Table]):
-    """Discard another card, draw, or leave the phase out."""
+    """Mark what is discarded to which pile, draw without discarding, or leave the phase out."""
 
     __slots__ = ()
     kind = "discard"
@@ -37,35 +38,34 @@ class DiscardAsk(Ask[Table]):
         if len(side.hand) > HAND_SIZE:
             return reasons.MUST_DISCARD_DOWN
         if key == "draw":
-            if len(side.hand) == HAND_SIZE or not (side.can_draw() or side.staged or side.to_cellar):
-                return reasons.NOTHING_TO_DRAW
-            return None
-        if side.staged or side.to_cellar:
-            return None if len(side.hand) == HAND_SIZE else reasons.DISCARD_BEGUN
-        if not side.hand and side.can_draw():
-            return reasons.MUST_DRAW
-        return None
+            return reasons.NOTHING_TO_DRAW if len(side.hand) == HAND_SIZE or not side.can_draw() else None
+        return reasons.MUST_DRAW if not side.hand and side.can_draw() else None
 
     def keys(self, table: Table) -> list[str]:
+        return [key for key in ("skip", "draw") if self.refusal(table, key) is None]
+
+    def marks(self, table: Table) -> Marks | None:
+        """Every card goes to one pile; more than eight are discarded down to eight (rule empire.phase1)."""
         side = table.sides[self.seat]
-        refusal = self.refusal
-        keys = [key for key in ("skip", "draw") if refusal(table, key) is None]
-        cards = dict.fromkeys(side.hand)
-        if side.cellar_used:
-            return keys + [f"moat:{card}" for card in cards]
-        for card in cards:
-            keys.append(f"cellar:{card}")
-            keys.append(f"moat:{card}")
-        return keys
+        if not side.hand:
+            return None
+        held = {card: side.hand.count(card) for card in side.hand}
+        piles = ("moat",) if side.cellar_used else ("cellar", "moat")
+        most = {f"{pile}:{card}": count for card, count in held.items() for pile in piles}
+        excess = max(0, len(side.hand) - HAND_SIZE)
+        limits = [Limit(Text("empire-limit-cards"), "empire.phase1", excess, shown=excess > 0)]
+        if len(piles) > 1:
+            limits += [
+                Limit(Text("empire-limit-copies", {"card": table.card_ref(card)}), "empire.phase1", 0, count, _once(card), shown=False)
+                for card, count in held.items()
+            ]
+        return Marks(most, *limits)
 
     def veiled(self) -> bool:
         return True
 
     def prompt(self, table: Table) -> Text:
-        side = table.sides[self.seat]
-        return Text(
-            "empire-prompt-discard", {"excess": max(0, len(side.hand) - HAND_SIZE), "chosen": len(side.staged) + len(side.to_cellar)}
-        )
+        return Text("empire-prompt-discard", {"excess": max(0, len(table.sides[self.seat].hand) - HAND_SIZE)})
 
     def option(self, table: Table, key: str) -> Option:
         pile, _, card = key.partition(":")
@@ -80,37 +80,27 @@ def discard_phase(table: Table) -> Rules[None]:
     seat = table.active
     if table.sides[seat].out_of_cards():
         return
-    key = ""
-    while key not in ("skip", "draw"):
-        key = yield from ask(DiscardAsk(seat, quiet=not begun(table, seat)))
-        choose_pile(table, seat, key)
-    put_down(table, seat)
-    if key == "draw":
-        draw(table, seat, HAND_SIZE - len(table.sides[seat].hand))
+    keys = yield from ask_marks(DiscardAsk(seat, quiet=True))
+    if keys == ["skip"]:
+        return
+    put_down(table, seat, [key.partition(":")[::2] for key in keys if key != "draw"])
+    draw(table, seat, HAND_SIZE - len(table.sides[seat].hand))
 
 
-def begun(table: Table, seat: Seat) -> bool:
-    """Whether a card has been chosen for one of the piles."""
-    return bool(table.sides[seat].staged or table.sides[seat].to_cellar)
-
-
-def choose_pile(table: Table, seat: Seat, key: str) -> None:
-    """A card is chosen for the cellar or the moat; until the player is done, nobody else sees it."""
-    pile, _, card = key.partition(":")
-    side = table.sides[seat]
-    if card:
-        side.hand.remove(card)
-        (side.to_cellar if pile == "cellar" else side.staged).append(card)
-
-
-def put_down(table: Table, seat: Seat) -> None:
+def put_down(table: Table, seat: Seat, discarded: list[tuple[str, str]]) -> None:
     """The discarded cards go to their piles face down: everybody sees how many, nobody which (rule empire.area.piles)."""
+    if not discarded:
+        return
     side = table.sides[seat]
-    count = len(side.staged) + len(side.to_cellar)
-    if count:
-        table.tell("empire-event-discards", seat=player(seat), cellar=len(side.to_cellar), moat=len(side.staged))
-        leave_unseen(side.seen_hand, count)
-        side.moat += side.staged
-        side.cellar += side.to_cellar
-        side.staged = []
-        side.to_cellar = []
+    to_cellar = [card for pile, card in discarded if pile == "cellar"]
+    to_moat = [card for pile, card in discarded if pile == "moat"]
+    table.tell("empire-event-discards", seat=player(seat), cellar=len(to_cellar), moat=len(to_moat))
+    leave_hand(table, seat, to_cellar + to_moat)
+    leave_unseen(side.seen_hand, len(discarded))
+    side.cellar += to_cellar
+    side.moat += to_moat
+
+
+def _once(card: str) -> dict[str, int]:
+    """A card counts once, whichever pile it goes to."""
+    return {f"cellar:{card}": 1, f"moat:{card}": 1}

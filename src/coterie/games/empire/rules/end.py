@@ -6,7 +6,7 @@ from coterie.games.empire.cards import CHARACTERS, HUMAN, OTHER, SEATS, VAMPIRE
 from coterie.games.empire.table import Table, player
 from coterie.kernel.questions import Outside
 from coterie.kernel.state import Seat
-from coterie.kernel.text import Outcome, Text
+from coterie.kernel.text import Arg, Outcome, Text
 
 
 class Over(Exception):
@@ -44,7 +44,9 @@ def count_the_living(table: Table, reason: str) -> None:
     scores = {VAMPIRE: 2.0 * living(table, VAMPIRE), HUMAN: 1.0 * living(table, HUMAN)}
     best = max(scores.values())
     winners = tuple(seat for seat in SEATS if scores[seat] == best)
-    close(table, scores, winners if len(winners) == 1 else (), Text(reason, {"vampire": int(scores[VAMPIRE]), "human": int(scores[HUMAN])}))
+    points: dict[str, Arg] = {"ones": int(scores[VAMPIRE]), "others": int(scores[HUMAN])}
+    tally = Text("empire-tally", {"one": player(VAMPIRE), "other": player(HUMAN), **points})
+    close(table, scores, winners if len(winners) == 1 else (), Text(reason, {"tally": tally}))
 
 
 def win(table: Table, seat: Seat, reason: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from coterie.games.empire.cards import OTHER, VAMPIRE
 from coterie.games.empire.rules import reasons
-from coterie.games.empire.rules.area import kill, play_to_moat, show, stage, unstage
+from coterie.games.empire.rules.area import kill, leave_hand, play_to_moat, show
 from coterie.games.empire.rules.support import fight_window
-from coterie.games.empire.rules.valid import lay_option, refuse_card, totals, value
+from coterie.games.empire.rules.valid import lay_option, refuse_card, totals
 from coterie.games.empire.table import Fight, Table, player, who
-from coterie.kernel.questions import PASS, Ask, Rules, ask
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import PASS, Ask, Rules, ask_marks
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Option, Reason, Text
 
@@ -16,7 +17,7 @@ ROUNDS = 2
 
 
 class LayAsk(Ask[Table]):
-    """Lay a combat card, be done, or pass: the defender lays none, the attacker stops before the second round."""
+    """Mark the combat cards to lay, or pass: the defender lays none, the attacker stops before the second round."""
 
     __slots__ = ()
     kind = "lay"
@@ -24,31 +25,31 @@ class LayAsk(Ask[Table]):
 
     def candidates(self, table: Table) -> list[str]:
         fight = table.the_fight
-        keys = ["done"]
-        if self.seat != fight.by or fight.round == ROUNDS:
-            keys.append(PASS)
-        elif fight.water and not fight.water_laid:
-            keys.append("water")
-        keys += [f"lay:{card}" for card in dict.fromkeys(table.sides[self.seat].hand)]
-        return keys
+        keys = [PASS] if self.seat != fight.by or fight.round == ROUNDS else ["water"] if fight.water else []
+        return keys + [f"lay:{card}" for card in dict.fromkeys(table.sides[self.seat].hand)]
 
     def refusal(self, table: Table, key: str) -> Reason | None:
-        """Which cards fit, and when one may stop (rules empire.fight.rounds, empire.fight.valid)."""
+        """Which cards fit, and whether one may lay none (rules empire.fight.rounds, empire.fight.valid)."""
         if key.startswith("lay:"):
             return refuse_card(table, self.seat, key[4:])
-        fight = table.the_fight
-        staged = table.sides[self.seat].staged
-        attacks = self.seat == fight.by
-        if key == PASS:
-            return reasons.ALREADY_LAID if staged else None if attacks else self._refuse_no_defence(table)
-        if key == "water":
-            return None
-        if not staged and not (attacks and fight.water_laid):
-            return reasons.LAY_A_CARD
-        if not attacks or fight.round > 1:
-            return None
+        return None if key == "water" or self.seat == table.the_fight.by else self._refuse_no_defence(table)
+
+    def keys(self, table: Table) -> list[str]:
+        return [key for key in self.candidates(table)[:1] if key == PASS and self.refusal(table, key) is None]
+
+    def marks(self, table: Table) -> Marks | None:
+        """The first attack must be higher than the defence it meets (rules empire.fight.rounds, empire.support.people)."""
+        fight, facts = table.the_fight, table.book.cards
+        hand = table.sides[self.seat].hand
+        cards = [card for card in dict.fromkeys(hand) if refuse_card(table, self.seat, card) is None]
+        most = {"water": 1} if fight.water and self.seat == fight.by else {}
+        most |= {f"lay:{card}": hand.count(card) for card in cards}
+        points = {key: facts[fight.water if key == "water" else key[4:]].value for key in most}
         attack, defence = totals(table)
-        return None if attack + pledged(table, self.seat) > defence else reasons.LAY_MORE
+        least = defence - attack + 1 if self.seat == fight.by and fight.round == 1 else 0
+        if not most or sum(points[key] * count for key, count in most.items()) < least:
+            return None
+        return Marks(most, Limit(Text("empire-limit-points"), "empire.support.people", max(0, least), None, points, shown=least > 1))
 
     def _refuse_no_defence(self, table: Table) -> Reason | None:
         """By an option of the game, whoever can defend must (rule empire.fight.rounds)."""
@@ -60,24 +61,21 @@ class LayAsk(Ask[Table]):
     def prompt(self, table: Table) -> Text:
         fight = table.the_fight
         attack, defence = totals(table)
-        staged = pledged(table, self.seat)
-        attacks = self.seat == fight.by
         return Text(
-            "empire-prompt-lay-attack" if attacks else "empire-prompt-lay-defence",
+            "empire-prompt-lay-attack" if self.seat == fight.by else "empire-prompt-lay-defence",
             {
                 "attacker": who(fight.attacker),
                 "target": who(fight.target),
                 "round": fight.round,
-                "attack": attack + staged * attacks,
-                "defence": defence + staged * (not attacks),
+                "attack": attack,
+                "defence": defence,
             },
         )
 
     def option(self, table: Table, key: str) -> Option:
         fight = table.the_fight
-        if key in (PASS, "done"):
-            none = "stop" if self.seat == fight.by else "none"
-            return Option(key, Text(f"empire-option-lay-{none if key == PASS else key}"))
+        if key == PASS:
+            return Option(key, Text(f"empire-option-lay-{'stop' if self.seat == fight.by else 'none'}"))
         card = table.book.cards[fight.water if key == "water" else key[4:]]
         return lay_option(key, card, "empire-option-lay-water" if key == "water" else "empire-option-lay")
 
@@ -110,66 +108,49 @@ def lay_attack(table: Table, seat: Seat) -> Rules[bool]:
     """The attacker lays at least one card, or stops before round two; then support cards, the defender first (rule empire.fight.rounds)."""
     if not table.sides[seat].hand and not table.the_fight.water:
         return False
-    key = "lay"
-    while key not in ("done", PASS):
-        key = yield from ask(LayAsk(seat))
-        if key == "water":
-            table.the_fight.water_laid = True
-        elif key.startswith("lay:"):
-            stage(table, seat, key[4:])
-    if key == PASS:
+    keys = yield from ask_marks(LayAsk(seat))
+    if keys == [PASS]:
         return False
-    announce(table, seat)
+    place_water(table, seat, "water" in keys)
+    announce(table, seat, [key[4:] for key in keys if key != "water"])
     yield from fight_window(table, OTHER[seat])
     return True
 
 
-def pledged(table: Table, seat: Seat) -> int:
-    """The points a seat has chosen to lay and not yet laid; the lower card of a detection may be among them (rule empire.holy-water)."""
-    fight = table.the_fight
-    water = [fight.water] if fight.water_laid and fight.by == seat else []
-    return value(table, table.sides[seat].staged + water)
-
-
 def lay_defence(table: Table, seat: Seat) -> Rules[None]:
     """The defender lays any number of cards, or none; then support cards, the attacker first (rule empire.fight.rounds)."""
-    key = "lay" if table.sides[seat].hand else PASS
-    while key not in ("done", PASS):
-        key = yield from ask(LayAsk(seat))
-        if key.startswith("lay:"):
-            stage(table, seat, key[4:])
+    keys = (yield from ask_marks(LayAsk(seat))) if table.sides[seat].hand else [PASS]
+    cards = [key[4:] for key in keys if key != PASS]
     if seat == VAMPIRE:
-        note_defence(table)
-    announce(table, seat)
+        note_defence(table, len(cards))
+    announce(table, seat, cards)
     yield from fight_window(table, OTHER[seat])
 
 
-def note_defence(table: Table) -> None:
+def note_defence(table: Table, laid: int) -> None:
     """Everybody sees how hard the vampire player fights for a character, and may draw conclusions."""
     target = table.the_fight.target
-    table.shielded[target] = table.shielded.get(target, 0) + (len(table.sides[VAMPIRE].staged) or -1)
+    table.shielded[target] = table.shielded.get(target, 0) + (laid or -1)
 
 
-def announce(table: Table, seat: Seat) -> None:
+def announce(table: Table, seat: Seat, cards: list[str]) -> None:
     """The cards chosen are laid open."""
-    cards = unstage(table, seat)
+    leave_hand(table, seat, cards)
     show(table, seat, cards)
     laid = table.the_fight.laid_now(seat)
     laid += cards
-    if seat == table.the_fight.by:
-        place_water(table, seat)
     attack, defence = totals(table)
     table.tell("empire-event-lays", seat=player(seat), cards=table.card_refs(laid), count=len(laid), attack=attack, defence=defence)
 
 
-def place_water(table: Table, seat: Seat) -> None:
+def place_water(table: Table, seat: Seat, laid: bool) -> None:
     """The lower card of a detection is laid in round one, or goes to the moat like the other (rule empire.holy-water)."""
     fight = table.the_fight
-    if fight.water_laid:
+    if laid:
         fight.attack_now.append(fight.water)
     elif fight.water:
         play_to_moat(table, seat, [fight.water])
-    fight.water, fight.water_laid = "", False
+    fight.water = ""
 
 
 def close_round(table: Table) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.empire.rules import reasons
+from coterie.games.empire.rules.area import leave_hand
 from coterie.games.empire.table import Table
 from coterie.kernel.marks import Limit, Marks
 from coterie.kernel.questions import Ask, Rules, ask_marks
@@ -88,6 +89,5 @@ def choose_cards(table: Table, seat: Seat, purpose: str, count: int) -> Rules[li
     if not count:
         return []
     cards = [key[5:] for key in (yield from ask_marks(PayAsk(seat, purpose, count)))]
-    for card in cards:
-        table.sides[seat].hand.remove(card)
+    leave_hand(table, seat, cards)
     return cards

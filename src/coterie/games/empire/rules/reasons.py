@@ -11,7 +11,6 @@ def _reason(name: str, rule: str) -> Reason:
 
 MUST_DISCARD_DOWN = _reason("must-discard-down", "empire.phase1")
 MUST_DRAW = _reason("must-draw", "empire.phase1")
-DISCARD_BEGUN = _reason("discard-begun", "empire.phase1")
 NOTHING_TO_DRAW = _reason("nothing-to-draw", "empire.phase1")
 CELLAR_USED = _reason("cellar-used", "empire.area.piles")
 ALREADY_REVEALED = _reason("already-revealed", "empire.phase2")
@@ -33,9 +32,6 @@ NOT_HOLY_WATER = _reason("not-holy-water", "empire.holy-water")
 WRONG_PROFESSION = _reason("wrong-profession", "empire.fight.valid")
 WATER_NEEDS_REVEALED = _reason("water-needs-revealed", "empire.fight.valid")
 RED_NEEDS_REVEALED = _reason("red-needs-revealed", "empire.fight.valid")
-LAY_A_CARD = _reason("lay-a-card", "empire.fight.rounds")
-LAY_MORE = _reason("lay-more", "empire.support.people")
-ALREADY_LAID = _reason("already-laid", "empire.fight.rounds")
 MUST_DEFEND = _reason("must-defend", "empire.fight.rounds")
 
 NOT_A_SUPPORT_CARD = _reason("not-a-support-card", "empire.cards")

@@ -48,11 +48,10 @@ class EmpireDrawing:
         self._hand(screen, view)
 
     def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
-        """Whose turn it is, cards on their way, the fight, and what was chosen so far."""
+        """Whose turn it is, cards on their way, and the fight."""
         view: EmpireView = game.view(seat)
         _turn(screen, view)
         self._under_way(screen, view)
-        self._staged(screen, view)
 
     def _under_way(self, screen: Screen, view: EmpireView) -> None:
         for running in view.running:
@@ -144,7 +143,7 @@ class EmpireDrawing:
         return ", ".join(parts + ([speaker.tell(f"cli-empire-token-{kind}", count=tokens)] if tokens else []))
 
     def _hand(self, screen: Screen, view: EmpireView) -> None:
-        """One's own cards, and those already chosen for something."""
+        """One's own cards."""
         if view.seat is None:
             return
         speaker = screen.speaker
@@ -156,11 +155,6 @@ class EmpireDrawing:
             rows.append((f"{count}×" if count > 1 else "", name(facts, speaker), worth(facts, speaker), describe(facts, speaker)))
         if rows:
             screen.table(("", "", "", ""), rows)
-        self._staged(screen, view)
-
-    def _staged(self, screen: Screen, view: EmpireView) -> None:
-        if view.staged:
-            screen.tell("cli-empire-staged", cards=self._names(screen.speaker, view.staged))
 
 
 def _turn(screen: Screen, view: EmpireView) -> None:
