@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tests.marks import slow
@@ -78,6 +79,34 @@ def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path) -> Non
         if times >= 4 and table.choices > 5:
             return
     raise AssertionError("in forty lives hardly anybody could choose")
+
+
+def started_by(process: int) -> list[int]:
+    """The processes that this one has started and that live."""
+    fields = {
+        int(stat.parent.name): stat.read_text().rpartition(")")[2].split() for stat in Path("/proc").glob("[0-9]*/stat") if stat.exists()
+    }
+    return [one for one, (state, parent, *_) in fields.items() if int(parent) == process and state != "Z"]
+
+
+def lives(process: int) -> bool:
+    stat = Path(f"/proc/{process}/stat")
+    return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@slow
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    host = ProcessHost(tmp_path)
+    made = host.make({"vampire": "bot:random", "human": "mine"})
+    with host.sit(made, "human") as human:
+        human.asked()
+    thinking = started_by(host.process.pid)
+    host.kill()
+    assert thinking
+    end = time.monotonic() + TIMEOUT
+    while any(map(lives, thinking)):
+        assert time.monotonic() < end, thinking
+        time.sleep(0.05)
 
 
 def test_it_starts_quickly_and_stops_in_good_order(tmp_path: Path) -> None:

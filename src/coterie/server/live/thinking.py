@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 from importlib import import_module
+from threading import Thread
 
 import msgspec
 
@@ -44,8 +47,21 @@ def prepare(games: tuple[str, ...]) -> None:
         registry.register(definition)
 
 
+def end_with_parent() -> None:
+    """See to it that this process ends when the one that started it does, even if that is killed and can no longer say so."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
+
+
 def begin(games: tuple[str, ...], read_ahead: bool) -> None:
     """Begin as a worker process. With `read_ahead` the rules and cards of all games are there before the first decision is asked."""
+    end_with_parent()
     prepare(games)
     for game in registry.names() if read_ahead else ():
         read_game(game, facts=False)
