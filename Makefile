@@ -13,7 +13,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run rules card records pictures format clean
+.PHONY: play play-terminal client test check bench bench-vtes bench-fury strength long-run load nightly rules card records pictures format clean
 
 play: $(PLAYABLE) client
 	@$(BIN)/coterie serve --port $(PORT) --open
@@ -70,6 +70,19 @@ strength: $(READY)
 
 long-run: $(READY)
 	@$(BIN)/python -m benchmarks.long_run --game $(GAME) --jobs $(JOBS)
+
+load: $(READY)
+	@$(BIN)/python -m benchmarks.load
+
+# What takes hours: the long runs of all games, how strong the bots are, hundreds of kills, sieges with bad messages, and the load test.
+nightly: test
+	@$(BIN)/python -m benchmarks.long_run --game empire --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.long_run --game fury --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.long_run --game vtes --jobs $(JOBS)
+	@$(BIN)/python benchmarks/strength.py --jobs $(JOBS)
+	@$(BIN)/python -m benchmarks.kill_server
+	@$(BIN)/python -m benchmarks.fuzz_server
+	@$(BIN)/python -m benchmarks.load
 
 $(PLAYABLE): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh play

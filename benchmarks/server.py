@@ -23,7 +23,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.hosts import ProcessHost
+from tests.server.hosts import ProcessHost, any_answer
 
 SEATS = ("vampire", "human")
 YARDSTICK = Path(__file__).parent / "boardgameio"
@@ -36,6 +36,14 @@ class _Option(msgspec.Struct):
 class _Ask(msgspec.Struct):
     number: int
     options: list[_Option]
+    marks: list[dict[str, Any]] = []
+    limits: list[dict[str, Any]] = []
+
+    def answer(self) -> str:
+        """One of the options at random, or what several marks may come to."""
+        if self.options:
+            return random.choice(self.options).key
+        return any_answer({"options": [], "marks": self.marks, "limits": self.limits}, random.Random(self.number))
 
 
 class _Message(msgspec.Struct):
@@ -101,7 +109,7 @@ class Bench:
                     await asyncio.sleep(random.uniform(0, 2 * self.think))
                 mine.add(message.number)
                 sent[message.number] = perf_counter()
-                choice = {"type": "choose", "number": ask.number, "key": random.choice(ask.options).key}
+                choice = {"type": "choose", "number": ask.number, "key": ask.answer()}
                 await socket.send(msgspec.json.encode(choice).decode())
 
 
@@ -117,7 +125,9 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
         bench.stop.set()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended  # a client that failed must not look like a slow server
     times = sorted(bench.times)
     return {
         "game": game,
