@@ -35,8 +35,8 @@ def test_a_worker_that_dies_is_replaced_and_the_decision_asked_again(host: Threa
     made = host.make({"vampire": "bot:random", "human": "mine"})
     with host.sit(made, "human") as human:
         play_out({"human": human}, most=2)
-        for process in host.service.thinkers._pool._processes.values():
-            process.kill()
+        for worker in host.service.thinkers.workers:
+            worker._process.kill()
         play_out({"human": human}, seed=2, most=4)
 
 
@@ -57,7 +57,7 @@ def _answered_before_the_bot(host: ThreadHost) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("game", "error"), [("Raising", "KeyError: 'no thought today'"), ("Babbling", "is no option of cem"), ("Dying", "BrokenProcessPool")]
+    ("game", "error"), [("Raising", "KeyError: 'no thought today'"), ("Babbling", "is no option of cem"), ("Dying", "WorkerDied")]
 )
 def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, game: str, error: str) -> None:
     """A random choice stands in; the log and the metrics tell of it, and the record leads to the question the bot could not answer."""

@@ -12,11 +12,11 @@ import pytest
 
 from coterie.server import protocol
 from coterie.server.gate import BODY_WITHIN, LARGEST_BODY, LARGEST_HEADERS, LONGEST_ADDRESS, MOST_HEADERS
-from coterie.server.live.frames import LONGEST
 from coterie.server.replays import MOST_FRAMES
 from coterie.server.settings import Settings
 from coterie.server.sockets import CHAT_AT_ONCE, CHAT_RATE, HELLO_WITHIN, LARGEST
 from coterie.server.store.store import CHAT_KEPT
+from coterie.server.workers.jobs import LONGEST
 from tests.docs.pages import ROOT, text
 from tests.server.hosts import ThreadHost
 
@@ -68,7 +68,11 @@ def _served() -> set[str]:
     for path in (ROOT / "src/coterie/server").rglob("*.py"):
         for method, route in re.findall(r'^@(get|post|put|delete)\(\s*"([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE):
             found.add(f"{method.upper()} {re.sub(r'{table:str}', '{id}', route)}")
-    return {re.sub(r":\w+}", "}", request) for request in found if "/api/" in request or request in ("GET /health", "GET /metrics")}
+    return {
+        re.sub(r":\w+}", "}", request)
+        for request in found
+        if "/api/" in request or request in ("GET /health", "GET /ready", "GET /metrics")
+    }
 
 
 def test_the_page_lists_every_request() -> None:

@@ -16,8 +16,8 @@ import pytest
 from coterie.server import protocol
 from coterie.server.live import service as live_service
 from coterie.server.live.making import draw_up
-from coterie.server.live.thinking import Thought
 from coterie.server.store import feed
+from coterie.server.workers.thinking import Thought
 from tests.marks import slow
 from tests.server.ground import PEOPLE
 from tests.server.hosts import TIMEOUT, Person, ProcessHost, ThreadHost, any_answer, play_out, thread_host
@@ -116,12 +116,12 @@ def counted(hosts: tuple[ThreadHost, ThreadHost], monkeypatch: pytest.MonkeyPatc
     for host in hosts:
         thinkers, name = host.service.thinkers, host.service.members.me
 
-        async def think(thought: Thought, ask: Any = thinkers.think, name: str = name) -> str:
+        async def think(lane: str, call: Any, thought: Thought, ask: Any = thinkers.run, name: str = name) -> Any:
             thoughts[thought.seat, len(thought.entries)] += 1
             where[name] += 1
-            return str(await ask(thought))
+            return str(await ask(lane, call, thought))
 
-        monkeypatch.setattr(thinkers, "think", think)
+        monkeypatch.setattr(thinkers, "run", think)
     return thoughts, where
 
 

@@ -229,6 +229,7 @@ export interface TableInfo {
   number: number;
   halted: boolean;
   only_watched: boolean;
+  trouble: Text | null;
 }
 
 /** The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection. */

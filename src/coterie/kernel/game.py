@@ -48,6 +48,8 @@ class Game:
         self._events: dict[Seat | None, tuple[int, list[Event]]] = {}
         self._base = origin
         self._base_at = 0
+        self._base_heard = 0
+        """How much had been told at the snapshot, to everybody together."""
         self._restart()
 
     # The engine: state, generator, question, and the answers given in secret so far.
@@ -129,6 +131,7 @@ class Game:
     def _snapshot(self) -> None:
         self._base = self.state.copy()
         self._base_at = len(self._log)
+        self._base_heard = len(self._heard or ())
 
     def _asks(self) -> dict[Seat, Ask[Any]]:
         """The open question of each seat that is asked."""
@@ -311,7 +314,7 @@ class Game:
         """Build the events of the whole game so far, and listen from now on."""
         self._heard = []
         self._events = {}
-        self._base, self._base_at = self._origin, 0
+        self._base, self._base_at, self._base_heard = self._origin, 0, 0
         self._restart(self._heard)
 
     def why_not(self, seat: Seat) -> list[WhyNot]:
@@ -352,6 +355,7 @@ class Game:
         twin._events = {}
         twin._base = self._base
         twin._base_at = self._base_at
+        twin._base_heard = 0
         twin._restart()
         return twin
 
@@ -392,10 +396,12 @@ class Game:
             raise IllegalChoice(f"there is no decision {number} to go back to; the log has {len(self._log)} entries")
         del self._log[number:]
         if number < self._base_at:
-            self._base, self._base_at = self._origin, 0
-        self._heard = None
+            self._base, self._base_at, self._base_heard = self._origin, 0, 0
+        if self._heard is not None:
+            del self._heard[self._base_heard :]
+            self._events = {}
         self._epoch += 1
-        self._restart()
+        self._restart(self._heard)
 
     def revealed_since(self, number: int) -> bool:
         """Whether anybody was told or learned something after entry `number`."""

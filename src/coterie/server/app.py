@@ -22,19 +22,27 @@ from coterie.server.gate import LARGEST_BODY, Gate
 from coterie.server.guard import Addresses
 from coterie.server.live.errors import Refusal
 from coterie.server.live.service import TableService
-from coterie.server.live.thinking import prepare
 from coterie.server.notices import routes as notices
 from coterie.server.settings import Settings
+from coterie.server.workers.thinking import prepare
 
 logger = structlog.get_logger()
 
 
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Whether the server and its database answer."""
-    service = rest.service_of(request)
-    well = await service.journal.read(service.store.check)
-    return Response({"status": "ok" if well else "no database", "version": __version__}, status_code=200 if well else 503)
+    """Whether everything does that the server needs: its database, its disk, its worker processes."""
+    found = await rest.service_of(request).health()
+    well = all(state == "ok" for state in found.values())
+    status = "ok" if well else ", ".join(f"{part}: {state}" for part, state in found.items() if state != "ok")
+    return Response({"status": status, **found, "version": __version__}, status_code=200 if well else 503)
+
+
+@get("/ready", include_in_schema=False, sync_to_thread=False)
+def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Whether people can be sent here: not while the server starts or stops."""
+    phase = rest.service_of(request).phase
+    return Response({"status": phase}, status_code=200 if phase == "open" else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4")
@@ -107,7 +115,7 @@ def make_app(settings: Settings) -> App:
             await service.close()
 
     return App(
-        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, metrics, pages.page],
+        route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, ready, metrics, pages.page],
         state=State({"service": service, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
         lifespan=[open_house, notices.opened(service, settings.notices)],
         middleware=[lambda app: Gate(app, settings.origins)],

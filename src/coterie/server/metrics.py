@@ -26,8 +26,12 @@ class Metrics:
             "coterie_messages", "Messages from clients, by type and answer", ["type", "answer"], registry=self._registry
         )
         self.bot_failures = Counter(
-            "coterie_bot_failures", "Decisions at which a random choice stood in for a bot", ["game", "bot"], registry=self._registry
+            "coterie_bot_failures",
+            "Decisions at which a simpler bot stood in",
+            ["game", "bot"],
+            registry=self._registry,
         )
+        self.rule_failures = Counter("coterie_rule_failures", "Choices after which a rule failed", ["game"], registry=self._registry)
         self.seconds = Histogram(
             "coterie_choice_seconds", "From a choice to its answer, commit included", buckets=BUCKETS, registry=self._registry
         )

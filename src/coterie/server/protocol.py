@@ -220,6 +220,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether the game waits for the operator, because these rules cannot follow it. Nothing of it is lost."""
     only_watched: bool = False
     """Whether the game is over and was played by other rules: it can be watched, and that is all."""
+    trouble: Text | None = None
+    """What of the server's has failed here, until the game goes on: a rule, after which the game stands where it stood, or a bot."""
 
 
 class Table(_FromServer, frozen=True):

@@ -6,17 +6,17 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from coterie.kernel import errors
 from coterie.server import protocol
 from coterie.server.live import making
 from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours, OtherRules
-from coterie.server.live.frames import check, turns_of
-from coterie.server.live.keeper import Watched
 from coterie.server.live.table import LiveTable
-from coterie.server.rest import AnyRequest, limit, service_of
+from coterie.server.rest import AnyRequest, as_json, limit, service_of, who
+from coterie.server.workers.jobs import check_record
+from coterie.server.workers.reels import Reel
 
 MOST_FRAMES = 200
 """Frames that are given at once."""
@@ -30,21 +30,17 @@ async def _over(request: AnyRequest, table: str) -> LiveTable:
     return found
 
 
-async def _watched(request: AnyRequest, table: LiveTable) -> Watched:
-    return await service_of(request).keeper.watched(table.id)
-
-
-async def _frames(request: AnyRequest, table: LiveTable, seat: str) -> list[protocol.Frame]:
-    """The frames of a table that is over, for one viewer."""
+async def _reel(request: AnyRequest, table: LiveTable, seat: str = "") -> Reel:
+    """A table that is over, for one viewer."""
     if seat and seat not in table.seats:
         raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
-    return (await _watched(request, table)).frames(seat)
+    return await service_of(request).keeper.reel(who(request), table.id, seat)
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: AnyRequest, table: FromPath[str]) -> dict[str, Any]:
+async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Everything that makes a finished game."""
-    return (await _watched(request, await _over(request, table))).last.record
+    return as_json((await _reel(request, await _over(request, table))).record)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -54,19 +50,19 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
 
 
 async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
-    watched = await _watched(request, table)
-    frames, last, info = watched.frames(""), watched.last, await table.look()
-    playable = len(frames) if info.only_watched else watched.before
-    return protocol.Replay(table.id, table.row.game, last.seats, len(frames) - 1, turns_of(frames), last.outcome, info.seats, playable)
+    reel, info = await _reel(request, table), await table.look()
+    frames = len(reel.frames)
+    playable = frames if info.only_watched else reel.before
+    return protocol.Replay(table.id, table.row.game, reel.seats, frames - 1, reel.turns, reel.outcome, info.seats, playable)
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")
-async def frame(request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Viewer = "") -> protocol.Frame:
+async def frame(request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Viewer = "") -> Response[bytes]:
     """A finished game at one entry."""
-    frames = await _frames(request, await _over(request, table), viewer)
-    if not 0 <= number < len(frames):
-        raise NoSuchTable(f"there is no entry {number}; the last is {len(frames) - 1}")
-    return frames[number]
+    reel = await _reel(request, await _over(request, table), viewer)
+    if not 0 <= number < len(reel.frames):
+        raise NoSuchTable(f"there is no entry {number}; the last is {len(reel.frames) - 1}")
+    return as_json(reel.cut(number, number + 1)[0])
 
 
 @get("/api/tables/{table:str}/replay/frames")
@@ -76,10 +72,11 @@ async def some_frames(
     viewer: Viewer = "",
     first: Annotated[int, QueryParameter(name="from", ge=0)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0)] = 50,
-) -> list[protocol.Frame]:
+) -> Response[bytes]:
     """A finished game from one entry to another, the second included; at most 200."""
-    frames = await _frames(request, await _over(request, table), viewer)
-    return frames[first : min(last + 1, first + MOST_FRAMES)]
+    reel = await _reel(request, await _over(request, table), viewer)
+    frames = await asyncio.to_thread(reel.cut, first, min(last + 1, first + MOST_FRAMES))
+    return as_json(b"[" + b",".join(frames) + b"]")
 
 
 @post("/api/tables/{table:str}/fork")
@@ -87,21 +84,24 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     limit(request)
-    before = (await _watched(request, over)).before
+    before = (await _reel(request, over)).before
     if data.at < before:
         raise OtherRules(f"the game was played by other rules up to entry {before}", "played-otherwise")
-    return await making.fork(service_of(request), over.game, over.log, msgspec.structs.replace(data, at=data.at - before))
+    if (await over.look()).only_watched:
+        raise OtherRules("this game was played by other rules and can only be watched", "only-watched")
+    return await making.fork(over, msgspec.structs.replace(data, at=data.at - before))
 
 
 @post("/api/replays")
 async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protocol.Replay:
     """Look at a record of your own: it gets an id that is good for replay and fork."""
     limit(request)
+    service = service_of(request)
     try:
-        record, game, log = await asyncio.to_thread(check, msgspec.json.encode(data))
+        checked = await service.desk.do(who(request), check_record, msgspec.json.encode(data))
     except errors.OtherRules as error:
         raise BadRequest("the record was made by other rules", "other-record") from error
-    return await _replay(request, await making.keep_record(service_of(request), record, game, log))
+    return await _replay(request, await making.keep_record(service, checked))
 
 
 HANDLERS = [record, replay, frame, some_frames, fork, upload]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from coterie.server.live.errors import Crowded, NoSuchTable, NotYours
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import hash_of
+from coterie.server.workers import jobs
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -97,13 +97,7 @@ async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[p
     """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
     if game not in coterie.games():
         raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
-    await service_of(request).library.rules(game)
-    return protocol.SetupCheck((await asyncio.to_thread(coterie.new, game, setup=data.setup)).seats)
-
-
-def _facts(facts: object) -> dict[str, object]:
-    built: dict[str, object] = msgspec.to_builtins(facts) or {}
-    return built
+    return protocol.SetupCheck(await service_of(request).desk.do(who(request), jobs.seats_of, game, data.setup))
 
 
 @get("/api/tables")
@@ -119,13 +113,17 @@ async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> p
     """Make a table."""
     service = service_of(request)
     limit(request)
-    return await making.make(service, data)
+    return await making.make(service, data, who(request))
+
+
+def who(request: AnyRequest) -> str:
+    """Who asks, as far as can be told: the address."""
+    return request.client.host if request.client else ""
 
 
 def limit(request: AnyRequest) -> None:
     """Refuse an address that makes too many tables."""
-    client = request.client
-    if not request.app.state.makers.take(client.host if client else ""):
+    if not request.app.state.makers.take(who(request)):
         raise Crowded("too many tables in too short a time; wait a minute", "too-many-tables")
 
 
@@ -136,15 +134,14 @@ async def table_info(request: AnyRequest, table: FromPath[str]) -> protocol.Tabl
 
 
 @get("/api/tables/{table:str}/facts")
-async def table_facts(request: AnyRequest, table: FromPath[str]) -> dict[str, object]:
+async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
     service = service_of(request)
     found = await service.find(table)
     if (await found.look()).only_watched:
-        return _facts((await service.keeper.watched(table)).last.facts)
-    game = found.game
-    await service.library.facts(game.name)
-    return await asyncio.to_thread(lambda: _facts(game.facts))
+        return as_json((await service.keeper.reel(who(request), table, "")).facts)
+    row = found.row
+    return as_json(await service.desk.do(who(request), jobs.facts_of, row) if row.setup else await service.library.facts(row.game))
 
 
 @post("/api/tables/{table:str}/join")

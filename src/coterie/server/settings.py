@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -37,6 +38,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds without a connection after which a table leaves memory."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are processors, at least one."""
+    think_within: float = 30.0
+    """Seconds after which a bot that has not decided is given up; the longest search takes three."""
+    desks: int = 1
+    """Processes in which setups, decks, records and replays are worked at."""
+    desk_within: float = 60.0
+    """Seconds after which such work is given up."""
     games: tuple[str, ...] = ()
     """Games of other packages to be served too, as module:NAME."""
     read_ahead: bool = True
@@ -50,6 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections that one address may hold."""
     log_level: str = "info"
     notices: NoticeSettings = NoticeSettings()
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def url(self) -> str:

@@ -13,11 +13,12 @@ import structlog
 from litestar.types import Receive, Scope, Send
 
 from coterie.kernel.errors import CoterieError, RulesError
+from coterie.kernel.text import Text
 from coterie.server import protocol
 from coterie.server.guard import Bucket, may_come_from
 from coterie.server.live import requests
 from coterie.server.live.draft import Draft
-from coterie.server.live.driver import pass_at_once
+from coterie.server.live.driver import note_failure, pass_at_once
 from coterie.server.live.errors import Crowded, NotYours, Refusal
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
@@ -205,7 +206,8 @@ class Connection:
 
             await table.change(prepare)
         except RulesError as error:
-            logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
+            note_failure(table, error)
+            table.tell_trouble(Text("trouble-rule"))
             answer = _refused(request, Refusal("a rule failed, which is a fault of Coterie; the game stands where it stood", "rule-failed"))
         except CoterieError as error:
             answer = _refused(request, error)

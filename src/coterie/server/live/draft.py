@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from coterie.kernel.text import Text
 from coterie.server import protocol
 from coterie.server.live import clocks, reviving
 from coterie.server.store import Anchor, Change, ChatRow, LogRow
@@ -38,6 +39,7 @@ class Draft:
         self._seqs: dict[Listener, int] = {listener: listener.seq for listener in table.listeners}
         self._messages: list[tuple[Listener, str]] = []
         self._wish_end: protocol.UndoEnd | None = None
+        self._trouble: Text | None = None
 
     @property
     def empty(self) -> bool:
@@ -94,6 +96,10 @@ class Draft:
         """Somebody says something."""
         chat = self.table.chat
         self._say = ChatRow((chat[-1].number if chat else 0) + 1, seat, self.table.seats[seat].name, text, self.now, to)
+
+    def trouble(self, text: Text) -> None:
+        """Something of ours has failed: everybody is told with the table."""
+        self._trouble = text
 
     def start(self) -> None:
         """All seats are taken: the game begins."""
@@ -179,13 +185,16 @@ class Draft:
     def settle(self) -> None:
         """It is written: tell it."""
         table, status = self.table, self._row.status
+        troubled = table.trouble
+        if self._trouble is not None or self._append or self._undo is not None:
+            table.trouble = self._trouble
         table.row = _with(table.row, {"version": self._row.version + 1})
         table.anchor = self._new_anchor or table.anchor
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
         shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
-        if shown or table.row.status != status or "rematch" in self._columns:
+        if shown or table.row.status != status or "rematch" in self._columns or table.trouble != troubled:
             table.tell_table()
         if table.row.status != status:
             logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status, entries=len(table.log))
@@ -206,8 +215,10 @@ class Draft:
         """It was not written: stand where we stood."""
         table = self.table
         table.row, table.seats, table.log = self._row, self._seats, self._log
-        if self._undo is not None or table.game.number != len(self._log):
-            table.rebuild()
+        if self._undo is not None:
+            table.stale = table.broken = True
+        elif table.game.number != len(self._log):
+            table.back(len(self._log))
 
 
 def _with(row: Any, columns: dict[str, Any]) -> Any:

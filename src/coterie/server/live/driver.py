@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,10 +13,11 @@ import structlog
 
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.decision import Decision
-from coterie.kernel.errors import BotFailed
+from coterie.kernel.errors import BotFailed, RulesError
 from coterie.kernel.questions import PASS
+from coterie.kernel.text import Text
 from coterie.server.live import clocks, levels
-from coterie.server.live.thinking import Thought
+from coterie.server.workers.thinking import Thought, think
 
 if TYPE_CHECKING:
     from coterie.server.live.draft import Draft
@@ -26,6 +28,10 @@ OVERDUE = 60.0
 """Seconds after which a table is taken up by another process although its own lives: that one may think that nobody looks on."""
 RETRY = 5.0
 """Seconds after which a driver that failed tries again."""
+FAILURES = 3
+"""Decisions after which a bot that failed at each of them is replaced for the rest of the game."""
+OTHERS = 5
+"""Other choices that are tried where a rule fails after that of a bot."""
 _random = random.SystemRandom()
 
 
@@ -39,6 +45,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[str, float] = {}
         """How long the bot of each seat has thought last: a pass of it takes as long, so that silence tells nothing."""
+        self._failed: Counter[tuple[str, str]] = Counter()
+        """How often the bot of each seat has failed."""
 
     def go_on(self) -> None:
         """The table has changed, or somebody looks on: act if there is anything to be done."""
@@ -65,12 +73,24 @@ class Driver:
         """Act until only people without a clock are waited for."""
         table = self.table
         while table.playing and await self._is_mine():
-            if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
-                await self._pass(passing)
-            elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
-                await self._let_think(by_bot[0])
-            elif not await self._wait_for_clock():
+            try:
+                if not await self._act():
+                    return
+            except RulesError as error:
+                note_failure(table, error)
+                table.tell_trouble(Text("trouble-rule"))
                 return
+
+    async def _act(self) -> bool:
+        """Do what is to be done next. False if only people without a clock are waited for."""
+        table = self.table
+        if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
+            await self._pass(passing)
+        elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
+            await self._let_think(by_bot[0])
+        else:
+            return await self._wait_for_clock()
+        return True
 
     async def _is_mine(self) -> bool:
         """Whether this process acts for the table; it does so from now on if no other is at it."""
@@ -91,7 +111,7 @@ class Driver:
 
     async def _let_think(self, decision: Decision) -> None:
         """A bot decides, in a process of its own, as quickly as it can: at which pace its moves are shown is for each client to say."""
-        table, stamp, seat, number = self.table, self._stamp(), decision.seat, decision.number
+        table, stamp, seat = self.table, self._stamp(), decision.seat
         begun, lone = time.monotonic(), decision.lone_pass
         key = PASS if lone else await self._thought(decision)
         if not lone:
@@ -100,9 +120,33 @@ class Driver:
 
         def choose(draft: Draft) -> None:
             if self._stamp() == stamp and table.by_bot(seat) and table.row.driver == table.service.members.me:
-                draft.add_entry(seat, key, lone, number)
+                self._enter(draft, decision, key, lone)
+                self._replace(draft, seat)
 
         await table.change(choose)
+
+    def _enter(self, draft: Draft, decision: Decision, key: str, forced: bool) -> None:
+        """The choice of a bot; where a rule fails after it, another one."""
+        seat, number = decision.seat, decision.number
+        others = [] if forced else [_pick(decision, attempt) for attempt in range(OTHERS)]
+        for other in dict.fromkeys((*others, "")):
+            try:
+                draft.add_entry(seat, key, forced, number)
+            except RulesError as error:
+                if not other:
+                    raise
+                note_failure(self.table, error)
+                key = other
+            else:
+                return
+
+    def _replace(self, draft: Draft, seat: str) -> None:
+        """A simpler bot plays on for one that failed again and again, and everybody is told."""
+        row = self.table.seats[seat]
+        plain = levels.simpler(self.table.row.game, row.bot)
+        if plain and self._failed[seat, row.bot] >= FAILURES:
+            draft.seat(seat, bot=plain)
+            draft.trouble(Text("trouble-bot", {"name": row.name}))
 
     async def _thought(self, decision: Decision) -> str:
         table, row, seat = self.table, self.table.row, decision.seat
@@ -118,15 +162,18 @@ class Driver:
             chance=derive(seed, 1 + table.seats[seat].place, row.generation, decision.number),
         )
         stand_in = decision.pick(Chance(thought.chance))  # now: later the decision may be stale
-        try:
-            return await table.service.thinkers.think(thought)
-        except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
-            self._note_failure(thought, error)
+        while thought.bot:
+            try:
+                return await table.service.thinkers.run(table.id, think, thought)
+            except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
+                self._note_failure(thought, error)
+            thought = msgspec.structs.replace(thought, bot=levels.simpler(row.game, thought.bot))
         return stand_in
 
     def _note_failure(self, thought: Thought, error: Exception) -> None:
-        """A random choice stands in for a bot that failed; whoever looks after the server finds all it takes to see it fail again."""
+        """A simpler bot stands in for one that failed; whoever looks after the server finds all it takes to see it fail again."""
         table = self.table
+        self._failed[thought.seat, thought.bot] += 1
         table.service.metrics.bot_failures.labels(thought.game, thought.bot).inc()
         record = error.record if isinstance(error, BotFailed) else msgspec.json.encode(table.game.record()).decode()
         told = str(error) if isinstance(error, BotFailed) else repr(error)
@@ -164,6 +211,16 @@ def take_up(draft: Draft) -> None:
     """This process acts for the table from now on, if no other was quicker."""
     if not is_driven(draft.table):
         draft.drive(anew=True)
+
+
+def _pick(decision: Decision, attempt: int) -> str:
+    return decision.pick(Chance(derive(decision.number, attempt)))
+
+
+def note_failure(table: LiveTable, error: RulesError) -> None:
+    """Write a rule that failed to the server's log, with the record that leads there."""
+    table.service.metrics.rule_failures.labels(table.row.game).inc()
+    logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
 
 
 def pass_all(draft: Draft, still: bool = True) -> bool:

@@ -1,4 +1,4 @@
-"""Keeps games that are over as they were seen, in the processes of bots, and gives them back without any rules."""
+"""Keeps games that are over as they were seen, in worker processes, and gives them back without any rules."""
 
 from __future__ import annotations
 
@@ -6,22 +6,21 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.record import Player
-from coterie.server import protocol
 from coterie.server.live.errors import OtherRules
-from coterie.server.live.keeping import Kept, Played, keep, unpack
+from coterie.server.live.keeping import Played, keep
 from coterie.server.store import KeptRow, LogRow, SeatRow, TableRow
+from coterie.server.workers.reels import Reel, reel_of
 
 if TYPE_CHECKING:
     from coterie.server.live.service import TableService
 
 logger = structlog.get_logger()
-AT_HAND = 8
-"""Games that are at hand because they were looked at last."""
+AT_HAND = 64 * 2**20
+"""Bytes of games that are at hand because they were looked at last."""
 
 
 class Keeper:
@@ -29,7 +28,7 @@ class Keeper:
 
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._at_hand: OrderedDict[str, Watched] = OrderedDict()
+        self._at_hand: OrderedDict[tuple[str, str], Reel] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
     async def keep_all(self) -> None:
@@ -38,16 +37,17 @@ class Keeper:
         for table in await service.journal.read(service.store.unkept):
             await self._keep(table)
 
-    async def watched(self, table: str) -> Watched:
-        """A game that is over, as it was seen; kept now if nobody has done so yet."""
-        if table not in self._at_hand:
+    async def reel(self, who: str, table: str, seat: str) -> Reel:
+        """A game that is over, as a seat saw it ("": a spectator), for an address; kept now if nobody has done so yet."""
+        what = (table, seat)
+        if what not in self._at_hand:
             if not (rows := await self._rows(table)):
                 raise OtherRules("this game was played by other rules before games were kept, and cannot be watched", "not-kept")
-            self._at_hand[table] = await asyncio.to_thread(Watched, rows)
-            while len(self._at_hand) > AT_HAND:
+            self._at_hand[what] = await self._service.desk.do(who, reel_of, rows, seat)
+            while len(self._at_hand) > 1 and sum(reel.size for reel in self._at_hand.values()) > AT_HAND:
                 self._at_hand.popitem(last=False)
-        self._at_hand.move_to_end(table)
-        return self._at_hand[table]
+        self._at_hand.move_to_end(what)
+        return self._at_hand[what]
 
     async def _rows(self, table: str) -> list[KeptRow]:
         store, journal = self._service.store, self._service.journal
@@ -63,7 +63,7 @@ class Keeper:
                 return
             row = stored.table
             try:
-                data = await service.thinkers.call(keep, played(row, stored.seats, stored.log))
+                data = await service.desk.do(table, keep, played(row, stored.seats, stored.log))
             except CoterieError as error:
                 logger.error("a game cannot be kept", table=table[:4], game=row.game, rules=row.rules, error=str(error))
                 data = b""
@@ -82,28 +82,3 @@ def played(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> Played:
         row.outcome,
         {seat.seat: Player(seat.name, seat.bot if seat.kind != "person" else "") for seat in seats if seat.name or seat.bot},
     )
-
-
-class Watched:
-    """A game as it was seen, chapter by chapter; entries are numbered through."""
-
-    def __init__(self, rows: list[KeptRow]) -> None:
-        self.chapters: list[tuple[Kept, int]] = [(unpack(row.data), row.length) for row in rows]
-        self._frames: dict[str, list[protocol.Frame]] = {}
-
-    @property
-    def last(self) -> Kept:
-        """The chapter in which the game ended."""
-        return self.chapters[-1][0]
-
-    @property
-    def before(self) -> int:
-        """How many frames come before the last chapter."""
-        return sum(length + 1 for _, length in self.chapters[:-1])
-
-    def frames(self, seat: str) -> list[protocol.Frame]:
-        """Every frame, as a seat saw it ("": a spectator)."""
-        if seat not in self._frames:
-            shown = [frame for kept, length in self.chapters for frame in kept.frames(seat or None)[: length + 1]]
-            self._frames[seat] = [msgspec.structs.replace(frame, number=number) for number, frame in enumerate(shown)]
-        return self._frames[seat]

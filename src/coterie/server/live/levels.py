@@ -30,6 +30,14 @@ def checked(game: str, name: str) -> str:
     raise BadRequest(f"{game} has no bot {name!r} here; it has {', '.join(known)}")
 
 
+def simpler(game: str, bot: str) -> str:
+    """The bot that stands in for one that fails: rules of thumb for a search, chance for those; "" where there is nothing simpler."""
+    if bot == "random":
+        return ""
+    usual = default(game)
+    return "random" if bot == usual else usual
+
+
 def _modest(budget: re.Match[str]) -> bool:
     if budget["seconds"]:
         return 0 < float(budget["seconds"]) <= LONGEST

@@ -34,6 +34,11 @@ class Library:
             for game in registry.names():
                 self._want((game, facts))
 
+    @property
+    def ready(self) -> bool:
+        """Whether the rules of all games are read."""
+        return all(self._read[game, False].is_set() for game in registry.names() if (game, False) in self._read)
+
     async def rules(self, game: str) -> None:
         """Wait until a table of this game can be made at once."""
         if game in registry.names():

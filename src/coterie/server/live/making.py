@@ -8,20 +8,19 @@ from typing import Any
 
 import msgspec
 
-import coterie
 from coterie.kernel import registry
 from coterie.kernel.chance import new_seed, read_seed
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
-from coterie.kernel.game import Game
-from coterie.kernel.record import Player, Record
+from coterie.kernel.record import Player
 from coterie.server import protocol
 from coterie.server.live import casting, levels
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
-from coterie.server.store import LogRow, SeatRow, StoredTable, TableRow, hash_of
+from coterie.server.store import SeatRow, StoredTable, TableRow, hash_of
+from coterie.server.workers.jobs import CheckedRecord, seats_of
 
 LONGEST_NAME = 40
 
@@ -36,20 +35,37 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(service: TableService, request: protocol.NewTable) -> protocol.Made:
-    """Make a table as somebody wants it."""
+async def make(service: TableService, request: protocol.NewTable, who: str = "") -> protocol.Made:
+    """Make a table as somebody wants it; what they sent is looked at in a worker process."""
     await service.library.rules(request.game)
-    return await _add(service, *draw_up(request, service.now()))
+    try:
+        seats = await _seats_looked_up(service, request, who)
+    except Refusal:
+        raise
+    except CoterieError as error:
+        raise BadRequest(str(error)) from error
+    return await _add(service, *draw_up(request, seats, service.now()))
 
 
-def draw_up(request: protocol.NewTable, now: float | None = None) -> tuple[StoredTable, dict[str, str]]:
-    """A table as somebody wants it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played."""
+async def _seats_looked_up(service: TableService, request: protocol.NewTable, who: str) -> tuple[str, ...]:
+    """The seats that a table would have; those of the standard game are known."""
+    if not request.setup and request.position is None:
+        definition = registry.find(request.game)
+        return definition.seats(definition.setup_type())
+    return await service.desk.do(who, seats_of, request.game, request.setup, request.position)
+
+
+def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float | None = None) -> tuple[StoredTable, dict[str, str]]:
+    """A table as somebody wants it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played.
+
+    The seats are those of the setup, if they are known already.
+    """
     seed = new_seed()
-    game = _deal(request, seed)
-    seat_requests = _seat_requests(request, game.seats)
+    seats = seats or _seats(request)
+    seat_requests = _seat_requests(request, seats)
     tokens: dict[str, str] = {}
     rows = []
-    for place, seat in enumerate(game.seats):
+    for place, seat in enumerate(seats):
         rows.append(_seat(request, seat_requests[seat], place))
         if rows[-1].kind == "person":
             tokens[seat] = new_token()
@@ -60,9 +76,9 @@ def draw_up(request: protocol.NewTable, now: float | None = None) -> tuple[Store
     return _begun(StoredTable(row, casting.seated(row, rows), [], [])), tokens
 
 
-def _deal(request: protocol.NewTable, seed: int) -> Game:
+def _seats(request: protocol.NewTable) -> tuple[str, ...]:
     try:
-        return coterie.new(request.game, seed=seed, setup=request.setup, position=request.position)
+        return seats_of(request.game, request.setup, request.position)
     except CoterieError as error:
         raise BadRequest(str(error)) from error
 
@@ -222,32 +238,33 @@ async def _make_rematch(table: LiveTable) -> None:
         await unused.change(lambda draft: draft.set(status="closed"))
 
 
-async def fork(service: TableService, game: Game, log: list[LogRow], request: protocol.Fork) -> protocol.Made:
+async def fork(over: LiveTable, request: protocol.Fork) -> protocol.Made:
     """A table that goes on from an entry of a finished game, with one person against bots."""
-    if request.at > len(log) or (request.at == len(log) and game.outcome is not None):
+    old, log, seats = over.row, over.log, tuple(over.seats)
+    if request.at > len(log) or (request.at == len(log) and over.outcome is not None):
         raise BadRequest(f"there is nothing to be decided after entry {request.at}; the game has {len(log)}")
-    if request.seat not in game.seats:
-        raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(game.seats)}")
-    record = game.record()
-    row = _row(service.now(), game.name, game.seed, protocol.NewTable(game.name, [], record["setup"], position=record["position"]))
-    bot, token = levels.checked(game.name, request.bot), new_token()
-    rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(game.seats)]
-    mine = game.seats.index(request.seat)
+    if request.seat not in seats:
+        raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(seats)}")
+    row = _row(over.service.now(), old.game, int(old.seed), protocol.NewTable(old.game, [], old.setup, position=old.position))
+    bot, token = levels.checked(old.game, request.bot), new_token()
+    rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(seats)]
+    mine = seats.index(request.seat)
     rows[mine] = SeatRow(request.seat, mine, "person", token_hash=hash_of(token))
     stored = StoredTable(
         row, casting.seated(row, rows), [msgspec.structs.replace(entry, forced=True, at=row.created) for entry in log[: request.at]], []
     )
-    return await _add(service, stored, {request.seat: token})
+    return await _add(over.service, stored, {request.seat: token})
 
 
-async def keep_record(service: TableService, record: Record, game: Game, log: list[LogRow]) -> LiveTable:
+async def keep_record(service: TableService, checked: CheckedRecord) -> LiveTable:
     """Keep a record that somebody sent, as a table at which nobody sits."""
+    record, log = checked.record, checked.log
     request = protocol.NewTable(record.game, [], record.setup, position=record.position)
     row = _row(service.now(), record.game, read_seed(record.seed), request)
     row.status, row.length = "over", len(log)
-    players = [game.players.get(seat, Player()) for seat in game.seats]
+    players = [checked.players.get(seat, Player()) for seat in checked.seats]
     rows = [
         SeatRow(seat, place, "closed", _name(player.name)[:LONGEST_NAME], _name(player.bot)[:LONGEST_NAME])
-        for place, (seat, player) in enumerate(zip(game.seats, players, strict=True))
+        for place, (seat, player) in enumerate(zip(checked.seats, players, strict=True))
     ]
     return await service.add(StoredTable(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

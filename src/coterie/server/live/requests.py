@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Reason, Text
 from coterie.server import protocol
 from coterie.server.live import clocks, levels, undo
@@ -63,6 +63,8 @@ def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
         raise Refusal("a bot decides for you now; sit down first", "away")
     try:
         draft.add_entry(seat, request.key, False, request.number)
+    except RulesError:
+        raise
     except CoterieError as error:
         raise Refusal.of(error) from error
 
@@ -82,6 +84,8 @@ def _enter_outside(draft: Draft, seat: str, kind: str) -> None:
     _must_play(draft)
     try:
         draft.add_entry("", f"{kind}:{seat}", False)
+    except RulesError:
+        raise
     except CoterieError as error:
         raise Refusal.of(error) from error
 

@@ -4,34 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import shutil
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server.live import reviving
+from coterie.server.live.desk import Desk
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import GoneTable, NoSuchTable, Refusal
 from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
 from coterie.server.live.members import Members, name_of
 from coterie.server.live.table import LiveTable
-from coterie.server.live.thinkers import Thinkers
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
 from coterie.server.store import Journal, Store, StoredTable
 from coterie.server.store.feed import ChangeFeed
+from coterie.server.workers.pool import Pool
+from coterie.server.workers.thinking import begin
 
 logger = structlog.get_logger()
+THOUGHTS = 4
+"""Decisions of one table that may wait for a bot."""
+LEAST_MEGABYTES = 100
+"""With less room on its disk the server is not well."""
 EVICT = 15.0
 """Seconds between two looks for tables that may leave memory."""
 SAFETY = 5.0
 """Seconds between two looks for what other processes have written where the database tells of it: in case that it does not."""
 TIDY = 600.0
 """Seconds between two rounds of the garbage collector over everything; by itself it is told to look seldom (`serve`)."""
+
+
+def free_megabytes(settings: Settings) -> int:
+    """How much room is left where the tables are kept, if that is a file of ours."""
+    return shutil.disk_usage(settings.data).free >> 20 if not settings.database else sys.maxsize
 
 
 class TableService:
@@ -45,13 +59,16 @@ class TableService:
         self.journal = Journal(self.store)
         self.members = Members(self.journal, settings.beat)
         self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
-        self.thinkers = Thinkers(settings.workers, settings.games, settings.read_ahead)
+        self.thinkers = Pool(settings.thinkers, settings.think_within, THOUGHTS, begin, settings.games, settings.read_ahead)
+        self.desk = Desk(settings.desks, settings.desk_within, settings.games, settings.read_ahead)
+        self._revivers = {needed: ThreadPoolExecutor(1, "coterie-reviver") for needed in (True, False)}
         self.library = Library()
         self.keeper = Keeper(self)
         self.metrics = Metrics(self)
         self.tables: dict[str, LiveTable] = {}
         self.guests: Counter[str] = Counter()
         """How many connections each address holds."""
+        self._phase = "starting"
         self._drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -66,21 +83,43 @@ class TableService:
         if self.settings.read_ahead:
             self.library.read_ahead()
             self.thinkers.start()
+            self.desk.pool.start()
         logger.info("open", database=self.store.engine.dialect.name)
         chores = (
             (self._follow, self.settings.poll),
             (self._beat, self.settings.beat),
             (self._sweep, self.settings.sweep),
             (self.keeper.keep_all, self.settings.keep),
-            (self.thinkers.replace_dead, self.settings.sweep),
+            (self.thinkers.look_after, self.settings.sweep),
+            (self.desk.pool.look_after, self.settings.sweep),
             (self._evict, EVICT),
             (self._tidy, TIDY),
         )
+        self._phase = "open"
         self._chores = [asyncio.create_task(self._again_and_again(chore, every)) for chore, every in chores]
         self._chores.append(asyncio.create_task(self.feed.run()))
 
+    @property
+    def phase(self) -> str:
+        """Whether this is open for everybody, or "starting" or "closing"."""
+        if self._phase == "open" and self.settings.read_ahead and not self.library.ready:
+            return "starting"
+        return self._phase
+
+    async def health(self) -> dict[str, str]:
+        """How the parts do that this needs: "ok", or what is wrong."""
+        database = await self.journal.read(self.store.check)
+        free = await self.journal.read(free_megabytes, self.settings)
+        return {
+            "database": "ok" if database else "does not answer",
+            "disk": "ok" if free > LEAST_MEGABYTES else f"{free} MB left",
+            "bots": "ok" if self.thinkers.well() else "a process died",
+            "desk": "ok" if self.desk.pool.well() else "a process died",
+        }
+
     async def close(self) -> None:
         """Stop acting, write what is left, and let go of everything."""
+        self._phase = "closing"
         for chore in (*self._chores, *self._refreshing):
             chore.cancel()
         await asyncio.gather(*self._chores, *self._refreshing, return_exceptions=True)
@@ -90,7 +129,9 @@ class TableService:
             async with table.lock:
                 for listener in list(table.listeners):
                     listener.dismiss("closing", "the server stops; come back in a moment")
-        self.thinkers.close()
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.thinkers, self.desk.pool)))
+        for reviver in self._revivers.values():
+            reviver.shutdown()
         self.library.close()
         with suppress(SQLAlchemyError):  # without a database others see it a little later
             await self.members.leave()
@@ -100,8 +141,8 @@ class TableService:
 
     # Finding tables.
 
-    async def find(self, table: str) -> LiveTable:
-        """The table of that id, as it stands in the database now."""
+    async def find(self, table: str, needed: bool = True) -> LiveTable:
+        """The table of that id, as it stands in the database now. Those that somebody needs are not taken up behind the others."""
         known = self.tables.get(table)
         if known is not None:
             if not known.listeners:
@@ -115,18 +156,18 @@ class TableService:
                     if stored is None:
                         raise await self._missing(table)
                     await self.library.rules(stored.table.game)
-                    self.tables[table] = await self._revive(stored)
+                    self.tables[table] = await self._revive(stored, needed)
             finally:
                 self._loading.pop(table, None)
         return self.tables[table]
 
     async def find_all(self, ids: Sequence[str]) -> list[LiveTable]:
-        """Those of these tables that are there."""
+        """Those of these tables that are there; they are taken up behind those that somebody needs."""
         await self._refresh([self.tables[table] for table in ids if table in self.tables])
         found = []
         for table in ids:
             try:
-                found.append(self.tables.get(table) or await self.find(table))
+                found.append(self.tables.get(table) or await self.find(table, needed=False))
             except Refusal:
                 continue
         return found
@@ -137,12 +178,12 @@ class TableService:
             return GoneTable("this table was deleted", "gone")
         return NoSuchTable("there is no such table", "no-table")
 
-    async def _revive(self, stored: StoredTable) -> LiveTable:
+    async def _revive(self, stored: StoredTable, needed: bool) -> LiveTable:
         """A table in memory again. If its rules have changed, its game goes on as it stands, or from its last quiet position, or waits."""
         row = stored.table
         if row.rules == reviving.rules_now(row.game) or row.status == "closed":
-            return LiveTable(self, stored)
-        verdict = await asyncio.to_thread(reviving.judge, stored, self.now())
+            return await self.rebuild(LiveTable(self, stored), needed)
+        verdict = await asyncio.get_running_loop().run_in_executor(self._revivers[needed], reviving.judge, stored, self.now())
         if verdict.change is None:
             logger.error("a game cannot be taken up", table=row.id[:4], game=row.game, rules=row.rules, why=verdict.why)
             return LiveTable(self, stored, verdict.why)
@@ -151,11 +192,11 @@ class TableService:
         again = await self.journal.read(self.store.load, row.id)
         if again is None:
             raise await self._missing(row.id)
-        return LiveTable(self, again)
+        return await self.rebuild(LiveTable(self, again), needed)
 
     async def add(self, stored: StoredTable) -> LiveTable:
         """Write a new table."""
-        table = LiveTable(self, stored)
+        table = await self.rebuild(LiveTable(self, stored))
         if table.row.status in ("gathering", "playing"):
             table.anchor = stored.anchor = table.position()
         stored.table.trace = table.game.trace
@@ -165,6 +206,11 @@ class TableService:
         self.tables[table.id] = table
         logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status)
         self.drive(table)
+        return table
+
+    async def rebuild(self, table: LiveTable, needed: bool = True) -> LiveTable:
+        """Play the log of a table again, beside the event loop: a long game takes a while."""
+        await asyncio.get_running_loop().run_in_executor(self._revivers[needed], table.take_up)
         return table
 
     def forget(self, table: LiveTable, code: str, message: str) -> None:

@@ -58,14 +58,16 @@ class LiveTable:
         self.log: list[LogRow] = []
         self.marks: list[tuple[Any, ...]] = []
         """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
+        self.trouble: Text | None = None
+        """What of ours has failed here last, until the game goes on."""
         self.stale = False
+        self.broken = False
+        """Whether the game in memory is not that of the log, and must be made anew."""
         self.fault = fault
         """Why these rules cannot play this game: it waits for the operator, or if it is over it can only be watched."""
         self._game: Game | None = None
         self._keep(stored)
         self.log = stored.log
-        if not fault:
-            self._take_up(stored.log)
 
     def _keep(self, stored: StoredTable) -> None:
         self.row: TableRow = stored.table
@@ -85,9 +87,12 @@ class LiveTable:
             raise OtherRules(f"these rules cannot follow this game: {self.fault}", "halted")
         return self._game
 
-    def _take_up(self, log: list[LogRow]) -> None:
-        """Make the game from a log. One that these rules cannot follow is no reason to lose the table."""
-        self.log, self.fault = log, ""
+    def take_up(self) -> None:
+        """Make the game from the log. One that these rules cannot follow is no reason to lose the table.
+
+        This may take a while: the service does it beside the event loop.
+        """
+        self.fault, self.broken = "", False
         try:
             self.rebuild()
         except Exception as error:  # noqa: BLE001  # rules of another day may do anything with an old log
@@ -186,8 +191,9 @@ class LiveTable:
         self.stale = False
         before, said = self.row, len(self.chat) and self.chat[-1].number
         self._keep(stored)
-        if self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
-            self._take_up(stored.log)
+        if self.broken or self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
+            self.log = stored.log
+            await self.service.rebuild(self)
             for listener in self.listeners:
                 listener.seq = 0
         elif not self.fault:
@@ -266,6 +272,7 @@ class LiveTable:
             outcome=self.outcome,
             rematch=row.rematch,
             number=row.length,
+            trouble=self.trouble,
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
             only_watched=bool(self.fault) and row.status == "over",
         )
@@ -370,6 +377,11 @@ class LiveTable:
                 made[listener.seat] = encode(protocol.Table(info, listener.seat or "")).decode()
             listener.send(made[listener.seat])
 
+    def tell_trouble(self, text: Text) -> None:
+        """Something of ours has failed, and the game stands: say so to everybody."""
+        self.trouble = text
+        self.tell_table()
+
     def tell_line(self, line: ChatRow) -> None:
         """Send something that was said to those who may hear it."""
         message = encode(said(line)).decode()
@@ -429,6 +441,8 @@ class LiveTable:
     async def look(self) -> protocol.TableInfo:
         """The table as everybody sees it, and nothing that is not yet written."""
         async with self.lock:
+            if self.stale:
+                await self._reload()
             return self.info()
 
 

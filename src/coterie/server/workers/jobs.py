@@ -1,0 +1,52 @@
+"""What a worker process does with what strangers send: setups, positions, decks and records."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+import coterie
+from coterie.kernel.errors import BadRecord
+from coterie.kernel.record import Player, Record, check_length, read
+from coterie.server.store import LogRow, TableRow
+
+encode = msgspec.json.Encoder().encode
+LONGEST = 20_000
+"""Entries of a record that is sent to us."""
+
+
+class CheckedRecord(msgspec.Struct, frozen=True):
+    """A record that leads where it says."""
+
+    record: Record
+    seats: tuple[str, ...]
+    players: dict[str, Player]
+    log: list[LogRow]
+
+
+def seats_of(game: str, setup: dict[str, object], position: dict[str, object] | None = None) -> tuple[str, ...]:
+    """The seats of a game that can be played so; what is wrong with it is raised."""
+    return coterie.new(game, setup=setup, position=position).seats
+
+
+def check_record(data: bytes) -> CheckedRecord:
+    """A record that somebody sent, checked row by row, with its entries."""
+    record = read(data)
+    check_length(record.log, LONGEST)
+    try:
+        game = coterie.replay(record)
+    except RecursionError:
+        raise BadRecord("this is nested too deep") from None
+    log = [LogRow(seat, key, forced, 0.0) for seat, key, forced in game.entries]
+    return CheckedRecord(record, game.seats, game.players, log)
+
+
+def facts_of(row: TableRow) -> bytes:
+    """What everybody may look up at a table, as JSON."""
+    return _facts(row.game, encode(row.setup))
+
+
+@lru_cache(maxsize=16)
+def _facts(game: str, setup: bytes) -> bytes:
+    return encode(msgspec.to_builtins(coterie.new(game, setup=msgspec.json.decode(setup)).facts) or {})

@@ -1,0 +1,126 @@
+"""The event loop belongs to those who play: whatever strangers send is worked at elsewhere. A pulse on the loop feels who holds it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import coterie
+from coterie import bots
+from coterie.kernel.seat import Seat
+from tests.server.hosts import TIMEOUT, ThreadHost, thread_host
+from tests.tries import tries
+
+LONGEST = 0.02
+"""Seconds of processor time that anything may hold the loop for; waiting for a busy machine does not count."""
+
+
+class Pulse:
+    """Beats on the loop of a server, and notes how much processor time the loop has spent between two beats."""
+
+    def __init__(self, host: ThreadHost) -> None:
+        self._loop = host.service._chores[0].get_loop()
+        self.longest = 0.0
+        self.beats = 0
+        self._on = True
+
+    async def beat(self) -> None:
+        before = time.thread_time()
+        while self._on:
+            await asyncio.sleep(0.001)
+            now = time.thread_time()
+            self.longest, before, self.beats = max(self.longest, now - before), now, self.beats + 1
+
+    @contextmanager
+    def felt(self) -> Iterator[None]:
+        """Nothing that happens inside holds the loop for long. The garbage collector, a matter of the whole process, rests."""
+        gc.collect()
+        gc.disable()
+        self._on, self.longest = True, 0.0
+        running = asyncio.run_coroutine_threadsafe(self.beat(), self._loop)
+        try:
+            yield
+        finally:
+            self._on = False
+            running.result(TIMEOUT)
+            gc.enable()
+        assert self.beats > 10
+        assert self.longest < LONGEST, f"the loop was held for {self.longest * 1000:.0f} ms"
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    """A long game of VTES."""
+    game = coterie.new("vtes", seed=5, setup={"turn_limit": 40})
+    player = bots.make("steady", "vtes", 3)
+    for _ in tries("the game does not end", 20_000):
+        if not game.decisions:
+            break
+        decision = game.decisions[0]
+        game.choose(decision.seat, "pass" if decision.lone_pass else player.choose(Seat(game, decision.seat), decision))
+    assert game.number > 500
+    return game.record()
+
+
+def test_nothing_of_a_stranger_holds_the_loop(tmp_path: Path, record: dict[str, Any]) -> None:
+    junk = "\n".join(f"1x {number:x} nothing of {number * 7919:x} {number * 104729:x}" for number in range(2_500))
+    deck = "\n".join(f"{count}x {card}" for part in _tremere() for card, count in part.items())
+    with thread_host(tmp_path) as host:
+        host.http.post("api/games/vtes/check", json={"setup": {"players": 2}})  # the first reads all cards
+        host.make({"a": "mine", "b": "mine", "c": "mine", "d": "mine", "e": "mine"}, game="vtes")
+        pulse = Pulse(host)
+        with pulse.felt():
+            bad = host.http.post("api/games/vtes/check", json={"setup": {"decks": [junk, junk]}})
+            assert bad.status_code == 422
+        with pulse.felt():
+            made = host.make({"a": "mine", "b": "mine"}, game="vtes", setup={"decks": [deck, deck]})
+            assert host.http.get(f"api/tables/{made['table']}/facts").status_code == 200
+        with pulse.felt():
+            kept = host.http.post("api/replays", json=record)
+            assert kept.status_code == 201, kept.text
+        over = kept.json()["table"]
+        with pulse.felt():
+            for first in (0, 200, 400):
+                frames = host.get(f"api/tables/{over}/replay/frames", **{"from": first, "to": first + 199, "seat": "a"})
+                assert [frame["number"] for frame in frames] == list(range(first, first + 200))
+            assert host.get(f"api/tables/{over}/record")["log"] == record["log"]
+            assert host.get(f"api/tables/{over}/replay/3")["number"] == 3
+        host.service.tables.pop(over)
+        with pulse.felt():
+            assert host.get(f"api/tables/{over}")["number"] == kept.json()["length"]
+
+
+def _tremere() -> tuple[dict[str, int], dict[str, int]]:
+    from coterie.games.vtes.decks import precon_lists
+
+    found = precon_lists()["tremere"]
+    return found.crypt, found.library
+
+
+def test_tables_that_somebody_needs_are_taken_up_before_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A restart leaves many tables to take up. Who comes first does not wait for them: they have a thread of their own."""
+    with thread_host(tmp_path) as host:
+        made = [host.make({"vampire": "mine", "human": "mine"}) for _ in range(3)]
+        needed = made[-1]["table"]
+        host.service.tables.clear()
+        service, order = host.service, []
+        rebuild = type(service).rebuild
+
+        async def noted(self: Any, table: Any, needed: bool = True) -> None:
+            order.append((table.id, needed))
+            await rebuild(self, table, needed)
+
+        monkeypatch.setattr(type(service), "rebuild", noted)
+        loop = service._chores[0].get_loop()
+        ids = [one["table"] for one in made[:-1]]
+        asyncio.run_coroutine_threadsafe(service.find_all(ids), loop).result(TIMEOUT)
+        assert host.get(f"api/tables/{needed}")["id"] == needed
+        assert order == [(ids[0], False), (ids[1], False), (needed, True)]
+        assert service._revivers[True] is not service._revivers[False]
