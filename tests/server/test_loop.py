@@ -113,9 +113,9 @@ def test_tables_that_somebody_needs_are_taken_up_before_the_others(tmp_path: Pat
         service, order = host.service, []
         rebuild = type(service).rebuild
 
-        async def noted(self: Any, table: Any, needed: bool = True) -> None:
+        async def noted(self: Any, table: Any, needed: bool = True) -> Any:
             order.append((table.id, needed))
-            await rebuild(self, table, needed)
+            return await rebuild(self, table, needed)
 
         monkeypatch.setattr(type(service), "rebuild", noted)
         loop = service._chores[0].get_loop()
