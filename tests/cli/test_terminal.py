@@ -150,7 +150,7 @@ def test_control_c_saves_and_has_its_exit_code(terminal: Terminal, tmp_path: Pat
     child.sendline("skip")
     child.expect(PROMPT)
     child.sendintr()
-    if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5):
+    if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=20):
         child.sendintr()  # Python hears a signal between prompt and waiting only with the next key
     assert ends(child) == 130
     assert "Traceback" not in child.before
