@@ -73,6 +73,19 @@ def test_s02_in_one_answer() -> None:
     assert at["Alexa Draper"].zone == READY
 
 
+@rule("v5.influence.transfers")
+def test_pool_taken_back_is_spent_in_the_next_answer() -> None:
+    """Of 1 pool and 1 taken back, one answer spends 1; once it is given, the other can follow."""
+    at = plays(Seat(uncontrolled="Alexa Draper 6; Sybren van Oosten 2", pool=1), Seat(), Seat(), phase="influence")
+    alexa, sybren = (f"crypt-{at[name].id}" for name in ("Alexa Draper", "Sybren van Oosten"))
+    refused = at.marks("a").refusal({f"take-back:{sybren}": 1, f"transfer:{alexa}": 2})
+    assert refused is not None
+    assert refused.rule == "v5.influence.transfers"
+    assert at.marks("a").takes({f"take-back:{sybren}": 1, f"transfer:{alexa}": 1})
+    at.does("a", f"take-back:{sybren}")
+    assert at.marks("a").takes({f"transfer:{alexa}": 2})
+
+
 @rule("v5.influence.transfers", "v5.end.oust")
 def test_s02_paying_two_pool_ousts_her() -> None:
     at = nora()

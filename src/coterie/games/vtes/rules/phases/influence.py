@@ -49,7 +49,7 @@ class InfluencePhase(PhaseWindow):
         return [key for key in super().legal(t, seat) if key.partition(":")[0] not in PRICE]
 
     def marks(self, t: Table) -> Marks | None:
-        """Transfers to and from several vampires in one answer; what is taken back can be spent by the next (v5.influence.transfers)."""
+        """Transfers to and from several vampires in one answer; what is taken back is spent in the next (v5.influence.transfers)."""
         seat = t.seat_number(self.seat)
         player = t.players[seat]
         most: dict[str, int] = {}
