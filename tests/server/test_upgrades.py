@@ -17,7 +17,7 @@ from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.registry import find
 from coterie.server.admin import archive
 from coterie.server.live import keeping, reviving
-from coterie.server.store import schema
+from coterie.server.store import Store, schema
 from coterie.server.store.upgrade import downgrade
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, thread_host
 
@@ -215,6 +215,19 @@ def test_the_chapters_of_a_game_are_watched_one_after_the_other(house: ThreadHos
     early = house.http.post(f"api/tables/{made['table']}/fork", json={"at": 3, "seat": "human"})
     assert early.json()["reason"]["id"] == "refused-played-otherwise"
     assert house.http.post(f"api/tables/{made['table']}/fork", json={"at": first + 2, "seat": "human"}).status_code == 201
+
+
+def test_what_is_kept_moves_with_its_table(house: ThreadHost, tmp_path: Path) -> None:
+    made = begun(house)
+    url, file = f"sqlite:///{house.settings.data / 'coterie.sqlite'}", tmp_path / "table.jsonl"
+    assert CliRunner().invoke(admin, ["keep", "--database", url]).exit_code == 0
+    assert CliRunner().invoke(admin, ["export", made["table"], str(file), "--database", url]).exit_code == 0
+    told = CliRunner().invoke(admin, ["import", str(file), "--data", str(tmp_path / "elsewhere")])
+    assert told.exit_code == 0, told.output
+    here, there = house.service.store, Store(f"sqlite:///{tmp_path / 'elsewhere' / 'coterie.sqlite'}")
+    assert there.load(made["table"]) == here.load(made["table"])
+    assert there.kept(made["table"]) == here.kept(made["table"]) != []
+    there.close()
 
 
 def test_a_record_of_other_rules_is_refused_in_words(house: ThreadHost) -> None:

@@ -13,6 +13,7 @@ import structlog
 
 import coterie
 from coterie.kernel import registry
+from coterie.kernel.fingerprint import rules_of
 
 logger = structlog.get_logger()
 Book: TypeAlias = tuple[str, bool]
@@ -79,6 +80,7 @@ def read_game(game: str, facts: bool) -> bytes | None:
     """
     try:
         made = coterie.new(game)
+        rules_of(made.definition)  # now: it takes half a second for the largest game
         return msgspec.json.encode(msgspec.to_builtins(made.facts) or {}) if facts else None
     except Exception as error:  # noqa: BLE001  # it may be a game of another package
         logger.error("a game could not be read", game=game, error=repr(error))
