@@ -81,6 +81,7 @@ nightly: test
 	@$(BIN)/python -m benchmarks.long_run --game vtes --jobs $(JOBS)
 	@$(BIN)/python benchmarks/strength.py --jobs $(JOBS)
 	@$(BIN)/python -m benchmarks.kill_server
+	@$(BIN)/python -m benchmarks.upgrade_server
 	@$(BIN)/python -m benchmarks.fuzz_server
 	@$(BIN)/python -m benchmarks.load
 

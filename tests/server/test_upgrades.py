@@ -17,6 +17,7 @@ from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.registry import find
 from coterie.server.admin import archive
 from coterie.server.live import keeping, reviving
+from coterie.server.live.errors import Busy
 from coterie.server.store import Store, schema
 from coterie.server.store.upgrade import downgrade
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, thread_host
@@ -55,7 +56,7 @@ def forget(house: ThreadHost, made: dict[str, Any], **columns: Any) -> None:
         with house.service.store.engine.begin() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id == made["table"]).values(**columns))
     house.service.tables.pop(made["table"], None)
-    house.service.keeper._at_hand.pop(made["table"], None)
+    house.service.keeper._at_hand.clear()
 
 
 def entries(house: ThreadHost, made: dict[str, Any]) -> int:
@@ -191,6 +192,21 @@ def test_a_game_that_ended_before_a_kill_is_kept_later(tmp_path: Path) -> None:
         assert keeping.unpack(kept.data).outcome is not None
 
 
+def test_a_game_that_could_not_be_kept_in_time_is_kept_another_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def too_long(*_: object) -> bytes:
+        raise Busy("this took too long, and was given up", "too-long")
+
+    with thread_host(tmp_path, keep=3600.0) as host:
+        made, loop, keeper = ended(host), host.service._chores[0].get_loop(), host.service.keeper
+        with monkeypatch.context() as patched:
+            patched.setattr(host.service.desk, "do", too_long)
+            asyncio.run_coroutine_threadsafe(keeper.keep_all(), loop).result(TIMEOUT)
+            answer = host.http.get(f"api/tables/{made['table']}/replay")
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "refused-too-long")
+        assert host.service.store.kept(made["table"]) == []
+        assert host.get(f"api/tables/{made['table']}/replay")["length"] > 0
+
+
 def test_the_chapters_of_a_game_are_watched_one_after_the_other(house: ThreadHost) -> None:
     made = begun(house)
     url = f"sqlite:///{house.settings.data / 'coterie.sqlite'}"
@@ -212,6 +228,10 @@ def test_the_chapters_of_a_game_are_watched_one_after_the_other(house: ThreadHos
     frames = house.get(f"api/tables/{made['table']}/replay/frames?to=199")
     assert [frame["number"] for frame in frames] == list(range(len(frames)))
     assert [(frame["by"], frame["key"]) for frame in frames[1:first]] == [(entry.seat, entry.key) for entry in stored.log[: first - 1]]
+    rematch = house.http.post(
+        f"api/tables/{made['table']}/rematch", headers={"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    ).json()
+    assert house.service.tables[rematch["table"]].row.position is None, "a rematch begins with the deal, not in the middle"
     early = house.http.post(f"api/tables/{made['table']}/fork", json={"at": 3, "seat": "human"})
     assert early.json()["reason"]["id"] == "refused-played-otherwise"
     assert house.http.post(f"api/tables/{made['table']}/fork", json={"at": first + 2, "seat": "human"}).status_code == 201

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
-from coterie.kernel.errors import CoterieError
 from coterie.kernel.record import Player
-from coterie.server.live.errors import OtherRules
+from coterie.server.live.errors import OtherRules, Refusal
 from coterie.server.live.keeping import Played, keep
 from coterie.server.store import KeptRow, LogRow, SeatRow, TableRow
 from coterie.server.workers.reels import Reel, reel_of
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from coterie.server.live.service import TableService
 
 logger = structlog.get_logger()
+LATER = 600.0
+"""Seconds after which a game that could not be kept in time is tried again."""
 AT_HAND = 64 * 2**20
 """Bytes of games that are at hand because they were looked at last."""
 
@@ -30,12 +33,16 @@ class Keeper:
         self._service = service
         self._at_hand: OrderedDict[tuple[str, str], Reel] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
+        self._not_before: dict[str, float] = {}
+        """Games that could not be kept in time, and when that is tried again."""
 
     async def keep_all(self) -> None:
         """Keep every game that is over and is not kept yet: those that have just ended, those of a server that was killed, those of old."""
         service = self._service
         for table in await service.journal.read(service.store.unkept):
-            await self._keep(table)
+            if self._not_before.get(table, 0.0) <= time.monotonic():
+                with suppress(Refusal):
+                    await self._keep(table)
 
     async def reel(self, who: str, table: str, seat: str) -> Reel:
         """A game that is over, as a seat saw it ("": a spectator), for an address; kept now if nobody has done so yet."""
@@ -64,8 +71,11 @@ class Keeper:
             row = stored.table
             try:
                 data = await service.desk.do(table, keep, played(row, stored.seats, stored.log))
-            except CoterieError as error:
-                logger.error("a game cannot be kept", table=table[:4], game=row.game, rules=row.rules, error=str(error))
+            except Refusal:  # there is too much else to do, or it took too long
+                self._not_before[table] = time.monotonic() + LATER
+                raise
+            except Exception as error:  # noqa: BLE001  # rules of another day may do anything with an old log
+                logger.error("a game cannot be kept", table=table[:4], game=row.game, rules=row.rules, error=repr(error))
                 data = b""
             await service.journal.write(service.store.keep, table, KeptRow(row.chapter, len(stored.log), data))
 

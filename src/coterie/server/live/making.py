@@ -205,7 +205,8 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, row.position)
+    position = None if row.chapter else row.position  # later chapters begin in the middle of the game
+    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, position)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
