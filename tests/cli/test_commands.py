@@ -212,8 +212,14 @@ def test_a_position_is_printed_and_can_be_played_on(run: Run, finished: Path, tm
     assert json.loads(printed.stdout) == whole.position()
     path, saved = tmp_path / "position.json", tmp_path / "on.json"
     path.write_text(printed.stdout)
-    assert run("play", "empire", "--position", path, "--save", saved).exit_code == 0
+    shown = run("play", "empire", "--position", path, "--save", saved)
+    assert shown.exit_code == 0
     assert json.loads(saved.read_text())["position"] == whole.position()
+    said = Speaker("en").tell("cli-from-position")
+    for told in (shown, run("record", "check", saved), run("replay", saved)):
+        assert said in told.stdout
+    for told in (run("record", "check", finished), run("replay", finished)):
+        assert said not in told.stdout
 
 
 @pytest.mark.parametrize("seat", ["human", "vampire", "none"])

@@ -230,6 +230,7 @@ export interface TableInfo {
   halted: boolean;
   only_watched: boolean;
   trouble: Text | null;
+  origin: "dealt" | "position" | "fork" | "record";
 }
 
 /** The table itself has changed: somebody came, left, or a clock was set. `you` is the seat of this connection. */
@@ -390,6 +391,7 @@ export interface Replay {
   outcome: Outcome | null;
   players: SeatInfo[];
   playable: number;
+  origin: "dealt" | "position" | "fork" | "record";
 }
 
 /** Play on from an entry of a finished game, in one seat, against bots. */

@@ -39,7 +39,9 @@ def played(screen: Screen, game: Game, seat: Seat) -> str:
 
 
 def introduce(screen: Screen, game: Game) -> None:
-    """Who plays as a bot, and how."""
+    """How the game began, if it was not dealt; who plays as a bot, and how."""
+    if game.record()["position"] is not None:
+        screen.tell("cli-from-position")
     bots = [(seat, cast.find(game.definition, player.name)) for seat, player in game.players.items() if player.bot]
     lines = [(seat, _line(screen, game, persona)) for seat, persona in bots if persona is not None]
     if lines:

@@ -48,6 +48,8 @@ def check(file: RecordFile, lang: Language = "") -> None:
     seats = tuple(played(screen, game, seat) for seat in game.seats)
     screen.tell("cli-record-ok", "bold", file=str(file))
     screen.tell("cli-record-game", game=game.name, rules=str(written["rules"]), seed=written["seed"])
+    if written["position"] is not None:
+        screen.tell("cli-from-position")
     screen.tell("cli-record-seats", seats=seats)
     screen.tell("cli-record-length", entries=len(entries), choices=choices, passes=passes)
     show_outcome(screen, game)

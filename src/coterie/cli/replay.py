@@ -42,6 +42,8 @@ def replay(
     if viewer is not None:
         game.asks(viewer)
     screen.speaker = screen.speaker.at(seating(game, viewer))
+    if game.record()["position"] is not None:
+        screen.tell("cli-from-position")
     playback = Playback(game)
     told = playback.told(viewer)
     if screen.plain or not sys.stdin.isatty():

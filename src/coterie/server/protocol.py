@@ -16,6 +16,9 @@ VERSION = 1
 
 SeatName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Key: TypeAlias = Annotated[str, Meta(max_length=400)]
+Origin: TypeAlias = Literal["dealt", "position", "fork", "record"]
+"""How a game began: dealt by the server; or as somebody set it up, from a finished game, or in a file that somebody sent, and then others
+may know what is hidden and what comes."""
 PersonName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -222,6 +225,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether the game is over and was played by other rules: it can be watched, and that is all."""
     trouble: Text | None = None
     """What of the server's has failed here, until the game goes on: a rule, after which the game stands where it stood, or a bot."""
+    origin: Origin = "dealt"
+    """How the game began. If it was not dealt here, somebody may know what is hidden, and it counts for nothing."""
 
 
 class Table(_FromServer, frozen=True):
@@ -410,6 +415,7 @@ class Replay(msgspec.Struct, frozen=True):
     """Who played, in the order of the seats."""
     playable: int = 0
     """The first entry from which the game can be played on: those before were played by other rules. Beyond the last if none can."""
+    origin: Origin = "dealt"
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,7 +53,7 @@ async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
     reel, info = await _reel(request, table), await table.look()
     frames = len(reel.frames)
     playable = frames if info.only_watched else reel.before
-    return protocol.Replay(table.id, table.row.game, reel.seats, frames - 1, reel.turns, reel.outcome, info.seats, playable)
+    return protocol.Replay(table.id, table.row.game, reel.seats, frames - 1, reel.turns, reel.outcome, info.seats, playable, info.origin)
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")

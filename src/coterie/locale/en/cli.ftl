@@ -83,6 +83,7 @@ cli-points = points
 
 cli-record-ok = { $file }: the record is valid.
 cli-record-game = Game { $game }, rules { $rules }, seed { $seed }
+cli-from-position = It starts from a position that somebody set up, not from a deal.
 cli-record-seats = Seats: { $seats }
 cli-record-length =
     { $entries ->

@@ -138,6 +138,12 @@ web-seat-somebody = Someone
 
 ## Tables
 
+web-origin-position = From a set-up position
+web-origin-position-hint = This game starts from a position that somebody set up. Whoever made the table may know hidden cards.
+web-origin-fork = Played on from a replay
+web-origin-fork-hint = This game goes on from a finished one, so anybody can know what comes.
+web-origin-record = Uploaded record
+web-origin-record-hint = Somebody uploaded this game. It wasn’t played on this server.
 web-tables-title = Tables
 web-tables-lead = Public tables on this server. Take an open seat, or watch.
 web-tables-none = No public tables right now.

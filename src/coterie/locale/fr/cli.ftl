@@ -83,6 +83,7 @@ cli-points = points
 
 cli-record-ok = { $file } : l’enregistrement est valide.
 cli-record-game = Jeu { $game }, règles { $rules }, graine { $seed }
+cli-from-position = Elle commence à partir d’une position préparée par quelqu’un, pas d’une donne.
 cli-record-seats = Places : { $seats }
 cli-record-length =
     { $entries ->

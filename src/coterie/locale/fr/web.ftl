@@ -138,6 +138,12 @@ web-seat-somebody = Quelqu’un
 
 ## Tables
 
+web-origin-position = À partir d’une position préparée
+web-origin-position-hint = Cette partie commence à partir d’une position préparée par quelqu’un. La personne qui a ouvert la table connaît peut-être des cartes cachées.
+web-origin-fork = Reprise d’une rediffusion
+web-origin-fork-hint = Cette partie reprend une partie terminée : n’importe qui peut savoir ce qui vient.
+web-origin-record = Partie importée
+web-origin-record-hint = Quelqu’un a importé cette partie. Elle n’a pas été jouée sur ce serveur.
 web-tables-title = Tables
 web-tables-lead = Les tables publiques de ce serveur. Prenez une place libre, ou regardez.
 web-tables-none = Aucune table publique en ce moment.

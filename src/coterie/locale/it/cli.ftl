@@ -83,6 +83,7 @@ cli-points = punti
 
 cli-record-ok = { $file }: la registrazione è valida.
 cli-record-game = Gioco { $game }, regole { $rules }, seme { $seed }
+cli-from-position = Comincia da una posizione preparata da qualcuno, non da una distribuzione delle carte.
 cli-record-seats = Posti: { $seats }
 cli-record-length =
     { $entries ->

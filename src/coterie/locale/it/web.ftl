@@ -138,6 +138,12 @@ web-seat-somebody = Qualcuno
 
 ## Tables
 
+web-origin-position = Da una posizione preparata
+web-origin-position-hint = Questa partita comincia da una posizione preparata da qualcuno. Chi ha aperto il tavolo può conoscere le carte nascoste.
+web-origin-fork = Continuata da un replay
+web-origin-fork-hint = Questa partita continua da una già finita: chiunque può sapere che cosa verrà.
+web-origin-record = Registrazione caricata
+web-origin-record-hint = Qualcuno ha caricato questa partita. Non è stata giocata su questo server.
 web-tables-title = Tavoli
 web-tables-lead = I tavoli pubblici di questo server. Prendi un posto libero, o guarda.
 web-tables-none = Nessun tavolo pubblico al momento.

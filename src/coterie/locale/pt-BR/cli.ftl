@@ -83,6 +83,7 @@ cli-points = pontos
 
 cli-record-ok = { $file }: o registro é válido.
 cli-record-game = Jogo { $game }, regras { $rules }, semente { $seed }
+cli-from-position = Começa de uma posição que alguém montou, e não de uma distribuição das cartas.
 cli-record-seats = Lugares: { $seats }
 cli-record-length =
     { $entries ->

@@ -138,6 +138,12 @@ web-seat-somebody = Alguém
 
 ## Tables
 
+web-origin-position = De uma posição montada
+web-origin-position-hint = Este jogo começa de uma posição que alguém montou. Quem abriu a mesa pode conhecer cartas escondidas.
+web-origin-fork = Continuação de um replay
+web-origin-fork-hint = Este jogo continua de um já terminado: qualquer pessoa pode saber o que vem.
+web-origin-record = Registro enviado
+web-origin-record-hint = Alguém enviou este jogo. Ele não foi jogado neste servidor.
 web-tables-title = Mesas
 web-tables-lead = As mesas públicas deste servidor. Ocupe um lugar livre, ou assista.
 web-tables-none = Nenhuma mesa pública no momento.

@@ -72,8 +72,20 @@ def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float 
             rows[-1].token_hash = hash_of(tokens[seat])
     if all(row.kind == "bot" for row in rows):
         raise BadRequest("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
-    row = _row(time.time() if now is None else now, request.game, seed, request)
+    if request.position is not None and not _alone(rows):
+        request = msgspec.structs.replace(request, position=_without_chance(request.position))
+    row = _row(time.time() if now is None else now, request.game, seed, request, "dealt" if request.position is None else "position")
     return _begun(StoredTable(row, casting.seated(row, rows), [], [])), tokens
+
+
+def _alone(rows: list[SeatRow]) -> bool:
+    """Whether one person plays against bots, and nobody else can ever sit down: whatever that person knows is nobody's loss."""
+    return sorted(row.kind for row in rows if row.kind != "bot") == ["person"]
+
+
+def _without_chance(position: dict[str, object]) -> dict[str, object]:
+    """A position whose chances to come are the server's: whoever writes them knows every card that will be drawn."""
+    return {field: value for field, value in position.items() if field != "chance"}
 
 
 def _seats(request: protocol.NewTable) -> tuple[str, ...]:
@@ -108,7 +120,7 @@ def _name(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
-def _row(now: float, name: str, seed: int, request: protocol.NewTable) -> TableRow:
+def _row(now: float, name: str, seed: int, request: protocol.NewTable, origin: protocol.Origin = "dealt") -> TableRow:
     levels.checked(name, request.clock.bot)
     return TableRow(
         id=new_id(),
@@ -118,6 +130,7 @@ def _row(now: float, name: str, seed: int, request: protocol.NewTable) -> TableR
         setup=request.setup,
         seed=str(seed),
         position=request.position,
+        origin=origin,
         public=request.public,
         clock=msgspec.to_builtins(request.clock),
         whispers=request.whispers,
@@ -194,7 +207,7 @@ async def leave(table: LiveTable, seat: str) -> None:
 
 
 async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
-    """The same people and bots again. The token of a seat is good for the rematch too, so that everybody finds it."""
+    """The same people and bots again, in a game dealt anew. The token of a seat is good for the rematch too, so that everybody finds it."""
     if table.row.status != "over":
         raise Refusal("a rematch is for after the game", "no-rematch")
     if not table.row.rematch:
@@ -205,8 +218,7 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    position = None if row.chapter else row.position  # later chapters begin in the middle of the game
-    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, position)
+    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
@@ -246,7 +258,8 @@ async def fork(over: LiveTable, request: protocol.Fork) -> protocol.Made:
         raise BadRequest(f"there is nothing to be decided after entry {request.at}; the game has {len(log)}")
     if request.seat not in seats:
         raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(seats)}")
-    row = _row(over.service.now(), old.game, int(old.seed), protocol.NewTable(old.game, [], old.setup, position=old.position))
+    wanted = protocol.NewTable(old.game, [], old.setup, position=old.position)
+    row = _row(over.service.now(), old.game, int(old.seed), wanted, "fork")
     bot, token = levels.checked(old.game, request.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(seats)]
     mine = seats.index(request.seat)
@@ -261,7 +274,8 @@ async def keep_record(service: TableService, checked: CheckedRecord) -> LiveTabl
     """Keep a record that somebody sent, as a table at which nobody sits."""
     record, log = checked.record, checked.log
     request = protocol.NewTable(record.game, [], record.setup, position=record.position)
-    row = _row(service.now(), record.game, read_seed(record.seed), request)
+    origin: protocol.Origin = "record" if record.position is None else "position"
+    row = _row(service.now(), record.game, read_seed(record.seed), request, origin)
     row.status, row.length = "over", len(log)
     players = [checked.players.get(seat, Player()) for seat in checked.seats]
     rows = [

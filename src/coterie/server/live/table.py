@@ -275,7 +275,13 @@ class LiveTable:
             trouble=self.trouble,
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
             only_watched=bool(self.fault) and row.status == "over",
+            origin=self.origin,
         )
+
+    @property
+    def origin(self) -> protocol.Origin:
+        """How the game began."""
+        return self.row.origin  # type: ignore[return-value]  # the column holds nothing else
 
     @property
     def outcome(self) -> Outcome | None:

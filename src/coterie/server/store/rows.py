@@ -29,6 +29,7 @@ class TableRow(msgspec.Struct):
     outcome: dict[str, Any] | None = None
     wish: dict[str, Any] | None = None
     due: float | None = None
+    origin: str = "dealt"
     driver: str = ""
     length: int = 0
     generation: int = 0

@@ -28,6 +28,7 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("wish", JSON(none_as_null=True), nullable=True),
     Column("due", Float, nullable=True),
+    Column("origin", String(8), nullable=False, default="dealt"),
     Column("driver", String(80), nullable=False, default=""),
     Column("length", Integer, nullable=False),
     Column("generation", Integer, nullable=False),
