@@ -157,6 +157,17 @@ def test_without_reading_ahead_no_process_starts_before_it_is_needed() -> None:
     with_pool(test)
 
 
+def test_no_process_begins_after_the_end() -> None:
+    async def test() -> None:
+        pool = Pool(2, TIMEOUT, 1, work.begin)
+        pool.start()
+        pool.close()
+        assert not any(worker.alive for worker in pool.workers)
+
+    for _ in range(3):
+        asyncio.run(test())
+
+
 def test_a_server_starts_them_and_looks_after_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = threading.Event()
 

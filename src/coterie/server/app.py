@@ -19,7 +19,6 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
 from coterie.server.gate import LARGEST_BODY, Gate
-from coterie.server.guard import Addresses
 from coterie.server.live.errors import Refusal
 from coterie.server.live.service import TableService
 from coterie.server.notices import routes as notices
@@ -116,7 +115,7 @@ def make_app(settings: Settings) -> App:
 
     return App(
         route_handlers=[*rest.HANDLERS, *replays.HANDLERS, *notices.HANDLERS, health, ready, metrics, pages.page],
-        state=State({"service": service, "makers": Addresses(settings.table_rate / 60, settings.table_rate)}),
+        state=State({"service": service}),
         lifespan=[open_house, notices.opened(service, settings.notices)],
         middleware=[lambda app: Gate(app, settings.origins)],
         exception_handlers={

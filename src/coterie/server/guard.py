@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 POLICY = (
@@ -45,25 +46,22 @@ class Bucket:
         self._left -= 1.0
         return True
 
-    @property
-    def full(self) -> bool:
-        """Whether it has not been used for long."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._size
 
+def block_of(address: str) -> str:
+    """The addresses that count as one: an IPv6 network of 64 bits, which one household has, and an IPv4 address itself.
 
-class Addresses:
-    """A bucket for each address."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self._rate = rate
-        self._size = size
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, address: str) -> bool:
-        """Use one of an address; False if it has none left."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(address, Bucket(self._rate, self._size)).take()
+    >>> block_of("2001:db8:1:2:3::4") == block_of("2001:db8:1:2:ffff::1"), block_of("::ffff:192.0.2.7"), block_of("192.0.2.7")
+    (True, '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False).network_address)
 
 
 def may_come_from(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

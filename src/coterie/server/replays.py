@@ -83,7 +83,7 @@ async def some_frames(
 async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Fork]) -> protocol.Made:
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
-    limit(request)
+    await limit(request)
     before = (await _reel(request, over)).before
     if data.at < before:
         raise OtherRules(f"the game was played by other rules up to entry {before}", "played-otherwise")
@@ -95,7 +95,7 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
 @post("/api/replays")
 async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protocol.Replay:
     """Look at a record of your own: it gets an id that is good for replay and fork."""
-    limit(request)
+    await limit(request)
     service = service_of(request)
     try:
         checked = await service.desk.do(who(request), check_record, msgspec.json.encode(data))

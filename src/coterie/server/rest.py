@@ -14,14 +14,17 @@ from coterie.kernel import registry, rulebook
 from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker, sources
 from coterie.server import protocol
+from coterie.server.guard import block_of
 from coterie.server.live import making
-from coterie.server.live.errors import Crowded, NoSuchTable, NotYours
+from coterie.server.live.errors import NoSuchTable, NotYours
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import hash_of
 from coterie.server.workers import jobs
 
 AnyRequest = Request[Any, Any, Any]
+JOINS = 2
+"""So many times as often as it makes tables an address block may sit down."""
 
 
 def service_of(request: AnyRequest) -> TableService:
@@ -112,19 +115,18 @@ async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
 async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> protocol.Made:
     """Make a table."""
     service = service_of(request)
-    limit(request)
+    await limit(request)
     return await making.make(service, data, who(request))
 
 
 def who(request: AnyRequest) -> str:
-    """Who asks, as far as can be told: the address."""
-    return request.client.host if request.client else ""
+    """Who asks, as far as can be told: the block of the address."""
+    return block_of(request.client.host) if request.client else ""
 
 
-def limit(request: AnyRequest) -> None:
-    """Refuse an address that makes too many tables."""
-    if not request.app.state.makers.take(who(request)):
-        raise Crowded("too many tables in too short a time; wait a minute", "too-many-tables")
+async def limit(request: AnyRequest, what: str = "tables", times: float = 1.0) -> None:
+    """Refuse an address block that does something too often."""
+    await service_of(request).allow(who(request), what, times)
 
 
 @get("/api/tables/{table:str}")
@@ -147,6 +149,7 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
 @post("/api/tables/{table:str}/join")
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
     """Sit down in an open seat."""
+    await limit(request, "joins", JOINS)
     return await making.join(await service_of(request).find(table), data)
 
 

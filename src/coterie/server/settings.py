@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds without a connection after which a table leaves memory."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are processors, at least one."""
+    unwatched: float = 600.0
+    """Seconds after which bots no longer think at a table that nobody looks at."""
     think_within: float = 30.0
     """Seconds after which a bot that has not decided is given up; the longest search takes three."""
     desks: int = 1

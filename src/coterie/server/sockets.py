@@ -15,7 +15,7 @@ from litestar.types import Receive, Scope, Send
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Text
 from coterie.server import protocol
-from coterie.server.guard import Bucket, may_come_from
+from coterie.server.guard import Bucket, block_of, may_come_from
 from coterie.server.live import requests
 from coterie.server.live.draft import Draft
 from coterie.server.live.driver import note_failure, pass_at_once
@@ -34,6 +34,8 @@ BACKLOG = 500
 HELLO_WITHIN = 10.0
 """Seconds in which a connection must say hello."""
 CHAT_RATE, CHAT_AT_ONCE = 0.5, 5
+LINES = 8
+"""So many times as often as it makes tables an address block may say something."""
 GOODBYE = 1008
 _ADDRESS = re.compile(r"/ws/([\w-]{1,40})", re.ASCII)
 
@@ -196,6 +198,8 @@ class Connection:
                 raise NotYours("a spectator looks on and does nothing", "watching")
             if isinstance(request, protocol.Say) and not self._lines.take():
                 raise Crowded("you speak too fast for the others; wait a little", "too-fast")
+            if isinstance(request, protocol.Say):
+                await self._service.allow(block_of(self._wire.address), "lines", LINES)
             answer: protocol.FromServer = protocol.Accepted(request.id)
             accepted = encode(answer).decode()
 
@@ -228,7 +232,7 @@ def _refused(request: requests.Request, error: CoterieError) -> protocol.Refused
 
 async def answer(service: TableService, wire: Wire) -> None:
     """The door of the tables."""
-    address = wire.address
+    address = block_of(wire.address)
     allowed = may_come_from(wire.header(b"origin"), wire.header(b"host"), service.settings.origins)
     if not wire.table or not allowed or service.guests[address] >= service.settings.connections:
         await wire.close()

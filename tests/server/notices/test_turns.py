@@ -50,6 +50,27 @@ def test_an_address_gets_one_message_until_its_owner_agrees(store: Store) -> Non
     play(act)
 
 
+def test_an_address_is_asked_once_whatever_restarts(store: Store) -> None:
+    async def act() -> None:
+        async with mail_sink() as (port, mail):
+            scene = Scene(store, settings(port))
+            await scene.wants(email="mina@example.org")
+            await scene.notices.settle()
+            scene.notices = Notices(scene.journal, settings(port), scene.clock)
+            await scene.wants(email="mina@example.org")
+            scene.clock.now += 90 * MINUTE
+            await scene.wants(email="mina@example.org")
+            await scene.notices.settle()
+            assert len(mail) == 1
+            await scene.wants(email="")
+            await scene.wants(email="mina@example.org")
+            await scene.notices.settle()
+            assert len(mail) == 2, "she has asked for it anew, an hour later"
+            await scene.journal.close()
+
+    play(act)
+
+
 def test_who_is_at_the_table_needs_no_notice(store: Store) -> None:
     async def act() -> None:
         async with mailing(store) as (scene, mail):
@@ -162,7 +183,8 @@ def test_a_mail_is_in_the_readers_language_and_tells_no_secret(store: Store) -> 
             await scene.look(later=10 * MINUTE)
             (message,) = mail
             text = message.get_content()
-            assert message["Subject"] == "Tocca a te: Friday (Vampire Empire)"
+            assert message["Subject"] == "Tocca a te: Vampire Empire"
+            assert "Friday" in text
             assert f"{BASE}#/table/{scene.table}" in text
             assert Speaker("it").tell(f"empire-seat-{scene.seat}") in text
             assert message["Auto-Submitted"] == "auto-generated"
@@ -181,6 +203,7 @@ def test_titles_do_no_harm_to_a_mail(store: Store, title: str) -> None:
             await scene.notices.settle()
             assert len(mail) == 1
             assert mail[0]["Bcc"] is None
+            assert mail[0]["Subject"] == "Please confirm: turn notifications for Vampire Empire"
             await scene.journal.close()
 
     play(act)

@@ -38,3 +38,6 @@ refused-too-long = That took too long, so the server gave up on it.
 refused-not-worked = The server couldn’t work that out. Try again in a moment.
 trouble-rule = Coterie made a mistake applying a rule, and the host has been told. The game is where it was before: choose something else, or undo and go on from there.
 trouble-bot = { $name } kept failing, so a simpler bot plays on in that seat.
+refused-too-many-joins = You’re joining tables too fast. Wait a minute.
+refused-too-many-lines = You’re writing too much at once. Wait a minute.
+refused-name-taken = Someone at this table already has that name. Choose another.

@@ -38,3 +38,6 @@ refused-too-long = Ci voleva troppo tempo e il server ha rinunciato.
 refused-not-worked = Il server non è riuscito a elaborarlo. Riprova tra un momento.
 trouble-rule = Coterie ha sbagliato nell’applicare una regola, e chi gestisce il server è stato avvisato. La partita è rimasta com’era prima: scegliete altro, oppure annullate e continuate da lì.
 trouble-bot = { $name } continuava a fallire: al suo posto gioca ora un bot più semplice.
+refused-too-many-joins = Ti stai sedendo a troppi tavoli troppo in fretta. Aspetta un minuto.
+refused-too-many-lines = Stai scrivendo troppo in una volta. Aspetta un minuto.
+refused-name-taken = Qualcuno a questo tavolo ha già quel nome. Scegline un altro.

@@ -38,3 +38,6 @@ refused-too-long = Isso demorou demais, e o servidor desistiu.
 refused-not-worked = O servidor não conseguiu processar isso. Tente de novo daqui a pouco.
 trouble-rule = O Coterie errou ao aplicar uma regra, e quem hospeda foi avisado. A partida ficou como estava antes: escolham outra coisa, ou desfaçam e continuem dali.
 trouble-bot = { $name } falhava sempre, então um bot mais simples continua no lugar.
+refused-too-many-joins = Você está entrando em mesas rápido demais. Espere um minuto.
+refused-too-many-lines = Você está escrevendo demais de uma vez. Espere um minuto.
+refused-name-taken = Alguém nesta mesa já tem esse nome. Escolha outro.

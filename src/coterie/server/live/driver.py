@@ -87,6 +87,9 @@ class Driver:
         if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
             await self._pass(passing)
         elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
+            if not table.is_watched:
+                await table.change(rest)
+                return False
             await self._let_think(by_bot[0])
         else:
             return await self._wait_for_clock()
@@ -205,6 +208,11 @@ def is_driven(table: LiveTable) -> bool:
     row, members = table.row, table.service.members
     overdue = row.due is not None and row.due < table.service.now() - OVERDUE
     return row.driver == members.me or (members.alive(row.driver) and not overdue)
+
+
+def rest(draft: Draft) -> None:
+    """Nobody has looked on for a while: bots wait until somebody does. Whoever comes to the table sets them going."""
+    draft.set(due=None, driver="")
 
 
 def take_up(draft: Draft) -> None:

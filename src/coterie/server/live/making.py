@@ -17,6 +17,7 @@ from coterie.server import protocol
 from coterie.server.live import casting, levels
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
+from coterie.server.live.names import check_new, cleaned, looks
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import SeatRow, StoredTable, TableRow, hash_of
@@ -70,6 +71,9 @@ def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float 
         if rows[-1].kind == "person":
             tokens[seat] = new_token()
             rows[-1].token_hash = hash_of(tokens[seat])
+    shown = [looks(row.name) for row in rows if row.name]
+    if len(set(shown)) < len(shown):
+        raise BadRequest("two at this table have the same name; choose another", "name-taken")
     if all(row.kind == "bot" for row in rows):
         raise BadRequest("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
     if request.position is not None and not _alone(rows):
@@ -111,13 +115,9 @@ def _seat_requests(request: protocol.NewTable, seats: tuple[str, ...]) -> dict[s
 def _seat(request: protocol.NewTable, seat: protocol.SeatRequest, place: int) -> SeatRow:
     bot = levels.checked(request.game, seat.bot) if seat.kind == "bot" else ""
     kind = "person" if seat.kind == "mine" else seat.kind
-    name = _name(seat.name) if kind == "person" else casting.chosen(request.game, bot, seat.name) if kind == "bot" else ""
+    name = cleaned(seat.name) if kind == "person" else casting.chosen(request.game, bot, seat.name) if kind == "bot" else ""
     left = float(request.clock.seconds) if request.clock.kind == "player" and kind != "bot" else None
     return SeatRow(seat.seat, place, kind, name, bot, time_left=left)
-
-
-def _name(name: str) -> str:
-    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def _row(now: float, name: str, seed: int, request: protocol.NewTable, origin: protocol.Origin = "dealt") -> TableRow:
@@ -126,7 +126,7 @@ def _row(now: float, name: str, seed: int, request: protocol.NewTable, origin: p
         id=new_id(),
         game=name,
         rules=rules_of(registry.find(name)),
-        title=_name(request.title),
+        title=cleaned(request.title),
         setup=request.setup,
         seed=str(seed),
         position=request.position,
@@ -177,7 +177,8 @@ async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
             raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
         if seat not in free:
             raise Refusal(f"{seat} is taken already", "taken")
-        draft.seat(seat, kind="person", name=_name(request.name), token_hash=hash_of(token))
+        name = check_new(request.name, table.seats.values())
+        draft.seat(seat, kind="person", name=name, token_hash=hash_of(token))
         if free == [seat]:
             draft.start()
         return seat
@@ -279,7 +280,7 @@ async def keep_record(service: TableService, checked: CheckedRecord) -> LiveTabl
     row.status, row.length = "over", len(log)
     players = [checked.players.get(seat, Player()) for seat in checked.seats]
     rows = [
-        SeatRow(seat, place, "closed", _name(player.name)[:LONGEST_NAME], _name(player.bot)[:LONGEST_NAME])
+        SeatRow(seat, place, "closed", cleaned(player.name)[:LONGEST_NAME], cleaned(player.bot)[:LONGEST_NAME])
         for place, (seat, player) in enumerate(zip(checked.seats, players, strict=True))
     ]
     return await service.add(StoredTable(row, rows, [msgspec.structs.replace(entry, at=row.created) for entry in log], []))

@@ -18,14 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from coterie.server.live import reviving
 from coterie.server.live.desk import Desk
 from coterie.server.live.driver import Driver
-from coterie.server.live.errors import GoneTable, NoSuchTable, Refusal
+from coterie.server.live.errors import Crowded, GoneTable, NoSuchTable, Refusal
 from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
 from coterie.server.live.members import Members, name_of
 from coterie.server.live.table import LiveTable
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
-from coterie.server.store import Journal, Store, StoredTable
+from coterie.server.store import Journal, Store, StoredTable, allowances
 from coterie.server.store.feed import ChangeFeed
 from coterie.server.workers.pool import Pool
 from coterie.server.workers.thinking import begin
@@ -116,6 +116,12 @@ class TableService:
             "bots": "ok" if self.thinkers.well() else "a process died",
             "desk": "ok" if self.desk.pool.well() else "a process died",
         }
+
+    async def allow(self, block: str, what: str, times: float = 1.0) -> None:
+        """Let an address block do something once, or refuse it: so many times as often as making a table."""
+        rate = self.settings.table_rate * times
+        if not await self.journal.write(allowances.take, self.store, f"{what} {block}"[:120], rate / 60, rate, self.now()):
+            raise Crowded(f"{what}: too often in too short a time; wait a minute", f"too-many-{what}")
 
     async def close(self) -> None:
         """Stop acting, write what is left, and let go of everything."""
@@ -295,6 +301,7 @@ class TableService:
     async def _tidy(self) -> None:
         """Free what connections and tables that are gone have left behind in circles."""
         gc.collect()
+        await self.journal.write(allowances.forget, self.store, self.now())
 
     async def _again_and_again(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
         while True:

@@ -54,7 +54,7 @@ class LiveTable:
         self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, None] = {}
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         self.log: list[LogRow] = []
         self.marks: list[tuple[Any, ...]] = []
         """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
@@ -128,6 +128,11 @@ class LiveTable:
         """How many events a seat had been told when the log had so many entries."""
         told, apart, _ = self.marks[number]
         return int(told) + (0 if seat is None else int(dict(apart)[seat]))
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks on here, or did a while ago."""
+        return bool(self.listeners) or time.monotonic() - self.watched < self.service.settings.unwatched
 
     @property
     def playing(self) -> bool:
@@ -438,7 +443,7 @@ class LiveTable:
 
     async def farewell(self, listener: Listener) -> None:
         """A connection has gone."""
-        self.used = time.monotonic()
+        self.used = self.watched = time.monotonic()
         if listener in self.listeners:
             del self.listeners[listener]
             async with self.lock:

@@ -23,7 +23,7 @@ from coterie.server.live.errors import BadRequest, Crowded, NoSuchTable, NotYour
 from coterie.server.notices import preferences
 from coterie.server.notices.delivery import BadAddress, NoticeSettings, Undelivered, check_email, check_webhook, letter, post, send_mail
 from coterie.server.notices.preferences import NoticeRequest, NoticeState, Preferences, feed_token, waited_for
-from coterie.server.store import Journal, StoredTable, TableRow, hash_of
+from coterie.server.store import Journal, StoredTable, TableRow, allowances, hash_of
 
 logger = structlog.get_logger()
 AT_ONCE: Final = 20
@@ -46,10 +46,14 @@ class Call(msgspec.Struct, frozen=True):
         return f"{self.table.generation}:{self.table.length}"
 
 
+def game_name(speaker: Speaker, row: TableRow) -> str:
+    """What is played at a table. Subjects of mail say this and nothing that somebody wrote."""
+    return speaker.tell(f"{row.game}-name") if speaker.knows(f"{row.game}-name") else row.game
+
+
 def table_name(speaker: Speaker, row: TableRow) -> str:
     """A table as a notice names it: its title and its game."""
-    known = speaker.knows(f"{row.game}-name")
-    game = speaker.tell(f"{row.game}-name") if known else row.game
+    game = game_name(speaker, row)
     title = "".join(sign for sign in row.title if sign.isprintable()).strip()
     return speaker.tell("notice-table", title=title, game=game) if title else game
 
@@ -62,7 +66,6 @@ class Notices:
         self._journal = journal
         self._now = now
         self._asked: dict[str, tuple[int, list[str]]] = {}
-        self._confirmations: dict[str, float] = {}
         self._tasks = set[asyncio.Task[None]]()
 
     # What a player wants.
@@ -77,6 +80,9 @@ class Notices:
         """Tell the person with this token in these ways and no others. A new e-mail address is asked to confirm first."""
         seat = await self._seat(table, token)
         self._check(wanted)
+        before = await self._journal.read(preferences.read, self._journal.store, table, seat)
+        known_already = before is not None and before.owner == hash_of(token) and before.email == wanted.email
+        asks = bool(wanted.email) and not known_already and await self._may_ask(wanted.email)
 
         def renewed(before: Preferences | None) -> Preferences | None:
             known = before if before is not None and before.owner == hash_of(token) else Preferences(hash_of(token))
@@ -86,7 +92,7 @@ class Notices:
             return msgspec.structs.replace(known, language=wanted.language, webhook=wanted.webhook, feed=feed)
 
         prefs = await self._write(table, seat, renewed)
-        if prefs is not None and prefs.email and not prefs.confirmed:
+        if prefs is not None and asks:
             await self._ask_to_confirm(table, prefs)
         return self._state(table, token, prefs)
 
@@ -105,9 +111,6 @@ class Notices:
             raise BadRequest(str(error)) from None
         if wanted.email and not self.settings.mails:
             raise BadRequest("this server sends no e-mail; use a feed or a webhook")
-        self._confirmations = {address: at for address, at in self._confirmations.items() if at > self._now() - HOUR}
-        if wanted.email and wanted.email not in self._confirmations and len(self._confirmations) >= MOST:
-            raise Crowded("too many addresses were given here within the hour; try again later")
 
     def _state(self, table: str, token: str, prefs: Preferences | None) -> NoticeState:
         if prefs is None:
@@ -128,15 +131,21 @@ class Notices:
     # Confirming and ending e-mail, by the links in it.
 
     async def _ask_to_confirm(self, table: str, prefs: Preferences) -> None:
-        """Send the one message that an address gets before its owner has agreed to more."""
-        if prefs.email in self._confirmations:
-            return
-        self._confirmations[prefs.email] = self._now()
+        """Send the one message that an address gets before its owner has agreed to more; no restart and no other process sends another."""
         row = (await self._stored(table)).table
         speaker = Speaker(prefs.language)
         name, link = table_name(speaker, row), self._link(row, prefs)
         body = "\n\n".join([speaker.tell("notice-confirm-body", table=name, link=link), speaker.tell("notice-confirm-ignore")])
-        self._send_mail(prefs, speaker.tell("notice-confirm-subject", table=name), body, "")
+        self._send_mail(prefs, speaker.tell("notice-confirm-subject", table=game_name(speaker, row)), body, "")
+
+    async def _may_ask(self, email: str) -> bool:
+        """Whether an address may be asked to confirm: not if it was within the hour, whoever gave it, to whichever process."""
+        journal, now = self._journal, self._now()
+        if not await journal.write(allowances.take, journal.store, f"mail {hash_of(email)}", 1 / HOUR, 1, now):
+            return False
+        if not await journal.write(allowances.take, journal.store, "mails", MOST / HOUR, MOST, now):
+            raise Crowded("too many addresses were given here within the hour; try again later")
+        return True
 
     async def _stored(self, table: str) -> StoredTable:
         stored = await self._journal.read(self._journal.store.load, table)
@@ -249,7 +258,7 @@ class Notices:
         prefs, row = call.prefs, call.table
         speaker = Speaker(prefs.language)
         name = table_name(speaker, row)
-        subject = speaker.tell("notice-subject", table=name)
+        subject, text = (speaker.tell("notice-subject", table=about) for about in (game_name(speaker, row), name))
         link = f"{self.settings.base_url}#/table/{row.id}" if self.settings.base_url else ""
         if prefs.email and prefs.confirmed and self.settings.mails:
             words = speaker.tell("notice-body", table=name, seat=Ref(f"{row.game}-seat", call.seat))
@@ -258,7 +267,7 @@ class Notices:
             self._send_mail(prefs, subject, body, stop)
         if prefs.webhook:
             told = {"type": "turn", "table": row.id, "title": row.title, "game": row.game, "seat": call.seat, "since": row.moved}
-            body_json = msgspec.json.encode({**told, "link": link, "text": subject, "content": subject})
+            body_json = msgspec.json.encode({**told, "link": link, "text": text, "content": text})
             self._spawn("webhook", lambda: post(prefs.webhook, body_json, self.settings.private_webhooks))
 
     def _send_mail(self, prefs: Preferences, subject: str, body: str, stop: str) -> None:

@@ -117,3 +117,12 @@ kept = Table(
 
 gone = Table("gone", metadata, Column("table_id", String(40), primary_key=True), Column("at", Float, nullable=False))
 """Tables that were deleted, and when: whoever still has a link is told that they will not come back."""
+
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What an address block may still do, by what it is and by whom, and when that was reckoned."""

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import pickle
 import signal
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -32,6 +33,8 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._closed = False
+        self._starting = threading.Lock()
+        """So that no process begins after the end."""
 
     @property
     def alive(self) -> bool:
@@ -48,11 +51,13 @@ class Worker:
         if self._line is not None and self.alive:
             return self._line
         self.end()
-        if self._closed:
-            raise WorkerDied("the workers are closed")
-        line, theirs = _CONTEXT.Pipe()
-        self._line, self._process = line, _CONTEXT.Process(target=serve, args=(theirs, *self._begin), daemon=True, name="coterie-worker")
-        self._process.start()
+        with self._starting:
+            if self._closed:
+                raise WorkerDied("the workers are closed")
+            line, theirs = _CONTEXT.Pipe()
+            process = _CONTEXT.Process(target=serve, args=(theirs, *self._begin), daemon=True, name="coterie-worker")
+            process.start()
+            self._line, self._process = line, process
         theirs.close()
         self._answer(line, START_WITHIN)
         return line
@@ -91,10 +96,11 @@ class Worker:
 
     def close(self) -> None:
         """End the process for good. Whoever waits for it in another thread is told that it died."""
-        self._closed = True
-        if self._process is not None:
-            with contextlib.suppress(ValueError):  # the other thread was quicker
-                self._process.kill()
+        with self._starting:
+            self._closed = True
+            if self._process is not None:
+                with contextlib.suppress(ValueError):  # the other thread was quicker
+                    self._process.kill()
 
 
 def serve(line: Connection, begin: Callable[..., None], args: tuple[Any, ...]) -> None:

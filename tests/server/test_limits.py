@@ -1,0 +1,88 @@
+"""What an address block may do, for all processes together; names at a table; and bots at tables that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from coterie.server.store import Store, allowances
+from tests.server.ground import lite
+from tests.server.hosts import ThreadHost, thread_host
+from tests.tries import tries
+
+BOTH = {"vampire": "mine", "human": "open"}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with lite(tmp_path) as opened:
+        yield opened
+
+
+def test_an_allowance_is_used_up_and_fills_again(store: Store) -> None:
+    assert [allowances.take(store, "a", 1.0, 2, 100.0) for _ in range(3)] == [True, True, False]
+    assert allowances.take(store, "b", 1.0, 2, 100.0)
+    assert not allowances.take(store, "a", 1.0, 2, 100.5)
+    assert allowances.take(store, "a", 1.0, 2, 101.0)
+    assert not allowances.take(store, "a", 1.0, 2, 50.0), "a clock that goes back gives nothing"
+    allowances.forget(store, 101.0 + allowances.FORGOTTEN + 1)
+    assert [allowances.take(store, "a", 1.0, 2, 101.0) for _ in range(3)] == [True, True, False]
+
+
+def test_processes_share_what_a_block_may_do_and_a_restart_gives_nothing_back(tmp_path: Path) -> None:
+    def codes(host: ThreadHost, times: int) -> list[int]:
+        return [host.http.post("api/tables", json={"game": "empire", "seats": []}).status_code for _ in range(times)]
+
+    with thread_host(tmp_path, table_rate=3.0) as one, thread_host(tmp_path, table_rate=3.0) as two:
+        assert codes(one, 2) + codes(two, 2) == [201, 201, 201, 429]
+    with thread_host(tmp_path, table_rate=3.0) as again:
+        assert codes(again, 1) == [429]
+
+
+def test_nobody_sits_down_without_end(tmp_path: Path) -> None:
+    with thread_host(tmp_path, table_rate=1.0) as host:
+        table = host.make({"vampire": "open", "human": "open"}, public=True)["table"]
+        answers = [host.http.post(f"api/tables/{table}/join", json={"name": name}) for name in ("Ada", "Bea", "Cem")]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["reason"]["id"] == "refused-too-many-joins"
+
+
+@pytest.mark.parametrize("name", ["Vlad", "vlad ", "V\u200blad", "\uff36lad", "Vl\u00a0ad", "VLAD"])
+def test_nobody_is_called_like_another_at_the_table(host: ThreadHost, name: str) -> None:
+    seats = [{"seat": "vampire", "kind": "mine", "name": "Vlad"}, {"seat": "human"}]
+    table = host.http.post("api/tables", json={"game": "empire", "seats": seats, "public": True}).json()["table"]
+    refused = host.http.post(f"api/tables/{table}/join", json={"name": name})
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (409, "refused-name-taken")
+    assert host.http.post(f"api/tables/{table}/join", json={"name": "Mina"}).status_code == 201
+
+
+def test_nor_like_a_bot(host: ThreadHost) -> None:
+    seats = [{"seat": "vampire", "kind": "bot", "bot": "steady"}, {"seat": "human"}]
+    table = host.http.post("api/tables", json={"game": "empire", "seats": seats, "public": True}).json()["table"]
+    (bot,) = [seat["name"] for seat in host.get(f"api/tables/{table}")["seats"] if seat["kind"] == "bot"]
+    assert host.http.post(f"api/tables/{table}/join", json={"name": bot.upper()}).status_code == 409
+
+
+def test_who_makes_a_table_gives_everybody_a_name_of_their_own(host: ThreadHost) -> None:
+    seats = [{"seat": "vampire", "kind": "mine", "name": "Vlad"}, {"seat": "human", "kind": "mine", "name": "vlad"}]
+    assert host.http.post("api/tables", json={"game": "empire", "seats": seats}).status_code == 422
+
+
+def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path) -> None:
+    with thread_host(tmp_path, unwatched=0.0) as host:
+        made = host.make({"vampire": "bot:random", "human": "mine"})
+        table = host.service.tables[made["table"]]
+        for _ in tries("the bot does not rest"):
+            host.get("health")
+            if table.row.due is None:
+                break
+        assert table.row.length == 0
+        loop = host.service._chores[0].get_loop()
+        asyncio.run_coroutine_threadsafe(host.service._sweep(late=0.0), loop).result(60)
+        assert table.row.length == 0
+        with host.sit(made, "human") as human:
+            assert human.asked() is not None
+            assert human.state["number"] > 0
