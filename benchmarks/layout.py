@@ -31,6 +31,12 @@ class Layout:
         self.database = database
 
 
+def connections(host: ProcessHost) -> int:
+    """How many connections a process holds."""
+    (line,) = [line for line in host.http.get("metrics").text.splitlines() if line.startswith("coterie_connections ")]
+    return int(float(line.split()[1]))
+
+
 def settings_of_nginx(folder: Path, port: int, servers: list[str]) -> str:
     """The settings of `deploy/nginx.conf` with these servers, on loopback, and with all files in one folder."""
     text = SETTINGS.read_text()

@@ -52,7 +52,7 @@ class _Message(msgspec.Struct):
     type: str
     number: int = 0
     ask: _Ask | None = None
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(_Message).decode

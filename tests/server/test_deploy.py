@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
@@ -14,12 +15,13 @@ import msgspec
 import typer
 from sqlalchemy import make_url
 
-from benchmarks.layout import laid_out, settings_of_nginx
+from benchmarks.layout import connections, laid_out, settings_of_nginx
+from benchmarks.load import kill_one, lost_choices
 from coterie.cli.serve import serve
 from coterie.server import app
 from tests.docs.pages import text
 from tests.marks import slow
-from tests.server.hosts import Person
+from tests.server.hosts import Person, ProcessHost
 from tests.server.test_proxy import nginx
 
 ROOT = Path(__file__).parents[2]
@@ -123,25 +125,29 @@ def test_the_people_of_a_table_meet_in_one_process_and_tables_spread() -> None:
             people = [Person(layout.address, made["table"], key["token"]) for key in made["seats"]]
             for person in people:
                 person.until("state")
-            connected = [connections(host.http) for host in layout.hosts]
+            connected = [connections(host) for host in layout.hosts]
             assert sorted(connected) == [0, 2]
             used.add(connected.index(2))
             for person in people:
                 person.close()
             for host in layout.hosts:
-                wait_for_nobody(host.http)
+                wait_for_nobody(host)
             if len(used) == 2:
                 return
         raise AssertionError("all tables went to one process")
 
 
-def connections(web: httpx.Client) -> int:
-    (line,) = [line for line in web.get("metrics").text.splitlines() if line.startswith("coterie_connections ")]
-    return int(float(line.split()[1]))
-
-
-def wait_for_nobody(web: httpx.Client) -> None:
+def wait_for_nobody(host: ProcessHost) -> None:
     for _ in range(2000):
-        if not connections(web):
+        if not connections(host):
             return
     raise AssertionError("somebody is still connected")
+
+
+@slow
+def test_when_a_process_is_killed_people_play_on_and_nothing_is_lost() -> None:
+    with laid_out(2) as layout:
+        clients = asyncio.run(kill_one(layout, tables=3, seconds=0))
+        assert [client.table for client in clients if not client.back] == []
+        assert any(client.cut for client in clients)
+        assert lost_choices(layout.database, clients) == 0
