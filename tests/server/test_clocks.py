@@ -7,7 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from coterie.server.live.uptime import Uptime
+from coterie.server.store import schema
+from coterie.server.store.uptime import beat
+from tests.server.ground import lite
 from tests.server.hosts import Person, ThreadHost, play_out, thread_host
 from tests.tries import tries
 
@@ -135,3 +140,46 @@ def test_the_pauses_of_automatic_passes_are_set_by_the_pace(tmp_path: Path) -> N
         made = host.make({"vampire": "bot:random", "human": "mine"})
         with host.sit(made, "human") as human:
             assert play_out({"human": human}, most=15) == 15
+
+
+def test_marks_that_are_far_apart_leave_a_gap(tmp_path: Path) -> None:
+    with lite(tmp_path) as store:
+        assert [beat(store, at) for at in (1000.0, 1002.0, 1010.0)] == [[], [], []]
+        assert beat(store, 5000.0) == [(1010.0, 5000.0)], "nobody ran, or the clock leapt ahead"
+        assert beat(store, 4000.0) == [(1010.0, 5000.0)], "it was set back"
+        assert beat(store, 4002.0) == [(1010.0, 5000.0)]
+
+
+@pytest.mark.parametrize(
+    ("gaps", "since", "now", "spent"),
+    [
+        ([], 100.0, 130.0, 30.0),
+        ([(110.0, 120.0)], 100.0, 130.0, 20.0),
+        ([(50.0, 120.0)], 100.0, 130.0, 10.0),
+        ([(10.0, 90.0)], 100.0, 130.0, 30.0),
+        ([(101.0, 103.0), (105.0, 129.0)], 100.0, 130.0, 4.0),
+        ([], 130.0, 100.0, 0.0),
+    ],
+)
+def test_time_in_which_no_server_ran_counts_for_nobody(gaps: list[tuple[float, float]], since: float, now: float, spent: float) -> None:
+    uptime = Uptime(None)  # type: ignore[arg-type]  # it only reckons
+    uptime.gaps = gaps
+    assert uptime.spent(since, now) == spent
+    if spent:
+        assert uptime.after(since, spent) == now
+        assert uptime.after(since, spent - 1.0) < now
+
+
+def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
+    """The server was away for an hour, and a minute was left."""
+    with thread_host(tmp_path) as host:
+        made = host.make(BOTH, clock={"kind": "decision", "seconds": 60})
+    with lite(tmp_path) as store, store.engine.begin() as connection:
+        tables = schema.tables
+        connection.execute(update(tables).values(moved=tables.c.moved - 3600, started=tables.c.started - 3600, due=tables.c.due - 3600))
+        connection.execute(update(schema.marks).values(at=schema.marks.c.at - 3600))
+    with thread_host(tmp_path, sweep=0.05) as host, host.sit(made, "vampire") as vampire:
+        (waiting,) = vampire.until("state")["waiting"]
+        assert waiting["until"] > time.time() + 20
+        assert vampire.asked() is not None
+        assert not any(seat["away"] for seat in vampire.info["seats"])

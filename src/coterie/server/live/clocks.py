@@ -1,4 +1,4 @@
-"""How long people may think: reckoned from the log and the seats alone, so that a restart changes nothing."""
+"""How long people may think: reckoned from the log, the seats and the times when no server ran, so that a restart changes nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def until(table: LiveTable, decision: Decision) -> float | None:
     if table.clock.kind == "none" or row.kind != "person" or row.away:
         return None
     seconds = float(table.clock.seconds) if table.clock.kind == "decision" else row.time_left or 0.0
-    return since(table, decision) + seconds
+    return table.service.uptime.after(since(table, decision), seconds)
 
 
 def time_left(table: LiveTable, decision: Decision, now: float) -> float | None:
@@ -34,7 +34,7 @@ def time_left(table: LiveTable, decision: Decision, now: float) -> float | None:
     row = table.seats[decision.seat]
     if table.clock.kind != "player" or row.kind != "person" or row.away or row.time_left is None:
         return None
-    return max(0.0, row.time_left - (now - since(table, decision)))
+    return max(0.0, row.time_left - table.service.uptime.spent(since(table, decision), now))
 
 
 def after_sitting_down(table: LiveTable, seat: str) -> float | None:

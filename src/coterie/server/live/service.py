@@ -23,6 +23,7 @@ from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
 from coterie.server.live.members import Members, name_of
 from coterie.server.live.table import LiveTable
+from coterie.server.live.uptime import Uptime
 from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
 from coterie.server.store import Journal, Store, StoredTable, allowances
@@ -58,6 +59,7 @@ class TableService:
         self.store = Store(settings.url, name_of(settings.port))
         self.journal = Journal(self.store)
         self.members = Members(self.journal, settings.beat)
+        self.uptime = Uptime(self.journal)
         self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
         self.thinkers = Pool(settings.thinkers, settings.think_within, THOUGHTS, begin, settings.games, settings.read_ahead)
         self.desk = Desk(settings.desks, settings.desk_within, settings.games, settings.read_ahead)
@@ -79,6 +81,7 @@ class TableService:
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.journal.write(self.store.open)
+        await self.uptime.look()
         await self.members.look()
         if self.settings.read_ahead:
             self.library.read_ahead()
@@ -266,6 +269,7 @@ class TableService:
 
     async def _beat(self) -> None:
         """Sign for this process; if another has gone, take up its tables."""
+        await self.uptime.look()
         if await self.members.look():
             await self._sweep(late=0.0)
 

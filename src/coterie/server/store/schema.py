@@ -126,3 +126,7 @@ allowances = Table(
     Column("at", Float, nullable=False),
 )
 """What an address block may still do, by what it is and by whom, and when that was reckoned."""
+
+marks = Table("marks", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))
+gaps = Table("gaps", metadata, Column("begin", Float, primary_key=True), Column("end", Float, nullable=False))
+"""The last mark that a running server left, and the times between two marks that were too far apart: no server ran."""
