@@ -264,6 +264,8 @@ def test_a_deleted_table_is_gone_for_good_and_an_unknown_one_is_not(house: Threa
     forget(house, made)
     assert house.http.get(f"api/tables/{made['table']}").status_code == 410
     assert house.http.get("api/tables/nowhere").status_code == 404
+    with house.sit(made, "human") as human:
+        assert human.until("problem")["code"] == "gone"
 
 
 def test_the_database_goes_back_to_what_an_older_version_knows(tmp_path: Path) -> None:

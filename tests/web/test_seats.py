@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from sqlalchemy import create_engine, text
 
 from coterie.server.admin import archive
 from coterie.server.store import Store
 from tests.web.browsing import visiting
 from tests.web.conftest import serving
-from tests.web.tables import against_a_bot
+from tests.web.tables import against_a_bot, finish
 
 
 def tokens(page: Page) -> set[str]:
@@ -53,3 +55,33 @@ def test_a_deleted_table_says_that_it_is_gone(browser: Browser, client: None, tm
         words = {"en": "This table no longer exists.", "it": "Questo tavolo non esiste più."}[language]
         expect(page.get_by_role("heading", name=words)).to_be_visible()
         somebody.forgive("410")
+
+
+def change(data: Path, statement: str, table: str) -> None:
+    """Let the database of a server that is stopped say something else."""
+    engine = create_engine(f"sqlite:///{data / 'coterie.sqlite'}")
+    with engine.begin() as connection:
+        connection.execute(text(statement), {"table": table})
+    engine.dispose()
+
+
+def test_after_an_upgrade_a_game_that_waits_says_so_and_one_that_is_over_is_watched(browser: Browser, client: None, tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        waits, over = against_a_bot(address), against_a_bot(address)
+        finish(address, over)
+        record = httpx.get(f"{address}api/tables/{over['table']}/replay", timeout=60)
+        assert record.status_code == 200
+    change(tmp_path, "UPDATE tables SET rules = '1-0123456789abcdef', trace = 'other' WHERE id = :table", waits["table"])
+    change(tmp_path, "UPDATE anchors SET position = '{}' WHERE table_id = :table", waits["table"])
+    change(tmp_path, "UPDATE tables SET rules = '1-0123456789abcdef', trace = 'other' WHERE id = :table", over["table"])
+    with serving(tmp_path) as address, visiting(browser, address) as somebody:
+        page = somebody.visit()
+        page.evaluate("(keys) => localStorage.setItem('coterie.seats', keys)", json.dumps([*waits["seats"], *over["seats"]]))
+        page.reload()
+        expect(page.get_by_role("listitem").filter(has_text="on hold since an update")).to_have_count(1)
+        page.goto(f"{address}#/table/{waits['table']}")
+        expect(page.get_by_role("heading", name="Nothing is lost: whoever runs this server has to look at it.")).to_be_visible()
+        page.goto(f"{address}#/table/{over['table']}")
+        page.wait_for_url(f"**/#/replay/{over['table']}*")
+        expect(page.locator(".log")).to_contain_text("resign")
+        assert tokens(page) == {waits["seats"][0]["token"], over["seats"][0]["token"]}

@@ -19,7 +19,7 @@ from coterie.server.guard import Bucket, block_of, may_come_from
 from coterie.server.live import requests
 from coterie.server.live.draft import Draft
 from coterie.server.live.driver import note_failure, pass_at_once
-from coterie.server.live.errors import Crowded, NotYours, Refusal
+from coterie.server.live.errors import Crowded, GoneTable, NotYours, Refusal
 from coterie.server.live.service import TableService
 from coterie.server.live.table import LiveTable
 from coterie.server.store import hash_of
@@ -251,7 +251,8 @@ async def _let_in(service: TableService, wire: Wire) -> None:
     try:
         table = await service.find(wire.table)
     except CoterieError as error:
-        await wire.send(encode(protocol.Problem("no-table", str(error))).decode())
+        code = "gone" if isinstance(error, GoneTable) else "no-table"
+        await wire.send(encode(protocol.Problem(code, str(error))).decode())
         await wire.close()
         return
     await Connection(wire, service).serve(table)
