@@ -9,7 +9,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from tests.server.packages import Upgraded, changed
+from tests.server.packages import Upgraded, changed, copied
 
 
 def main() -> None:
@@ -18,7 +18,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=50)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        table = Upgraded(Path(folder, "data"), None, changed(Path(folder, "changed")))
+        table = Upgraded(Path(folder, "data"), copied(Path(folder, "as-it-is")), changed(Path(folder, "changed")))
         for number in range(1, options.times + 1):
             table.once(20)
             if number % 10 == 0:

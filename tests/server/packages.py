@@ -60,12 +60,18 @@ def _git(*words: str) -> str:
     return done.stdout if done.returncode == 0 else ""
 
 
+def copied(folder: Path) -> Path:
+    """This package as it is now, whatever becomes of its files meanwhile."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
+    return folder / "src"
+
+
 def changed(folder: Path) -> Path:
     """This package with other rules."""
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
-    with (folder / "src" / "coterie" / "kernel" / "chance.py").open("a", encoding="utf-8") as file:
+    source = copied(folder)
+    with (source / "coterie" / "kernel" / "chance.py").open("a", encoding="utf-8") as file:
         file.write(MIRRORED)
-    return folder / "src"
+    return source
 
 
 def administer(data: Path, *words: str) -> None:

@@ -83,5 +83,6 @@ def test_after_an_upgrade_a_game_that_waits_says_so_and_one_that_is_over_is_watc
         expect(page.get_by_role("heading", name="Nothing is lost: whoever runs this server has to look at it.")).to_be_visible()
         page.goto(f"{address}#/table/{over['table']}")
         page.wait_for_url(f"**/#/replay/{over['table']}*")
-        expect(page.locator(".log")).to_contain_text("resign")
+        page.goto(f"{address}#/replay/{over['table']}/99999/-")
+        expect(page.locator(".log")).to_contain_text("resigns")
         assert tokens(page) == {waits["seats"][0]["token"], over["seats"][0]["token"]}
