@@ -14,6 +14,7 @@ import coterie
 from coterie.kernel.errors import BadRecord
 from coterie.kernel.record import read
 from coterie.server import doorway, gate
+from coterie.server.serve import allow_open_files
 from tests.server.hostile import storm
 from tests.server.hosts import TIMEOUT, ProcessHost, ThreadHost
 
@@ -140,3 +141,14 @@ def test_who_does_not_read_is_let_go(host: ThreadHost, monkeypatch: pytest.Monke
         (here,) = [one for one in host.server.server_state.connections if getattr(one, "client", None) == line.getsockname()]
         here.loop.call_soon_threadsafe(here.pause_writing)
         assert _until_hung_up(line) == b""
+
+
+def test_as_many_connections_as_the_system_lets_us() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        most = allow_open_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+        assert most == before[1]
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from coterie.server.store import Store, allowances
-from tests.server.ground import lite
+from coterie.server.store.store import OF_ONE_MAKER
+from tests.server.ground import drawn, lite
 from tests.server.hosts import ThreadHost, thread_host
 from tests.tries import tries
 
@@ -69,6 +70,26 @@ def test_nor_like_a_bot(host: ThreadHost) -> None:
 def test_who_makes_a_table_gives_everybody_a_name_of_their_own(host: ThreadHost) -> None:
     seats = [{"seat": "vampire", "kind": "mine", "name": "Vlad"}, {"seat": "human", "kind": "mine", "name": "vlad"}]
     assert host.http.post("api/tables", json={"game": "empire", "seats": seats}).status_code == 422
+
+
+def test_nobodys_open_tables_hide_those_of_others(store: Store) -> None:
+    def insert(maker: str, moved: float) -> str:
+        stored, _ = drawn(0)
+        row = stored.table
+        row.maker, row.moved, row.public, row.status, row.id = maker, moved, True, "gathering", f"{maker}{moved}"
+        store.insert(stored)
+        return row.id
+
+    mine = insert("m", 1.0)
+    spam = [insert("s", 100.0 + number) for number in range(10)]
+    unknown = [insert("", 50.0 + number) for number in range(6)]
+    assert store.public() == [*reversed(spam[-OF_ONE_MAKER:]), *reversed(unknown), mine]
+
+
+def test_who_made_a_table_is_known_to_the_list_alone(host: ThreadHost) -> None:
+    made = host.make({"vampire": "open", "human": "open"}, public=True)
+    assert host.service.tables[made["table"]].row.maker
+    assert "maker" not in host.get(f"api/tables/{made['table']}")
 
 
 def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path) -> None:

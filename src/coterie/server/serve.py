@@ -48,6 +48,17 @@ def set_up_logs(level: str) -> None:
     )
 
 
+def allow_open_files() -> int:
+    """Let this process open as many files as it may: every connection is one. How many that is."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 0
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket on that address; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -119,6 +130,7 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH)
+    allow_open_files()
     gc.set_threshold(YOUNG, OLDER, OLDEST)
     store = Store(settings.url)
     store.open()

@@ -45,7 +45,9 @@ async def make(service: TableService, request: protocol.NewTable, who: str = "")
         raise
     except CoterieError as error:
         raise BadRequest(str(error)) from error
-    return await _add(service, *draw_up(request, seats, service.now()))
+    stored, tokens = draw_up(request, seats, service.now())
+    stored.table.maker = hash_of(f"maker {who}")[:16] if who else ""
+    return await _add(service, stored, tokens)
 
 
 async def _seats_looked_up(service: TableService, request: protocol.NewTable, who: str) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ class TableRow(msgspec.Struct):
     generation: int = 0
     chapter: int = 0
     trace: str = ""
+    maker: str = ""
     version: int = 0
 
 

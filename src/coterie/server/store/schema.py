@@ -34,11 +34,14 @@ tables = Table(
     Column("generation", Integer, nullable=False),
     Column("chapter", Integer, nullable=False, default=0),
     Column("trace", String(16), nullable=False, default=""),
+    Column("maker", String(16), nullable=False, default=""),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_by_due", "due"),
 )
-"""`version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
+"""`maker` tells the tables of one address block from others, and no more.
+
+`version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
 the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
 people are waited for. `driver` is the process that does so; empty while there is nothing to do. `rules` are those that the log was last
 played by, `trace` is where it led then. `chapter` grows when a game goes on from a position because its rules have changed; the log begins

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, Update, bindparam, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, Table, Update, bindparam, case, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
@@ -19,6 +19,8 @@ from coterie.server.store.rows import Anchor, Change, ChatRow, KeptRow, LogRow, 
 
 CHAT_KEPT = 200
 """So many lines of chat come with a table."""
+OF_ONE_MAKER = 4
+"""So many open tables of one address block are listed, and so many that are played: nobody hides those of others."""
 OLDEST_SQLITE = (3, 35)
 """The first that tells which rows a statement has changed."""
 
@@ -129,11 +131,16 @@ class Store:
             return {row.id: row.version for row in rows}
 
     def public(self, limit: int = 200) -> list[str]:
-        """The public tables that gather or play, those that moved last first."""
+        """The public tables that gather or play, those that moved last first; of one maker only a few."""
         columns = schema.tables.c
-        query = select(columns.id).where(columns.public, columns.status.in_(["gathering", "playing"]))
+        maker = case((columns.maker == "", columns.id), else_=columns.maker)
+        place = func.row_number().over(partition_by=(maker, columns.status), order_by=columns.moved.desc())
+        ranked = select(columns.id, columns.moved, place.label("place"))
+        ranked = ranked.where(columns.public, columns.status.in_(["gathering", "playing"]))
+        of_makers = ranked.subquery()
+        query = select(of_makers.c.id).where(of_makers.c.place <= OF_ONE_MAKER)
         with self._read.connect() as connection:
-            return list(connection.execute(query.order_by(columns.moved.desc()).limit(limit)).scalars())
+            return list(connection.execute(query.order_by(of_makers.c.moved.desc()).limit(limit)).scalars())
 
     def of_tokens(self, hashes: Sequence[str]) -> list[tuple[str, str, str]]:
         """Where these tokens sit: hash, table, seat."""
