@@ -15,6 +15,8 @@ from tests.server.hosts import ThreadHost
 SERVER = ROOT / "src" / "coterie" / "server"
 CLOSING = {"unknown-token", "seat-lost", "gone", "no-table"}
 """Codes of problems that a client shows with the words of a refusal."""
+LIMITED = {"tables", "joins", "lines"}
+"""What an address may do only so often (`TableService.allow`)."""
 
 
 def used() -> set[str]:
@@ -22,11 +24,13 @@ def used() -> set[str]:
     raised = re.findall(
         r'(?:Refusal|NotYours|NoSuchTable|BadRequest|Crowded|Busy|OtherRules|GoneTable)\((?:[^()]|\([^()]*\))*?, "([a-z-]+)"\)', source
     )
-    return {*raised, *CLOSING, "moved-on"}
+    return {*raised, *CLOSING, "moved-on", *(f"too-many-{what}" for what in LIMITED)}
 
 
 def test_every_refusal_has_words_and_all_words_are_used() -> None:
-    assert {f"refused-{name}" for name in used()} == set(messages("en", "refusals"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
+    troubles = set(re.findall(r'Text\("(trouble-[a-z]+)"', source))
+    assert {f"refused-{name}" for name in used()} | troubles == set(messages("en", "refusals"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
