@@ -145,6 +145,16 @@ def test_resigning_must_be_confirmed(run: Run) -> None:
     assert shown.count("Resign this game?") == 2
 
 
+def test_in_company_the_others_say_whether_a_resignation_ends_the_game(run: Run) -> None:
+    at_one_keyboard = ("play", "fury", "--seed", "7", "--setup", "players=3", "--bot", "none")
+    shown = run(*at_one_keyboard, typed="\nr\ny\nn\n").stdout
+    assert "does the game end here?" in shown
+    assert "Winner" not in shown
+    assert shown.index("does the game end here?") < shown.index("You play against"), "a bot has the seat, and somebody else is asked"
+    assert "Winner" in run(*at_one_keyboard, typed="\nr\ny\ny\n").stdout
+    assert "does the game end" not in run("play", "fury", "--seed", "7", "--setup", "players=2", "--bot", "none", typed="\nr\ny\n").stdout
+
+
 def test_a_player_says_whether_to_be_asked_every_time(run: Run) -> None:
     shown = run("play", "vtes", "--seed", "7", "--seat", "a", typed="a\na\n").stdout
     assert shown.index("Ask me every time") < shown.index("Ask me only when it can matter")

@@ -246,6 +246,7 @@ def outside_entries_fit(definition: Definition[Any], seed: int, preset: str) -> 
         assert list(definition.faults(game.state)) == []
         if kind in ("resign", "timeout"):
             assert game.outcome is not None or seat in game.out, "who leaves a game that goes on is out"
+            assert game.outcome is not None or not definition.resigning_ends, "a table asks the others before it lets somebody end the game"
         reload_agrees(definition, game)
         play(game, seed)
         assert game.outcome is not None

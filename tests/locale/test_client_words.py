@@ -53,19 +53,20 @@ def test_games_options_and_bots_have_words(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seat", "seats", "said"),
+    ("game", "seat", "seats", "crowd", "said"),
     [
-        ("empire", "human", 2, "your opponent wins"),
-        ("fury", "dracula", 5, "the hunters win"),
-        ("fury", "hunters", 2, "You give up, and Dracula wins."),
-        ("fury", "mina_harker", 5, "for all the hunters"),
-        ("vtes", "a", 5, "the others play on"),
+        ("empire", "human", 2, 0, "your opponent wins"),
+        ("fury", "dracula", 5, 0, "the hunters win"),
+        ("fury", "hunters", 2, 0, "You give up, and Dracula wins."),
+        ("fury", "mina_harker", 5, 0, "for all the hunters"),
+        ("fury", "mina_harker", 5, 1, "the others decide"),
+        ("vtes", "a", 5, 1, "the others play on"),
     ],
 )
-def test_whoever_resigns_is_told_what_follows(game: str, seat: str, seats: int, said: str) -> None:
-    """One opponent wins only where there is just one; the hunters of Fury fall together, and at a table of VTES the others play on."""
+def test_whoever_resigns_is_told_what_follows(game: str, seat: str, seats: int, crowd: int, said: str) -> None:
+    """One opponent wins only where there is just one; the hunters of Fury fall together against bots; among people the others play on."""
     for language in LANGUAGES:
-        words = Speaker(language, strict=True).say(Text(f"web-game-{game}-resign", {"seat": seat, "seats": seats}))
+        words = Speaker(language, strict=True).say(Text(f"web-game-{game}-resign", {"seat": seat, "seats": seats, "crowd": crowd}))
         assert language != "en" or said in words
         assert game == "empire" or "opponent" not in words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-KINDS = ("hello", "choose", "resign", "undo", "consent", "say", "passing", "always", "sit", "stand", "ping")
+KINDS = ("hello", "choose", "resign", "end", "undo", "consent", "say", "passing", "always", "sit", "stand", "ping")
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -35,6 +35,7 @@ POLITE = (
     '{"type":"choose","number":0,"key":"skip"}',
     '{"type":"choose","number":1,"key":"pass","id":9}',
     '{"type":"resign"}',
+    '{"type":"end","accept":true}',
     '{"type":"undo","number":0}',
     '{"type":"consent","accept":true}',
     '{"type":"say","text":"boo"}',

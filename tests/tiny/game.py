@@ -76,6 +76,7 @@ def view(state: TinyState, seat: Seat | None) -> TinyView:
 class Tiny(Definition[TinyState]):
     name = "tiny"
     version = "3"
+    resigning_ends = False
     setup_type = TinySetup
     position_type = TinyPosition
     words = "tests.tiny.words"

@@ -97,6 +97,13 @@ export interface Resign {
   id?: number;
 }
 
+/** Say whether the game ends here because somebody has given up, or goes on. */
+export interface End {
+  type: "end";
+  accept: boolean;
+  id?: number;
+}
+
 /** Take back to that decision of mine: at once if nobody learned anything, otherwise the other people are asked. */
 export interface Undo {
   type: "undo";
@@ -193,7 +200,7 @@ export interface State {
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: string;
-  kind: "open" | "person" | "bot" | "closed";
+  kind: "open" | "person" | "resigned" | "bot" | "closed";
   name: string;
   bot: string;
   away: boolean;
@@ -208,6 +215,13 @@ export interface Clock {
   kind: "none" | "decision" | "player";
   seconds: number;
   bot: string;
+}
+
+/** Somebody gave up a seat: the game ends as by that resignation once nobody is missing who plays on. */
+export interface Ending {
+  by: string;
+  name: string;
+  missing: string[];
 }
 
 /** A table as everybody sees it. */
@@ -228,6 +242,7 @@ export interface TableInfo {
   rematch: string;
   number: number;
   halted: boolean;
+  ending: Ending | null;
   only_watched: boolean;
   trouble: Text | null;
   origin: "dealt" | "position" | "fork" | "record";
@@ -401,6 +416,6 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping;
+export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping;
 
 export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

@@ -119,7 +119,7 @@ def _people(game: Game, seats: list[str], bot: str) -> tuple[str, ...]:
 
 def _bot_name(game: Game, bot: str) -> str:
     """The bot that was named, or the usual one of the game."""
-    if bot:
+    if bot not in ("", HOTSEAT):
         return bot
     from coterie import bots
 

@@ -278,9 +278,17 @@ class Session:
         return None
 
     def _resign(self, seat: Seat) -> bool:
+        """Give up. In company the others say whether the game ends; if not, a bot plays on."""
         if not self._screen.confirm("cli-resign-sure"):
             return False
-        self._game.outside("resign", seat)
+        if self._game.definition.asks_others(len(self._people)) and not self._screen.confirm("cli-resign-end"):
+            self._people = tuple(other for other in self._people if other != seat)
+            del self._told[seat]
+            seat_bots(self._game, self._people, self._bot)
+            self._bots = self._seat_bots()
+            introduce(self._screen, self._game)
+        else:
+            self._game.outside("resign", seat)
         return True
 
     def _ask_always(self, seat: Seat) -> bool:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=State, contravariant=True)
+COMPANY = 3
+"""So many people at a table have a say in how their game ends."""
 
 
 class Judgement(Protocol[C]):
@@ -62,6 +64,8 @@ class Definition(Generic[S]):
     setup_type: ClassVar[type[msgspec.Struct]]
     position_type: ClassVar[type[msgspec.Struct]]
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
+    resigning_ends: ClassVar[bool] = True
+    """Whether a resignation ends the game for everybody; if not, only that seat is out."""
     wishes: ClassVar[tuple[str, ...]] = ()
     """Two outside entries by which a seat says at any time that it wants to be asked everywhere, and that it no longer does; or none."""
     words: ClassVar[str] = ""
@@ -107,6 +111,10 @@ class Definition(Generic[S]):
     def wished(self, state: S, seat: Seat) -> bool:
         """Whether a seat wants to be asked everywhere, in a game that has `wishes`."""
         return False
+
+    def asks_others(self, people: int) -> bool:
+        """Whether those who stay decide what becomes of a game if one of so many people resigns: nobody ends it for two others or more."""
+        return self.resigning_ends and people >= COMPANY
 
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""

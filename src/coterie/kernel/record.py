@@ -25,6 +25,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str = ""
     bot: str = ""
+    resigned: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether this person resigned and has lost, whatever the bot that played on achieved."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):

@@ -51,6 +51,13 @@ class Resign(_FromClient, frozen=True):
     id: int = 0
 
 
+class End(_FromClient, frozen=True):
+    """Say whether the game ends here because somebody has given up, or goes on."""
+
+    accept: bool
+    id: int = 0
+
+
 class Undo(_FromClient, frozen=True):
     """Take back to that decision of mine: at once if nobody learned anything, otherwise the other people are asked."""
 
@@ -106,7 +113,7 @@ class Ping(_FromClient, frozen=True):
     id: int = 0
 
 
-FromClient: TypeAlias = Hello | Choose | Resign | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping
+FromClient: TypeAlias = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping
 
 
 # What the server sends.
@@ -173,7 +180,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     seat: str
-    kind: Literal["open", "person", "bot", "closed"]
+    kind: Literal["open", "person", "resigned", "bot", "closed"]
+    """`resigned`: the person has lost, whatever the outcome says of the seat, and a bot plays on."""
     name: str = ""
     """What the person is called, or the invented person as whom the bot plays. In a record that somebody sent, who played a closed seat."""
     bot: str = ""
@@ -196,6 +204,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=10, le=604_800)] = 86_400
     bot: Annotated[str, Meta(max_length=40)] = ""
     """The bot that decides when time runs out; the game's own choice if empty."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Somebody gave up a seat: the game ends as by that resignation once nobody is missing who plays on."""
+
+    by: str
+    name: str
+    """What the person was called; somebody else may have the seat now."""
+    missing: tuple[str, ...]
+    """The people who have not said yet whether the game ends."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -221,6 +239,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int = 0
     halted: bool = False
     """Whether the game waits for the operator, because these rules cannot follow it. Nothing of it is lost."""
+    ending: Ending | None = None
+    """Whether the game ends here, if people are asked that."""
     only_watched: bool = False
     """Whether the game is over and was played by other rules: it can be watched, and that is all."""
     trouble: Text | None = None

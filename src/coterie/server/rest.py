@@ -180,7 +180,7 @@ async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[proto
 
 async def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
     info = await table.look()
-    return protocol.MySeat(seat, token, info, any(waiting.seat == seat for waiting in info.waiting))
+    return protocol.MySeat(seat, token, info, seat in table.people() and any(waiting.seat == seat for waiting in info.waiting))
 
 
 HANDLERS = [games, game_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

@@ -315,6 +315,15 @@ def test_giving_up_decides_for_the_side(kind: str, seat: str | None, winners: in
     assert len(game.outcome.winners) == winners
 
 
+@pytest.mark.parametrize(("name", "people", "asked"), [("fury", 2, False), ("fury", 3, True), ("fury", 5, True), ("vtes", 5, False)])
+def test_one_of_three_people_or_more_never_ends_the_game_alone(name: str, people: int, asked: bool) -> None:
+    """The hunters would all lose by the resignation of one; at a table of VTES whoever resigns is out, and nobody else."""
+    game = coterie.new(name, seed=1, setup={"players": people})
+    assert game.definition.asks_others(people) is asked
+    game.outside("resign", game.seats[-1])
+    assert (game.outcome is not None) == (name == "fury")
+
+
 def test_a_written_position_hides_him_neither_in_the_hospital_nor_in_his_castle() -> None:
     seen = scene(trail=["prague", "vienna"]).game.view("hunters")
     assert not {"st_joseph_and_st_mary", "castle_dracula", "north_sea"} & seen.belief.keys()

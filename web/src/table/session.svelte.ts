@@ -6,7 +6,7 @@ import { Connection, type Answer, type LinkState, type Outgoing } from "../net/c
 import { seatsAt } from "../net/mine";
 import { moves, settings } from "../net/settings.svelte";
 import { during } from "../net/waiting.svelte";
-import type { Event, FromServer, Option, Problem, Said, State, TableInfo, UndoWish } from "../protocol";
+import type { Event, FromServer, Option, Problem, Said, SeatInfo, State, TableInfo, UndoWish } from "../protocol";
 import { knows, say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
 import { GAPS, Pace, type Speed } from "./pace";
@@ -54,6 +54,11 @@ export class TableSession extends Board {
     this.#place = `coterie.seen.${info.id}.${seat}`;
     this.seen = Number(localStorage.getItem(this.#place) ?? 0);
     this.#connection = new Connection(info.id, token, { message: (message) => this.#hear(message), link: (link) => this.#linked(link) });
+  }
+
+  /** Whether this player has resigned, and a bot plays on. */
+  get resigned(): boolean {
+    return this.info.seats.some(({ seat, kind }) => seat === this.you && kind === "resigned");
   }
 
   start(): void {
@@ -138,7 +143,7 @@ export class TableSession extends Board {
     this.outcome = state.outcome ?? null;
     this.undo = state.undo ?? null;
     this.undoFree = state.undo_free ?? false;
-    this.out = state.out.includes(this.you);
+    this.out = state.out.includes(this.you) || this.resigned;
     this.#count();
     this.always = state.always ?? null;
     if (ask === null || ask.number !== this.ask?.number) {
@@ -200,8 +205,13 @@ export class TableSession extends Board {
     void this.send({ type: "always", on });
   }
 
+  /** Say whether the game ends because somebody resigned. */
+  end(accept: boolean): void {
+    void this.send({ type: "end", accept });
+  }
+
   resign(): void {
-    this.confirming = { words: resigning(this.game, this.you, this.info.seats.length), go: () => void this.send({ type: "resign" }) };
+    this.confirming = { words: resigning(this.game, this.you, this.info.seats), go: () => void this.send({ type: "resign" }) };
   }
 
   /** Say something; whether it was said. */
@@ -231,9 +241,10 @@ export class TableSession extends Board {
 }
 
 /** What resigning means for a seat, in the words of the game if it has some: who wins then depends on the game and on how many play. */
-export function resigning(game: string, seat: string, seats: number): Text {
+export function resigning(game: string, seat: string, seats: readonly SeatInfo[]): Text {
   const id = `web-game-${game}-resign`;
-  return knows(id) ? { id, args: { seat, seats } } : { id: "table-sure-resign" };
+  const crowd = seats.filter(({ kind }) => kind === "person").length > 2 ? 1 : 0;
+  return knows(id) ? { id, args: { seat, seats: seats.length, crowd } } : { id: "table-sure-resign" };
 }
 
 /** The events so far with the new ones; what was taken back is gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Event } from "../protocol";
+import type { Event, SeatInfo } from "../protocol";
 import { setLanguage } from "../words";
 import { joined, resigning } from "./session.svelte";
 
@@ -27,7 +27,10 @@ describe("resigning", () => {
   it("is asked about in the words of the game, and in plain ones where it has none", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await setLanguage("en", false);
-    expect(resigning("fury", "mina_harker", 5)).toEqual({ id: "web-game-fury-resign", args: { seat: "mina_harker", seats: 5 } });
-    expect(resigning("crypt", "a", 2)).toEqual({ id: "table-sure-resign" });
+    const seats = (...kinds: SeatInfo["kind"][]) => kinds.map((kind, at) => ({ seat: `seat-${at}`, kind }) as SeatInfo);
+    const asked = (...kinds: SeatInfo["kind"][]) => resigning("fury", "mina_harker", seats(...kinds));
+    expect(asked("person", "person", "person")).toEqual({ id: "web-game-fury-resign", args: { seat: "mina_harker", seats: 3, crowd: 1 } });
+    expect(asked("person", "resigned", "person")).toEqual({ id: "web-game-fury-resign", args: { seat: "mina_harker", seats: 3, crowd: 0 } });
+    expect(resigning("crypt", "a", [])).toEqual({ id: "table-sure-resign" });
   });
 });

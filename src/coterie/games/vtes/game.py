@@ -42,6 +42,7 @@ class Vtes(Definition[Table]):
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
     brief = 18
+    resigning_ends = False
     wishes = (ASK_ALWAYS, ASK_USUAL)
     outside_kinds = (*Definition.outside_kinds, *wishes)
     vector_version = vector.VERSION

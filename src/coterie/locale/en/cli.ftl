@@ -49,6 +49,7 @@ cli-undo-nothing = You have no earlier decision to go back to.
 cli-undo-revealed = Something has been revealed since then. Undo anyway?
 cli-undone = Undone.
 cli-resign-sure = Resign this game?
+cli-resign-end = The others decide: does the game end here? If not, a bot plays on.
 cli-log = What has happened so far
 cli-overwrite = { $file } already exists. Overwrite it?
 cli-saved = Saved in { $file }.

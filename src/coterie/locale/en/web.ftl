@@ -51,11 +51,14 @@ web-game-fury-about = One of you is hiding somewhere in Europe. The hunters have
 web-game-vtes-about = Ancient vampires fight their wars through younger ones. Hunt the player on your left and survive the one on your right, with schemes, votes and blood.
 web-game-empire-resign = You give up, and your opponent wins.
 web-game-fury-resign =
-    { $seat ->
-        [dracula] You give up, and the hunters win.
-       *[other] { $seats ->
-            [2] You give up, and Dracula wins.
-           *[other] You give up for all the hunters: the game ends, and Dracula wins.
+    { $crowd ->
+        [1] You lose. A bot takes your seat, and the others decide whether to play on.
+       *[0] { $seat ->
+            [dracula] You give up, and the hunters win.
+           *[other] { $seats ->
+                [2] You give up, and Dracula wins.
+               *[other] You give up for all the hunters: the game ends, and Dracula wins.
+            }
         }
     }
 web-game-vtes-resign = You are ousted: your predator gains a victory point and 6 pool, and the others play on. If only one player is left, the game ends.

@@ -49,6 +49,7 @@ cli-undo-nothing = Vous n’avez pas de décision précédente à laquelle reven
 cli-undo-revealed = Depuis, quelque chose a été révélé. Annuler quand même ?
 cli-undone = Annulé.
 cli-resign-sure = Abandonner la partie ?
+cli-resign-end = Les autres décident : la partie s’arrête-t-elle ici ? Sinon, un bot continue.
 cli-log = Ce qui s’est passé jusqu’ici
 cli-overwrite = { $file } existe déjà. L’écraser ?
 cli-saved = Enregistré dans { $file }.

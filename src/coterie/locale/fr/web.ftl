@@ -51,11 +51,14 @@ web-game-fury-about = L’un de vous se cache quelque part en Europe. Les chasse
 web-game-vtes-about = De très vieux vampires se combattent à travers de plus jeunes. Traquez le joueur à votre gauche et survivez à celui de droite, à coups d’intrigues, de votes et de sang.
 web-game-empire-resign = Vous abandonnez, et votre adversaire gagne.
 web-game-fury-resign =
-    { $seat ->
-        [dracula] Vous abandonnez, et les chasseurs gagnent.
-       *[other] { $seats ->
-            [2] Vous abandonnez, et Dracula gagne.
-           *[other] Vous abandonnez pour tous les chasseurs : la partie s’arrête, et Dracula gagne.
+    { $crowd ->
+        [1] Vous perdez. Un bot prend votre place, et les autres décident de continuer ou non.
+       *[0] { $seat ->
+            [dracula] Vous abandonnez, et les chasseurs gagnent.
+           *[other] { $seats ->
+                [2] Vous abandonnez, et Dracula gagne.
+               *[other] Vous abandonnez pour tous les chasseurs : la partie s’arrête, et Dracula gagne.
+            }
         }
     }
 web-game-vtes-resign = Vous êtes hors jeu : votre prédateur gagne un point de victoire et 6 points de réserve, et les autres continuent. S’il ne reste qu’un joueur, la partie est finie.

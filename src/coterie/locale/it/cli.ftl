@@ -49,6 +49,7 @@ cli-undo-nothing = Non c’è una tua decisione precedente a cui tornare.
 cli-undo-revealed = Da allora qualcosa è stato rivelato. Annullare lo stesso?
 cli-undone = Annullato.
 cli-resign-sure = Abbandonare la partita?
+cli-resign-end = Decidono gli altri: la partita finisce qui? Se no, continua un bot.
 cli-log = Che cosa è successo finora
 cli-overwrite = { $file } esiste già. Sovrascriverlo?
 cli-saved = Salvato in { $file }.

@@ -51,11 +51,14 @@ web-game-fury-about = Uno di voi si nasconde in Europa. I cacciatori hanno una t
 web-game-vtes-about = Vampiri antichi si combattono attraverso i più giovani. Dai la caccia al giocatore alla tua sinistra e sopravvivi a quello alla tua destra, con intrighi, voti e sangue.
 web-game-empire-resign = Ti arrendi e vince il tuo avversario.
 web-game-fury-resign =
-    { $seat ->
-        [dracula] Ti arrendi e vincono i cacciatori.
-       *[other] { $seats ->
-            [2] Ti arrendi e vince Dracula.
-           *[other] Ti arrendi per tutti i cacciatori: la partita finisce e vince Dracula.
+    { $crowd ->
+        [1] Perdi. Al tuo posto gioca un bot, e gli altri decidono se continuare.
+       *[0] { $seat ->
+            [dracula] Ti arrendi e vincono i cacciatori.
+           *[other] { $seats ->
+                [2] Ti arrendi e vince Dracula.
+               *[other] Ti arrendi per tutti i cacciatori: la partita finisce e vince Dracula.
+            }
         }
     }
 web-game-vtes-resign = Vieni eliminato: il tuo predatore guadagna un punto vittoria e 6 punti risorsa, e gli altri continuano. Se resta un solo giocatore, la partita finisce.

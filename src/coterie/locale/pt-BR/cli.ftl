@@ -49,6 +49,7 @@ cli-undo-nothing = Você não tem decisão anterior à qual voltar.
 cli-undo-revealed = Desde então algo foi revelado. Desfazer mesmo assim?
 cli-undone = Desfeito.
 cli-resign-sure = Desistir da partida?
+cli-resign-end = Os outros decidem: o jogo acaba aqui? Se não, um bot continua.
 cli-log = O que aconteceu até agora
 cli-overwrite = { $file } já existe. Sobrescrever?
 cli-saved = Salvo em { $file }.

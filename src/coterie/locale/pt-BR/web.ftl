@@ -51,11 +51,14 @@ web-game-fury-about = Um de vocês se esconde em algum lugar da Europa. Os caça
 web-game-vtes-about = Vampiros antigos lutam por meio dos mais jovens. Cace o jogador à sua esquerda e sobreviva ao da direita, com intrigas, votos e sangue.
 web-game-empire-resign = Você desiste, e seu adversário vence.
 web-game-fury-resign =
-    { $seat ->
-        [dracula] Você desiste, e os caçadores vencem.
-       *[other] { $seats ->
-            [2] Você desiste, e Drácula vence.
-           *[other] Você desiste por todos os caçadores: o jogo acaba, e Drácula vence.
+    { $crowd ->
+        [1] Você perde. Um bot assume seu lugar, e os outros decidem se continuam.
+       *[0] { $seat ->
+            [dracula] Você desiste, e os caçadores vencem.
+           *[other] { $seats ->
+                [2] Você desiste, e Drácula vence.
+               *[other] Você desiste por todos os caçadores: o jogo acaba, e Drácula vence.
+            }
         }
     }
 web-game-vtes-resign = Você sai do jogo: seu predador ganha um ponto de vitória e 6 pontos de reserva, e os outros continuam. Se restar só um, o jogo acaba.

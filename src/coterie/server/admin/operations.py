@@ -169,7 +169,9 @@ def _opened(file: Path) -> Iterator[IO[bytes]]:
 
 def close(store: Store, table: str) -> None:
     """End a table where it stands: nobody can play on."""
-    _change(store, table, lambda stored: Change(table, stored.table.version, {"status": "closed", "due": None, "wish": None}))
+    _change(
+        store, table, lambda stored: Change(table, stored.table.version, {"status": "closed", "due": None, "wish": None, "ending": None})
+    )
 
 
 def resume(store: Store, table: str) -> int:
@@ -216,15 +218,15 @@ def kick(store: Store, table: str, seat: str, bot: str = "steady") -> None:
 
     def kicked(stored: StoredTable) -> Change:
         row = _seat(stored, seat)
-        if row.kind != "person":
+        if not row.held:
             raise NoTable(f"no person sits in {seat} at table {table}")
         gathering = stored.table.status == "gathering"
         level = row.bot or bot
         who = {"kind": "open", "bot": "", "name": ""}
         if not gathering:
             who = {"kind": "bot", "bot": level, "name": stand_in(stored.table, level, stored.seats)}
-        due = {"due": time.time()} if stored.table.status == "playing" else {}
-        return Change(table, stored.table.version, due, {seat: {**who, "token_hash": "", "away": False, "notices": None}})
+        columns = {"due": time.time(), "ending": None} if stored.table.status == "playing" else {}
+        return Change(table, stored.table.version, columns, {seat: {**who, "token_hash": "", "away": False, "notices": None}})
 
     _change(store, table, kicked)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import blake2b
 
+import msgspec
+
 from coterie.kernel import cast, registry
+from coterie.kernel.record import Player
 from coterie.server.live.errors import BadRequest
 from coterie.server.store import SeatRow, TableRow
 
@@ -35,6 +38,15 @@ def seated(table: TableRow, rows: list[SeatRow]) -> list[SeatRow]:
 def stand_in(table: TableRow, bot: str, rows: Iterable[SeatRow]) -> str:
     """The name of the person who plays on for somebody who left."""
     return cast.assign(registry.find(table.game), {"": bot}, _number(table.id), (row.name for row in rows))[""].name
+
+
+def players(rows: Iterable[SeatRow]) -> dict[str, Player]:
+    """Who plays, as a record says it."""
+    return {
+        row.seat: Player(row.name, row.bot if row.kind != "person" else "", True if row.kind == "resigned" else msgspec.UNSET)
+        for row in rows
+        if row.name or row.bot
+    }
 
 
 def _number(table: str) -> int:

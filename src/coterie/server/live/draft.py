@@ -118,7 +118,7 @@ class Draft:
         over = table.game.outcome
         columns: dict[str, Any] = {"moved": self.now, "length": len(table.log), "trace": table.game.trace}
         if over is not None and table.playing:
-            columns |= {"status": "over", "outcome": reviving.written(over)}
+            columns |= {"status": "over", "outcome": reviving.written(over), "ending": None}
         self.set(**columns)
         self.drive()
 
@@ -194,7 +194,7 @@ class Draft:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
         shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
-        if shown or table.row.status != status or "rematch" in self._columns or table.trouble != troubled:
+        if shown or table.row.status != status or self._columns.keys() & {"rematch", "ending"} or table.trouble != troubled:
             table.tell_table()
         if table.row.status != status:
             logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status, entries=len(table.log))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from coterie.kernel.record import Player
+from coterie.server.live import casting
 from coterie.server.live.errors import OtherRules, Refusal
 from coterie.server.live.keeping import Played, keep
 from coterie.server.store import KeptRow, LogRow, SeatRow, TableRow
@@ -90,5 +90,5 @@ def played(row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> Played:
         tuple((entry.seat, entry.key) for entry in log),
         row.trace,
         row.outcome,
-        {seat.seat: Player(seat.name, seat.bot if seat.kind != "person" else "") for seat in seats if seat.name or seat.bot},
+        casting.players(seats),
     )

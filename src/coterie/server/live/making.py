@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.record import Player
 from coterie.server import protocol
-from coterie.server.live import casting, levels
+from coterie.server.live import casting, leaving, levels
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
 from coterie.server.live.names import check_new, cleaned, looks
@@ -190,22 +189,7 @@ async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
 
 async def leave(table: LiveTable, seat: str) -> None:
     """Get up: the seat is open again, or a bot goes on where the game runs."""
-
-    def get_up(draft: Draft) -> None:
-        columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": []}
-        if table.row.status == "gathering":
-            draft.seat(seat, kind="open", bot="", **columns)
-            if not table.people():
-                draft.set(status="closed")
-        elif table.playing:
-            bot = levels.checked(table.row.game, table.clock.bot)
-            columns["name"] = casting.stand_in(table.row, bot, table.seats.values())
-            draft.seat(seat, kind="bot", bot=bot, **columns)
-            draft.moved()
-        else:
-            draft.seat(seat, token_hash="", name=table.seats[seat].name)
-
-    await table.change(get_up)
+    await table.change(lambda draft: leaving.get_up(draft, seat))
     table.dismiss_strangers()
 
 
@@ -227,7 +211,7 @@ async def _make_rematch(table: LiveTable) -> None:
         SeatRow(
             old.seat,
             old.place,
-            old.kind,
+            "person" if old.held else old.kind,
             old.name,
             old.bot if old.kind == "bot" else "",
             old.token_hash,

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Reason, Text
 from coterie.server import protocol
-from coterie.server.live import clocks, levels, undo
+from coterie.server.live import clocks, leaving, levels, undo
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
 
 Request = (
     protocol.Choose
     | protocol.Resign
+    | protocol.End
     | protocol.Undo
     | protocol.Consent
     | protocol.Say
@@ -24,11 +28,15 @@ Request = (
 
 def carry_out(draft: Draft, seat: str, request: Request) -> None:
     """Draft a request of the person in a seat."""
+    if draft.table.seats[seat].kind == "resigned" and not isinstance(request, protocol.Say | protocol.Passing):
+        raise Refusal("you have resigned; a bot plays in your seat", "resigned")
     match request:
         case protocol.Choose():
             _choose(draft, seat, request)
         case protocol.Resign():
             _resign(draft, seat)
+        case protocol.End():
+            leaving.answer(draft, seat, request.accept)
         case protocol.Undo():
             undo.wish(draft, seat, request.number)
         case protocol.Consent():
@@ -57,37 +65,38 @@ def _must_play(draft: Draft) -> None:
         raise Refusal("the table is closed", "closed")
 
 
-def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
-    _must_play(draft)
-    if draft.table.seats[seat].away:
-        raise Refusal("a bot decides for you now; sit down first", "away")
+@contextmanager
+def _by_the_rules() -> Iterator[None]:
+    """What the rules do not allow is refused; a rule that fails is no fault of the player's."""
     try:
-        draft.add_entry(seat, request.key, False, request.number)
+        yield
     except RulesError:
         raise
     except CoterieError as error:
         raise Refusal.of(error) from error
 
 
+def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
+    _must_play(draft)
+    if draft.table.seats[seat].away:
+        raise Refusal("a bot decides for you now; sit down first", "away")
+    with _by_the_rules():
+        draft.add_entry(seat, request.key, False, request.number)
+
+
 def _resign(draft: Draft, seat: str) -> None:
-    _enter_outside(draft, seat, "resign")
+    _must_play(draft)
+    with _by_the_rules():
+        leaving.resign(draft, seat)
 
 
 def _ask_always(draft: Draft, seat: str, on: bool) -> None:
     wishes = draft.table.game.definition.wishes
     if not wishes:
         raise Refusal("this game asks everybody everywhere", "always-asked")
-    _enter_outside(draft, seat, wishes[0] if on else wishes[1])
-
-
-def _enter_outside(draft: Draft, seat: str, kind: str) -> None:
     _must_play(draft)
-    try:
-        draft.add_entry("", f"{kind}:{seat}", False)
-    except RulesError:
-        raise
-    except CoterieError as error:
-        raise Refusal.of(error) from error
+    with _by_the_rules():
+        draft.add_entry("", f"{wishes[0] if on else wishes[1]}:{seat}", False)
 
 
 def _say(draft: Draft, seat: str, request: protocol.Say) -> None:

@@ -17,7 +17,7 @@ from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
-from coterie.server.live import clocks, reviving
+from coterie.server.live import casting, clocks, reviving
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import Busy, OtherRules
 from coterie.server.live.undo import last_own, may_undo_alone
@@ -230,7 +230,7 @@ class LiveTable:
         for listener in list(self.listeners):
             row = self.seats.get(listener.seat or "")
             if listener.seat is not None and (
-                row is None or row.kind != "person" or row.token_hash != getattr(listener, "token_hash", row.token_hash)
+                row is None or not row.held or row.token_hash != getattr(listener, "token_hash", row.token_hash)
             ):
                 self.listeners.pop(listener, None)
                 listener.dismiss("seat-lost", "this seat is no longer yours")
@@ -240,17 +240,17 @@ class LiveTable:
     def seat_of(self, token: str) -> str | None:
         """The seat that a token stands for, if it stands for one here."""
         wanted = hash_of(token)
-        found = [row.seat for row in self.seats.values() if row.kind == "person" and hmac.compare_digest(row.token_hash, wanted)]
+        found = [row.seat for row in self.seats.values() if row.held and hmac.compare_digest(row.token_hash, wanted)]
         return found[0] if found else None
 
     def people(self) -> list[str]:
-        """The seats of people."""
+        """The seats of people who play; not of those who have resigned."""
         return [row.seat for row in self.seats.values() if row.kind == "person"]
 
     def by_bot(self, seat: str) -> str:
         """The bot that decides for a seat now; "" if its person does."""
         row = self.seats[seat]
-        return row.bot if row.kind == "bot" or (row.kind == "person" and row.away) else ""
+        return row.bot if row.kind in ("bot", "resigned") or (row.kind == "person" and row.away) else ""
 
     def auto_pass(self, decision: Decision) -> AutoPass:
         """Why a person's seat is passed for here; "" if it is not."""
@@ -277,6 +277,7 @@ class LiveTable:
             outcome=self.outcome,
             rematch=row.rematch,
             number=row.length,
+            ending=None if row.ending is None else msgspec.convert(row.ending, protocol.Ending),
             trouble=self.trouble,
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
             only_watched=bool(self.fault) and row.status == "over",
@@ -299,7 +300,7 @@ class LiveTable:
     def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
         connected = any(listener.seat == row.seat for listener in self.listeners)
         known = None if self._game is None else self._game.definition
-        persona = cast.find(known, row.name) if known is not None and row.bot and row.kind != "person" else None
+        persona = cast.find(known, row.name) if known is not None and row.bot and not row.held else None
         return protocol.SeatInfo(
             row.seat,
             row.kind,  # type: ignore[arg-type]  # the column holds nothing else
@@ -314,7 +315,7 @@ class LiveTable:
 
     def players(self) -> dict[str, Player]:
         """Who plays, as a record says it."""
-        return {row.seat: Player(row.name, row.bot if row.kind != "person" else "") for row in self.seats.values() if row.name or row.bot}
+        return casting.players(self.seats.values())
 
     def waiting(self) -> tuple[protocol.Waiting, ...]:
         """Who is waited for, since when, and until when if a clock runs."""
@@ -329,8 +330,9 @@ class LiveTable:
     def state(self, seat: str | None, since: int, decisions: tuple[Decision, ...], waiting: tuple[protocol.Waiting, ...]) -> protocol.State:
         """The game as a seat may know it, with the events after `since`."""
         game = self.game
-        asks = [decision for decision in decisions if decision.seat == seat]
-        undo = last_own(self, seat)
+        player = seat if seat in self.people() else None
+        asks = [decision for decision in decisions if decision.seat == player]
+        undo = last_own(self, player)
         return protocol.State(
             seq=game.state.told_to(seat),
             number=game.number,

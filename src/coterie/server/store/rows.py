@@ -28,6 +28,7 @@ class TableRow(msgspec.Struct):
     rematch: str = ""
     outcome: dict[str, Any] | None = None
     wish: dict[str, Any] | None = None
+    ending: dict[str, Any] | None = None
     due: float | None = None
     origin: str = "dealt"
     driver: str = ""
@@ -53,6 +54,11 @@ class SeatRow(msgspec.Struct):
     passing: list[str] = []
     muted: bool = False
     notices: dict[str, Any] | None = None
+
+    @property
+    def held(self) -> bool:
+        """Whether somebody has its token: a person who plays, or who has resigned and looks on."""
+        return self.kind in ("person", "resigned")
 
 
 class LogRow(msgspec.Struct, frozen=True):

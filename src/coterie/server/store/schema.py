@@ -27,6 +27,7 @@ tables = Table(
     Column("rematch", String(40), nullable=False, default=""),
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("wish", JSON(none_as_null=True), nullable=True),
+    Column("ending", JSON(none_as_null=True), nullable=True),
     Column("due", Float, nullable=True),
     Column("origin", String(8), nullable=False, default="dealt"),
     Column("driver", String(80), nullable=False, default=""),
@@ -45,7 +46,7 @@ tables = Table(
 the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
 people are waited for. `driver` is the process that does so; empty while there is nothing to do. `rules` are those that the log was last
 played by, `trace` is where it led then. `chapter` grows when a game goes on from a position because its rules have changed; the log begins
-anew with it."""
+anew with it. `ending` says who gave up and which of the others have not said whether the game ends here."""
 
 seats = Table(
     "seats",

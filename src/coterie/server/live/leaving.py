@@ -1,0 +1,82 @@
+"""Giving up among others: a bot takes the seat at once, and the game ends only if everybody who stays agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.server.live import casting, levels
+from coterie.server.live.draft import Draft
+from coterie.server.live.errors import Refusal
+from coterie.server.live.table import LiveTable
+
+
+def asks_others(table: LiveTable) -> bool:
+    """Whether the others decide what becomes of the game if one of them gives up."""
+    return table.game.definition.asks_others(len(table.people()))
+
+
+def resign(draft: Draft, seat: str) -> None:
+    """Give up. Who sits at a table of two loses, and the game is over; in company a bot plays on, and the others are asked."""
+    table = draft.table
+    if not asks_others(table):
+        draft.add_entry("", f"resign:{seat}", False)
+        return
+    bot = levels.checked(table.row.game, table.seats[seat].bot or table.clock.bot)
+    _ask_others(draft, seat)
+    draft.seat(seat, kind="resigned", bot=bot, away=False, passing=[])
+    draft.moved()
+    draft.ask_again(seat)
+
+
+def get_up(draft: Draft, seat: str) -> None:
+    """Give the seat back for good: it is open again, or a bot goes on where the game runs."""
+    table = draft.table
+    columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": []}
+    if table.row.status == "gathering":
+        draft.seat(seat, kind="open", bot="", **columns)
+        if not table.people():
+            draft.set(status="closed")
+    elif table.playing:
+        _give_to_bot(draft, seat, columns)
+    else:
+        draft.seat(seat, token_hash="", name=table.seats[seat].name)
+
+
+def _give_to_bot(draft: Draft, seat: str, columns: dict[str, Any]) -> None:
+    table = draft.table
+    bot = levels.checked(table.row.game, table.clock.bot)
+    if table.seats[seat].kind == "person" and asks_others(table):
+        _ask_others(draft, seat)
+    columns["name"] = casting.stand_in(table.row, bot, table.seats.values())
+    draft.seat(seat, kind="bot", bot=bot, **columns)
+    draft.moved()
+    if table.row.ending is not None:
+        _agreed(draft, table.row.ending, seat)
+
+
+def _ask_others(draft: Draft, seat: str) -> None:
+    """The others are asked whether the game ends here. Whoever gives up later asks anew: it would end by that resignation."""
+    others = [other for other in draft.table.people() if other != seat]
+    draft.set(ending={"by": seat, "name": draft.table.seats[seat].name, "missing": others})
+
+
+def answer(draft: Draft, seat: str, accept: bool) -> None:
+    """Say whether the game ends here. Who wants to play on decides for all; when the last has agreed, the resignation counts."""
+    ending = draft.table.row.ending
+    if ending is None or seat not in ending["missing"]:
+        raise Refusal("nobody asks you whether the game ends", "nobody-ends")
+    if accept:
+        _agreed(draft, ending, seat)
+    else:
+        draft.set(ending=None)
+
+
+def _agreed(draft: Draft, ending: dict[str, Any], seat: str) -> None:
+    """One fewer has to answer: agreed, or no longer at the table."""
+    missing = [other for other in ending["missing"] if other != seat]
+    if missing:
+        draft.set(ending={**ending, "missing": missing})
+    elif draft.table.people():
+        draft.add_entry("", f"resign:{ending['by']}", False)
+    else:
+        draft.set(ending=None)
