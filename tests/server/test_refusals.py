@@ -15,8 +15,6 @@ from tests.server.hosts import ThreadHost
 SERVER = ROOT / "src" / "coterie" / "server"
 CLOSING = {"unknown-token", "seat-lost", "gone", "no-table"}
 """Codes of problems that a client shows with the words of a refusal."""
-LIMITED = {"tables", "joins", "lines"}
-"""What an address may do only so often (`TableService.allow`)."""
 
 
 def used() -> set[str]:
@@ -24,13 +22,17 @@ def used() -> set[str]:
     raised = re.findall(
         r'(?:Refusal|NotYours|NoSuchTable|BadRequest|Crowded|Busy|OtherRules|GoneTable)\((?:[^()]|\([^()]*\))*?, "([a-z-]+)"\)', source
     )
-    return {*raised, *CLOSING, "moved-on", *(f"too-many-{what}" for what in LIMITED)}
+    limited = re.findall(r'(?:allow|limit)\((?:[^()]|\([^()]*\))*?"(too-many-[a-z]+)"', source)
+    return {*raised, *limited, *CLOSING, "moved-on"}
+
+
+def troubles() -> set[str]:
+    """What a table tells of something of ours that failed."""
+    return {found for file in SERVER.rglob("*.py") for found in re.findall(r'Text\("(trouble-[a-z]+)"', file.read_text(encoding="utf-8"))}
 
 
 def test_every_refusal_has_words_and_all_words_are_used() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
-    troubles = set(re.findall(r'Text\("(trouble-[a-z]+)"', source))
-    assert {f"refused-{name}" for name in used()} | troubles == set(messages("en", "refusals"))
+    assert {f"refused-{name}" for name in used()} | troubles() == set(messages("en", "refusals"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

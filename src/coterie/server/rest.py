@@ -124,9 +124,9 @@ def who(request: AnyRequest) -> str:
     return block_of(request.client.host) if request.client else ""
 
 
-async def limit(request: AnyRequest, what: str = "tables", times: float = 1.0) -> None:
+async def limit(request: AnyRequest, words: str = "too-many-tables", times: float = 1.0) -> None:
     """Refuse an address block that does something too often."""
-    await service_of(request).allow(who(request), what, times)
+    await service_of(request).allow(who(request), words, times)
 
 
 @get("/api/tables/{table:str}")
@@ -149,7 +149,7 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
 @post("/api/tables/{table:str}/join")
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
     """Sit down in an open seat."""
-    await limit(request, "joins", JOINS)
+    await limit(request, "too-many-joins", JOINS)
     return await making.join(await service_of(request).find(table), data)
 
 

@@ -199,7 +199,7 @@ class Connection:
             if isinstance(request, protocol.Say) and not self._lines.take():
                 raise Crowded("you speak too fast for the others; wait a little", "too-fast")
             if isinstance(request, protocol.Say):
-                await self._service.allow(block_of(self._wire.address), "lines", LINES)
+                await self._service.allow(block_of(self._wire.address), "too-many-lines", LINES)
             answer: protocol.FromServer = protocol.Accepted(request.id)
             accepted = encode(answer).decode()
 
@@ -251,8 +251,9 @@ async def _let_in(service: TableService, wire: Wire) -> None:
     try:
         table = await service.find(wire.table)
     except CoterieError as error:
-        code = "gone" if isinstance(error, GoneTable) else "no-table"
-        await wire.send(encode(protocol.Problem(code, str(error))).decode())
+        told = str(error)
+        problem = protocol.Problem("gone", told) if isinstance(error, GoneTable) else protocol.Problem("no-table", told)
+        await wire.send(encode(problem).decode())
         await wire.close()
         return
     await Connection(wire, service).serve(table)

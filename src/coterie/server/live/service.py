@@ -62,6 +62,7 @@ class TableService:
         self.uptime = Uptime(self.journal)
         self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
         self.thinkers = Pool(settings.thinkers, settings.think_within, THOUGHTS, begin, settings.games, settings.read_ahead)
+        self.thinkers.ahead = self._is_looked_at
         self.desk = Desk(settings.desks, settings.desk_within, settings.games, settings.read_ahead)
         self._revivers = {needed: ThreadPoolExecutor(1, "coterie-reviver") for needed in (True, False)}
         self.library = Library()
@@ -120,11 +121,11 @@ class TableService:
             "desk": "ok" if self.desk.pool.well() else "a process died",
         }
 
-    async def allow(self, block: str, what: str, times: float = 1.0) -> None:
+    async def allow(self, block: str, words: str, times: float = 1.0) -> None:
         """Let an address block do something once, or refuse it: so many times as often as making a table."""
         rate = self.settings.table_rate * times
-        if not await self.journal.write(allowances.take, self.store, f"{what} {block}"[:120], rate / 60, rate, self.now()):
-            raise Crowded(f"{what}: too often in too short a time; wait a minute", f"too-many-{what}")
+        if not await self.journal.write(allowances.take, self.store, f"{words} {block}"[:120], rate / 60, rate, self.now()):
+            raise Crowded("too often in too short a time; wait a minute", words)
 
     async def close(self) -> None:
         """Stop acting, write what is left, and let go of everything."""
@@ -229,6 +230,10 @@ class TableService:
         for listener in list(table.listeners):
             listener.dismiss(code, message)
         table.listeners.clear()
+
+    def _is_looked_at(self, table: str) -> bool:
+        """Whether somebody looks on at a table here: its bots think before those of tables that wait for nobody."""
+        return table in self.tables and bool(self.tables[table].listeners)
 
     # Looking after them.
 

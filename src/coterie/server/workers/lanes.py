@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -35,11 +36,19 @@ class Lanes(Generic[T]):
         self._waiting += 1
         return True
 
-    def take(self) -> T | None:
-        """What is next: the first of the lane whose turn it is. None if nothing waits."""
+    def take(self, ahead: Callable[[str], bool] = lambda _: False) -> T | None:
+        """What is next: the first of the lane whose turn it is, of those that go ahead if there is one. None if nothing waits.
+
+        >>> lanes = Lanes[str](most=4, each=2)
+        >>> [lanes.put(who, who) for who in "abc"]
+        [True, True, True]
+        >>> [lanes.take(lambda lane: lane == "c") for _ in range(3)]
+        ['c', 'a', 'b']
+        """
         if not self._lanes:
             return None
-        lane, items = self._lanes.popitem(last=False)
+        lane = next(filter(ahead, self._lanes), next(iter(self._lanes)))
+        items = self._lanes.pop(lane)
         item = items.popleft()
         self._waiting -= 1
         if items:

@@ -34,6 +34,8 @@ class Pool:
 
     def __init__(self, size: int, within: float, each: int, begin: Callable[..., None], *args: Any) -> None:
         self.within = within
+        self.ahead: Callable[[str], bool] = lambda _: False
+        """Which lanes go ahead of the others."""
         self.workers = [Worker(begin, args) for _ in range(size)]
         self._idle = list(self.workers)
         self._lanes = Lanes[_Job](MOST, each)
@@ -81,7 +83,7 @@ class Pool:
             worker.end()
 
     def _go_on(self) -> None:
-        while self._idle and (job := self._lanes.take()) is not None:
+        while self._idle and (job := self._lanes.take(self.ahead)) is not None:
             if not job.done.done():
                 self._hold(self._work(self._idle.pop(), job))
 
