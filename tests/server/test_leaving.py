@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import coterie
+from coterie.server.admin.operations import kick
 from tests.server.hosts import Person, ThreadHost, play_out
 
 FIVE = ("dracula", "lord_godalming", "dr_seward", "van_helsing", "mina_harker")
@@ -118,6 +119,17 @@ def test_leaving_asks_too_and_who_has_left_is_missed_by_nobody(host: ThreadHost)
         leave(host, made, "lord_godalming")
         outcome = people["dracula"].until("state", lambda state: state["outcome"] is not None)["outcome"]
         assert outcome["winners"] == ["dracula"]
+
+
+def test_who_resigned_may_leave_and_whom_the_host_removes_is_asked_no_more(host: ThreadHost) -> None:
+    with fury(host) as (made, people):
+        assert people["mina_harker"].do("resign")["type"] == "accepted"
+        leave(host, made, "mina_harker")
+        people["dracula"].until("table", lambda told: kind(told["info"], "mina_harker") == "bot")
+        assert people["dracula"].info["ending"]["by"] == "mina_harker", "the question of before stays"
+        kick(host.service.store, made["table"], "dr_seward")
+        people["dracula"].until("table", lambda told: told["info"]["ending"] is None)
+        assert people["dracula"].do("end", accept=True)["type"] == "refused"
 
 
 @pytest.mark.parametrize("bots", [3, 4])
