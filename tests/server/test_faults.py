@@ -129,19 +129,19 @@ def test_a_bot_that_thinks_for_ever_is_given_up(tmp_path: Path) -> None:
 
 def test_health_tells_the_truth(host: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
     told = host.get("health")
-    assert {told[part] for part in ("status", "database", "disk", "bots", "desk")} == {"ok"}
+    assert {told[part] for part in ("status", "database", "disk", "bots", "jobs")} == {"ok"}
     monkeypatch.setattr(services, "free_megabytes", lambda _: 3)
     full = host.http.get("health")
     assert (full.status_code, full.json()["status"]) == (503, "disk: 3 MB left")
     monkeypatch.undo()
-    monkeypatch.setattr(host.service.desk.pool, "well", lambda: False)
+    monkeypatch.setattr(host.service.jobs.pool, "well", lambda: False)
     dead = host.http.get("health")
-    assert (dead.status_code, dead.json()["desk"]) == (503, "a process died")
+    assert (dead.status_code, dead.json()["jobs"]) == (503, "a process died")
 
 
-def test_a_desk_whose_process_died_is_well_again_soon(host: ThreadHost) -> None:
+def test_a_job_queue_whose_process_died_is_well_again_soon(host: ThreadHost) -> None:
     assert host.http.post("api/games/empire/check", json={"setup": {"turn_limit": 40}}).status_code == 200
-    (worker,) = host.service.desk.pool.workers
+    (worker,) = host.service.jobs.pool.workers
     died = worker._process
     died.kill()
     for _ in tries("it is not replaced"):

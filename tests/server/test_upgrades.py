@@ -199,7 +199,7 @@ def test_a_game_that_could_not_be_kept_in_time_is_kept_another_time(tmp_path: Pa
     with thread_host(tmp_path, keep=3600.0) as host:
         made, loop, keeper = ended(host), host.service._chores[0].get_loop(), host.service.keeper
         with monkeypatch.context() as patched:
-            patched.setattr(host.service.desk, "do", too_long)
+            patched.setattr(host.service.jobs, "run", too_long)
             asyncio.run_coroutine_threadsafe(keeper.keep_all(), loop).result(TIMEOUT)
             answer = host.http.get(f"api/tables/{made['table']}/replay")
             assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "refused-too-long")

@@ -11,7 +11,7 @@ import pytest
 
 from coterie.kernel.errors import BadSetup
 from coterie.server.live import library
-from coterie.server.live.desk import Desk
+from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.errors import Busy, Crowded
 from coterie.server.workers.pool import Pool, QueueFull
 from coterie.server.workers.process import WorkerDied, WorkerLate
@@ -104,19 +104,19 @@ def test_a_lane_has_an_end(tmp_path: Path) -> None:
 
 def test_people_are_told_in_words_why_the_desk_gave_up() -> None:
     async def test() -> None:
-        desk = Desk(1, TIMEOUT, (), read_ahead=False)
+        jobs = JobQueue(1, TIMEOUT, (), read_ahead=False)
         try:
-            await desk.do("a", work.echo, "begun")
-            desk.pool.within = 0.3
+            await jobs.run("a", work.echo, "begun")
+            jobs.pool.within = 0.3
             with pytest.raises(Busy) as late:
-                await desk.do("a", work.stall)
+                await jobs.run("a", work.stall)
             assert late.value.reason is not None
             assert late.value.reason.text.id == "refused-too-long"
-            desk.pool._lanes._each = 0
+            jobs.pool._lanes._each = 0
             with pytest.raises(Crowded):
-                await desk.do("a", work.echo, "x")
+                await jobs.run("a", work.echo, "x")
         finally:
-            desk.pool.close()
+            jobs.pool.close()
 
     asyncio.run(test())
 
@@ -177,7 +177,7 @@ def test_a_server_starts_them_and_looks_after_them(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(library, "read_game", lambda *_: None)
     monkeypatch.setattr(Pool, "look_after", look)
     with thread_host(tmp_path, read_ahead=True, workers=2, sweep=0.05) as host:
-        pools = (host.service.thinkers, host.service.desk.pool)
+        pools = (host.service.thinkers, host.service.jobs.pool)
         assert [len(pool.workers) for pool in pools] == [2, 1]
         for _ in tries("no process starts"):
             host.get("health")

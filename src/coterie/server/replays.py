@@ -16,7 +16,7 @@ from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours, OtherR
 from coterie.server.live.table import LiveTable
 from coterie.server.rest import AnyRequest, as_json, limit, service_of, who
 from coterie.server.workers.jobs import check_record
-from coterie.server.workers.reels import Reel
+from coterie.server.workers.playback import Playback
 
 MOST_FRAMES = 200
 """Frames that are given at once."""
@@ -30,17 +30,17 @@ async def _over(request: AnyRequest, table: str) -> LiveTable:
     return found
 
 
-async def _reel(request: AnyRequest, table: LiveTable, seat: str = "") -> Reel:
+async def _playback(request: AnyRequest, table: LiveTable, seat: str = "") -> Playback:
     """A table that is over, for one viewer."""
     if seat and seat not in table.seats:
         raise BadRequest(f"there is no seat {seat!r}; there are {', '.join(table.seats)}")
-    return await service_of(request).keeper.reel(who(request), table.id, seat)
+    return await service_of(request).keeper.playback(who(request), table.id, seat)
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Everything that makes a finished game."""
-    return as_json((await _reel(request, await _over(request, table))).record)
+    return as_json((await _playback(request, await _over(request, table))).record)
 
 
 @get("/api/tables/{table:str}/replay")
@@ -50,19 +50,21 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
 
 
 async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
-    reel, info = await _reel(request, table), await table.look()
-    frames = len(reel.frames)
-    playable = frames if info.only_watched else reel.before
-    return protocol.Replay(table.id, table.row.game, reel.seats, frames - 1, reel.turns, reel.outcome, info.seats, playable, info.origin)
+    playback, info = await _playback(request, table), await table.look()
+    frames = len(playback.frames)
+    playable = frames if info.only_watched else playback.before
+    return protocol.Replay(
+        table.id, table.row.game, playback.seats, frames - 1, playback.turns, playback.outcome, info.seats, playable, info.origin
+    )
 
 
 @get("/api/tables/{table:str}/replay/{number:int}")
 async def frame(request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Viewer = "") -> Response[bytes]:
     """A finished game at one entry."""
-    reel = await _reel(request, await _over(request, table), viewer)
-    if not 0 <= number < len(reel.frames):
-        raise NoSuchTable(f"there is no entry {number}; the last is {len(reel.frames) - 1}")
-    return as_json(reel.cut(number, number + 1)[0])
+    playback = await _playback(request, await _over(request, table), viewer)
+    if not 0 <= number < len(playback.frames):
+        raise NoSuchTable(f"there is no entry {number}; the last is {len(playback.frames) - 1}")
+    return as_json(playback.cut(number, number + 1)[0])
 
 
 @get("/api/tables/{table:str}/replay/frames")
@@ -74,8 +76,8 @@ async def some_frames(
     last: Annotated[int, QueryParameter(name="to", ge=0)] = 50,
 ) -> Response[bytes]:
     """A finished game from one entry to another, the second included; at most 200."""
-    reel = await _reel(request, await _over(request, table), viewer)
-    frames = await asyncio.to_thread(reel.cut, first, min(last + 1, first + MOST_FRAMES))
+    playback = await _playback(request, await _over(request, table), viewer)
+    frames = await asyncio.to_thread(playback.cut, first, min(last + 1, first + MOST_FRAMES))
     return as_json(b"[" + b",".join(frames) + b"]")
 
 
@@ -84,7 +86,7 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     await limit(request)
-    before = (await _reel(request, over)).before
+    before = (await _playback(request, over)).before
     if data.at < before:
         raise OtherRules(f"the game was played by other rules up to entry {before}", "played-otherwise")
     if (await over.look()).only_watched:
@@ -98,7 +100,7 @@ async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protoco
     await limit(request)
     service = service_of(request)
     try:
-        checked = await service.desk.do(who(request), check_record, msgspec.json.encode(data))
+        checked = await service.jobs.run(who(request), check_record, msgspec.json.encode(data))
     except errors.OtherRules as error:
         raise BadRequest("the record was made by other rules", "other-record") from error
     return await _replay(request, await making.keep_record(service, checked))

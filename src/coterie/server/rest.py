@@ -100,7 +100,7 @@ async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[p
     """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
     if game not in coterie.games():
         raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
-    return protocol.SetupCheck(await service_of(request).desk.do(who(request), jobs.seats_of, game, data.setup))
+    return protocol.SetupCheck(await service_of(request).jobs.run(who(request), jobs.seats_of, game, data.setup))
 
 
 @get("/api/tables")
@@ -141,9 +141,9 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
     service = service_of(request)
     found = await service.find(table)
     if (await found.look()).only_watched:
-        return as_json((await service.keeper.reel(who(request), table, "")).facts)
+        return as_json((await service.keeper.playback(who(request), table, "")).facts)
     row = found.row
-    return as_json(await service.desk.do(who(request), jobs.facts_of, row) if row.setup else await service.library.facts(row.game))
+    return as_json(await service.jobs.run(who(request), jobs.facts_of, row) if row.setup else await service.library.facts(row.game))
 
 
 @post("/api/tables/{table:str}/join")

@@ -42,9 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which bots no longer think at a table that nobody looks at."""
     think_within: float = 30.0
     """Seconds after which a bot that has not decided is given up; the longest search takes three."""
-    desks: int = 1
+    job_workers: int = 1
     """Processes in which setups, decks, records and replays are worked at."""
-    desk_within: float = 60.0
+    job_within: float = 60.0
     """Seconds after which such work is given up."""
     games: tuple[str, ...] = ()
     """Games of other packages to be served too, as module:NAME."""

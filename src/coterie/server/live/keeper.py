@@ -14,7 +14,7 @@ from coterie.server.live import casting
 from coterie.server.live.errors import OtherRules, Refusal
 from coterie.server.live.keeping import Played, keep
 from coterie.server.store import KeptRow, LogRow, SeatRow, TableRow
-from coterie.server.workers.reels import Reel, reel_of
+from coterie.server.workers.playback import Playback, playback_of
 
 if TYPE_CHECKING:
     from coterie.server.live.service import TableService
@@ -31,7 +31,7 @@ class Keeper:
 
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._at_hand: OrderedDict[tuple[str, str], Reel] = OrderedDict()
+        self._at_hand: OrderedDict[tuple[str, str], Playback] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
         self._not_before: dict[str, float] = {}
         """Games that could not be kept in time, and when that is tried again."""
@@ -44,14 +44,14 @@ class Keeper:
                 with suppress(Refusal):
                     await self._keep(table)
 
-    async def reel(self, who: str, table: str, seat: str) -> Reel:
+    async def playback(self, who: str, table: str, seat: str) -> Playback:
         """A game that is over, as a seat saw it ("": a spectator), for an address; kept now if nobody has done so yet."""
         what = (table, seat)
         if what not in self._at_hand:
             if not (rows := await self._rows(table)):
                 raise OtherRules("this game was played by other rules before games were kept, and cannot be watched", "not-kept")
-            self._at_hand[what] = await self._service.desk.do(who, reel_of, rows, seat)
-            while len(self._at_hand) > 1 and sum(reel.size for reel in self._at_hand.values()) > AT_HAND:
+            self._at_hand[what] = await self._service.jobs.run(who, playback_of, rows, seat)
+            while len(self._at_hand) > 1 and sum(playback.size for playback in self._at_hand.values()) > AT_HAND:
                 self._at_hand.popitem(last=False)
         self._at_hand.move_to_end(what)
         return self._at_hand[what]
@@ -70,7 +70,7 @@ class Keeper:
                 return
             row = stored.table
             try:
-                data = await service.desk.do(table, keep, played(row, stored.seats, stored.log))
+                data = await service.jobs.run(table, keep, played(row, stored.seats, stored.log))
             except Refusal:  # there is too much else to do, or it took too long
                 self._not_before[table] = time.monotonic() + LATER
                 raise

@@ -54,7 +54,7 @@ async def _seats_looked_up(service: TableService, request: protocol.NewTable, wh
     if not request.setup and request.position is None:
         definition = registry.find(request.game)
         return definition.seats(definition.setup_type())
-    return await service.desk.do(who, seats_of, request.game, request.setup, request.position)
+    return await service.jobs.run(who, seats_of, request.game, request.setup, request.position)
 
 
 def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float | None = None) -> tuple[StoredTable, dict[str, str]]:

@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server.live import reviving
-from coterie.server.live.desk import Desk
+from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import Crowded, GoneTable, NoSuchTable, Refusal
 from coterie.server.live.keeper import Keeper
@@ -63,7 +63,7 @@ class TableService:
         self.feed = ChangeFeed(self.store, self._on_changes, self._look_everywhere)
         self.thinkers = Pool(settings.thinkers, settings.think_within, THOUGHTS, begin, settings.games, settings.read_ahead)
         self.thinkers.ahead = self._is_looked_at
-        self.desk = Desk(settings.desks, settings.desk_within, settings.games, settings.read_ahead)
+        self.jobs = JobQueue(settings.job_workers, settings.job_within, settings.games, settings.read_ahead)
         self._revivers = {needed: ThreadPoolExecutor(1, "coterie-reviver") for needed in (True, False)}
         self.library = Library()
         self.keeper = Keeper(self)
@@ -87,7 +87,7 @@ class TableService:
         if self.settings.read_ahead:
             self.library.read_ahead()
             self.thinkers.start()
-            self.desk.pool.start()
+            self.jobs.pool.start()
         logger.info("open", database=self.store.engine.dialect.name)
         chores = (
             (self._follow, self.settings.poll),
@@ -95,7 +95,7 @@ class TableService:
             (self._sweep, self.settings.sweep),
             (self.keeper.keep_all, self.settings.keep),
             (self.thinkers.look_after, self.settings.sweep),
-            (self.desk.pool.look_after, self.settings.sweep),
+            (self.jobs.pool.look_after, self.settings.sweep),
             (self._evict, EVICT),
             (self._tidy, TIDY),
         )
@@ -118,7 +118,7 @@ class TableService:
             "database": "ok" if database else "does not answer",
             "disk": "ok" if free > LEAST_MEGABYTES else f"{free} MB left",
             "bots": "ok" if self.thinkers.well() else "a process died",
-            "desk": "ok" if self.desk.pool.well() else "a process died",
+            "jobs": "ok" if self.jobs.pool.well() else "a process died",
         }
 
     async def allow(self, block: str, words: str, times: float = 1.0) -> None:
@@ -139,7 +139,7 @@ class TableService:
             async with table.lock:
                 for listener in list(table.listeners):
                     listener.dismiss("closing", "the server stops; come back in a moment")
-        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.thinkers, self.desk.pool)))
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in (self.thinkers, self.jobs.pool)))
         for reviver in self._revivers.values():
             reviver.shutdown()
         self.library.close()

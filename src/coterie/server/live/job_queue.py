@@ -1,4 +1,4 @@
-"""The desk at which strangers are served: what they send is worked at in processes, one after the other for each address."""
+"""What strangers send is worked at in processes, one job after the other for each address."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ EACH = 10
 """Jobs of one address that may wait."""
 
 
-class Desk:
+class JobQueue:
     """Worker processes for whatever takes long and was asked for from outside."""
 
     def __init__(self, size: int, within: float, games: tuple[str, ...], read_ahead: bool) -> None:
         self.pool = Pool(size, within, EACH, begin, games, read_ahead)
 
-    async def do(self, who: str, call: Callable[[Unpack[A]], T], *args: *A) -> T:
+    async def run(self, who: str, call: Callable[[Unpack[A]], T], *args: *A) -> T:
         """The answer to a call, for an address."""
         try:
             return await self.pool.run(who, call, *args)

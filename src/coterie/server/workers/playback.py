@@ -14,7 +14,7 @@ from coterie.server.store import KeptRow
 encode = msgspec.json.Encoder().encode
 
 
-class Reel(msgspec.Struct, frozen=True):
+class Playback(msgspec.Struct, frozen=True):
     """Every frame of a game as one seat, or a spectator, saw it: JSON, compressed. Entries are numbered through all chapters."""
 
     frames: list[bytes]
@@ -36,13 +36,13 @@ class Reel(msgspec.Struct, frozen=True):
         return [zlib.decompress(frame) for frame in self.frames[first:last]]
 
 
-def reel_of(rows: list[KeptRow], seat: str) -> Reel:
+def playback_of(rows: list[KeptRow], seat: str) -> Playback:
     """A game that was kept, as a seat saw it ("": a spectator)."""
     chapters: list[tuple[Kept, int]] = [(unpack(row.data), row.length) for row in rows]
     last = chapters[-1][0]
     shown = [frame for kept, length in chapters for frame in kept.frames(seat or None)[: length + 1]]
     frames = [msgspec.structs.replace(frame, number=number) for number, frame in enumerate(shown)]
-    return Reel(
+    return Playback(
         [zlib.compress(encode(frame), 1) for frame in frames],
         turns_of(frames),
         last.seats,
