@@ -11,8 +11,8 @@ import pytest
 
 from coterie.kernel.errors import BadSetup
 from coterie.server.live import library
-from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.errors import Busy, Crowded
+from coterie.server.live.job_queue import JobQueue
 from coterie.server.workers.pool import Pool, QueueFull
 from coterie.server.workers.process import WorkerDied, WorkerLate
 from coterie.server.workers.thinking import begin

@@ -16,9 +16,9 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server.live import reviving
-from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import Crowded, GoneTable, NoSuchTable, Refusal
+from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
 from coterie.server.live.members import Members, name_of
