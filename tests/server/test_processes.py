@@ -58,7 +58,8 @@ def test_two_processes_never_both_win(tmp_path: Path) -> None:
             with first.sit(made, "vampire") as here, second.sit(made, "vampire") as there:
                 here.asked()
                 there.asked()
-                keys = [option["key"] for option in here.state["ask"]["options"]][:2]
+                asked = here.state["ask"]
+                keys = [one["key"] for one in (*asked["options"], *asked["marks"])][:2]
                 for person, key in zip((here, there), keys, strict=True):
                     person.send({"type": "choose", "number": 0, "key": key, "id": 77})
                 answers = [next(m for m in iter(person.hear, None) if m.get("id") == 77)["type"] for person in (here, there)]
