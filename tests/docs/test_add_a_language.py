@@ -42,10 +42,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 def test_the_terminal_speaks_it(copy: Copy) -> None:
     empire = copy.folder / FOLDER / "es" / "empire.ftl"
-    empire.write_text(
-        re.sub("^empire-name = .*$", "empire-name = Imperio", empire.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
-    )
-    assert "(Imperio)" in copy.coterie("games", "--lang", "es")
+    english = empire.read_text(encoding="utf-8")
+    empire.write_text(re.sub("^empire-name = .*$", "empire-name = Imperio", english, flags=re.MULTILINE), encoding="utf-8")
+    told = copy.coterie("games", "--lang", "es")
+    empire.write_text(english, encoding="utf-8")
+    assert "(Imperio)" in told
     assert re.search(r"--lang +LANG +es, en, it", copy.coterie("games", "--help"))
 
 
