@@ -81,8 +81,9 @@ def test_a_seeded_game_is_the_game_of_that_seed() -> None:
     decision = same.decisions[0]
     observation, _, _, _, info = table.last()
     assert table.agent_selection == decision.seat
-    assert info["keys"] == decision.keys
-    assert observation["action_mask"].sum() == len(decision.keys)
+    assert decision.marks is not None
+    assert info["keys"] == [*decision.keys, *decision.marks.most]
+    assert observation["action_mask"].sum() == len(info["keys"])
     assert json.loads(info["view"]) == json.loads(msgspec.json.encode(same.view(decision.seat)))
     assert observation["observation"].tolist() == pytest.approx(same.definition.vector(same.view(decision.seat)))
 

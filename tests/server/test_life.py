@@ -201,7 +201,7 @@ def test_what_another_process_wrote_first_is_taken_over_before_a_choice(host: Th
         taken = LogRow("vampire", "skip", False, time.time())
         other = Change(made["table"], 0, {"length": 1}, append=[taken])
         assert host.service.store.commit([other]) == [True]
-        assert vampire.do("choose", number=0, key=ask["options"][1]["key"])["type"] == "refused"
+        assert vampire.do("choose", number=0, key=ask["marks"][0]["key"])["type"] == "refused"
         vampire.reach(1)
         assert host.service.tables[made["table"]].log == [taken]
 

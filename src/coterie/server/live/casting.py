@@ -24,9 +24,6 @@ def chosen(game: str, bot: str, name: str) -> str:
 def seated(table: TableRow, rows: list[SeatRow]) -> list[SeatRow]:
     """The same seats; bots for whom nobody chose a person are given one."""
     names = [row.name for row in rows if row.name]
-    for row in rows:
-        if row.kind == "bot" and names.count(row.name) > 1:
-            raise BadRequest(f"{row.name} is at the table already; choose somebody else")
     bots = {row.seat: row.bot for row in rows if row.kind == "bot" and not row.name}
     found = cast.assign(registry.find(table.game), bots, _number(table.id), names)
     for row in rows:
