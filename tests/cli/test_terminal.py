@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,6 +23,11 @@ PROMPT = r"\r\n(?:\x1b\[\?2004h)?> "
 Terminal = Callable[..., Any]
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background ignore Control-C, and so would what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
     """Starts a command in a terminal of 100 columns."""
@@ -32,7 +38,9 @@ def terminal() -> Iterator[Terminal]:
         if "PYTHONPATH" in os.environ:
             environment["PYTHONPATH"] = os.environ["PYTHONPATH"]
         command = ["-c", "from coterie.cli import main; main()", *map(str, words)]
-        child = pexpect.spawn(sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, columns), timeout=20)
+        child = pexpect.spawn(
+            sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, columns), timeout=20, preexec_fn=hear_interrupts
+        )
         child.delaybeforesend = None
         children.append(child)
         return child
