@@ -67,9 +67,15 @@ def test_nor_like_a_bot(host: ThreadHost) -> None:
     assert host.http.post(f"api/tables/{table}/join", json={"name": bot.upper()}).status_code == 409
 
 
-def test_who_makes_a_table_gives_everybody_a_name_of_their_own(host: ThreadHost) -> None:
-    seats = [{"seat": "vampire", "kind": "mine", "name": "Vlad"}, {"seat": "human", "kind": "mine", "name": "vlad"}]
-    assert host.http.post("api/tables", json={"game": "empire", "seats": seats}).status_code == 422
+def test_who_makes_a_table_is_called_like_no_bot_there(host: ThreadHost) -> None:
+    seats = [{"seat": "vampire", "kind": "mine", "name": "osanna"}, {"seat": "human", "kind": "bot", "bot": "steady", "name": "Osanna"}]
+    refused = host.http.post("api/tables", json={"game": "empire", "seats": seats})
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (422, "refused-name-taken")
+
+
+def test_who_takes_two_seats_has_one_name(host: ThreadHost) -> None:
+    seats = [{"seat": seat, "kind": "mine", "name": "Vlad"} for seat in ("vampire", "human")]
+    assert host.http.post("api/tables", json={"game": "empire", "seats": seats}).status_code == 201
 
 
 def test_nobodys_open_tables_hide_those_of_others(store: Store) -> None:

@@ -72,11 +72,11 @@ def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float 
         if rows[-1].kind == "person":
             tokens[seat] = new_token()
             rows[-1].token_hash = hash_of(tokens[seat])
-    shown: set[str] = set()
-    for named in filter(None, (row.name for row in rows)):
-        if looks(named) in shown:
-            raise BadRequest(f"{named} is at the table already; choose somebody else", "name-taken")
-        shown.add(looks(named))
+    shown = {looks(row.name) for row in rows if row.kind == "person"}  # one person may take several seats
+    for bot in (row.name for row in rows if row.kind == "bot" and row.name):
+        if looks(bot) in shown:
+            raise BadRequest(f"{bot} is at the table already; choose somebody else", "name-taken")
+        shown.add(looks(bot))
     if all(row.kind == "bot" for row in rows):
         raise BadRequest("somebody must play: leave a seat open or take one; bots alone play with `coterie sim`")
     if request.position is not None and not _alone(rows):
