@@ -6,14 +6,17 @@ import fcntl
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.marks import slow
+from tests.tries import tries
 from tests.web.browsing import CHROMIUM, FLAGS, PATIENCE, ROOT, WIDE, Visitor, visiting
 
 Visit = Callable[..., Visitor]
@@ -48,7 +51,12 @@ def serving(data: Path, *more: str) -> Iterator[str]:
         try:
             told = process.stdout.readline()
             assert "http" in told, told
-            yield told.split()[-1].rstrip("/") + "/"
+            address = told.split()[-1].rstrip("/") + "/"
+            for _ in tries("a server that is ready", 600):
+                if httpx.get(f"{address}ready", timeout=60).is_success:
+                    break
+                time.sleep(0.1)
+            yield address
         finally:
             process.terminate()
 

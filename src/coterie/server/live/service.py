@@ -106,9 +106,8 @@ class TableService:
     @property
     def phase(self) -> str:
         """Whether this is open for everybody, or "starting" or "closing"."""
-        if self._phase == "open" and self.settings.read_ahead and not self.library.ready:
-            return "starting"
-        return self._phase
+        ready = not self.settings.read_ahead or (self.library.ready and self.thinkers.ready and self.jobs.pool.ready)
+        return self._phase if ready or self._phase != "open" else "starting"
 
     async def health(self) -> dict[str, str]:
         """How the parts do that this needs: "ok", or what is wrong."""

@@ -46,6 +46,11 @@ class Pool:
         """How many jobs wait."""
         return len(self._lanes)
 
+    @property
+    def ready(self) -> bool:
+        """Whether every process has begun, so that no job waits for one."""
+        return all(worker.begun for worker in self.workers)
+
     def well(self) -> bool:
         """Whether no process has ended by itself."""
         return not any(worker.died for worker in self.workers)

@@ -60,6 +60,7 @@ class Worker:
             self._line, self._process = line, process
         theirs.close()
         self._answer(line, START_WITHIN)
+        self.begun = True
         return line
 
     def do(self, within: float, call: Callable[..., Any], args: tuple[Any, ...]) -> Any:
