@@ -9,6 +9,7 @@ import pytest
 from tests.marks import slow
 from tests.server.hosts import ProcessHost, play_out
 from tests.server.packages import Upgraded, administer, changed, older
+from tests.tries import tries
 
 BOTH = {"vampire": "mine", "human": "mine"}
 
@@ -63,6 +64,7 @@ def _tokens(*made: dict[str, list[dict[str, str]]]) -> list[str]:
 @pytest.mark.timeout(600)
 def test_rules_that_change_back_and_forth_lose_no_choice(tmp_path: Path) -> None:
     table = Upgraded(tmp_path / "data", None, changed(tmp_path / "changed"))
-    for _ in range(4):
+    for _ in tries("two games that went on from their last quiet positions", 20):
         table.once()
-    assert table.chapters >= 2, "games went on from their last quiet positions"
+        if table.chapters >= 2 and table.upgrades >= 4:
+            break
