@@ -264,7 +264,7 @@ def test_a_deleted_table_is_gone_for_good_and_an_unknown_one_is_not(house: Threa
     forget(house, made)
     assert house.http.get(f"api/tables/{made['table']}").status_code == 410
     assert house.http.get("api/tables/nowhere").status_code == 404
-    with house.sit(made, "human") as human:
+    with Person(house.address, made["table"], hello=False) as human:  # told before anybody says hello
         assert human.until("problem")["code"] == "gone"
 
 
