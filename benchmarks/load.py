@@ -109,15 +109,16 @@ class Client:
                 await asyncio.sleep(PAUSE)
 
     async def _answer(self, line: Any, lost: float | None) -> float | None:
-        sent: tuple[int, str] | None = None
+        sent: dict[int, str] = {}
+        """The answers of this connection; the state that follows from one may come before its acknowledgement."""
         async for text in line:
             message = msgspec.json.decode(text)
             if message["type"] == "problem":
                 return lost or perf_counter()
-            if message["type"] in ("accepted", "refused"):
-                if message["type"] == "accepted" and sent is not None:
-                    self.acknowledged.append(sent[1])
-                sent = None
+            if message["type"] == "accepted":
+                self.acknowledged.append(sent[message["id"]])
+            if message["type"] == "refused":
+                del sent[message["id"]]
             if message["type"] == "state":
                 if lost is not None:
                     self.cut.append(perf_counter() - lost)
@@ -125,10 +126,10 @@ class Client:
                 self.over = message["outcome"] is not None
                 if self.over:
                     return None
-                if real(message) and (sent is None or sent[0] != message["ask"]["number"]):
-                    sent = message["ask"]["number"], any_answer(message["ask"], self.random)
+                if real(message) and (number := message["ask"]["number"]) not in sent:
+                    sent[number] = any_answer(message["ask"], self.random)
                     await asyncio.sleep(self.random.uniform(0, THINK))
-                    await line.send(msgspec.json.encode({"type": "choose", "number": sent[0], "key": sent[1], "id": 1}).decode())
+                    await line.send(msgspec.json.encode({"type": "choose", "number": number, "key": sent[number], "id": number}).decode())
         return lost or perf_counter()
 
 

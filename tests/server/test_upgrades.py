@@ -259,9 +259,8 @@ def test_a_record_of_other_rules_is_refused_in_words(house: ThreadHost) -> None:
 
 
 def test_a_deleted_table_is_gone_for_good_and_an_unknown_one_is_not(house: ThreadHost) -> None:
-    made = begun(house, 2)
+    made = house.make({"vampire": "mine", "human": "mine"})
     archive.remove(house.service.store, [made["table"]])
-    forget(house, made)
     assert house.http.get(f"api/tables/{made['table']}").status_code == 410
     assert house.http.get("api/tables/nowhere").status_code == 404
     with Person(house.address, made["table"], hello=False) as human:  # told before anybody says hello

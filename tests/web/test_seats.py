@@ -57,6 +57,18 @@ def test_a_deleted_table_says_that_it_is_gone(browser: Browser, client: None, tm
         somebody.forgive("410")
 
 
+def test_a_table_that_is_deleted_while_somebody_looks_says_that_it_is_gone(browser: Browser, client: None, tmp_path: Path) -> None:
+    with serving(tmp_path) as address, visiting(browser, address) as somebody:
+        made = against_a_bot(address)
+        page = somebody.visit(f"#/table/{made['table']}")
+        expect(page.get_by_role("heading", name="Vampire Empire")).to_be_visible()
+        store = Store(f"sqlite:///{tmp_path / 'coterie.sqlite'}")
+        archive.remove(store, [made["table"]])
+        store.close()
+        expect(page.get_by_role("heading", name="This table no longer exists.")).to_be_visible()
+        somebody.forgive("410")
+
+
 def change(data: Path, statement: str, table: str) -> None:
     """Let the database of a server that is stopped say something else."""
     engine = create_engine(f"sqlite:///{data / 'coterie.sqlite'}")

@@ -152,10 +152,9 @@ class TableService:
 
     async def find(self, table: str, needed: bool = True) -> LiveTable:
         """The table of that id, as it stands in the database now. Those that somebody needs are not taken up behind the others."""
-        known = self.tables.get(table)
-        if known is not None:
-            if not known.listeners:
-                await self._refresh([known])
+        if (known := self.tables.get(table)) is not None and not known.listeners:
+            await self._refresh([known])
+        if (known := self.tables.get(table)) is not None:
             known.used = time.monotonic()
             return known
         async with self._loading.setdefault(table, asyncio.Lock()):

@@ -33,6 +33,8 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._closed = False
+        self.begun = False
+        """Whether it was ready once."""
         self._starting = threading.Lock()
         """So that no process begins after the end."""
 
