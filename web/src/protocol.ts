@@ -153,6 +153,13 @@ export interface Stand {
   id?: number;
 }
 
+/** Take a seat from somebody before the game begins; only for whoever made the table. */
+export interface Remove {
+  type: "remove";
+  seat: string;
+  id?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -208,6 +215,7 @@ export interface SeatInfo {
   time_left: number | null;
   face: string;
   figures: Ref[];
+  made: boolean;
 }
 
 /** How long people may think: not limited, so many seconds for each decision, or so many for the whole game. */
@@ -416,6 +424,6 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping;
+export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Remove | Ping;
 
 export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

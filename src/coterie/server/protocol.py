@@ -107,13 +107,20 @@ class Stand(_FromClient, frozen=True):
     id: int = 0
 
 
+class Remove(_FromClient, frozen=True):
+    """Take a seat from somebody before the game begins; only for whoever made the table."""
+
+    seat: SeatName
+    id: int = 0
+
+
 class Ping(_FromClient, frozen=True):
     """Are you there?"""
 
     id: int = 0
 
 
-FromClient: TypeAlias = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Ping
+FromClient: TypeAlias = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Remove | Ping
 
 
 # What the server sends.
@@ -195,6 +202,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The sign of the bot's person; the message `<game>-cast-<face>` says how they play, or `kernel-cast-<face>` for strangers."""
     figures: tuple[Ref, ...] = ()
     """What stands for this player alone in texts: told of any of them, they read "you"."""
+    made: bool = False
+    """Whether this person made the table, and may remove others before the game begins."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from coterie.server.guard import block_of
 from coterie.server.live import making
 from coterie.server.live.errors import NoSuchTable, NotYours
 from coterie.server.live.service import TableService
-from coterie.server.live.table import LiveTable
+from coterie.server.live.table import REMOVED, LiveTable
 from coterie.server.store import hash_of
 from coterie.server.workers import jobs
 
@@ -45,6 +45,8 @@ def seat_of(table: LiveTable, token: str) -> str:
     """The seat of a token at a table."""
     seat = table.seat_of(token)
     if seat is None:
+        if hash_of(token) in table.row.barred:
+            raise NotYours(REMOVED, "removed")
         raise NotYours("this token sits nowhere at this table", "unknown-token")
     return seat
 
@@ -150,7 +152,7 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
     """Sit down in an open seat."""
     await limit(request, "too-many-joins", JOINS)
-    return await making.join(await service_of(request).find(table), data)
+    return await making.join(await service_of(request).find(table), data, who(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)

@@ -21,7 +21,7 @@ from coterie.server.live.draft import Draft
 from coterie.server.live.driver import note_failure, pass_at_once
 from coterie.server.live.errors import Crowded, GoneTable, NotYours, Refusal
 from coterie.server.live.service import TableService
-from coterie.server.live.table import LiveTable
+from coterie.server.live.table import REMOVED, LiveTable
 from coterie.server.store import hash_of
 
 logger = structlog.get_logger()
@@ -175,6 +175,8 @@ class Connection:
             self.token_hash = hash_of(hello.token)
             self.seat = table.seat_of(hello.token)
             if self.seat is None:
+                if self.token_hash in table.row.barred:
+                    raise Problem("removed", REMOVED)
                 raise Problem("unknown-token", "this token sits nowhere at this table")
         await table.welcome(self, hello.since)
         while not self._closing:

@@ -9,7 +9,7 @@ function seat(id: string, more: Partial<SeatInfo>): SeatInfo {
     { type: "ref" as const, kind: "fury-seat", id, name: "" },
     { type: "ref" as const, kind: "fury-hunter", id, name: "" },
   ];
-  return { seat: id, kind: "person", name: "", bot: "", away: false, connected: true, time_left: null, face: "", figures, ...more };
+  return { seat: id, kind: "person", name: "", bot: "", away: false, connected: true, time_left: null, face: "", figures, made: false, ...more };
 }
 const PLAYERS = [seat("dracula", { kind: "bot", bot: "steady", name: "Hanne", face: "lantern" }), seat("mina_harker", { name: "Piet" }), seat("dr_seward", {})];
 

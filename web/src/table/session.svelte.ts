@@ -214,6 +214,12 @@ export class TableSession extends Board {
     this.confirming = { words: resigning(this.game, this.you, this.info.seats), go: () => void this.send({ type: "resign" }) };
   }
 
+  /** Take the seat of a guest, before the game begins. */
+  remove(seat: string): void {
+    const words = { id: "table-sure-remove", args: { who: this.names[seat] ?? "" } };
+    this.confirming = { words, go: () => void this.send({ type: "remove", seat }) };
+  }
+
   /** Say something; whether it was said. */
   async say(text: string, to: string): Promise<boolean> {
     return (await this.send({ type: "say", text, to }))?.type === "accepted";

@@ -201,6 +201,8 @@ class Draft:
         self.deliver()
         for listener, seq in self._seqs.items():
             listener.seq = seq
+        if any("token_hash" in columns for columns in self._seat_columns.values()):
+            table.dismiss_strangers()
         if self._wish_end is not None:
             table.tell_all(self._wish_end)
         elif table.row.wish != self._row.wish:

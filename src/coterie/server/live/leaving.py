@@ -6,8 +6,11 @@ from typing import Any
 
 from coterie.server.live import casting, levels
 from coterie.server.live.draft import Draft
-from coterie.server.live.errors import Refusal
+from coterie.server.live.errors import NotYours, Refusal
 from coterie.server.live.table import LiveTable
+
+MOST_BARRED = 100
+"""Tokens and address blocks that a table remembers not to let in."""
 
 
 def asks_others(table: LiveTable) -> bool:
@@ -31,7 +34,7 @@ def resign(draft: Draft, seat: str) -> None:
 def get_up(draft: Draft, seat: str) -> None:
     """Give the seat back for good: it is open again, or a bot goes on where the game runs."""
     table = draft.table
-    columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": []}
+    columns: dict[str, Any] = {"token_hash": "", "name": "", "away": False, "passing": [], "made": False, "block": ""}
     if table.row.status == "gathering":
         draft.seat(seat, kind="open", bot="", **columns)
         if not table.people():
@@ -40,6 +43,25 @@ def get_up(draft: Draft, seat: str) -> None:
         _give_to_bot(draft, seat, columns)
     else:
         draft.seat(seat, token_hash="", name=table.seats[seat].name)
+
+
+def remove(draft: Draft, by: str, seat: str) -> None:
+    """Whoever made the table takes a seat from a guest who shall not play.
+
+    That guest does not come again from the same address block, unless others at the table are there too: a household or a proxy.
+    """
+    table = draft.table
+    if not table.seats[by].made:
+        raise NotYours("only whoever made the table may remove somebody", "not-maker")
+    if table.row.status != "gathering":
+        raise Refusal("the game has begun; nobody is removed from it", "begun")
+    guest = table.seats.get(seat)
+    if guest is None or not guest.held or guest.made:
+        raise Refusal(f"there is no guest in {seat!r}", "nobody-there")
+    shared = {row.block for row in table.seats.values() if row.held and row.seat != seat}
+    known = [guest.token_hash, *([guest.block] if guest.block and guest.block not in shared else [])]
+    draft.set(barred=[*table.row.barred, *known][-MOST_BARRED:])
+    get_up(draft, seat)
 
 
 def _give_to_bot(draft: Draft, seat: str, columns: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
 from coterie.server.live.names import check_new, cleaned, looks
 from coterie.server.live.service import TableService
-from coterie.server.live.table import LiveTable
+from coterie.server.live.table import REMOVED, LiveTable
 from coterie.server.store import SeatRow, StoredTable, TableRow, hash_of
 from coterie.server.workers.jobs import CheckedRecord, seats_of
 
@@ -46,6 +46,9 @@ async def make(service: TableService, request: protocol.NewTable, who: str = "")
         raise BadRequest(str(error)) from error
     stored, tokens = draw_up(request, seats, service.now())
     stored.table.maker = hash_of(f"maker {who}")[:16] if who else ""
+    for row in stored.seats:
+        if row.kind == "person":
+            row.made, row.block = True, block_at(stored.table.id, who)
     return await _add(service, stored, tokens)
 
 
@@ -163,15 +166,22 @@ async def _add(service: TableService, stored: StoredTable, tokens: dict[str, str
     return protocol.Made(table.id, keys, table.row.invite)
 
 
-async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
+def block_at(table: str, who: str) -> str:
+    """What is kept of the address block of somebody at a table: good for no other table."""
+    return hash_of(f"{table} {who}")[:16] if who else ""
+
+
+async def join(table: LiveTable, request: protocol.Join, who: str = "") -> protocol.SeatKey:
     """Sit down in an open seat; when it was the last, the game begins."""
-    token = new_token()
+    token, block = new_token(), block_at(table.id, who)
 
     def sit(draft: Draft) -> str:
         if table.row.status != "gathering":
             raise Refusal("this table takes nobody any more", "full")
         if not table.row.public and not secrets.compare_digest(request.invite.encode(), table.row.invite.encode()):
             raise NotYours("this table is private: its invitation link is needed to join", "private")
+        if block in table.row.barred:
+            raise NotYours(REMOVED, "removed")
         free = [row.seat for row in table.seats.values() if row.kind == "open"]
         if not free:
             raise Refusal("no seat is open here", "full")
@@ -181,7 +191,7 @@ async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
         if seat not in free:
             raise Refusal(f"{seat} is taken already", "taken")
         name = check_new(request.name, table.seats.values())
-        draft.seat(seat, kind="person", name=name, token_hash=hash_of(token))
+        draft.seat(seat, kind="person", name=name, token_hash=hash_of(token), block=block)
         if free == [seat]:
             draft.start()
         return seat
@@ -192,7 +202,6 @@ async def join(table: LiveTable, request: protocol.Join) -> protocol.SeatKey:
 async def leave(table: LiveTable, seat: str) -> None:
     """Get up: the seat is open again, or a bot goes on where the game runs."""
     await table.change(lambda draft: leaving.get_up(draft, seat))
-    table.dismiss_strangers()
 
 
 async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
@@ -219,6 +228,7 @@ async def _make_rematch(table: LiveTable) -> None:
             old.token_hash,
             time_left=left,
             passing=old.passing,
+            made=old.made,
         )
         for old in table.seats.values()
     ]

@@ -23,13 +23,13 @@ Request = (
     | protocol.Always
     | protocol.Sit
     | protocol.Stand
+    | protocol.Remove
 )
 
 
 def carry_out(draft: Draft, seat: str, request: Request) -> None:
     """Draft a request of the person in a seat."""
-    if draft.table.seats[seat].kind == "resigned" and not isinstance(request, protocol.Say | protocol.Passing):
-        raise Refusal("you have resigned; a bot plays in your seat", "resigned")
+    _must_sit(draft, seat, request)
     match request:
         case protocol.Choose():
             _choose(draft, seat, request)
@@ -51,6 +51,13 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
             _sit(draft, seat)
         case protocol.Stand():
             _stand(draft, seat, request.bot)
+        case protocol.Remove():
+            leaving.remove(draft, seat, request.seat)
+
+
+def _must_sit(draft: Draft, seat: str, request: Request) -> None:
+    if draft.table.seats[seat].kind == "resigned" and not isinstance(request, protocol.Say | protocol.Passing):
+        raise Refusal("you have resigned; a bot plays in your seat", "resigned")
 
 
 def _must_play(draft: Draft) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 T = TypeVar("T")
 TRIES = 50
+REMOVED = "whoever made this table has removed you from it"
 encode = msgspec.json.Encoder().encode
 
 
@@ -233,7 +234,10 @@ class LiveTable:
                 row is None or not row.held or row.token_hash != getattr(listener, "token_hash", row.token_hash)
             ):
                 self.listeners.pop(listener, None)
-                listener.dismiss("seat-lost", "this seat is no longer yours")
+                if getattr(listener, "token_hash", "") in self.row.barred:
+                    listener.dismiss("removed", REMOVED)
+                else:
+                    listener.dismiss("seat-lost", "this seat is no longer yours")
 
     # Who may do what.
 
@@ -311,6 +315,7 @@ class LiveTable:
             row.time_left,
             persona.face if persona else "",
             known.figures(row.seat) if known is not None else (),
+            row.made,
         )
 
     def players(self) -> dict[str, Player]:

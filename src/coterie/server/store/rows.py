@@ -37,6 +37,7 @@ class TableRow(msgspec.Struct):
     chapter: int = 0
     trace: str = ""
     maker: str = ""
+    barred: list[str] = []
     version: int = 0
 
 
@@ -54,6 +55,8 @@ class SeatRow(msgspec.Struct):
     passing: list[str] = []
     muted: bool = False
     notices: dict[str, Any] | None = None
+    made: bool = False
+    block: str = ""
 
     @property
     def held(self) -> bool:

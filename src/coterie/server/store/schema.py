@@ -36,11 +36,13 @@ tables = Table(
     Column("chapter", Integer, nullable=False, default=0),
     Column("trace", String(16), nullable=False, default=""),
     Column("maker", String(16), nullable=False, default=""),
+    Column("barred", JSON, nullable=False, default=[]),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_by_due", "due"),
 )
-"""`maker` tells the tables of one address block from others, and no more.
+"""`maker` tells the tables of one address block from others, and no more. `barred` are those whom the maker has removed: the hashes
+of their tokens, and of their address blocks at this table.
 
 `version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
 the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
@@ -63,9 +65,12 @@ seats = Table(
     Column("passing", JSON, nullable=False),
     Column("muted", Boolean, nullable=False, default=False),
     Column("notices", JSON(none_as_null=True), nullable=True),
+    Column("made", Boolean, nullable=False, default=False),
+    Column("block", String(16), nullable=False, default=""),
     Index("seats_by_token", "token_hash"),
 )
-"""Of a token only its SHA-256 is kept. `notices` belongs to the notices: how a person wants to be told of a turn."""
+"""Of a token only its SHA-256 is kept. `notices` belongs to the notices: how a person wants to be told of a turn.
+`made`: this person made the table. `block` tells at this table alone who comes from the same address block."""
 
 log = Table(
     "log",
