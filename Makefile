@@ -88,7 +88,7 @@ nightly: test
 $(PLAYABLE): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh play
 
-$(READY): pyproject.toml constraints.txt tools/setup.sh
+$(READY): pyproject.toml constraints.txt tools/setup.sh tools/browser.sh
 	@PYTHON=$(PYTHON) sh tools/setup.sh dev
 
 clean:

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from coterie.locale import LANGUAGES
+from coterie.locale.bundle import Bundle
 from tests.locale.files import AREAS, FOLDER, arguments, entries, messages, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -28,6 +29,21 @@ def test_files_are_readable_and_say_nothing_twice(language: str, area: str) -> N
     assert junk == []
     ids = Counter(entry.id.name for entry in entries(language, area) if isinstance(entry, ast.Message))
     assert [name for name, count in ids.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_found_whole_without_parsing_the_file(language: str, area: str) -> None:
+    file = (FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
+    found = Bundle(language, [file])._entries
+    parsed = [entry for entry in entries(language, area) if isinstance(entry, ast.Message | ast.Term)]
+    assert len(found) == len(parsed)
+    for entry in parsed:
+        assert entry.span is not None
+        assert entry.id.span is not None
+        text = file[entry.id.span.start - isinstance(entry, ast.Term) : entry.span.end].rstrip()
+        behind = found[text.partition("=")[0].strip()].removeprefix(text)
+        assert all(line.startswith("#") for line in behind.split("\n") if line.strip()), behind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,10 +25,8 @@ from tests.docs.pages import blocks
 from tests.marks import slow
 from tests.server.ground import serving
 from tests.tries import tries
+from tests.web.browsing import CHROMIUM, FLAGS, ROOT
 
-ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 ABOUT = """
 daemon off;
 master_process off;
@@ -222,7 +220,7 @@ def browsing(complaints: list[str]) -> Iterator[Page]:
     if CHROMIUM is None:
         pytest.skip("there is no Chromium here: sh tools/browser.sh")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         page = browser.new_context(ignore_https_errors=True, locale="en-GB").new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))

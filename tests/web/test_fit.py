@@ -175,7 +175,8 @@ def test_every_row_of_the_combat_table_is_in_sight(visit: Visit, server: str, se
 
 
 def test_the_controls_of_a_replay_stay_in_sight_and_another_seat_shows_the_same_moment(visit: Visit, server: str) -> None:
-    made = make(server, {"seat": "a", "kind": "mine"}, *({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bcde"), game="vtes")
+    bots = ({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bcde")
+    made = make(server, {"seat": "a", "kind": "mine"}, *bots, game="vtes", setup={"turn_limit": 6})
     visitor = visit("en", LOWER)
     page = sit(visitor, made)
     play(Player(page), 6)

@@ -21,12 +21,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.text import Arg, Ref, Text
+from coterie.locale.bundle import Bundle
 
 NAMES: Final = msgspec.json.decode(resources.files(__name__).joinpath("languages.json").read_bytes(), type=dict[str, str])
 """Every language we speak, by its own name. This is the one list of them."""
@@ -48,11 +49,7 @@ def _bundle(language: str) -> FluentBundle:
 @cache
 def _load(language: str, others: tuple[str, ...]) -> FluentBundle:
     """Our words of a language, and those that games of other packages bring."""
-    bundle = FluentBundle([language, "en"], use_isolating=False)
-    for package in (__name__, *others):
-        for source in sources(package, language):
-            bundle.add_resource(FluentResource(source))
-    return bundle
+    return Bundle(language, (source for package in (__name__, *others) for source in sources(package, language)))
 
 
 def sources(package: str, language: str) -> list[str]:
