@@ -25,10 +25,10 @@ client: $(PLAYABLE)
 	@sh tools/client.sh
 
 test: $(READY) lint client web
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 check: $(READY) lint client web
-	$(BIN)/pytest -n $(JOBS) -m "not slow"
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow"
 
 .PHONY: web
 web: $(PLAYABLE)
