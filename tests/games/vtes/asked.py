@@ -14,7 +14,7 @@ SILENT = ("text", "cards", "data", "bots", "formats", "decks.py", "setup.py", "t
 """What says nothing while a game is played: definitions, and folders and files with words of their own, tested with them."""
 TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
 REASONS = {"no", "no_with"}
-CHOICES = {"choose_piece": 5, "choose_seat": 4, "choose_number": 5, "choose_word": 4, "choose_card": 9, "one_of": 0}
+CHOICES = {"choose_piece": 5, "choose_seat": 4, "choose_number": 5, "choose_word": 4, "choose_card": 9, "choose_cards": 7, "one_of": 0}
 """Questions for one thing out of several, and the place at which the card that asks may stand."""
 WORDS = {"choose_word"}
 
@@ -55,6 +55,8 @@ def _in_call(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
     elif name in CHOICES:
         for prompt in strings(call.args[3] if name == "one_of" else call.args[2]):
             yield f"vtes-prompt-{prompt}", _about(call, name)
+            if name == "choose_cards":
+                yield f"vtes-prompt-{prompt}-several", _about(call, name) | {"count"}
         if name in WORDS:
             for word in strings(call.args[3]):
                 yield f"vtes-option-{word}", frozenset()

@@ -207,6 +207,12 @@ class Scene:
         assert all(ask.option(self.t, key).key == key for key in keys)
         return keys
 
+    def first_answer(self, seat: str) -> str:
+        """The first thing that a seat may answer: a key, or marks that make a whole."""
+        ask = self._ask_of(seat)
+        marks = ask.marks(self.t)
+        return next(iter(ask.keys(self.t)), "") or next(marks.every() if marks is not None else iter(()))
+
     def _answer(self, ask: Ask[Any], key: str) -> None:
         self._send((ask.seat, key) if isinstance(self.question, Open) else key)
 
@@ -225,6 +231,7 @@ class Scene:
             if chosen is None and marks is not None and marks.takes(split(key)):
                 chosen = join(split(key))
             assert chosen is not None, f"{key} is not open to {seat}: {legal}"
+            assert marks is None or chosen in ask.keys(self.t) or marks.takes(split(chosen)), f"{key} is not a whole answer of {seat}"
             self._answer(ask, chosen)
             self._settle()
         return self

@@ -23,7 +23,7 @@ def terms(scene: Scene) -> dict[str, int]:
 
 def allocated(scene: Scene) -> Scene:
     """Kine Resources Contested called by a, with 3 points to b and 1 to c."""
-    return call(scene, "Alexa Draper", KINE).does("a", "seat:b", "number:3", "seat:c")
+    return call(scene, "Alexa Draper", KINE).does("a", "seat:b*3 seat:c")
 
 
 def three(a: Seat | None = None, b: Seat | None = None, c: Seat | None = None, edge: str = "") -> Scene:

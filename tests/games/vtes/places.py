@@ -39,7 +39,8 @@ class Place:
         for word in words:
             self.settle(seat)
             (decision,) = self.game.asks(seat)
-            (key,) = [key for key in _all(decision) if _plain(key) == word or key == word][:1] or [f"no {word} in {decision.keys}"]
+            keys = [word] if decision.takes(word) else [key for key in _all(decision) if _plain(key) == word]
+            (key,) = keys[:1] or [f"no {word} in {decision.keys}"]
             self.game.choose(seat, key)
 
     def settle(self, seat: str) -> None:

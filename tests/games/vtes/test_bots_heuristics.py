@@ -8,10 +8,12 @@ import pytest
 
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
+from coterie.games.vtes.bots.steady import whole
 from coterie.games.vtes.rules.ask import ChooseCard
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION
 from coterie.games.vtes.view import view
+from coterie.kernel.marks import split
 from coterie.kernel.questions import Ask
 from tests.games.vtes.build import Scene, Seat, plain, table
 
@@ -171,7 +173,7 @@ def test_victims_vote_against() -> None:
     s = sit(Seat(ready="Alice Chen", hand="Kine Resources Contested"), Seat(ready="Belinde"), Seat(pool=20))
     s.does("a", "play:kine-resources-contested:alice-chen")
     while s.prompt != "polling":
-        s.does(s.asked[0], wish(s, "a") if s.prompt.startswith("allocate") else "pass")
+        s.does(s.asked[0], "seat:b*3 seat:c" if s.prompt == "allocate" else "pass")
     assert s.t.referendum is not None
     assert s.t.referendum.points[1] == 3
     assert wish(s, "b") == "against:belinde"
@@ -187,7 +189,7 @@ def removing(prey: Seat) -> Scene:
     """Alek of seat a removes seven cards of the prey's ash heap."""
     s = sit(Seat(ready="Alek König", hand="Shroud of Decay"), prey, Seat(ready="Ryan"))
     s.does("a", "play:shroud-of-decay/OBL:alek-konig")
-    while s.asked != ["a"] or s.prompt != "remove-ash":
+    while s.asked != ["a"] or s.prompt != "remove-ash-several":
         s.done(s.asked[0])
     return s
 
@@ -198,6 +200,11 @@ def test_a_vampire_in_an_ash_heap_can_be_removed() -> None:
     seen = looks(s, "a")
     assert set(seen) == {key, *(f"card:{name}" for name in ("bonding", "vessel", "fame", "rebel", "villein", "deflection"))}
     assert seen[key] == min(seen.values()), "nobody brings a burned vampire back: the prey is left with it"
+
+    ask = asked(s, "a")
+    keys = [*ask.keys(s.t), *s.marks("a").most]
+    chosen = split(whole(Insight(view(s.t, "a")), keys, thoughts(Insight(view(s.t, "a")), ask, keys), 0, s.marks("a")))
+    assert (sum(chosen.values()), key in chosen) == (7, False), "all seven at once"
 
 
 def test_an_exchange_with_the_ash_heap_gives_the_worse_card_for_the_better() -> None:

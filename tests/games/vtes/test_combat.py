@@ -333,7 +333,7 @@ def test_the_barrens_may_be_used_in_combat() -> None:
     barrens = scene.in_play("a", "The Barrens")
     scene.hand("a", "Bonding")
     scene.library("a", "Swallowed by the Night")
-    scene.fights(colette, sully).chooses("a", f"use:{scene.name_of(barrens)}").chooses("a", "card:bonding")
+    scene.fights(colette, sully).chooses("a", f"use:{scene.name_of(barrens)}")
     assert scene.t.window == "range"
     scene.plays("a", "Swallowed by the Night")
     assert scene.over

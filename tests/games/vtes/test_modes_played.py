@@ -20,6 +20,7 @@ from coterie.games.vtes.rules.naming import form_key, id_in
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal
 from coterie.games.vtes.table import READY, Table
+from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Open
 from tests.games.vtes.build import Seat, table
 from tests.marks import slow
@@ -114,7 +115,9 @@ class Players:
 
     def choose(self, t: Table, ask: Ask[Any]) -> str:
         """One of the keys, mostly one of those the player likes."""
-        keys = ask.keys(t)
+        keys, marks = ask.keys(t), ask.marks(t)
+        if marks is not None and (not keys or self.random.random() < 0.5):
+            return marks.draw(Chance(self.random.getrandbits(60)))
         new = [key for key in keys if key.startswith(("play", "use", "trigger", "act")) and named_in(t, key) not in self.seen]
         weights = [LIKES.get(key.partition(":")[0], 1) for key in keys]
         key = self.random.choice(new) if new else self.random.choices(keys, weights)[0]

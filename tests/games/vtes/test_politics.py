@@ -17,15 +17,15 @@ from tests.marks import rule
 @rule("v5.card.kine-resources")
 def test_s60_points_go_to_two_methuselahs_at_least() -> None:
     scene = call(three(), "Alexa Draper", KINE)
-    scene.does("a", "seat:b")
-    assert scene.keys("a") == ["number:1", "number:2", "number:3"]
-    scene.does("a", "number:3", "seat:a")
+    assert [scene.marks("a").takes({"seat:b": points}) for points in (1, 2, 3, 4)] == [False] * 4
+    assert not scene.marks("a").takes({"seat:a": 1, "seat:b": 2}), "all four are allocated"
+    scene.does("a", "seat:b*3 seat:a")
     assert terms(scene) == {"b": 3, "a": 1}
 
 
 @rule("v5.card.kine-resources")
 def test_s60_one_one_and_two() -> None:
-    scene = call(three(), "Alexa Draper", KINE).does("a", "seat:a", "number:1", "seat:b", "number:1")
+    scene = call(three(), "Alexa Draper", KINE).does("a", "seat:a seat:b seat:c*2")
     assert terms(scene) == {"a": 1, "b": 1, "c": 2}
 
 
@@ -50,7 +50,8 @@ def test_s60_more_points_than_pool_are_legal_and_oust() -> None:
 @rule("v5.card.kine-resources")
 def test_two_players_must_both_get_points() -> None:
     scene = call(table(Seat("Alexa Draper"), Seat("Belinde")), "Alexa Draper", KINE)
-    scene.does("a", "seat:b", "number:3")
+    assert not scene.marks("a").takes({"seat:b": 4})
+    scene.does("a", "seat:b*3 seat:a")
     assert terms(scene) == {"b": 3, "a": 1}
 
 
@@ -76,7 +77,7 @@ def test_s67_only_a_richer_methuselah_can_be_chosen() -> None:
     scene = three(Seat("Alexa Draper", pool=8), Seat("Belinde", pool=8), Seat("Ayelech", pool=9))
     call(scene, "Alexa Draper", PARITY)
     assert scene.t.running_referendum().chosen == 2
-    scene.does("a", "seat:a", "number:2")
+    scene.does("a", "seat:a*2 seat:b")
     assert terms(scene) == {"a": 2, "b": 1}
     scene.does("a", "for:alexa-draper").done()
     assert scene.pools() == [10, 9, 6]
@@ -102,7 +103,7 @@ def test_terms_that_have_become_impossible_end_the_referendum() -> None:
 @rule("v5.politics.referendum")
 def test_s67_later_changes_of_pool_do_not_void_it() -> None:
     scene = three(Seat("Alexa Draper", pool=4), Seat("Belinde", pool=9), Seat("Ayelech", pool=3))
-    call(scene, "Alexa Draper", PARITY).does("a", "seat:a", "number:3")
+    call(scene, "Alexa Draper", PARITY).does("a", "seat:a*3")
     scene.t.players[1].pool = 4
     scene.does("a", "for:alexa-draper").done()
     assert scene.pools() == [7, 1, 3]
@@ -111,7 +112,7 @@ def test_s67_later_changes_of_pool_do_not_void_it() -> None:
 @rule("v5.politics.referendum")
 def test_s67_of_less_than_three_the_caller_says_who_gets_less() -> None:
     scene = three(Seat("Alexa Draper", pool=4), Seat("Belinde", pool=9), Seat("Ayelech", pool=3))
-    call(scene, "Alexa Draper", PARITY).does("a", "seat:a", "number:2")
+    call(scene, "Alexa Draper", PARITY).does("a", "seat:a*2 seat:c")
     scene.t.players[1].pool = 2
     scene.does("a", "for:alexa-draper").done()
     assert scene.prompt == "share-less"

@@ -10,6 +10,7 @@ from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.diablerie import diablerie
 from coterie.games.vtes.rules.politics import referendum
 from coterie.games.vtes.table import Table
+from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Open
 from coterie.locale import LANGUAGES, Speaker
 from tests.games.vtes.build import Scene, Seat, table
@@ -62,7 +63,8 @@ def answer(scene: Scene, random: Random, speakers: list[Speaker]) -> None:
         for why in ask.why_not(scene.t):
             if why.reason.text.id.endswith(("one-card-vote", "votes-for", "not-in-blood-hunt")):
                 assert speaker.say(why.reason.text)
-    scene.does(ask.seat, random.choice(keys))
+    marks = ask.marks(scene.t)
+    scene.does(ask.seat, random.choice(keys) if marks is None else marks.draw(Chance(random.getrandbits(60))))
 
 
 @pytest.mark.parametrize("seed", range(60))

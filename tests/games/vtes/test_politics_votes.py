@@ -23,7 +23,7 @@ def test_s61_counting() -> None:
     a = Seat("Sybren van Oosten locked", hand=f"{KINE}; Bewitching Oration", pool=10)
     b = Seat("Lenny Burkhead", hand=f"{ANCILLA}; {KINE}", torpor="Larissa Moreira")
     scene = table(a, b, Seat(), edge="b")
-    call(scene, "Sybren van Oosten", KINE).does("a", "seat:b", "number:3", "seat:c")
+    call(scene, "Sybren van Oosten", KINE).does("a", "seat:b*3 seat:c")
     assert scene.why("a", "burn-card:kine-resources-contested") == "one-card-vote"
     scene.does("a", "for:card", "for:sybren-van-oosten")
     assert not any("larissa" in key for key in scene.keys("b"))
@@ -117,7 +117,7 @@ def test_votes_gained_are_not_cast_before_the_vampire_votes() -> None:
 @rule("v5.politics.votes-other")
 def test_an_untitled_vampire_votes_with_what_it_gains() -> None:
     scene = three(Seat("Madison", hand="Bewitching Oration; Perfect Paragon"))
-    call(scene, "Madison", KINE).does("a", "seat:b", "number:3", "seat:c")
+    call(scene, "Madison", KINE).does("a", "seat:b*3 seat:c")
     assert scene.keys("a")[:2] == ["play:bewitching-oration/pre:madison", "play:bewitching-oration/PRE:madison"]
     assert not any(key.startswith("for:madison") for key in scene.keys("a"))
     scene.does("a", "play:bewitching-oration/PRE:madison", "play:perfect-paragon/pre:madison", "for:madison")

@@ -84,6 +84,8 @@ class Play(Scene):
         ask = next((one for one in asks if PASS in self._keys(one)), asks[0])
         keys = self._keys(ask)
         forced = next((key for key in keys if key == HAND_STRIKE or key.startswith(("card:", "trigger:"))), keys[0])
+        if forced not in ask.keys(self.t):
+            forced = self.first_answer(ask.seat)
         self._answer(ask, PASS if PASS in keys else forced)
         self._settle()
 

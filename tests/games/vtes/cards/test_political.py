@@ -67,9 +67,8 @@ def test_allies_call_no_referendum() -> None:
 @rule("v5.card.kine-resources")
 def test_kine_resources_takes_four_from_two_or_more() -> None:
     at = called("kine-resources-contested", Seat("Mkhokheli", "Kine Resources Contested"))
-    at.does("a", "seat:b")
-    assert at.keys("a") == ["number:1", "number:2", "number:3"]
-    at.does("a", "number:3", "seat:a").lets("polling").does("a", "for:mkhokheli").rest()
+    assert at.marks("a").most == {"seat:a": 3, "seat:b": 3, "seat:c": 3}
+    at.does("a", "seat:a seat:b*3").lets("polling").does("a", "for:mkhokheli").rest()
     assert at.pools() == [9, 7, 10]
 
 
@@ -79,7 +78,7 @@ def test_parity_shift_moves_three_pool_from_a_richer_methuselah() -> None:
     assert at.keys("a") == ["seat:b", "seat:c"]
     at.does("a", "seat:b")
     assert at.keys("a") == ["seat:a", "seat:c"]
-    at.does("a", "seat:a", "number:2").lets("polling").does("a", "for:mkhokheli").rest()
+    at.does("a", "seat:a*2 seat:c").lets("polling").does("a", "for:mkhokheli").rest()
     assert at.pools() == [7, 6, 9]
 
 
@@ -115,9 +114,8 @@ def test_the_iron_fist_takes_five_pool_of_others_and_gives_one() -> None:
     assert at.keys("a") == ["seat:a", "seat:b", "seat:c"]
     at.does("a", "seat:a")
     assert at.keys("a") == ["seat:b", "seat:c"]
-    at.does("a", "seat:b")
-    assert at.keys("a") == ["number:1", "number:2", "number:3", "number:4"]
-    at.does("a", "number:3").lets("polling").does("a", "for:kamaluddin").rest()
+    assert at.marks("a").most == {"seat:b": 4, "seat:c": 4}
+    at.does("a", "seat:b*3 seat:c*2").lets("polling").does("a", "for:kamaluddin").rest()
     assert at.pools() == [11, 7, 8]
     assert at.blood("Kamaluddin") == 5
 
@@ -125,7 +123,7 @@ def test_the_iron_fist_takes_five_pool_of_others_and_gives_one() -> None:
 @card("Camarilla's Iron Fist")
 def test_the_iron_fist_may_favour_another() -> None:
     at = called("camarillas-iron-fist", Seat("Kamaluddin", "Camarilla's Iron Fist"))
-    at.does("a", "seat:c", "seat:a", "number:1").lets("polling").does("a", "for:kamaluddin").rest()
+    at.does("a", "seat:c", "seat:a seat:b*4").lets("polling").does("a", "for:kamaluddin").rest()
     assert at.pools() == [9, 6, 11]
 
 

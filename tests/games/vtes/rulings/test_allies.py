@@ -192,7 +192,7 @@ def test_who_plays_shroud_of_decay_chooses_among_all_cards_of_the_ash_heap() -> 
     at = sits(Seat("Alek König", "Shroud of Decay"), Seat("Sully", ash=ash), Seat("Ryan"))
     at.does("a", "play:shroud-of-decay/OBL:alek-konig").until(lambda: at.asked == ["a"] and "card:bonding" in at.keys("a"))
     assert at.keys("a") == [f"card:{at.card(name).slug}" for name in ash.split("; ")]
-    at.does("a", *(f"card:{at.card(name).slug}" for name in ash.split("; ")[1:])).rest()
+    at.does("a", " ".join(f"card:{at.card(name).slug}" for name in ash.split("; ")[1:])).rest()
     assert at.ash("b") == ["Bonding"]
 
 

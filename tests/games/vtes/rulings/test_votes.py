@@ -23,9 +23,8 @@ def called(card: str, a: Seat, *others: Seat, by: str) -> Play:
 def test_kine_resources_contested_at_least_two_and_oneself_may_be_among_them() -> None:
     at = called("kine-resources-contested", Seat("Andi Liu", "Kine Resources Contested"), Seat(), Seat(), by="andi-liu")
     assert "seat:a" in at.keys("a")
-    at.does("a", "seat:b")
-    assert at.keys("a") == ["number:1", "number:2", "number:3"]
-    at.does("a", "number:3", "seat:a").lets("polling")
+    assert not at.marks("a").takes({"seat:b": 4})
+    at.does("a", "seat:a seat:b*3").lets("polling")
     at.does("a", "for:andi-liu").rest()
     assert at.pools() == [9, 7, 10]
 
@@ -33,7 +32,7 @@ def test_kine_resources_contested_at_least_two_and_oneself_may_be_among_them() -
 @ruling("G00135", "1c5140")
 def test_kine_resources_contested_more_points_than_pool() -> None:
     at = called("kine-resources-contested", Seat("Andi Liu", "Kine Resources Contested"), Seat(pool=1), Seat(), by="andi-liu")
-    at.does("a", "seat:b", "number:3", "seat:c").lets("polling").does("a", "for:andi-liu")
+    at.does("a", "seat:b*3 seat:c").lets("polling").does("a", "for:andi-liu")
     at.until(lambda: at.t.action is None)
     assert at.t.players[1].ousted
 
@@ -42,7 +41,7 @@ def test_kine_resources_contested_more_points_than_pool() -> None:
 def test_several_ousts_at_once() -> None:
     """b and c go together: a, predator of b, gets a point and 6 pool; b gets the point for c though b is ousted, too."""
     at = called("kine-resources-contested", Seat("Andi Liu", "Kine Resources Contested"), Seat(pool=2), Seat(pool=2), Seat(), by="andi-liu")
-    at.does("a", "seat:b", "number:2", "seat:c", "number:2").lets("polling").does("a", "for:andi-liu")
+    at.does("a", "seat:b*2 seat:c*2").lets("polling").does("a", "for:andi-liu")
     at.until(lambda: at.t.action is None)
     assert [player.ousted for player in at.t.players] == [False, True, True, False]
     assert [player.points for player in at.t.players] == [1, 1, 0, 0]
@@ -57,7 +56,7 @@ def shift(pools: tuple[int, int, int]) -> Play:
 
 @ruling("101353", "c1a9dc")
 def test_parity_shift_of_less_than_three_the_caller_says_who_gets_less() -> None:
-    at = shift((5, 8, 3)).does("a", "seat:a", "number:2").lets("polling")
+    at = shift((5, 8, 3)).does("a", "seat:a*2 seat:c").lets("polling")
     at.t.players[1].pool = 2
     at.does("a", "for:andi-liu")
     at.until(lambda: at.asked == ["a"] and "seat:a" in at.keys("a"))
@@ -71,7 +70,7 @@ def test_parity_shift_of_less_than_three_the_caller_says_who_gets_less() -> None
 @ruling("101353", "3f5163")
 def test_parity_shift_changes_after_the_terms_do_not_matter() -> None:
     """a has more than b by the time of the count, and the pool moves all the same."""
-    at = shift((5, 8, 3)).does("a", "seat:a", "number:3").lets("polling")
+    at = shift((5, 8, 3)).does("a", "seat:a*3").lets("polling")
     at.t.players[0].pool = 12
     at.does("a", "for:andi-liu").rest()
     assert at.pools() == [15, 5, 3]

@@ -290,7 +290,7 @@ def test_a_larger_hand_ends_with_the_turn_even_if_its_methuselah_is_ousted() -> 
     at.t.players[2].hand_bonus = 2
     at.begin().does("a", f"transfer:crypt-{at['Ryan'].id}")
     assert (at.t.players[0].ousted, at.asked, at.keys("c")) == (True, ["c"], ["card:villein"])
-    at.does("c", "card:villein", "card:villein")
+    at.does("c", "card:villein*2")
     assert (len(at.hand("c")), at.t.active) == (7, 1)
 
 

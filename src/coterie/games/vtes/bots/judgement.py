@@ -42,8 +42,8 @@ class VtesJudgement:
         marks = ask.marks(state)
         keys = keys if marks is None else [*keys, *marks.most]
         insight, found = self._thoughts(state, ask, keys)
-        proposed = whole(insight, keys[pick(found, chance)], marks)
-        if ask.kind in UNSEARCHED:
+        proposed = whole(insight, keys, found, pick(found, chance), marks)
+        if ask.kind in UNSEARCHED or marks is not None:
             return proposed, [proposed]
         ranked = sorted(zip((thought[0] for thought in found), keys, strict=True), reverse=True)
         return proposed, [key for look, key in ranked[:CONSIDERED] if look >= ranked[0][0] - DOUBT]
@@ -53,7 +53,7 @@ class VtesJudgement:
         marks = ask.marks(state)
         keys = keys if marks is None else [*keys, *marks.most]
         insight, found = self._thoughts(state, ask, keys)
-        return whole(insight, keys[pick(found, chance)], marks)
+        return whole(insight, keys, found, pick(found, chance), marks)
 
     def _thoughts(self, state: Table, ask: Ask[Any], keys: list[str]) -> tuple[Insight, list[Thought]]:
         insight = Insight(view(state, ask.seat))

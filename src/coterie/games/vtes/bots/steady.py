@@ -44,7 +44,7 @@ class SteadyBot:
         self._insight, self._why = insight, found[place][1]
         if keys[place].startswith("block:"):
             self._tried.add(_attempt(insight, keys[place]))
-        return whole(insight, keys[place], marks)
+        return whole(insight, keys, found, place, marks)
 
     def _once(self, insight: Insight, keys: list[str], found: list[Thought]) -> list[Thought]:
         """An attempt to block that has failed is not made again, unless something has changed."""
@@ -69,9 +69,15 @@ def pick(found: list[Thought], chance: Chance) -> int:
     return good[0] if len(good) == 1 else good[chance.roll(len(good))]
 
 
-def whole(insight: Insight, key: str, marks: Marks | None) -> str:
-    """A plain answer as it is; a mark as often as it makes sense."""
-    return key if marks is None or key not in marks.most else join({key: min(marks.most[key], times(insight, key))})
+def whole(insight: Insight, keys: list[str], found: list[Thought], place: int, marks: Marks | None) -> str:
+    """A plain answer as it is; a mark as often as it makes sense; where several are due, the best of them."""
+    key = keys[place]
+    if marks is None or key not in marks.most:
+        return key
+    if any(limit.least for limit in marks.limits):
+        looks = {key: thought[0] for key, thought in zip(keys, found, strict=True)}
+        return marks.best([looks[key] for key in marks.most])
+    return join({key: min(marks.most[key], times(insight, key))})
 
 
 def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from coterie.games.vtes.rules.naming import card_in, card_key, card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
 from coterie.games.vtes.table import Table
-from coterie.kernel.questions import PASS, Ask, Rules, ask
-from coterie.kernel.text import Option, Ref, Text
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import PASS, Ask, Rules, ask, ask_marks
+from coterie.kernel.text import Arg, Option, Ref, Text
 
 
 class Choose(Ask[Table]):
@@ -34,6 +35,24 @@ class Choose(Ask[Table]):
         return card_ref(state, self.about) if self.about else None
 
 
+class AllocatePoints(Choose):
+    """Points among Methuselahs, all in one answer."""
+
+    __slots__ = ("each", "points")
+
+    def __init__(self, seat: str, names: tuple[str, ...], points: int, each: int, about: int) -> None:
+        super().__init__(seat, "allocate", names, about)
+        self.points, self.each = points, each
+
+    def marks(self, state: Table) -> Marks:
+        """All points, and nobody gets more than leaves one for each that must get some (v5.politics.terms)."""
+        limit = Limit(Text("vtes-limit-points"), "v5.politics.terms", self.points, self.points)
+        return Marks(dict.fromkeys(self.candidates(state), self.each), limit)
+
+    def prompt(self, state: Table) -> Text:
+        return Text("vtes-prompt-allocate", {"card": card_ref(state, self.about), "points": self.points})
+
+
 def is_there(t: Table, name: str) -> bool:
     """Whether what a key names is still there: others may leave the game while a question is open."""
     if name.startswith("piece:"):
@@ -42,10 +61,10 @@ def is_there(t: Table, name: str) -> bool:
 
 
 class ChooseCard(Ask[Table]):
-    """One of the cards that the chooser holds or looks at."""
+    """One of the cards that the chooser holds or looks at, or several of them in one answer."""
 
     kind = "choose-card"
-    __slots__ = ("about", "may_pass", "needs", "of", "prompt_id", "without", "zone")
+    __slots__ = ("about", "count", "may_pass", "needs", "of", "prompt_id", "zone")
 
     def __init__(
         self,
@@ -55,23 +74,16 @@ class ChooseCard(Ask[Table]):
         *,
         of: int = -1,
         needs: str = "",
-        without: tuple[int, ...] = (),
+        count: int = 1,
         may_pass: bool = False,
         about: int = 0,
     ) -> None:
         super().__init__(seat)
-        self.prompt_id, self.zone, self.of, self.needs, self.without, self.may_pass, self.about = (
-            prompt_id,
-            zone,
-            of,
-            needs,
-            without,
-            may_pass,
-            about,
-        )
+        self.prompt_id, self.zone, self.of, self.needs = prompt_id, zone, of, needs
+        self.count, self.may_pass, self.about = count, may_pass, about
 
     def cards(self, state: Table) -> list[int]:
-        """What there is to choose from, each card once."""
+        """What there is to choose from, with all its copies."""
         me = state.seat_number(self.seat)
         if self.zone == "hand":
             cards = state.players[me].hand
@@ -81,19 +93,26 @@ class ChooseCard(Ask[Table]):
             cards = state.players[self.of].ash
         if self.zone == "ash-library":
             cards = [card for card in cards if not state.book.facts[card].crypt]
-        facts, chosen = state.book.facts, self.without
-        return [
-            card
-            for card in dict.fromkeys(cards)
-            if (not self.needs or self.needs in facts[card].needs) and (not chosen or cards.count(card) > chosen.count(card))
-        ]
+        facts, needs = state.book.facts, self.needs
+        return [card for card in cards if needs in facts[card].needs] if needs else cards
 
     def candidates(self, state: Table) -> list[str]:
-        keys = [f"card:{card_key(state, card)}" for card in self.cards(state)]
+        keys = [f"card:{card_key(state, card)}" for card in dict.fromkeys(self.cards(state))]
         return [*keys, PASS] if self.may_pass or not keys else keys
 
+    def marks(self, state: Table) -> Marks | None:
+        """Several cards are chosen together (v5.play.replace, v5.glossary.ash-heap)."""
+        if self.count == 1:
+            return None
+        cards, rule = self.cards(state), "v5.play.replace" if self.zone == "hand" else "v5.glossary.ash-heap"
+        most = {f"card:{card_key(state, card)}": cards.count(card) for card in dict.fromkeys(cards)}
+        return Marks(most, Limit(Text("vtes-limit-cards"), rule, self.count, self.count))
+
     def prompt(self, state: Table) -> Text:
-        return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
+        about: dict[str, Arg] = {"card": card_ref(state, self.about)} if self.about else {}
+        if self.count == 1:
+            return Text(f"vtes-prompt-{self.prompt_id}", about)
+        return Text(f"vtes-prompt-{self.prompt_id}-several", {**about, "count": self.count})
 
     def option(self, state: Table, key: str) -> Option:
         return label(state, key, self.seat)
@@ -160,10 +179,18 @@ def choose_card(
     *,
     of: int = -1,
     needs: str = "",
-    without: tuple[int, ...] = (),
     may_pass: bool = False,
     about: int = 0,
 ) -> Rules[int]:
-    """Ask for a card of the hand, of what is looked at, or of an ash heap, but for some chosen before: its number, or 0 for none."""
-    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, without=without, may_pass=may_pass, about=about))
+    """Ask for a card of the hand, of what is looked at, or of an ash heap: its number, or 0 for none."""
+    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, may_pass=may_pass, about=about))
     return 0 if answer == PASS else card_in(t, answer.partition(":")[2])
+
+
+def choose_cards(t: Table, seat: int, prompt: str, zone: str, count: int, *, of: int = -1, about: int = 0) -> Rules[list[int]]:
+    """Ask for so many cards at once, or take all there are if there are no more."""
+    question = ChooseCard(t.seats[seat], prompt, zone, of=of, count=count, about=about)
+    cards = question.cards(t)
+    if len(cards) <= count:
+        return list(cards)
+    return [card_in(t, key.partition(":")[2]) for key in (yield from ask_marks(question))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period
-from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.stats import hand_size
@@ -40,11 +40,10 @@ def adjust_hand(t: Table, seat: int) -> Rules[None]:
     while len(t.players[seat].hand) < hand_size(t, t.players[seat]):
         if not draw_one(t, seat):
             return
-    while len(t.players[seat].hand) > hand_size(t, t.players[seat]):
-        card = yield from unless_left(t, seat, choose_card(t, seat, "discard-down", "hand"), 0)
-        if not card:
-            return
-        discard(t, seat, card)
+    excess = len(t.players[seat].hand) - hand_size(t, t.players[seat])
+    if excess > 0:
+        for card in (yield from unless_left(t, seat, choose_cards(t, seat, "discard-down", "hand", excess), [])):
+            discard(t, seat, card)
 
 
 def replace_discarded(t: Table, seat: int) -> Rules[None]:

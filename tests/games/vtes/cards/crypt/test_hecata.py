@@ -48,8 +48,7 @@ def test_lenelle_needs_blood_a_library_card_in_the_heap_and_pays_nothing_if_bloc
 def test_liliana_removes_seven_cards_to_bleed_for_one_more() -> None:
     at = sits(Seat("Marchesa Liliana", ash=f"{SEVEN}; Fame"), Seat(), Seat("Sully")).does("a", "bleed:marchesa-liliana")
     at.does("a", "use:marchesa-liliana/0")
-    while at.t.action is not None and "card:bonding" in at.keys("a"):
-        at.does("a", "card:bonding")
+    at.does("a", list(at.marks("a").every())[-1])
     assert "Fame" in at.ash("a") or "Ryan" in at.ash("a")
     at.rest()
     assert len(at.t.players[0].removed) == 7

@@ -266,8 +266,8 @@ def test_shroud_of_decay_at_basic_bleeds_for_one_more_and_the_target_discards_tw
     at = sits(*seats).does("a", "play:shroud-of-decay/obl:alek-konig")
     at.until(lambda: at.pool("b") == 8 and at.asked == ["b"])
     assert at.keys("b") == [f"card:{name}" for name in ("bonding", "deflection", "vessel", "villein", "fame", "rebel")]
-    at.does("b", "card:fame", "card:bonding")
-    assert (at.ash("b"), len(at.hand("b")), at.hand("b").count("Bonding")) == (["Fame", "Bonding"], 7, 1)
+    at.does("b", "card:fame card:bonding")
+    assert (at.ash("b"), len(at.hand("b")), at.hand("b").count("Bonding")) == (["Bonding", "Fame"], 7, 1)
     assert (at.t.edge, at.ash("a")) == (0, ["Shroud of Decay"])
 
 
@@ -288,7 +288,9 @@ def test_shroud_of_decay_at_superior_removes_seven_cards_of_the_preys_ash_heap_t
     at.does("a", "play:shroud-of-decay/OBL:alek-konig")
     assert (at.t.running_action().directed, at.t.running_action().blockers, at.t.running_action().stealth) == (True, [1], 0)
     at.until(lambda: at.asked == ["a"] and "card:fame" in at.keys("a"))
-    at.does("a", *(f"card:{name}" for name in ("bonding", "bonding", "vessel", at.card("Meaghan").id, "fame", "rebel", "villein"))).rest()
+    assert not at.marks("a").takes({"card:bonding": 2, "card:vessel": 1}), "seven are removed at once"
+    others = " ".join(f"card:{name}" for name in ("vessel", at.card("Meaghan").id, "fame", "rebel", "villein"))
+    at.does("a", f"card:bonding*2 {others}").rest()
     assert (at.pools(), at.ash("b"), len(at.ash("c"))) == ([10, 7, 10], ["Deflection"], 8)
     assert len(at.t.players[1].removed) == 7
 

@@ -37,7 +37,7 @@ def polled(hand: str, actor: str = "Massimo Falconi", b: Seat | None = None) -> 
     key = actor.lower().replace(" ", "-")
     at = sits(Seat(actor, f"Kine Resources Contested; {hand}"), b or Seat("Donny Kowalczyk"), Seat("Meaghan"))
     at.does("a", f"play:kine-resources-contested:{key}")
-    at.until(lambda: at.keys(at.asked[0])[0] == "seat:a").does("a", "seat:a", "number:2", "seat:b", "number:2")
+    at.until(lambda: at.keys(at.asked[0])[0] == "seat:a").does("a", "seat:a*2 seat:b*2")
     return at.lets("polling")
 
 

@@ -55,7 +55,7 @@ def test_dreams_give_a_larger_hand_until_the_end_of_the_turn() -> None:
     assert len(at.hand("a")) == 9
     at.does("a", "pass")
     assert at.keys("a")[0].startswith("card:")
-    at.does("a", "card:villein", "card:villein")
+    at.does("a", "card:villein*2")
     assert len(at.hand("a")) == 7
 
 

@@ -109,7 +109,7 @@ def test_the_barrens_exchange_a_card_at_any_time_in_combat_too() -> None:
 
 @refuses("The Barrens")
 def test_locked_barrens_are_no_use() -> None:
-    at = sits(Seat("Sully", "Majesty", table="The Barrens"), Seat("Wauneka")).does("a", "use:the-barrens/0", "card:majesty")
+    at = sits(Seat("Sully", "Majesty", table="The Barrens"), Seat("Wauneka")).does("a", "use:the-barrens/0")
     assert at.why("a", "use:the-barrens/0") == "card-locked"
 
 

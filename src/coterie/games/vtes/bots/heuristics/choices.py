@@ -168,16 +168,11 @@ def redirect(insight: Insight, about: int, key: str) -> float:
     return insight.point_of(place) + oust
 
 
-def allocate_to(insight: Insight, about: int, key: str) -> float:
-    """Whom the terms name: the prey to lose, oneself to gain."""
+def allocate(insight: Insight, about: int, key: str) -> float:
+    """Whom the terms name, as often as they may: the prey to lose, oneself to gain."""
     place = insight.place(key.partition(":")[2])
     change = 1.0 if gives_pool(insight, about) else -1.0
     return value(insight, {place: change})
-
-
-def allocate(insight: Insight, about: int, key: str) -> float:
-    """How much of it: all, for the one that was named first."""
-    return float(_number(key))
 
 
 def shift_from(insight: Insight, about: int, key: str) -> float:
@@ -305,7 +300,6 @@ PROMPTS: Final[dict[str, Callable[[Insight, int, str], float]]] = {
     "remove-crypt": remove,
     "strike-target": strike_target,
     "redirect": redirect,
-    "allocate-to": allocate_to,
     "allocate": allocate,
     "shift-from": shift_from,
     "share-less": share_less,

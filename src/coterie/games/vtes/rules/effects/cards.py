@@ -25,7 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.ask import choose_card, choose_piece
+from coterie.games.vtes.rules.ask import choose_card, choose_cards, choose_piece
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, does, one_of, seats_of
@@ -115,9 +115,7 @@ def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
 def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
     """Discard cards, all at once, and draw up afterwards (v5.play.replace)."""
     for seat in seats_of(t, deed, effect.who):
-        chosen: tuple[int, ...] = ()
-        for _ in range(min(effect.amount, len(t.players[seat].hand))):
-            chosen += ((yield from choose_card(t, seat, "discard", "hand", without=chosen, about=deed.card)),)
+        chosen = yield from choose_cards(t, seat, "discard", "hand", effect.amount, about=deed.card)
         for card in chosen:
             changes.discard(t, seat, card)
         for _ in chosen:

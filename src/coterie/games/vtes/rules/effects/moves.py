@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl
-from coterie.games.vtes.rules.ask import choose_card
+from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.effects.registry import apply, at_once, does, minion_of, seats_of
@@ -58,13 +58,11 @@ def why_pay(t: Table, seat: int, effect: Pay) -> Reason | None:
 
 def remove_some(t: Table, chooser: int, seat: int, amount: int, about: int) -> Rules[None]:
     """So many cards of an ash heap leave the game, or all there are; who chooses them is not asked where there is nothing to choose."""
-    for left in range(amount, 0, -1):
-        ash = t.players[seat].ash
-        if not ash:
-            return
-        card = ash[0]
-        if len(ash) > left and len(set(ash)) > 1:
-            card = yield from choose_card(t, chooser, "remove-ash", "ash", of=seat, about=about)
+    ash = t.players[seat].ash
+    cards = ash[:amount]
+    if len(set(ash)) > 1:
+        cards = yield from choose_cards(t, chooser, "remove-ash", "ash", amount, of=seat, about=about)
+    for card in cards:
         remove_from_ash(t, seat, card)
 
 

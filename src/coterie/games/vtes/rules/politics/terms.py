@@ -7,13 +7,14 @@ from functools import cache
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, ChooseUpTo, Passes, Represent, ShiftPool
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_seat, choose_word
+from coterie.games.vtes.rules.ask import AllocatePoints, choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
-from coterie.kernel.questions import Rules
+from coterie.kernel.marks import split
+from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason
 
 
@@ -105,18 +106,15 @@ def _name_minions(t: Table, seat: int, card: int, effect: ChooseUpTo) -> Rules[N
 
 
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
-    """Allocate points among at least so many Methuselahs: name one, say how many, until all are given (v5.card.kine-resources)."""
-    left, given = points, 0
-    while left:
-        free = [other for other in among if other not in t.running_referendum().points]
-        to = free[0] if len(free) == 1 else (yield from choose_seat(t, seat, "allocate-to", free, card))
-        most = left - max(0, least - given - 1)
-        amount = left if len(free) == 1 else most
-        if len(free) > 1 and most > 1:
-            amount = yield from choose_number(t, seat, "allocate", 1, most, card)
+    """Allocate points among one or two Methuselahs at least, all at once (v5.card.kine-resources)."""
+    given = {f"seat:{t.seats[among[0]]}": points}
+    if len(among) > 1:
+        names = tuple(f"seat:{t.seats[other]}" for other in among)
+        given = split((yield from ask(AllocatePoints(t.seats[seat], names, points, points + 1 - least, card))))
+    for name, amount in given.items():
+        to = t.seat_number(name.partition(":")[2])
         t.running_referendum().points[to] = amount
         t.tell("vtes-event-terms-points", seat=seat_ref(t, to), points=amount)
-        left, given = left - amount, given + 1
 
 
 def _shift(t: Table, seat: int, effect: ShiftPool, card: int) -> Rules[None]:
