@@ -143,26 +143,34 @@ def play_out(people: dict[str, Person], seed: int = 1, most: int = 10_000) -> in
     """People choose at random until the game is over; returns how many choices were made. Where any may answer, a bot may be quicker."""
     random, choices = Random(seed), 0  # noqa: S311  # a test is to be repeated
     for _ in tries("the end of the game", 3 * most):
-        for person in people.values():
-            person.reach(0)
-        over = [person for person in people.values() if person.state["outcome"]]
-        if over or choices == most:
+        person = who_is_asked(list(people.values()))
+        if person is None or choices == most:
             break
-        asked = [person for person in people.values() if real(person.state)]
-        if not asked:
-            _catch_up(people)
-            continue
-        person = asked[0]
-        number = person.state["number"]
         answer = person.choose(any_answer(person.state["ask"], random))
         if answer["type"] == "accepted":
             choices += 1
         else:
             assert "is not open" in answer["message"], answer
-        for other in people.values():
-            other.reach(number + 1)
-        _catch_up(people)
     return choices
+
+
+def who_is_asked(people: list[Person]) -> Person | None:
+    """Listen until somebody is really asked, who knows at least as much as all others; None when everybody knows that the game is over.
+
+    Others need not know as much: they hear of a choice when it is whole.
+    """
+    for _ in tries("somebody is asked, or the game is over"):
+        for person in people:
+            person.do("ping")
+            person.reach(0)
+        if all(person.state["outcome"] for person in people):
+            return None
+        ahead = max(people, key=lambda person: (person.state["number"], real(person.state)))
+        if real(ahead.state):
+            return ahead
+        with suppress(TimeoutError):
+            ahead.hear(0.1)
+    raise AssertionError
 
 
 def any_answer(ask: dict[str, Any], random: Random) -> str:
@@ -171,17 +179,6 @@ def any_answer(ask: dict[str, Any], random: Random) -> str:
         return str(random.choice(ask["options"])["key"])
     limits = msgspec.convert(ask["limits"], list[Limit])
     return Marks({mark["key"]: mark["most"] for mark in ask["marks"]}, *limits).draw(Chance(random.getrandbits(60)))
-
-
-def _catch_up(people: dict[str, Person]) -> None:
-    """Listen until everybody knows the same number of entries, and somebody is really asked."""
-    for _ in tries("somebody is asked, or the game is over"):
-        last = max(person.state["number"] for person in people.values())
-        for person in people.values():
-            person.reach(last)
-        if any(person.state["outcome"] or real(person.state) for person in people.values()):
-            return
-        next(iter(people.values())).until("state")
 
 
 class Host:

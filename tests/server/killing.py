@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 import coterie
-from tests.server.hosts import Person, ProcessHost, any_answer, real
+from tests.server.hosts import Person, ProcessHost, any_answer, who_is_asked
 from tests.tries import tries
 
 SEATS = ("vampire", "human")
@@ -51,22 +51,14 @@ class Killed:
     def _play(self, people: list[Person]) -> None:
         """Choose at random until the connection breaks; a game that ends is begun anew by the next round."""
         for _ in tries("the server is killed"):
-            for person in people:
-                person.reach(0)
-            if people[0].state["outcome"]:
+            person = who_is_asked(people)
+            if person is None:
                 people[0].until_closed()
                 return
-            for person in people:
-                if real(person.state):
-                    number, key = person.state["number"], any_answer(person.state["ask"], self._random)
-                    if person.do("choose", number=person.state["ask"]["number"], key=key)["type"] == "accepted":
-                        self._acknowledged.append((number, key))
-                        self.choices += 1
-            last = max(person.state["number"] for person in people)
-            for person in people:
-                person.reach(last)
-            if not any(real(person.state) for person in people) and not people[0].state["outcome"]:
-                people[0].until("state")
+            number, key = person.state["number"], any_answer(person.state["ask"], self._random)
+            if person.do("choose", number=person.state["ask"]["number"], key=key)["type"] == "accepted":
+                self._acknowledged.append((number, key))
+                self.choices += 1
 
     def _check(self, host: ProcessHost) -> None:
         """No acknowledged choice is lost, and the log is whole and legal."""

@@ -15,9 +15,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.hosts import ProcessHost, any_answer, real
+from tests.server.hosts import ProcessHost, any_answer, who_is_asked
 from tests.server.killing import SEATS
-from tests.tries import tries
 
 ROOT = Path(__file__).parents[2]
 MIGRATIONS = "src/coterie/server/store/migrations/versions"
@@ -108,20 +107,12 @@ class Upgraded:
     def _play(self, host: ProcessHost, choices: int) -> None:
         random = Random(self.upgrades)  # noqa: S311  # a test is to be repeated
         with host.sit(self._made, SEATS[0]) as one, host.sit(self._made, SEATS[1]) as other:
-            people, made = (one, other), 0
-            for _ in tries("enough choices", 100 * choices):
-                last = max(person.state.get("number", 0) for person in people)
-                for person in people:
-                    person.reach(last)
-                asked = [person for person in people if real(person.state)]
-                if one.state["outcome"] or made == choices:
+            for _ in range(choices):
+                person = who_is_asked([one, other])
+                if person is None:
                     return
-                if not asked:
-                    one.until("state")
-                    continue
-                ask = asked[0].state["ask"]
-                if asked[0].do("choose", number=ask["number"], key=any_answer(ask, random))["type"] == "accepted":
-                    made += 1
+                ask = person.state["ask"]
+                if person.do("choose", number=ask["number"], key=any_answer(ask, random))["type"] == "accepted":
                     self.choices += 1
 
     def _check(self) -> None:

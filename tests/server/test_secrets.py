@@ -53,7 +53,7 @@ class World:
                 return "", []
             if not passes:
                 return seat, keys
-            self.people["human"].reach(number + 1)
+            self.people["human"].do("ping")
         raise AssertionError
 
     async def _look(self) -> tuple[int, str, list[str], bool]:
@@ -66,14 +66,23 @@ class World:
             marked = [] if decision.marks is None else list(islice(decision.marks.every(), 60))
             return game.number, decision.seat, decision.keys + marked, bool(self.live.auto_pass(decision))
 
+    def reach(self, seat: str, number: int) -> None:
+        """Listen until a seat knows of so many entries, or of those before somebody else's half-made choice."""
+        known = asyncio.run_coroutine_threadsafe(self._known_to(seat), self.live.loop).result(TIMEOUT)
+        self.people[seat].reach(min(number, known))
+
+    async def _known_to(self, seat: str) -> int:
+        async with self.live.lock:
+            return self.live.known_to(seat)
+
     def choose(self, seat: str, key: str, number: int) -> None:
-        self.people[seat].reach(number)
+        self.reach(seat, number)
         answer = self.people[seat].do("choose", number=self.people[seat].state["ask"]["number"], key=key)
         assert answer["type"] == "accepted", answer
 
     def heard(self, seat: str, number: int) -> list[str]:
         """What came over this connection while the log was not longer than that, in order, without ids and times."""
-        self.people[seat].reach(number)
+        self.reach(seat, number)
         texts = []
         for text in self.people[seat].heard:
             message = msgspec.json.decode(text)

@@ -84,6 +84,26 @@ def test_who_asks_for_much_waits_behind_their_own(tmp_path: Path) -> None:
     with_pool(test)
 
 
+def test_who_has_fifty_tables_waits_behind_their_own(tmp_path: Path) -> None:
+    """All lanes of one owner have one turn together: somebody with one lane comes second, not fifty-first."""
+    path, go = str(tmp_path / "done"), str(tmp_path / "go")
+
+    async def test(pool: Pool) -> None:
+        first = asyncio.create_task(pool.run_for("many", "table", work.wait_for, go))
+        await asyncio.sleep(0)
+        many = [asyncio.create_task(pool.run_for("many", f"table {number}", work.note, path, "many")) for number in range(50)]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(pool.run_for("one", "mine", work.note, path, "one"))
+        await asyncio.sleep(0)
+        Path(go).touch()
+        await asyncio.gather(first, one, *many)
+
+    with_pool(test)
+    order = Path(path).read_text().split()
+    assert len(order) == 51
+    assert order.index("one") <= 1
+
+
 def test_a_lane_has_an_end(tmp_path: Path) -> None:
     gate = str(tmp_path / "gate")
 

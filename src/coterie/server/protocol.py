@@ -166,7 +166,7 @@ class State(_FromServer, frozen=True):
     seq: int
     """The number of the last event told to this seat."""
     number: int
-    """How many entries the log has: changes with every choice."""
+    """How many entries of the log this seat knows of: those of somebody else's half-made choice are not told yet."""
     view: msgspec.Raw
     """The game's own view struct for this seat, as JSON."""
     events: tuple[Event, ...]

@@ -91,7 +91,7 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
         raise OtherRules(f"the game was played by other rules up to entry {before}", "played-otherwise")
     if (await over.look()).only_watched:
         raise OtherRules("this game was played by other rules and can only be watched", "only-watched")
-    return await making.fork(over, msgspec.structs.replace(data, at=data.at - before))
+    return await making.fork(over, msgspec.structs.replace(data, at=data.at - before), who(request))
 
 
 @post("/api/replays")

@@ -185,7 +185,14 @@ def resume(store: Store, table: str) -> int:
             raise NoTable(f"the game at table {table} is over")
         followed = reviving.furthest(stored)
         taken_back = len(stored.log) - len(followed)
-        columns = {"rules": reviving.rules_now(row.game), "trace": "", "length": len(followed), "generation": row.generation + 1}
+        columns = {
+            "rules": reviving.rules_now(row.game),
+            "trace": "",
+            "length": len(followed),
+            "half": 0,
+            "generation": row.generation + 1,
+            "retold": True,
+        }
         status = "gathering" if any(seat.kind == "open" for seat in stored.seats) else "playing"
         columns |= {"status": status, "due": time.time() if status == "playing" else None, "moved": time.time(), "wish": None}
         said = reviving.notice(stored, time.time())

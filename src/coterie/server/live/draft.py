@@ -9,7 +9,7 @@ import structlog
 
 from coterie.kernel.text import Text
 from coterie.server import protocol
-from coterie.server.live import clocks, reviving
+from coterie.server.live import clocks, halves, reviving
 from coterie.server.store import Anchor, Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
@@ -63,12 +63,18 @@ class Draft:
         table = self.table
         asks = table.game.asks(seat) if seat and table.clock.kind == "player" else ()
         left = clocks.time_left(table, asks[0], self.now) if asks else None
+        before = halves.seen_by_others(table, seat)
         table.advance(seat, key, number)
-        if left is not None:
-            self.seat(seat, time_left=left)
         row = LogRow(seat, key, forced, self.now)
         self._append.append(row)
         table.log = [*table.log, row]
+        if before is not None and before == halves.seen_by_others(table, seat):
+            self._moved_on(half=table.row.half + 1)
+            self.ask_again(seat)
+            return
+        if left is not None:
+            self.seat(seat, time_left=left)
+        self.set(half=0)
         self._moved()
         self._tell_state()
 
@@ -76,10 +82,18 @@ class Draft:
         """Take back the entries from this number on."""
         table = self.table
         self._undo = number
+        whole = len(table.log) - table.row.half
+        retold = table.row.retold or table.marks[number] != table.marks[-1]
+        seat = table.log[number].seat
         table.back(number)
         table.log = table.log[:number]
         self._seqs = {listener: min(seq, table.told_at(listener.seat, number)) for listener, seq in self._seqs.items()}
-        self.set(generation=table.row.generation + 1)
+        self.set(generation=table.row.generation + 1, retold=retold)
+        if number >= whole:
+            self._moved_on(half=number - whole)
+            self.ask_again(seat)
+            return
+        self.set(half=0)
         if table.row.wish is not None:
             self._end_wish(granted=True)
         self._moved()
@@ -116,10 +130,15 @@ class Draft:
         if table.row.wish is not None:
             self._end_wish(granted=False)
         over = table.game.outcome
-        columns: dict[str, Any] = {"moved": self.now, "length": len(table.log), "trace": table.game.trace}
         if over is not None and table.playing:
-            columns |= {"status": "over", "outcome": reviving.written(over), "ending": None}
-        self.set(**columns)
+            self.set(status="over", outcome=reviving.written(over), ending=None)
+        self.set(moved=self.now)
+        self._moved_on(table.row.half)
+
+    def _moved_on(self, half: int) -> None:
+        """The log is another. Where half a choice is made or taken back that is all: no clock is set anew, and nobody else is told."""
+        table = self.table
+        self.set(moved=table.row.moved, length=len(table.log), half=half, trace=table.game.trace)
         self.drive()
 
     def drive(self, anew: bool = False) -> None:

@@ -167,7 +167,7 @@ class Driver:
         stand_in = decision.pick(Chance(thought.chance))  # now: later the decision may be stale
         while thought.bot:
             try:
-                return await table.service.thinkers.run(table.id, think, thought)
+                return await table.service.thinkers.run_for(row.maker, table.id, think, thought)
             except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
                 self._note_failure(thought, error)
             thought = msgspec.structs.replace(thought, bot=levels.simpler(row.game, thought.bot))

@@ -45,7 +45,7 @@ async def make(service: TableService, request: protocol.NewTable, who: str = "")
     except CoterieError as error:
         raise BadRequest(str(error)) from error
     stored, tokens = draw_up(request, seats, service.now())
-    stored.table.maker = hash_of(f"maker {who}")[:16] if who else ""
+    stored.table.maker = maker_of(who)
     for row in stored.seats:
         if row.kind == "person":
             row.made, row.block = True, block_at(stored.table.id, who)
@@ -166,6 +166,11 @@ async def _add(service: TableService, stored: StoredTable, tokens: dict[str, str
     return protocol.Made(table.id, keys, table.row.invite)
 
 
+def maker_of(who: str) -> str:
+    """What is kept of the address block that made a table: enough to tell whose tables are whose."""
+    return hash_of(f"maker {who}")[:16] if who else ""
+
+
 def block_at(table: str, who: str) -> str:
     """What is kept of the address block of somebody at a table: good for no other table."""
     return hash_of(f"{table} {who}")[:16] if who else ""
@@ -236,6 +241,7 @@ async def _make_rematch(table: LiveTable) -> None:
         if new.kind == "person" and not new.token_hash:
             new.kind, new.name = "open", ""
     new_row = _row(table.service.now(), row.game, seed, request)
+    new_row.maker = row.maker
     stored = StoredTable(new_row, casting.seated(new_row, rows), [], [])
 
     def announce(draft: Draft) -> bool:
@@ -250,7 +256,7 @@ async def _make_rematch(table: LiveTable) -> None:
         await unused.change(lambda draft: draft.set(status="closed"))
 
 
-async def fork(over: LiveTable, request: protocol.Fork) -> protocol.Made:
+async def fork(over: LiveTable, request: protocol.Fork, who: str = "") -> protocol.Made:
     """A table that goes on from an entry of a finished game, with one person against bots."""
     old, log, seats = over.row, over.log, tuple(over.seats)
     if request.at > len(log) or (request.at == len(log) and over.outcome is not None):
@@ -259,6 +265,7 @@ async def fork(over: LiveTable, request: protocol.Fork) -> protocol.Made:
         raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(seats)}")
     wanted = protocol.NewTable(old.game, [], old.setup, position=old.position)
     row = _row(over.service.now(), old.game, int(old.seed), wanted, "fork")
+    row.maker = maker_of(who)
     bot, token = levels.checked(old.game, request.bot), new_token()
     rows = [SeatRow(seat, place, "bot", bot=bot) for place, seat in enumerate(seats)]
     mine = seats.index(request.seat)

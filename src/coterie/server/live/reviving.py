@@ -100,6 +100,8 @@ def go_on_from(stored: StoredTable, anchor: Anchor, now: float) -> Change:
         "chapter": row.chapter + 1,
         "generation": row.generation + 1,
         "length": 0,
+        "half": 0,
+        "retold": True,
         "trace": game.trace,
         "moved": now,
         "started": now,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -67,6 +67,8 @@ class LiveTable:
         self.fault = fault
         """Why these rules cannot play this game: it waits for the operator, or if it is over it can only be watched."""
         self._game: Game | None = None
+        self._views: dict[str | None, Any] = {}
+        """What each seat, or a spectator (None), sees now, as far as it was asked for."""
         self._keep(stored)
         self.log = stored.log
 
@@ -105,6 +107,7 @@ class LiveTable:
         self._game = reviving.dealt(self.row, self.row.position)
         self._game.events(None)
         self.marks = [self._mark()]
+        self._views.clear()
         for entry in self.log:
             self.advance(entry.seat, entry.key)
 
@@ -115,11 +118,13 @@ class LiveTable:
         else:
             self.game.choose(seat, key, number)
         self.marks.append(self._mark())
+        self._views.clear()
 
     def back(self, number: int) -> None:
         """Take back in memory."""
         self.game.back(number)
         del self.marks[number + 1 :]
+        self._views.clear()
 
     def _mark(self) -> tuple[Any, ...]:
         state = self.game.state
@@ -129,6 +134,17 @@ class LiveTable:
         """How many events a seat had been told when the log had so many entries."""
         told, apart, _ = self.marks[number]
         return int(told) + (0 if seat is None else int(dict(apart)[seat]))
+
+    def view(self, seat: str | None) -> Any:
+        """What a seat, or a spectator, sees now."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(seat)
+        return self._views[seat]
+
+    def known_to(self, seat: str | None) -> int:
+        """How many entries of the log a seat, or a spectator, knows of: not those of somebody else's half-made choice."""
+        whole = len(self.log) - self.row.half
+        return len(self.log) if self.row.half and self.log[whole].seat == seat else whole
 
     @property
     def is_watched(self) -> bool:
@@ -195,7 +211,8 @@ class LiveTable:
             self.service.forget(self, "gone", "this table is no longer there")
             raise Busy("this table is no longer there", "gone")
         self.stale = False
-        before, said = self.row, len(self.chat) and self.chat[-1].number
+        before, seats, said = self.row, self.seats, len(self.chat) and self.chat[-1].number
+        choosing = self._choosing()
         self._keep(stored)
         if self.broken or self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
             self.log = stored.log
@@ -205,9 +222,11 @@ class LiveTable:
         elif not self.fault:
             self._take_log(stored.log)
         self.dismiss_strangers()
-        self.tell_table()
+        shown = _shown(self.row) != _shown(before) or self.seats != seats
+        if shown:
+            self.tell_table()
         if self.row.version != before.version and self.row.status != "gathering" and not self.fault:
-            self.tell_state()
+            self.tell_state(None if shown else choosing | self._choosing())
         for line in self.chat:
             if line.number > said:
                 self.tell_line(line)
@@ -280,7 +299,7 @@ class LiveTable:
             waiting=self.waiting(),
             outcome=self.outcome,
             rematch=row.rematch,
-            number=row.length,
+            number=row.length - row.half,
             ending=None if row.ending is None else msgspec.convert(row.ending, protocol.Ending),
             trouble=self.trouble,
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
@@ -340,8 +359,8 @@ class LiveTable:
         undo = last_own(self, player)
         return protocol.State(
             seq=game.state.told_to(seat),
-            number=game.number,
-            view=msgspec.Raw(encode(game.view(seat))),
+            number=self.known_to(seat),
+            view=msgspec.Raw(encode(self.view(seat))),
             events=tuple(game.events(seat, since)),
             ask=self._ask(asks[0]) if asks else None,
             waiting=waiting,
@@ -368,9 +387,14 @@ class LiveTable:
             decision.limits,
         )
 
-    def tell_state(self) -> None:
-        """Send everybody the game as it stands."""
-        for listener, message in self.states({listener: listener.seq for listener in self.listeners}).items():
+    def _choosing(self) -> set[str]:
+        """Who is in the middle of a choice."""
+        return {entry.seat for entry in self.log[len(self.log) - self.row.half :]}
+
+    def tell_state(self, seats: Collection[str] | None = None) -> None:
+        """Send everybody, or those in some seats, the game as it stands."""
+        told = [listener for listener in self.listeners if seats is None or listener.seat in seats]
+        for listener, message in self.states({listener: listener.seq for listener in told}).items():
             listener.seq = self.game.state.told_to(listener.seat)
             listener.send(message)
 
@@ -433,7 +457,7 @@ class LiveTable:
             self.tell_table()
             if self.row.status in ("playing", "over") and not self.fault:
                 known = self.game.state.told_to(listener.seat)
-                listener.seq = since if since <= known and not self.row.generation else 0
+                listener.seq = since if since <= known and not self.row.retold else 0
                 listener.send(self.states({listener: listener.seq})[listener])
                 listener.seq = known
             for line in self.chat:
@@ -462,6 +486,11 @@ class LiveTable:
             if self.stale:
                 await self._reload()
             return self.info()
+
+
+def _shown(row: TableRow) -> TableRow:
+    """What may concern everybody; entries of a half-made choice do not."""
+    return msgspec.structs.replace(row, version=0, length=row.length - row.half, half=0, generation=0, trace="", due=None, driver="")
 
 
 def said(line: ChatRow) -> protocol.Said:

@@ -23,12 +23,13 @@ def last_own(table: LiveTable, seat: str | None) -> int | None:
 
 
 def may_undo_alone(table: LiveTable, seat: str, number: int) -> bool:
-    """Whether nobody need be asked. A forced pass of another counts as a choice: that it was forced is a secret."""
+    """Whether nobody need be asked. A forced pass of another counts as a choice: that it was forced is a secret. Half a choice does not."""
     if table.people() == [seat]:
         return True
-    if any(entry.seat != seat for entry in table.log[number:]):
+    known = table.known_to(seat)
+    if any(entry.seat != seat for entry in table.log[number:known]):
         return False
-    return table.marks[number] == table.marks[-1]
+    return table.marks[number] == table.marks[known]
 
 
 def wish(draft: Draft, seat: str, number: int) -> bool:

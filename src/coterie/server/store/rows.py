@@ -33,7 +33,9 @@ class TableRow(msgspec.Struct):
     origin: str = "dealt"
     driver: str = ""
     length: int = 0
+    half: int = 0
     generation: int = 0
+    retold: bool = False
     chapter: int = 0
     trace: str = ""
     maker: str = ""

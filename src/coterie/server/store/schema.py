@@ -32,7 +32,9 @@ tables = Table(
     Column("origin", String(8), nullable=False, default="dealt"),
     Column("driver", String(80), nullable=False, default=""),
     Column("length", Integer, nullable=False),
+    Column("half", Integer, nullable=False, default=0),
     Column("generation", Integer, nullable=False),
+    Column("retold", Boolean, nullable=False, default=False),
     Column("chapter", Integer, nullable=False, default=0),
     Column("trace", String(16), nullable=False, default=""),
     Column("maker", String(16), nullable=False, default=""),
@@ -45,10 +47,12 @@ tables = Table(
 of their tokens, and of their address blocks at this table.
 
 `version` grows with every change of a table, its seats, log or chat: who writes names the version it knows, and loses if it is not
-the last. `generation` grows when entries are taken back. `due` says when somebody must act for a seat, a bot or a clock; it is null while
-people are waited for. `driver` is the process that does so; empty while there is nothing to do. `rules` are those that the log was last
-played by, `trace` is where it led then. `chapter` grows when a game goes on from a position because its rules have changed; the log begins
-anew with it. `ending` says who gave up and which of the others have not said whether the game ends here."""
+the last. `half` is how many of the last entries are a choice that somebody is in the middle of: nobody else knows of them. `generation`
+grows when entries are taken back; `retold` says whether anybody had been told something of such entries. `due` says when somebody must act
+for a seat, a bot or a clock; it is null while people are waited for. `driver` is the process that does so; empty while there is nothing to
+do. `rules` are those that the log was last played by, `trace` is where it led then. `chapter` grows when a game goes on from a position
+because its rules have changed; the log begins anew with it. `ending` says who gave up and which of the others have not said whether the
+game ends here."""
 
 seats = Table(
     "seats",

@@ -73,8 +73,12 @@ class Pool:
 
         If the process dies the job is given once to another. WorkerDied, WorkerLate or QueueFull if there is no answer.
         """
+        return await self.run_for("", lane, call, *args)
+
+    async def run_for(self, owner: str, lane: str, call: Callable[[Unpack[A]], T], *args: *A) -> T:
+        """The same, for somebody who has one turn for all their lanes together."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if not self._lanes.put(lane, _Job(call, args, done)):
+        if not self._lanes.put(lane, _Job(call, args, done), owner):
             raise QueueFull
         self._go_on()
         return await done
