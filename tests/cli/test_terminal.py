@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,14 +17,10 @@ import coterie
 from coterie.kernel.text import Ref
 from coterie.locale import Speaker
 from tests.cli.conftest import played
+from tests.signals import hear_interrupts
 
 PROMPT = r"\r\n(?:\x1b\[\?2004h)?> "
 Terminal = Callable[..., Any]
-
-
-def hear_interrupts() -> None:
-    """Tests that run in the background ignore Control-C, and so would what they start."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture

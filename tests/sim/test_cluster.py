@@ -19,6 +19,7 @@ from coterie.cli import app
 from coterie.sim import NoCluster
 from coterie.sim import cluster as sim_cluster
 from tests.marks import slow
+from tests.signals import hear_interrupts
 from tests.sim.nodes import LOOPBACK, Nodes, two_nodes
 
 TIMEOUT = 120.0
@@ -57,7 +58,9 @@ def begun(folder: Path, *options: str | Path) -> Iterator[subprocess.Popen[bytes
     folder.mkdir()
     files = ("--json", folder / "summary", "--records", folder / "records")
     with (folder / "out").open("wb") as out:
-        process = subprocess.Popen(command(*options, *files), cwd=folder, stdout=out, env={**os.environ, **LOOPBACK})
+        process = subprocess.Popen(
+            command(*options, *files), cwd=folder, stdout=out, env={**os.environ, **LOOPBACK}, preexec_fn=hear_interrupts
+        )
     try:
         yield process
     finally:
@@ -96,11 +99,21 @@ def players(bot: Path) -> dict[int, int]:
     return {int(file.name.split("-")[0]): int(file.name.split("-")[1]) for file in bot.parent.glob("*-*")}
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes() -> Iterator[Nodes]:
+    """A cluster takes long to start: these tests share one, and that which kills a node comes last."""
     pytest.importorskip("ray")
     with two_nodes() as found:
         yield found
+
+
+@slow
+def test_an_interrupt_leaves_nothing_behind(nodes: Nodes, bot: Path, tmp_path: Path) -> None:
+    with begun(tmp_path / "cut", "--games", "1000", "--bots", f"{bot}:Waiting", "--ray", nodes.address) as run:
+        wait_until(lambda: set(nodes.raylets) <= players(bot).keys())
+        run.send_signal(signal.SIGINT)
+        assert run.wait(TIMEOUT) == 130
+    wait_until(lambda: not any(Path(f"/proc/{player}").exists() for player in players(bot).values()))
 
 
 @slow
@@ -117,15 +130,6 @@ def test_a_cluster_gives_what_one_machine_gives_and_a_lost_node_changes_nothing(
         (tmp_path / "go").touch()
         assert run.wait(TIMEOUT) == 0
     assert written(tmp_path / "lost") == ran(tmp_path / "alone", *held)
-
-
-@slow
-def test_an_interrupt_leaves_nothing_behind(nodes: Nodes, bot: Path, tmp_path: Path) -> None:
-    with begun(tmp_path / "cut", "--games", "1000", "--bots", f"{bot}:Waiting", "--ray", nodes.address) as run:
-        wait_until(lambda: set(nodes.raylets) <= players(bot).keys())
-        run.send_signal(signal.SIGINT)
-        assert run.wait(TIMEOUT) == 130
-    wait_until(lambda: not any(Path(f"/proc/{player}").exists() for player in players(bot).values()))
 
 
 # What is wrong is told in one line, and at once.

@@ -36,16 +36,18 @@ class Tongue:
         self.grammar = GRAMMARS[language]
         self._words: dict[tuple[str, str, str], str] = {}
         """Words that were looked up before: the same few are wanted again and again."""
+        self._said: dict[tuple[object, ...], str] = {}
+        """What was said before: most clauses of a card are those of others."""
 
     def say(self, message: str, **args: str | int | Phrase) -> str:
         """A message of the card texts in words. A phrase `who` brings `$who-of`, `$who-to`, `$who-number` and so on with it."""
-        plain: dict[str, Arg] = {}
-        for name, arg in args.items():
-            if isinstance(arg, Phrase):
-                plain.update(self._forms(name, arg))
-            else:
-                plain[name] = arg
-        return self.speaker.tell(f"vtes-{message}", **plain)
+        key = (message, *args.items())
+        if key not in self._said:
+            plain: dict[str, Arg] = {}
+            for name, arg in args.items():
+                plain |= self._forms(name, arg) if isinstance(arg, Phrase) else {name: arg}
+            self._said[key] = self.speaker.tell(f"vtes-{message}", **plain)
+        return self._said[key]
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""

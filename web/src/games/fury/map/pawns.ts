@@ -58,7 +58,10 @@ export function spread(pawns: readonly Pawn[], marks: readonly Mark[], named: re
       const here = things.filter((one) => one.place === id);
       const reach = at(place, [-REACH, -REACH, REACH, REACH]);
       const others = [...taken, ...dots.flatMap(([other, box]) => (other === place ? [] : [box]))].filter((box) => overlap(box, reach) > 0);
-      const price = ({ box }: Group, far: number) => far + others.reduce((sum, other) => sum + overlap(other, at(place, box)), 0);
+      const price = ({ box }: Group, far: number) => {
+        const mine = at(place, box);
+        return others.reduce((sum, other) => sum + overlap(other, mine), far);
+      };
       const [, best] = groups(here.length, size).map((group, far) => [price(group, far / 4), group] as const).reduce((a, b) => (b[0] < a[0] ? b : a));
       taken.push(at(place, best.box));
       here.forEach((one, number) => (found[one.id] = best.spots[number] ?? { x: 0, y: 0 }));

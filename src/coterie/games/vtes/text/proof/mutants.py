@@ -102,6 +102,7 @@ def _other_kinds(value: object, kind: object, name: str) -> Iterator[tuple[objec
                 yield other(), f"{name} -> {other.__name__}()"
 
 
+@cache
 def _needs_nothing(kind: type[Node]) -> bool:
     return not any(field.required for field in msgspec.structs.fields(kind))
 

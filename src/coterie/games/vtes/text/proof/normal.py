@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from coterie.games.vtes.pool import Facts
@@ -47,7 +48,7 @@ def normal(text: str, facts: Facts) -> tuple[str, ...]:
     found: list[str] = []
     for line in _lines(_own_names(clean, facts), facts):
         mark, rest = _mark(line)
-        sentences = [_clause(part, facts) for part in _END.split(rest) if part.strip()]
+        sentences = [_clause(part, facts.clans, facts.crypt) for part in _END.split(rest) if part.strip()]
         found += [f"{mark} {sentences[0]}".strip(), *sentences[1:]] if sentences else [mark] if mark else []
     return tuple(found)
 
@@ -83,14 +84,15 @@ def _mark(line: str) -> tuple[str, str]:
     return (re.sub(r"\s+(?=\[)", "", found[1]), line[found.end() :]) if found else ("", line)
 
 
-def _clause(text: str, facts: Facts) -> str:
+@lru_cache(maxsize=5000)
+def _clause(text: str, clans: tuple[str, ...], crypt: bool) -> str:
     words = "".join(part if part.startswith("[") else part.lower() for part in _LOWER.findall(text)).strip().removesuffix(".")
     for reminder in REMINDERS:
         words = words.replace(f" {reminder}", "")
     words = _THIS.sub("this card", words)
-    for clan in facts.clans:
+    for clan in clans:
         words = words.replace(f"this {clan.lower()}", "this vampire")
-    if facts.crypt:
+    if crypt:
         words = re.sub(r"\bby (?:him|her|them)\b", "by this vampire", words)
     for pattern, instead in VARIANTS:
         words = pattern.sub(instead, words)
