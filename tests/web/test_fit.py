@@ -156,6 +156,17 @@ def test_the_names_of_the_castle_and_of_the_trail_fit_on_a_phone(visit: Visit, s
     assert hidden(page, "#fury-trail small", "body") == []
 
 
+@pytest.mark.parametrize(("language", "size"), [("it", PHONE), ("en", LOWER), ("fr", LOWER)])
+def test_long_names_leave_the_value_of_a_card_in_sight(visit: Visit, server: str, language: str, size: ViewportSize) -> None:
+    long = ["h-servants-2", "h-holy-1", "h-holy-2", "h-holy-3", "h-servants-1", "h-nobles-1"]
+    people = {"castle": ["lady", "bishop", "cook"], "vampires": ["lady", "monk", "maid"]}
+    position = {**people, "active": "human", "phase": "action", "human": {"hand": long}, "vampire": {"hand": ["v-draw"]}}
+    page = sit(visit(language, size), against_a_bot(server, position=position))
+    page.wait_for_selector(".hand .value")
+    cut = "parts => parts.filter((part) => part.offsetHeight > part.parentElement.clientHeight + 1).map((part) => part.closest('.face').textContent)"
+    assert page.locator(".hand .value").evaluate_all(cut) == []
+
+
 def a_castle_of_long_names() -> dict[str, Any]:
     """A position whose castle holds the one with the longest name."""
     for decision, game in questions_of_empire():

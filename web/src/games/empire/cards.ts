@@ -10,6 +10,13 @@ export function cardName(facts: Card): string {
   return named({ kind: "empire-card", id: facts.id, name: facts.name });
 }
 
+/** How many letters the longer of two lines has at least, when a name is broken into two: so small cards keep room for their value. */
+export function widestOfTwo(name: string): number {
+  const words = name.split(/[\s-]/);
+  const line = (some: readonly string[]) => some.join(" ").length;
+  return Math.min(...words.map((_, at) => Math.max(line(words.slice(0, at + 1)), line(words.slice(at + 1)))));
+}
+
 /** What a card is for, in one short line. */
 export function describe(facts: Card): string {
   return inWords(facts, "web-empire-effect");
