@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -43,6 +44,16 @@ def _step(people: dict[str, Person], random: Random) -> None:
     _settle(people)
 
 
+def _play_until(people: dict[str, Person], told: str, reached: Callable[[], object]) -> None:
+    """Play on until something is so."""
+    random = Random(3)  # noqa: S311  # a test is to be repeated
+    _settle(people)
+    for _ in tries(told, 200):
+        if reached():
+            break
+        _step(people, random)
+
+
 def test_a_rule_that_fails_is_told_to_everybody_and_the_game_goes_on(tmp_path: Path) -> None:
     with thread_host(tmp_path, games=("tests.server.fumbling:Mistaken",)) as host, capture_logs() as logs:
         made = host.make({"ada": "mine", "bea": "mine", "cem": "mine"}, game="tiny")
@@ -71,12 +82,7 @@ def test_where_a_rule_fails_after_the_choice_of_a_bot_it_chooses_otherwise(tmp_p
     with thread_host(tmp_path, games=("tests.server.fumbling:Mistaken",)) as host, capture_logs() as logs:
         made = host.make(SEATS, game="tiny", setup={"rounds": 3})
         with host.sit(made, "ada") as ada, host.sit(made, "bea") as bea:
-            people, random = {"ada": ada, "bea": bea}, Random(3)  # noqa: S311  # a test is to be repeated
-            _settle(people)
-            for _ in tries("the game does not end", 200):
-                if ada.state["outcome"]:
-                    break
-                _step(people, random)
+            _play_until({"ada": ada, "bea": bea}, "the game does not end", lambda: ada.state["outcome"])
         failed = [line for line in logs if line["event"] == "a rule failed"]
         assert failed
         assert "ZeroDivisionError after 'vote' of cem" in failed[0]["error"]
@@ -86,12 +92,7 @@ def test_a_game_that_cannot_go_on_is_taken_back_to_before(tmp_path: Path) -> Non
     with thread_host(tmp_path, games=("tests.server.fumbling:Stuck",)) as host:
         made = host.make({"ada": "mine", "bea": "mine", "cem": "bot:random"}, game="tiny")
         with host.sit(made, "ada") as ada, host.sit(made, "bea") as bea:
-            people, random = {"ada": ada, "bea": bea}, Random(3)  # noqa: S311  # a test is to be repeated
-            _settle(people)
-            for _ in tries("cem is never the host", 200):
-                if ada.info["trouble"]:
-                    break
-                _step(people, random)
+            _play_until({"ada": ada, "bea": bea}, "cem is never the host", lambda: ada.info["trouble"])
             assert ada.info["trouble"]["id"] == "trouble-rule"
             assert not real(ada.state)
             stands, back = ada.state["number"], ada.state["undo"]
