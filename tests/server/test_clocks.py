@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from coterie.server.live.uptime import Uptime
 from coterie.server.store import schema
+from coterie.server.store.presence import sign
 from coterie.server.store.uptime import beat
 from tests.server.ground import lite
-from tests.server.hosts import Person, ThreadHost, play_out, thread_host
+from tests.server.hosts import Person, ThreadHost, any_answer, play_out, thread_host, who_is_asked
 from tests.tries import tries
 
 BOTH = {"vampire": "mine", "human": "mine"}
@@ -183,3 +185,51 @@ def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
         assert waiting["until"] > time.time() + 20
         assert vampire.asked() is not None
         assert not any(seat["away"] for seat in vampire.info["seats"])
+
+
+def test_a_clock_that_is_set_back_costs_nobody_time_while_the_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with thread_host(tmp_path) as host:
+        now = time.time()
+        monkeypatch.setattr(host.service, "now", lambda: now)
+        made = host.make(BOTH, clock={"kind": "player", "seconds": 600})
+        with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+            people = [vampire, human]
+            for moment in (10.0, -3600.0, 20.0, 3600.0 + 30.0):
+                person = who_is_asked(people)
+                assert person is not None
+                now += moment
+                monkeypatch.setattr(host.service.uptime, "gaps", [(now - 3600.0, now)] if moment > 3000 else [])
+                assert person.choose(any_answer(person.state["ask"], Random(1)))["type"] == "accepted"  # noqa: S311
+            spent = 1200.0 - sum(seat["time_left"] for seat in host.get(f"api/tables/{made['table']}")["seats"])
+            assert spent <= 60.0, "what was thought, and nothing of the hour"
+            assert not any(seat["away"] for seat in host.get(f"api/tables/{made['table']}")["seats"])
+
+
+@pytest.mark.parametrize("clock", ["decision", "player"])
+def test_nor_over_a_restart(tmp_path: Path, clock: str) -> None:
+    """Everything that was written is an hour ahead of the clock; people and bots play on, and nobody's time has run out."""
+    with thread_host(tmp_path) as host:
+        made = host.make({"vampire": "bot:random", "human": "mine"}, clock={"kind": clock, "seconds": 60})
+        with host.sit(made, "human") as human:
+            assert human.asked() is not None
+    with lite(tmp_path) as store, store.engine.begin() as connection:
+        tables = schema.tables
+        connection.execute(update(tables).values(moved=tables.c.moved + 3600, started=tables.c.started + 3600, due=tables.c.due + 3600))
+        connection.execute(update(schema.marks).values(at=schema.marks.c.at + 3600))
+        connection.execute(update(schema.log).values(at=schema.log.c.at + 3600))
+    with thread_host(tmp_path, sweep=0.05) as host, host.sit(made, "human") as human:
+        assert play_out({"human": human}, most=6) == 6
+        assert not any(seat["away"] for seat in human.info["seats"])
+        assert all(seat["time_left"] in (None, 60.0) or seat["time_left"] > 50.0 for seat in human.info["seats"] if seat["seat"] == "human")
+
+
+def test_a_process_that_died_before_the_clock_was_set_back_is_gone_soon(tmp_path: Path) -> None:
+    with lite(tmp_path) as store:
+        with store.engine.begin() as connection:
+            connection.execute(insert(schema.processes).values(name="dead", seen=time.time() + 3600.0))
+        assert sign(store, 30.0) == {"dead", store.name}, "it may have signed a moment ago"
+        with store.engine.begin() as connection:
+            connection.execute(
+                update(schema.processes).where(schema.processes.c.name == "dead").values(seen=schema.processes.c.seen - 31.0)
+            )
+        assert sign(store, 30.0) == {store.name}

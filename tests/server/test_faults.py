@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -76,6 +77,26 @@ def test_a_rule_that_fails_is_told_to_everybody_and_the_game_goes_on(tmp_path: P
                 person.do("ping")
                 assert person.info["trouble"] is None
                 assert person.state["number"] > number
+
+
+def test_another_process_tells_of_it_too_and_so_does_the_next(tmp_path: Path) -> None:
+    games = ("tests.server.fumbling:Mistaken",)
+    with thread_host(tmp_path, games=games) as one, thread_host(tmp_path, games=games) as two:
+        made = one.make(dict.fromkeys(("ada", "bea", "cem"), "mine"), game="tiny")
+        with one.sit(made, "ada") as ada, one.sit(made, "bea") as bea, one.sit(made, "cem") as cem, two.sit(made) as watcher:
+            watcher.until("state")
+            people = {"ada": ada, "bea": bea, "cem": cem}
+            _settle(people)
+            (chooser,) = [person for person in people.values() if real(person.state)]
+            assert chooser.choose("vote")["type"] == "refused"
+            watcher.until("table", lambda told: (told["info"]["trouble"] or {}).get("id") == "trouble-rule")
+    with thread_host(tmp_path, games=games) as later, ExitStack() as stack:
+        assert later.get(f"api/tables/{made['table']}")["trouble"]["id"] == "trouble-rule"
+        people = {seat: stack.enter_context(later.sit(made, seat)) for seat in ("ada", "bea", "cem")}
+        _settle(people)
+        (chooser,) = [person for person in people.values() if real(person.state)]
+        assert chooser.choose("gifts")["type"] == "accepted"
+        assert later.get(f"api/tables/{made['table']}")["trouble"] is None
 
 
 def test_where_a_rule_fails_after_the_choice_of_a_bot_it_chooses_otherwise(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from coterie.server.live.table import LiveTable
 from coterie.server.store import Store, allowances
-from coterie.server.store.store import OF_ONE_MAKER
+from coterie.server.store.store import LISTED, OF_ONE_MAKER
 from tests.server.ground import drawn, lite
 from tests.server.hosts import ThreadHost, thread_host
 from tests.tries import tries
@@ -89,7 +90,59 @@ def test_nobodys_open_tables_hide_those_of_others(store: Store) -> None:
     mine = insert("m", 1.0)
     spam = [insert("s", 100.0 + number) for number in range(10)]
     unknown = [insert("", 50.0 + number) for number in range(6)]
-    assert store.public() == [*reversed(spam[-OF_ONE_MAKER:]), *reversed(unknown), mine]
+    assert store.public() == [spam[-1], *reversed(unknown), mine, *reversed(spam[-OF_ONE_MAKER:-1])]
+
+
+def test_the_list_has_pages_and_everybody_is_on_one(store: Store) -> None:
+    ids = []
+    for number in range(120):
+        stored, _ = drawn(0)
+        row = stored.table
+        row.maker, row.moved, row.public, row.status, row.id = f"m{number % 60}", float(number), True, "gathering", f"t{number}"
+        store.insert(stored)
+        ids.append(row.id)
+    pages = [store.public(first) for first in (0, LISTED, 2 * LISTED, 3 * LISTED)]
+    assert [len(page) for page in pages] == [50, 50, 20, 0]
+    assert [table for page in pages for table in page] == [*reversed(ids[60:]), *reversed(ids[:60])], "each maker's last comes first"
+
+
+def test_a_list_is_read_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with thread_host(tmp_path) as host:
+        made = {host.make({"vampire": "mine", "human": "open"}, public=True)["table"] for _ in range(2)}
+        whole = {info["id"] for info in host.get("api/tables")}
+        assert whole == made
+        assert len({info["id"] for info in host.get("api/tables", **{"from": 1})} & made) == 1
+        assert host.get("api/tables", **{"from": 2}) == []
+        assert host.http.get("api/tables", params={"from": -1}).status_code == 400
+
+
+def test_no_list_plays_a_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart the lists say of games what the tables themselves say, without taking one up."""
+    clock = {"kind": "decision", "seconds": 900}
+    with thread_host(tmp_path) as host:
+        waits, over, open_one = (
+            host.make({"vampire": "mine", "human": kind}, public=True, clock=clock) for kind in ("bot:steady", "mine", "open")
+        )
+        with host.sit(over, "human") as human, host.sit(waits, "vampire") as vampire:
+            human.reach(0)
+            assert human.do("resign")["type"] == "accepted"
+            assert vampire.asked() is not None
+            vampire.do("ping")
+        tokens = [key["token"] for made in (waits, over, open_one) for key in made["seats"]]
+        ids = [made["table"] for made in (waits, over, open_one)]
+        told = {table: host.get(f"api/tables/{table}") for table in ids}
+        mine = host.http.post("api/mine", json={"tokens": tokens}).json()
+    monkeypatch.setattr(LiveTable, "take_up", None)
+    with thread_host(tmp_path) as again:
+        for info in again.get("api/tables"):
+            assert info == told[info["id"]]
+        listed = again.http.post("api/mine", json={"tokens": tokens}).json()
+        assert not again.service.tables
+    for one in (*mine, *listed):
+        if one["info"]["outcome"]:
+            one["info"]["outcome"].pop("reason")  # how it ended in words, the table itself tells
+    assert listed == mine
+    assert [one["mine"] for one in listed].count(True) == 1
 
 
 def test_who_made_a_table_is_known_to_the_list_alone(host: ThreadHost) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import coterie
 from coterie import bots
@@ -106,11 +106,14 @@ async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[p
 
 
 @get("/api/tables")
-async def tables(request: AnyRequest) -> list[protocol.TableInfo]:
-    """The public tables that gather people or play."""
+async def tables(
+    request: AnyRequest, first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0
+) -> list[protocol.TableInfo]:
+    """Public tables that gather people or play, at most 50; from the next on if you say so."""
     service = service_of(request)
-    found = await service.find_all(await service.journal.read(service.store.public))
-    return [await table.look() for table in found]
+    ids = await service.journal.read(service.store.public, first)
+    found = await service.infos(ids)
+    return [found[table] for table in ids if table in found]
 
 
 @post("/api/tables")
@@ -175,14 +178,14 @@ async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[proto
     service = service_of(request)
     tokens = {hash_of(token): token for token in data.tokens}
     places = await service.journal.read(service.store.of_tokens, list(tokens))
-    found = {table.id: table for table in await service.find_all(list(dict.fromkeys(table for _, table, _ in places)))}
-    seats = [await _my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
+    found = await service.infos(list(dict.fromkeys(table for _, table, _ in places)))
+    seats = [_my_seat(found[table], seat, tokens[token]) for token, table, seat in places if table in found]
     return sorted(seats, key=lambda one: (not one.mine, -one.info.moved))
 
 
-async def _my_seat(table: LiveTable, seat: str, token: str) -> protocol.MySeat:
-    info = await table.look()
-    return protocol.MySeat(seat, token, info, seat in table.people() and any(waiting.seat == seat for waiting in info.waiting))
+def _my_seat(info: protocol.TableInfo, seat: str, token: str) -> protocol.MySeat:
+    plays = any(one.seat == seat and one.kind == "person" for one in info.seats)
+    return protocol.MySeat(seat, token, info, plays and any(waiting.seat == seat for waiting in info.waiting))
 
 
 HANDLERS = [games, game_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

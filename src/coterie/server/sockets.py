@@ -213,7 +213,7 @@ class Connection:
             await table.change(prepare)
         except RulesError as error:
             note_failure(table, error)
-            table.tell_trouble(Text("trouble-rule"))
+            await table.tell_trouble(Text("trouble-rule"))
             answer = _refused(request, Refusal("a rule failed, which is a fault of Coterie; the game stands where it stood", "rule-failed"))
         except CoterieError as error:
             answer = _refused(request, error)

@@ -18,6 +18,9 @@ export class ServerError extends Error {
 /** The status by which the server says that something was there and will not come back. */
 export const GONE = 410;
 
+/** How many public tables the server lists at once. */
+export const PAGE = 50;
+
 /** Where the page lies, with a slash at the end. */
 export function base(): URL {
   return new URL(".", document.baseURI.split("#")[0]);
@@ -89,7 +92,8 @@ export const api = {
   check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup }, wait: "check" }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */
   gameWords: (game: string, language: string) => ask<string[]>(`games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`),
-  tables: (wait = "") => ask<TableInfo[]>("tables", { wait }),
+  /** Some public tables, at most `PAGE`, from that one on. */
+  tables: (from = 0, wait = "") => ask<TableInfo[]>(`tables?from=${from}`, { wait }),
   make: (wish: NewTable) => ask<Made>("tables", { method: "POST", body: wish, wait: "table" }),
   table: (id: string) => ask<TableInfo>(table(id), { wait: "open" }),
   /** The same, while nobody waits for it. */

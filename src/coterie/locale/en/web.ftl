@@ -156,6 +156,7 @@ web-tables-join = Take a seat
 web-tables-join-as = Take this seat: { $seat }
 web-tables-watch = Watch
 web-tables-go = Go to table
+web-tables-more = Show more tables
 web-clock-none = No clock
 web-clock-decision = { $time } per decision
 web-clock-player = { $time } per player

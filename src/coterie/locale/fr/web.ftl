@@ -156,6 +156,7 @@ web-tables-join = Prendre place
 web-tables-join-as = Prendre cette place : { $seat }
 web-tables-watch = Regarder
 web-tables-go = Aller à la table
+web-tables-more = Afficher d’autres tables
 web-clock-none = Sans horloge
 web-clock-decision = { $time } par décision
 web-clock-player = { $time } par joueur

@@ -156,6 +156,7 @@ web-tables-join = Prendi posto
 web-tables-join-as = Prendi questo posto: { $seat }
 web-tables-watch = Guarda
 web-tables-go = Vai al tavolo
+web-tables-more = Mostra altri tavoli
 web-clock-none = Senza orologio
 web-clock-decision = { $time } per ogni decisione
 web-clock-player = { $time } per ogni giocatore

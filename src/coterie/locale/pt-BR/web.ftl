@@ -156,6 +156,7 @@ web-tables-join = Ocupar um lugar
 web-tables-join-as = Ocupar este lugar: { $seat }
 web-tables-watch = Assistir
 web-tables-go = Ir para a mesa
+web-tables-more = Mostrar mais mesas
 web-clock-none = Sem relógio
 web-clock-decision = { $time } por decisão
 web-clock-player = { $time } por jogador

@@ -190,6 +190,7 @@ def resume(store: Store, table: str) -> int:
             "trace": "",
             "length": len(followed),
             "half": 0,
+            "waiting": "",
             "generation": row.generation + 1,
             "retold": True,
         }

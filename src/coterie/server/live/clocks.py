@@ -22,11 +22,16 @@ def since(table: LiveTable, decision: Decision) -> float:
 
 def until(table: LiveTable, decision: Decision) -> float | None:
     """When the time for a decision runs out; None if it does not."""
-    row = table.seats[decision.seat]
+    return runs_out(table, decision.seat, since(table, decision))
+
+
+def runs_out(table: LiveTable, seat: str, since: float) -> float | None:
+    """When the time of a seat runs out that is waited for since then; None if it does not."""
+    row = table.seats[seat]
     if table.clock.kind == "none" or row.kind != "person" or row.away:
         return None
     seconds = float(table.clock.seconds) if table.clock.kind == "decision" else row.time_left or 0.0
-    return table.service.uptime.after(since(table, decision), seconds)
+    return table.service.uptime.after(since, seconds)
 
 
 def time_left(table: LiveTable, decision: Decision, now: float) -> float | None:

@@ -39,7 +39,6 @@ class Draft:
         self._seqs: dict[Listener, int] = {listener: listener.seq for listener in table.listeners}
         self._messages: list[tuple[Listener, str]] = []
         self._wish_end: protocol.UndoEnd | None = None
-        self._trouble: Text | None = None
 
     @property
     def empty(self) -> bool:
@@ -74,7 +73,7 @@ class Draft:
             return
         if left is not None:
             self.seat(seat, time_left=left)
-        self.set(half=0)
+        self._go_on()
         self._moved()
         self._tell_state()
 
@@ -93,7 +92,7 @@ class Draft:
             self._moved_on(half=number - whole)
             self.ask_again(seat)
             return
-        self.set(half=0)
+        self._go_on()
         if table.row.wish is not None:
             self._end_wish(granted=True)
         self._moved()
@@ -112,8 +111,8 @@ class Draft:
         self._say = ChatRow((chat[-1].number if chat else 0) + 1, seat, self.table.seats[seat].name, text, self.now, to)
 
     def trouble(self, text: Text) -> None:
-        """Something of ours has failed: everybody is told with the table."""
-        self._trouble = text
+        """Something of ours has failed: everybody is told with the table, until the game goes on."""
+        self.set(trouble=msgspec.to_builtins(text))
 
     def start(self) -> None:
         """All seats are taken: the game begins."""
@@ -124,6 +123,10 @@ class Draft:
     def moved(self) -> None:
         """The open decisions are to be reckoned from now: somebody sat down again, or a bot takes over."""
         self._moved()
+
+    def _go_on(self) -> None:
+        """The game goes on, and everybody sees it: no half of a choice is left, and what had failed is over."""
+        self.set(half=0, **({} if self.table.row.trouble is None else {"trouble": None}))
 
     def _moved(self) -> None:
         table = self.table
@@ -138,7 +141,14 @@ class Draft:
     def _moved_on(self, half: int) -> None:
         """The log is another. Where half a choice is made or taken back that is all: no clock is set anew, and nobody else is told."""
         table = self.table
-        self.set(moved=table.row.moved, length=len(table.log), half=half, trace=table.game.trace)
+        waiting = [(one.seat, one.since) for one in table.waiting()]
+        self.set(
+            moved=table.row.moved,
+            length=len(table.log),
+            half=half,
+            waiting=msgspec.json.encode(waiting).decode(),
+            trace=table.game.trace,
+        )
         self.drive()
 
     def drive(self, anew: bool = False) -> None:
@@ -204,16 +214,13 @@ class Draft:
     def settle(self) -> None:
         """It is written: tell it."""
         table, status = self.table, self._row.status
-        troubled = table.trouble
-        if self._trouble is not None or self._append or self._undo is not None:
-            table.trouble = self._trouble
         table.row = _with(table.row, {"version": self._row.version + 1})
         table.anchor = self._new_anchor or table.anchor
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
         shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
-        if shown or table.row.status != status or self._columns.keys() & {"rematch", "ending"} or table.trouble != troubled:
+        if shown or table.row.status != status or self._columns.keys() & {"rematch", "ending", "trouble"}:
             table.tell_table()
         if table.row.status != status:
             logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status, entries=len(table.log))

@@ -78,7 +78,7 @@ class Driver:
                     return
             except RulesError as error:
                 note_failure(table, error)
-                table.tell_trouble(Text("trouble-rule"))
+                await table.tell_trouble(Text("trouble-rule"))
                 return
 
     async def _act(self) -> bool:

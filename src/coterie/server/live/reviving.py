@@ -101,6 +101,7 @@ def go_on_from(stored: StoredTable, anchor: Anchor, now: float) -> Change:
         "generation": row.generation + 1,
         "length": 0,
         "half": 0,
+        "waiting": msgspec.json.encode([(decision.seat, now) for decision in game.decisions]).decode(),
         "retold": True,
         "trace": game.trace,
         "moved": now,

@@ -12,12 +12,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
+import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from coterie.server import protocol
 from coterie.server.live import reviving
 from coterie.server.live.driver import Driver
-from coterie.server.live.errors import Crowded, GoneTable, NoSuchTable, Refusal
+from coterie.server.live.errors import Busy, Crowded, GoneTable, NoSuchTable, Refusal
 from coterie.server.live.job_queue import JobQueue
 from coterie.server.live.keeper import Keeper
 from coterie.server.live.library import Library
@@ -28,7 +30,8 @@ from coterie.server.metrics import Metrics
 from coterie.server.settings import Settings
 from coterie.server.store import Journal, Store, StoredTable, allowances
 from coterie.server.store.feed import ChangeFeed
-from coterie.server.workers.pool import Pool
+from coterie.server.workers.pool import Pool, QueueFull
+from coterie.server.workers.process import WorkerDied, WorkerLate
 from coterie.server.workers.thinking import begin
 
 logger = structlog.get_logger()
@@ -180,6 +183,27 @@ class TableService:
                 continue
         return found
 
+    async def infos(self, ids: Sequence[str]) -> dict[str, protocol.TableInfo]:
+        """Those of these tables that are there, as everybody sees them, by id.
+
+        Those in memory speak for themselves. Of the others the rows say enough, unless an older program wrote them: whether and how such a
+        game goes on is to be found out first.
+        """
+        await self._refresh([self.tables[table] for table in ids if table in self.tables])
+        rows = await self.journal.read(self.store.rows, [table for table in ids if table not in self.tables])
+        found = {}
+        for table in ids:
+            with suppress(Refusal):
+                if table not in self.tables and table in rows:
+                    row = rows[table].table
+                    await self.library.rules(row.game)
+                    known = row.rules == reviving.rules_now(row.game) and (row.waiting or row.status != "playing")
+                    if known or row.status == "closed":
+                        found[table] = LiveTable(self, rows[table]).info()
+                        continue
+                found[table] = await (self.tables.get(table) or await self.find(table, needed=False)).look()
+        return found
+
     async def _missing(self, table: str) -> Refusal:
         """Why a table is not there: it was deleted, or there never was one."""
         if await self.journal.read(self.store.is_gone, table):
@@ -191,7 +215,7 @@ class TableService:
         row = stored.table
         if row.rules == reviving.rules_now(row.game) or row.status == "closed":
             return await self.rebuild(LiveTable(self, stored), needed)
-        verdict = await asyncio.get_running_loop().run_in_executor(self._revivers[needed], reviving.judge, stored, self.now())
+        verdict = await self._judged(stored)
         if verdict.change is None:
             logger.error("a game cannot be taken up", table=row.id[:4], game=row.game, rules=row.rules, why=verdict.why)
             return LiveTable(self, stored, verdict.why)
@@ -202,12 +226,22 @@ class TableService:
             raise await self._missing(row.id)
         return await self.rebuild(LiveTable(self, again), needed)
 
+    async def _judged(self, stored: StoredTable) -> reviving.Verdict:
+        """What becomes of a table whose rules have changed. They may do anything with its log, so a worker process finds out, in time."""
+        try:
+            return await self.jobs.pool.run(stored.table.id, reviving.judge, stored, self.now())
+        except (QueueFull, WorkerDied, WorkerLate) as error:
+            if isinstance(error, QueueFull):
+                raise Busy("there is too much to do; try again in a moment", "busy") from None
+            return reviving.Verdict(None, f"these rules do not come to an end with it: {error}")
+
     async def add(self, stored: StoredTable) -> LiveTable:
         """Write a new table."""
         table = await self.rebuild(LiveTable(self, stored))
         if table.row.status in ("gathering", "playing"):
             table.anchor = stored.anchor = table.position()
         stored.table.trace = table.game.trace
+        stored.table.waiting = msgspec.json.encode([(one.seat, one.since) for one in table.waiting()]).decode()
         if stored.table.due is not None:
             stored.table.driver = self.members.me
         await self.journal.write(self.store.insert, stored)
@@ -217,8 +251,9 @@ class TableService:
         return table
 
     async def rebuild(self, table: LiveTable, needed: bool = True) -> LiveTable:
-        """Play the log of a table again, beside the event loop: a long game takes a while."""
-        await asyncio.get_running_loop().run_in_executor(self._revivers[needed], table.take_up)
+        """Play the log of a table again, beside the event loop: a long game takes a while. Games that are over wait for the others."""
+        first = needed and table.row.status != "over"
+        await asyncio.get_running_loop().run_in_executor(self._revivers[first], table.take_up)
         return table
 
     def forget(self, table: LiveTable, code: str, message: str) -> None:

@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
-from coterie.kernel import cast
+from coterie.kernel import cast, registry
 from coterie.kernel.decision import AutoPass, Decision
+from coterie.kernel.definition import Definition
+from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
 from coterie.server.live import casting, clocks, reviving
 from coterie.server.live.draft import Draft
-from coterie.server.live.errors import Busy, OtherRules
+from coterie.server.live.errors import Busy, OtherRules, Refusal
 from coterie.server.live.undo import last_own, may_undo_alone
 from coterie.server.store import Anchor, ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
 
@@ -59,8 +62,6 @@ class LiveTable:
         self.log: list[LogRow] = []
         self.marks: list[tuple[Any, ...]] = []
         """What had been told and learned before each entry, and now: equal marks mean that nobody knows more."""
-        self.trouble: Text | None = None
-        """What of ours has failed here last, until the game goes on."""
         self.stale = False
         self.broken = False
         """Whether the game in memory is not that of the log, and must be made anew."""
@@ -301,7 +302,7 @@ class LiveTable:
             rematch=row.rematch,
             number=row.length - row.half,
             ending=None if row.ending is None else msgspec.convert(row.ending, protocol.Ending),
-            trouble=self.trouble,
+            trouble=None if row.trouble is None else msgspec.convert(row.trouble, Text),
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
             only_watched=bool(self.fault) and row.status == "over",
             origin=self.origin,
@@ -322,7 +323,7 @@ class LiveTable:
 
     def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
         connected = any(listener.seat == row.seat for listener in self.listeners)
-        known = None if self._game is None else self._game.definition
+        known = self._definition()
         persona = cast.find(known, row.name) if known is not None and row.bot and not row.held else None
         return protocol.SeatInfo(
             row.seat,
@@ -337,12 +338,22 @@ class LiveTable:
             row.made,
         )
 
+    def _definition(self) -> Definition[Any] | None:
+        """The game that is played here, if this program knows it."""
+        try:
+            return registry.find(self.row.game)
+        except CoterieError:
+            return None
+
     def players(self) -> dict[str, Player]:
         """Who plays, as a record says it."""
         return casting.players(self.seats.values())
 
     def waiting(self) -> tuple[protocol.Waiting, ...]:
         """Who is waited for, since when, and until when if a clock runs."""
+        if self._game is None and self.row.status == "playing" and not self.fault:
+            told = msgspec.json.decode(self.row.waiting, type=list[tuple[str, float]])
+            return tuple(protocol.Waiting(seat, since, clocks.runs_out(self, seat, since)) for seat, since in told)
         return tuple(
             protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.open()
         )
@@ -419,10 +430,12 @@ class LiveTable:
                 made[listener.seat] = encode(protocol.Table(info, listener.seat or "")).decode()
             listener.send(made[listener.seat])
 
-    def tell_trouble(self, text: Text) -> None:
-        """Something of ours has failed, and the game stands: say so to everybody."""
-        self.trouble = text
-        self.tell_table()
+    async def tell_trouble(self, text: Text) -> None:
+        """Something of ours has failed, and the game stands: say so to everybody, at all processes."""
+        try:
+            await self.change(lambda draft: draft.trouble(text))
+        except (Refusal, SQLAlchemyError) as error:
+            logger.error("a trouble could not be told", table=self.id[:4], error=repr(error))
 
     def tell_line(self, line: ChatRow) -> None:
         """Send something that was said to those who may hear it."""

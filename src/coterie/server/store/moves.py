@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from coterie.server.store.rows import Change
 
-COLUMNS = ("moved", "length", "half", "due", "driver", "trace")
+COLUMNS = ("moved", "length", "half", "waiting", "due", "driver", "trace")
 """What a plain move changes of its table, besides the version."""
 AT_ONCE = 500
 """Rows of one statement: databases limit the values of each."""
@@ -65,8 +65,8 @@ def anchor(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 _ADVANCE = (
-    "WITH moves (id, known, moved, length, half, due, driver, trace) AS (VALUES {rows}) "
-    "UPDATE tables SET version = known + 1, moved = moves.moved, length = moves.length, half = moves.half, "
+    "WITH moves (id, known, moved, length, half, waiting, due, driver, trace) AS (VALUES {rows}) "
+    "UPDATE tables SET version = known + 1, moved = moves.moved, length = moves.length, half = moves.half, waiting = moves.waiting, "
     "due = CAST(moves.due AS FLOAT), driver = moves.driver, trace = moves.trace "
     "FROM moves WHERE tables.id = moves.id AND tables.version = known RETURNING tables.id"
 )

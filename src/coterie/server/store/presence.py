@@ -23,6 +23,7 @@ def sign(store: Store, within: float) -> set[str]:
             f"INSERT INTO processes (name, seen) VALUES (:name, {now}) ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",  # noqa: S608
             name=store.name,
         )
+        _execute(connection, f"UPDATE processes SET seen = {now} WHERE seen > {now} + :within", within=within)  # noqa: S608  # the clock was set back
         _execute(connection, f"DELETE FROM processes WHERE seen < {now} - :old", old=FORGET)  # noqa: S608  # no text of anybody's
         return set(_execute(connection, f"SELECT name FROM processes WHERE seen > {now} - :within", within=within).scalars())  # noqa: S608
 

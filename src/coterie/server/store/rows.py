@@ -29,6 +29,8 @@ class TableRow(msgspec.Struct):
     outcome: dict[str, Any] | None = None
     wish: dict[str, Any] | None = None
     ending: dict[str, Any] | None = None
+    trouble: dict[str, Any] | None = None
+    waiting: str = ""
     due: float | None = None
     origin: str = "dealt"
     driver: str = ""

@@ -28,6 +28,8 @@ tables = Table(
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("wish", JSON(none_as_null=True), nullable=True),
     Column("ending", JSON(none_as_null=True), nullable=True),
+    Column("trouble", JSON(none_as_null=True), nullable=True),
+    Column("waiting", Text, nullable=False, default=""),
     Column("due", Float, nullable=True),
     Column("origin", String(8), nullable=False, default="dealt"),
     Column("driver", String(80), nullable=False, default=""),
@@ -52,7 +54,8 @@ grows when entries are taken back; `retold` says whether anybody had been told s
 for a seat, a bot or a clock; it is null while people are waited for. `driver` is the process that does so; empty while there is nothing to
 do. `rules` are those that the log was last played by, `trace` is where it led then. `chapter` grows when a game goes on from a position
 because its rules have changed; the log begins anew with it. `ending` says who gave up and which of the others have not said whether the
-game ends here."""
+game ends here. `trouble` is the text of what of ours has failed last, until the game goes on. `waiting` says who is waited for and since
+when, as JSON, so that a list of tables need not play their games again; empty if nobody has written it yet."""
 
 seats = Table(
     "seats",

@@ -21,6 +21,8 @@ CHAT_KEPT = 200
 """So many lines of chat come with a table."""
 OF_ONE_MAKER = 4
 """So many open tables of one address block are listed, and so many that are played: nobody hides those of others."""
+LISTED = 50
+"""So many tables are listed at once; whoever wants more asks for the next."""
 OLDEST_SQLITE = (3, 35)
 """The first that tells which rows a statement has changed."""
 
@@ -124,23 +126,37 @@ class Store:
         )
         return [LogRow(*row) for row in rows]
 
+    def rows(self, ids: Iterable[str]) -> dict[str, StoredTable]:
+        """These tables without their logs and chat, as of one moment."""
+        wanted = list(ids)
+        with self._read.connect() as connection:
+            tables = connection.execute(select(*_TABLE).where(schema.tables.c.id.in_(wanted)))
+            found = {row.id: StoredTable(TableRow(*row), [], [], []) for row in tables}
+            places = select(schema.seats.c.table_id, *_SEAT).where(schema.seats.c.table_id.in_(wanted)).order_by(schema.seats.c.place)
+            for table, *seat in connection.execute(places):
+                found[table].seats.append(SeatRow(*seat))
+            return found
+
     def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""
         with self._read.connect() as connection:
             rows = connection.execute(select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(list(ids))))
             return {row.id: row.version for row in rows}
 
-    def public(self, limit: int = 200) -> list[str]:
-        """The public tables that gather or play, those that moved last first; of one maker only a few."""
+    def public(self, first: int = 0, limit: int = LISTED) -> list[str]:
+        """Some of the public tables that gather or play, and of one maker only a few.
+
+        First come those that moved last of all makers, then those that moved before them: somebody with several hides nobody's only one.
+        """
         columns = schema.tables.c
         maker = case((columns.maker == "", columns.id), else_=columns.maker)
-        place = func.row_number().over(partition_by=(maker, columns.status), order_by=columns.moved.desc())
+        place = func.row_number().over(partition_by=(maker, columns.status), order_by=(columns.moved.desc(), columns.id))
         ranked = select(columns.id, columns.moved, place.label("place"))
-        ranked = ranked.where(columns.public, columns.status.in_(["gathering", "playing"]))
-        of_makers = ranked.subquery()
+        of_makers = ranked.where(columns.public, columns.status.in_(["gathering", "playing"])).subquery()
         query = select(of_makers.c.id).where(of_makers.c.place <= OF_ONE_MAKER)
+        query = query.order_by(of_makers.c.place, of_makers.c.moved.desc(), of_makers.c.id)
         with self._read.connect() as connection:
-            return list(connection.execute(query.order_by(of_makers.c.moved.desc()).limit(limit)).scalars())
+            return list(connection.execute(query.offset(first).limit(limit)).scalars())
 
     def of_tokens(self, hashes: Sequence[str]) -> list[tuple[str, str, str]]:
         """Where these tokens sit: hash, table, seat."""
