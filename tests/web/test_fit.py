@@ -185,6 +185,22 @@ def test_every_row_of_the_combat_table_is_in_sight(visit: Visit, server: str, se
     assert hidden(page, ".combat tbody tr, .combat .hand .thing", ".combat") == []
 
 
+@pytest.mark.parametrize("game", ["empire", "fury"])
+def test_nothing_covers_the_controls_of_a_replay_on_a_phone(visit: Visit, server: str, game: str) -> None:
+    made = against_a_bot(server) if game == "empire" else table_for_two(server, BOT, ME)
+    visitor = visit("it", PHONE)
+    sit(visitor, made)
+    finish(server, made)
+    page = visitor.visit(f"#/replay/{made['table']}")
+    page.wait_for_selector(".scrubber")
+    covered = """buttons => buttons.filter((button) => {
+        const box = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }).map((button) => button.textContent || button.ariaLabel)"""
+    assert page.locator(".scrubber button, .scrubber input").evaluate_all(covered) == []
+    picture(page, f"replay-{game}-phone", whole=False)
+
+
 def test_the_controls_of_a_replay_stay_in_sight_and_another_seat_shows_the_same_moment(visit: Visit, server: str) -> None:
     bots = ({"seat": seat, "kind": "bot", "bot": "random"} for seat in "bcde")
     made = make(server, {"seat": "a", "kind": "mine"}, *bots, game="vtes", setup={"turn_limit": 6})
