@@ -24,14 +24,19 @@ play-terminal: $(PLAYABLE)
 client: $(PLAYABLE)
 	@sh tools/client.sh
 
-test: $(READY) lint client web
+test: $(READY) sound
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-check: $(READY) lint client web
+check: $(READY) sound
 	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow"
 
+# The checks before the tests: those of Python and those of the client beside each other.
+.PHONY: sound
+sound: $(READY)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web
+
 .PHONY: web
-web: $(PLAYABLE)
+web: $(PLAYABLE) client
 	@sh tools/client.sh check
 	@sh tools/client.sh test
 

@@ -23,10 +23,16 @@ class Copy:
             shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
         for file in ("pyproject.toml", "Makefile"):
             shutil.copy(ROOT / file, folder)
+        self._compiled = f"{folder}.compiled"
+        for part in PARTS if sys.pycache_prefix else ():  # what Python has compiled of these files need not be compiled again
+            compiled = Path(f"{sys.pycache_prefix}{ROOT / part}")
+            if compiled.is_dir():
+                shutil.copytree(compiled, f"{self._compiled}{folder / part}")
 
     def run(self, *words: str) -> str:
         """What a command of Python prints here, whether it succeeds or not."""
-        environment = {**os.environ, "PYTHONPATH": f"{self.folder / 'src'}{os.pathsep}{self.folder}", "LANG": "en_GB.UTF-8"}
+        path = f"{self.folder / 'src'}{os.pathsep}{self.folder}"
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": self._compiled, "LANG": "en_GB.UTF-8"}
         ran = subprocess.run([sys.executable, *words], cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
         return ran.stdout + ran.stderr
 

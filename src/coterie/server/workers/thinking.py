@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 from importlib import import_module
@@ -16,7 +17,6 @@ from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
 from coterie.kernel.questions import PASS
 from coterie.kernel.seat import answer_of
-from coterie.server.live.library import read_game
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -64,7 +64,8 @@ def begin(games: tuple[str, ...], read_ahead: bool) -> None:
     end_with_parent()
     prepare(games)
     for game in registry.names() if read_ahead else ():
-        read_game(game, facts=False)
+        with contextlib.suppress(Exception):  # a game of another package that cannot be made is told to whoever asks for it
+            coterie.new(game)
 
 
 def think(thought: Thought) -> str:
