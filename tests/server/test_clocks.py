@@ -137,11 +137,16 @@ def test_an_order_to_pass_changes_the_open_question_for_its_seat_alone(tmp_path:
             assert human.state["number"] == number
 
 
-def test_the_pauses_of_automatic_passes_are_set_by_the_pace(tmp_path: Path) -> None:
+def test_the_length_of_windows_is_set_by_the_pace(tmp_path: Path) -> None:
     with thread_host(tmp_path, pace=0.01) as host:
-        made = host.make({"vampire": "bot:random", "human": "mine"})
-        with host.sit(made, "human") as human:
-            assert play_out({"human": human}, most=15) == 15
+        made = host.make(BOTH)
+        with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+            human.until("state")
+            for _ in tries("a window", 300):
+                if vampire.asked() is None or vampire.state["window"]:
+                    break
+                vampire.choose("skip" if vampire.state["ask"]["kind"] == "discard" else "pass")
+            assert vampire.state["window"]["length"] in (0.013, 0.016)
 
 
 def test_marks_that_are_far_apart_leave_a_gap(tmp_path: Path) -> None:

@@ -16,11 +16,12 @@ import pytest
 import coterie
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
+from coterie.kernel.marks import Limit, Marks
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatRequest, Waiting
 from coterie.server.store import LogRow
-from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
+from tests.server.hosts import TIMEOUT, Frozen, Person, ThreadHost, thread_host
 from tests.tries import tries
 
 SEATS = ("vampire", "human")
@@ -33,7 +34,7 @@ class World:
     """One of two tables that look the same to a seat, and both people at it."""
 
     def __init__(self, host: ThreadHost, game: Game, stack: ExitStack) -> None:
-        stored, tokens = draw_up(WISH)
+        stored, tokens = draw_up(WISH, now=host.service.now())
         stored.table.seed = str(game.seed)
         stored.log = [LogRow(seat, key, False, 0.0) for seat, key, _ in game._log]
         stored.table.length = len(stored.log)
@@ -75,6 +76,21 @@ class World:
         async with self.live.lock:
             return self.live.known_to(seat)
 
+    def window(self) -> dict[str, list[str]]:
+        """Who is asked in the open window, and what; nobody if none is open."""
+        return asyncio.run_coroutine_threadsafe(self._look_into_window(), self.live.loop).result(TIMEOUT)
+
+    async def _look_into_window(self) -> dict[str, list[str]]:
+        async with self.live.lock:
+            window = self.live.window()
+            return {} if window is None else {asked.seat: [option.key for option in asked.info.options] for asked in window.asked}
+
+    def let_end(self, number: int) -> None:
+        """The time of the window is over: look at it, and wait until it is carried out."""
+        self.live.loop.call_soon_threadsafe(self.live.service.drive, self.live)
+        for person in self.people.values():
+            person.reach(number + 1)
+
     def choose(self, seat: str, key: str, number: int) -> None:
         self.reach(seat, number)
         answer = self.people[seat].do("choose", number=self.people[seat].state["ask"]["number"], key=key)
@@ -88,7 +104,8 @@ class World:
             message = msgspec.json.decode(text)
             if message["type"] == "state" and message["number"] > number:
                 break
-            texts.append(CHANGING.sub(r'"\1":0', text).replace(self.live.id, "TABLE"))
+            frozen = isinstance(self.live.service.now, Frozen)
+            texts.append((text if frozen else CHANGING.sub(r'"\1":0', text)).replace(self.live.id, "TABLE"))
         return texts
 
 
@@ -115,7 +132,14 @@ def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -
     random = Random(seed)  # noqa: S311  # a test is to be repeated
     number = first = worlds[0].live.game.number
     learned = worlds[0].live.game.state.learned[seat]
-    for number in range(first, first + most):
+    while number < first + most:
+        windows = [world.window() for world in worlds]
+        if any(windows):
+            after = play_window(worlds, windows, random)
+            if not after or any(world.live.game.state.learned[seat] != learned for world in worlds):
+                return number
+            number = after
+            continue
         asked = [world.stands_at(number) for world in worlds]
         done = [world.live.log[number] for world in worlds if len(world.live.log) > number]
         if done:
@@ -133,7 +157,52 @@ def play_on(worlds: tuple[World, World], seat: str, seed: int, most: int = 40) -
                 world.choose(who, key, number)
         if any(len(world.live.log) <= number or world.live.game.state.learned[seat] != learned for world in worlds):
             return number
+        number += 1
     return number
+
+
+def complete(worlds: list[World], seat: str, key: str, number: int, random: Random) -> bool:
+    """Give the same answer in some worlds, all steps of it if it takes several; whether they can follow."""
+    for _ in tries("an answer that is whole", 20):
+        for world in worlds:
+            world.choose(seat, key, number)
+        asks = [world.people[seat].state["ask"] for world in worlds if not world.people[seat].state["window"]["answer"]]
+        if not asks:
+            return True
+        first, *others = (possible(ask) for ask in asks)
+        keys = [one for one in first if all(one in other for other in others)]
+        if not keys or len(asks) < len(worlds):
+            return False
+        key = random.choice(keys)
+    raise AssertionError
+
+
+def possible(ask: dict[str, Any]) -> list[str]:
+    """What may be answered, or some of it where several marks may be made."""
+    marks = Marks({mark["key"]: mark["most"] for mark in ask["marks"]}, *msgspec.convert(ask["limits"], list[Limit]))
+    return [option["key"] for option in ask["options"]] + (list(islice(marks.every(), 60)) if ask["marks"] else [])
+
+
+def play_window(worlds: tuple[World, World], windows: list[dict[str, list[str]]], random: Random) -> int:
+    """The same answers in the window of both worlds, where a lone pass needs none; how long the log is then, 0 if they cannot follow."""
+    answers = {}
+    number = worlds[0].live.game.number
+    for seat in windows[0]:
+        keys = [key for key in windows[0][seat] if key in windows[1].get(seat, ())]
+        if not keys:
+            return 0
+        answers[seat] = "pass" if random.random() < 0.6 and "pass" in keys else random.choice(keys)
+    for seat, key in answers.items():
+        choosing = [world for world, asked in zip(worlds, windows, strict=True) if asked[seat] != ["pass"]]
+        if not complete(choosing, seat, key, number, random):
+            return 0
+    clock = worlds[0].live.service.now
+    assert isinstance(clock, Frozen)
+    clock.time += 60.0
+    for world in worlds:
+        world.let_end(number)
+    lengths = {len(world.live.log) for world in worlds}
+    return lengths.pop() if len(lengths) == 1 else 0
 
 
 def compare(host: ThreadHost, seat: str, seed: int, choices: int) -> tuple[list[str], list[str]]:
@@ -154,9 +223,11 @@ def differences(host: ThreadHost, seat: str) -> int:
     return sum(one != other for one, other in heard)
 
 
-@pytest.fixture(scope="module", params=[0.0, 0.001], ids=["at-once", "with-pauses"])
+@pytest.fixture(scope="module", params=[0.0, 0.001], ids=["at-once", "with-windows"])
 def silent(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadHost]:
     with thread_host(tmp_path_factory.mktemp("secrets"), pace=request.param) as host:
+        if request.param:
+            host.service.now = Frozen()
         yield host
 
 

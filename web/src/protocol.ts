@@ -140,6 +140,21 @@ export interface Always {
   id?: number;
 }
 
+/** Make the open window longer until I answer, or let go of it. */
+export interface Hold {
+  type: "hold";
+  on?: boolean;
+  id?: number;
+}
+
+/** How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play. */
+export interface Holding {
+  type: "holding";
+  how?: "off" | "sometimes" | "often";
+  unanswered?: "hold" | "pass";
+  id?: number;
+}
+
 /** Take my seat back from the bot that decides for me. */
 export interface Sit {
   type: "sit";
@@ -188,6 +203,16 @@ export interface AskInfo {
   limits: Limit[];
 }
 
+/** A window: all seats in it have the same time, and what they answer is told when it ends. */
+export interface WindowInfo {
+  seats: string[];
+  length: number;
+  left: number;
+  held: boolean;
+  answer: string;
+  holding: boolean;
+}
+
 /** The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent. */
 export interface State {
   type: "state";
@@ -202,6 +227,9 @@ export interface State {
   undo_free: boolean;
   out: string[];
   always: boolean | null;
+  window: WindowInfo | null;
+  holding: "off" | "sometimes" | "often";
+  unanswered: "hold" | "pass";
 }
 
 /** A seat as everybody sees it. */
@@ -253,6 +281,7 @@ export interface TableInfo {
   ending: Ending | null;
   only_watched: boolean;
   trouble: Text | null;
+  windows: "brisk" | "calm" | "slow";
   origin: "dealt" | "position" | "fork" | "record";
 }
 
@@ -335,6 +364,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clock;
   whispers?: boolean;
+  windows?: "brisk" | "calm" | "slow";
   position?: Record<string, unknown> | null;
 }
 
@@ -424,6 +454,6 @@ export interface Fork {
   bot?: string;
 }
 
-export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Remove | Ping;
+export type FromClient = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping;
 
 export type FromServer = State | Table | Accepted | Refused | Said | UndoWish | UndoEnd | Pong | Problem;

@@ -19,7 +19,7 @@ from coterie.kernel.errors import (
 )
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.marks import join, split
-from coterie.kernel.questions import PASS, Answer, Ask, Outside, Question, Rules, Together
+from coterie.kernel.questions import PASS, Answer, Ask, Open, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
@@ -196,6 +196,11 @@ class Game:
         """The open decisions of one seat: one or none."""
         self._check_seat(seat)
         return tuple(decision for decision in self.decisions if decision.seat == seat)
+
+    @property
+    def first_come(self) -> bool:
+        """Whether the first of several seats to answer is the one that counts."""
+        return isinstance(self._question, Open)
 
     def choose(self, seat: Seat, key: str, number: int | None = None) -> None:
         """Answer the open question of a seat. `number`, if given, must be the decision's: it guards against a double click.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -9,6 +10,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 if TYPE_CHECKING:
     from coterie.server.live.service import TableService
 
+RENEWED = 10.0
+"""Seconds after which the numbers are renewed where passing takes time: nobody reads from them who answers in a window."""
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -17,6 +20,8 @@ class Metrics:
 
     def __init__(self, service: TableService) -> None:
         self._registry = CollectorRegistry()
+        self._pace = service.settings.pace
+        self._text, self._read = b"", 0.0
         tables = Gauge("coterie_tables", "Tables in memory", registry=self._registry)
         tables.set_function(lambda: len(service.tables))
         connections = Gauge("coterie_connections", "Open connections", registry=self._registry)
@@ -38,4 +43,6 @@ class Metrics:
 
     def text(self) -> bytes:
         """All numbers, in Prometheus' text form."""
-        return generate_latest(self._registry)
+        if not self._text or not self._pace or time.monotonic() > self._read + RENEWED:
+            self._text, self._read = generate_latest(self._registry), time.monotonic()
+        return self._text

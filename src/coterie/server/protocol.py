@@ -19,6 +19,10 @@ Key: TypeAlias = Annotated[str, Meta(max_length=400)]
 Origin: TypeAlias = Literal["dealt", "position", "fork", "record"]
 """How a game began: dealt by the server; or as somebody set it up, from a finished game, or in a file that somebody sent, and then others
 may know what is hidden and what comes."""
+HowOften: TypeAlias = Literal["off", "sometimes", "often"]
+Unanswered: TypeAlias = Literal["hold", "pass"]
+Windows: TypeAlias = Literal["brisk", "calm", "slow"]
+"""How long windows are."""
 PersonName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -94,6 +98,21 @@ class Always(_FromClient, frozen=True):
     id: int = 0
 
 
+class Hold(_FromClient, frozen=True):
+    """Make the open window longer until I answer, or let go of it."""
+
+    on: bool = True
+    id: int = 0
+
+
+class Holding(_FromClient, frozen=True):
+    """How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play."""
+
+    how: HowOften = "off"
+    unanswered: Unanswered = "hold"
+    id: int = 0
+
+
 class Sit(_FromClient, frozen=True):
     """Take my seat back from the bot that decides for me."""
 
@@ -120,7 +139,9 @@ class Ping(_FromClient, frozen=True):
     id: int = 0
 
 
-FromClient: TypeAlias = Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Sit | Stand | Remove | Ping
+FromClient: TypeAlias = (
+    Hello | Choose | Resign | End | Undo | Consent | Say | Passing | Always | Hold | Holding | Sit | Stand | Remove | Ping
+)
 
 
 # What the server sends.
@@ -160,6 +181,23 @@ class AskInfo(msgspec.Struct, frozen=True):
     """What these marks must come to together; whatever keeps all of them is accepted."""
 
 
+class WindowInfo(msgspec.Struct, frozen=True):
+    """A window: all seats in it have the same time, and what they answer is told when it ends."""
+
+    seats: tuple[str, ...]
+    """Who is asked in it, in the order of the rules."""
+    length: float
+    """Seconds that it lasts if nobody holds it."""
+    left: float
+    """Seconds until then."""
+    held: bool
+    """Whether it lasts longer because somebody held it or has not answered; nobody is told who."""
+    answer: str = ""
+    """The answer of this seat, which may be changed until the window ends; "" if there is none."""
+    holding: bool = False
+    """Whether this seat holds it."""
+
+
 class State(_FromServer, frozen=True):
     """The table as this seat may know it now. Sent whole after every change; `events` are those after the last one sent."""
 
@@ -181,6 +219,12 @@ class State(_FromServer, frozen=True):
     """The seats that no longer play, while the game goes on."""
     always: bool | None = None
     """Whether this seat wants to be asked wherever the rules let it do something; null if the game asks everybody everywhere."""
+    window: WindowInfo | None = None
+    """The window that is open, if one is."""
+    holding: HowOften = "off"
+    """How often the server holds for this seat where it says nothing, as long as its person does at other times."""
+    unanswered: Unanswered = "hold"
+    """What it means if this seat could play and says nothing: the window is held, or it passes."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -254,6 +298,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether the game is over and was played by other rules: it can be watched, and that is all."""
     trouble: Text | None = None
     """What of the server's has failed here, until the game goes on: a rule, after which the game stands where it stood, or a bot."""
+    windows: Windows = "brisk"
     origin: Origin = "dealt"
     """How the game began. If it was not dealt here, somebody may know what is hidden, and it counts for nothing."""
 
@@ -346,6 +391,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     whispers: bool = False
+    windows: Windows = "brisk"
     position: dict[str, object] | None = None
 
 

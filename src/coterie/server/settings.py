@@ -23,9 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may speak to this server, such as https://games.example."""
     root_path: str = ""
     pace: float = 1.0
-    """How slowly automatic passes answer: 1 is for people, 0 is at once."""
-    pass_pause: tuple[float, float] = (0.2, 0.7)
-    """Between these seconds an automatic pass answers, at pace 1."""
+    """How long windows last, in which people may react or pass: 1 is for people, at 0 everybody who must pass does so at once."""
     poll: float = 0.15
     """Seconds between two looks for what other processes have written, where the database does not tell."""
     beat: float = 1.0

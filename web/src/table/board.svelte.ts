@@ -1,7 +1,7 @@
 // What a drawing of a table is given: the view, what is asked, what glows, and what a click on a thing does.
 
 import { getContext, setContext } from "svelte";
-import type { AskInfo, Event, Option, Outcome, SeatInfo, Waiting, WhyNot } from "../protocol";
+import type { AskInfo, Event, Option, Outcome, SeatInfo, Waiting, WhyNot, WindowInfo } from "../protocol";
 import type { Ref } from "../words";
 import { lineOf, playerName } from "./players";
 import { isPlain, isWhole, keyOf, marked, mayMark, type Made } from "./marks";
@@ -39,6 +39,8 @@ export class Board {
   /** What this seat is asked and the table answers by passing. */
   passed = $state.raw<AskInfo | null>(null);
   waiting = $state.raw<readonly Waiting[]>([]);
+  /** The time in which several seats may react, if it runs. */
+  window = $state.raw<WindowInfo | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** Whether this seat no longer plays, though the game goes on. */
   out = $state(false);
@@ -238,6 +240,11 @@ export class Board {
     const refs = ask.marks.filter((mark) => mark.key in this.made).flatMap((mark) => mark.refs);
     this.answer({ key: keyOf(this.made), label: ask.prompt, refs });
     return true;
+  }
+
+  /** Take longer to react, or no longer; for a live table to do. */
+  hold(): void {
+    this.clear();
   }
 
   /** What an answer does is for a live table to say. */

@@ -133,3 +133,12 @@ test("whoever leaves is shown nothing more", () => {
   vi.advanceTimersByTime(5000);
   expect(shown).toEqual([1]);
 });
+
+test("where there is only a little time to react, everything is shown within a quarter of a second", () => {
+  const table = pace();
+  table.take(state(1));
+  for (const at of [2, 3]) table.take(state(at));
+  table.take({ ...state(4, { passed: true }), window: { seats: ["a"], length: 1.3, left: 1.3, held: false, answer: "", holding: false } });
+  vi.advanceTimersByTime(250);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});

@@ -8,6 +8,8 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 export const GAPS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, fast: 200, instant: 0 };
 /** Within so many milliseconds everything is shown when others, or a clock, wait for this seat. */
 const CATCH_UP = 1000;
+/** The same where there is only a little time to react. */
+const AT_ONCE = 250;
 
 /** Whether a state asks its seat something that the table does not answer. */
 export function asks(state: State | undefined): boolean {
@@ -78,8 +80,10 @@ export class Pace {
   /** How long the state that is shown now is looked at: not at all if it told nothing, or asked this seat, whose own choice it was that came next. */
   #wait(): number {
     if (this.skipping || this.#last === undefined || this.#last.events.length === 0 || asks(this.#last)) return 0;
-    const hurry = asks(this.#queue.at(-1)) && this.#awaited();
-    return hurry ? Math.min(this.#gap(), (this.#cameAt + CATCH_UP - this.#shownAt) / this.#queue.length) : this.#gap();
+    const newest = this.#queue.at(-1);
+    const within = newest?.window ? AT_ONCE : CATCH_UP;
+    const hurry = newest?.window || (asks(newest) && this.#awaited());
+    return hurry ? Math.min(this.#gap(), (this.#cameAt + within - this.#shownAt) / this.#queue.length) : this.#gap();
   }
 
   #showAll(): void {

@@ -25,6 +25,9 @@ export class TableSession extends Board {
   undoFree = $state(false);
   /** Whether this seat is asked wherever the rules allow something; null if the game knows no difference. */
   always = $state<boolean | null>(null);
+  /** How often the server takes longer for this seat, and what it means if it says nothing. */
+  holding = $state<State["holding"]>("off");
+  unanswered = $state<State["unanswered"]>("hold");
   confirming = $state.raw<{ words: Text; go: () => void } | null>(null);
   /** The last event this browser had shown before it came. */
   seen = 0;
@@ -146,12 +149,16 @@ export class TableSession extends Board {
     this.out = state.out.includes(this.you) || this.resigned;
     this.#count();
     this.always = state.always ?? null;
-    if (ask === null || ask.number !== this.ask?.number) {
+    const answer = state.window?.answer ?? "";
+    this.holding = state.holding ?? "off";
+    this.unanswered = state.unanswered ?? "hold";
+    if (ask === null || ask.number !== this.ask?.number || answer !== (this.window?.answer ?? "")) {
       this.clear();
       this.unmark();
       this.homeless = [];
       this.busy = false;
-    }
+    } else if (answer) this.busy = false;
+    this.window = state.window ?? null;
     this.ask = ask;
     this.passed = ask === null ? open : null;
     this.arrived = true;
@@ -230,10 +237,20 @@ export class TableSession extends Board {
     this.#order();
   }
 
-  /** Be asked everywhere until this is called again. */
-  hold(): void {
+  /** Take longer where this seat may react, or no longer; elsewhere be asked everywhere until this is called again. */
+  override hold(): void {
+    if (this.window?.seats.includes(this.you)) void this.send({ type: "hold", on: !this.window.holding });
+    else this.askEverywhere();
+  }
+
+  askEverywhere(): void {
     this.held = !this.held;
     this.#order();
+  }
+
+  /** What the server does for this seat where it may react and says nothing. */
+  wishHolding(how: State["holding"], unanswered: State["unanswered"]): void {
+    void this.send({ type: "holding", how, unanswered });
   }
 
   /** Tell the server where to pass. It sends the open question again: it may be one that is passed now, or no longer. */

@@ -16,6 +16,7 @@ refused-not-your-choice = You can’t undo that: it wasn’t your choice.
 refused-wished-already = Someone has already asked to undo. Wait for the answer.
 refused-nobody-wishes = Nobody is asking you to undo anything.
 refused-nobody-ends = Nobody is asking you whether the game ends.
+refused-no-window = You’re not being asked to react right now.
 refused-resigned = You resigned, and a bot plays in your seat.
 refused-rule-failed = Coterie made a mistake applying a rule. The game is where it was before.
 refused-not-written = The server couldn’t save that. Try again in a moment.

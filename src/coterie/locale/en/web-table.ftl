@@ -81,13 +81,25 @@ table-hold-hint = While this is on, the table never passes for you. Key: H.
 table-held = Hold is on: you’re always asked
 table-you-pass = Nothing else to choose here: you pass
 table-you-pass-ordered = You pass here automatically
+table-window-answered = Your answer is in. You can change it until time is up.
+table-window-holding = You’re taking longer. Answer, or let go.
+table-window-held = Someone is taking longer.
+table-window-hold = Take longer
+table-window-release = Let go
+table-unanswered = Pass when time runs out
+table-unanswered-hint = While this is off, the table waits for you, and the others notice that you had something to play.
+table-holding = Take longer for me
+table-holding-hint = Where you don’t answer, the server can wait as long as you usually do. Then a pause of yours gives nothing away.
+table-holding-off = Never
+table-holding-sometimes = Sometimes
+table-holding-often = Often
 table-more = More
 table-as-text = Text table
 table-as-text-hint = Everything in words, for screen readers or if you simply prefer it.
 table-explaining = Explain as I play
 table-keys =
     Keys: 1 to 9 choose answers and anything lit, Space continues, arrows move along a row.
-    R reads a card, ? says why not, U undoes, H makes the table always ask you, until you press it again.
+    R reads a card, ? says why not, U undoes, H takes longer where you can react, and elsewhere makes the table always ask you, until you press it again.
     N skips to your next decision.
 table-out = You are out of the game.
 table-out-hint = The others play on. You’ll find the result under My games.

@@ -16,6 +16,7 @@ refused-not-your-choice = Vous ne pouvez pas l’annuler : ce n’était pas vo
 refused-wished-already = Quelqu’un a déjà demandé à annuler. Attendez la réponse.
 refused-nobody-wishes = Personne ne vous demande d’annuler.
 refused-nobody-ends = Personne ne vous demande si la partie s’arrête.
+refused-no-window = On ne vous demande pas de réagir en ce moment.
 refused-resigned = Vous avez abandonné, et un bot joue à votre place.
 refused-rule-failed = Coterie a commis une erreur en appliquant une règle. La partie est restée comme avant.
 refused-not-written = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.

@@ -81,13 +81,25 @@ table-hold-hint = Tant que c’est activé, la table ne passe jamais pour vous. 
 table-held = Retenu : on vous demande toujours
 table-you-pass = Rien d’autre à choisir ici : vous passez
 table-you-pass-ordered = Ici, vous passez automatiquement
+table-window-answered = Votre réponse est notée. Vous pouvez la changer tant qu’il reste du temps.
+table-window-holding = Vous prenez plus de temps. Répondez, ou laissez aller.
+table-window-held = Quelqu’un prend plus de temps.
+table-window-hold = Prendre du temps
+table-window-release = Laisser aller
+table-unanswered = Passer quand le temps est écoulé
+table-unanswered-hint = Tant que c’est désactivé, la table vous attend, et les autres remarquent que vous aviez quelque chose à jouer.
+table-holding = Prendre du temps pour moi
+table-holding-hint = Là où vous ne répondez pas, le serveur peut attendre aussi longtemps que vous d’habitude. Une pause de votre part ne révèle alors rien.
+table-holding-off = Jamais
+table-holding-sometimes = Parfois
+table-holding-often = Souvent
 table-more = Plus
 table-as-text = Table en texte
 table-as-text-hint = Tout en mots, pour les lecteurs d’écran et pour ceux qui le préfèrent ainsi.
 table-explaining = Expliquer pendant la partie
 table-keys =
     Touches : de 1 à 9 pour choisir une réponse ou ce qui est éclairé, Espace pour continuer, les flèches pour parcourir une rangée.
-    R lit une carte, ? dit pourquoi pas, U annule, H fait que la table vous demande toujours, jusqu’à ce que vous appuyiez de nouveau.
+    R lit une carte, ? dit pourquoi pas, U annule, H prend du temps là où vous pouvez réagir, et ailleurs fait que la table vous demande toujours, jusqu’à ce que vous appuyiez de nouveau.
     N saute à votre prochaine décision.
 table-out = Vous êtes hors de la partie.
 table-out-hint = Les autres continuent. Vous trouverez le résultat dans Mes parties.

@@ -16,6 +16,7 @@ refused-not-your-choice = Non puoi annullarla: quella scelta non era tua.
 refused-wished-already = Qualcuno ha già chiesto di annullare. Aspetta la risposta.
 refused-nobody-wishes = Nessuno ti sta chiedendo di annullare.
 refused-nobody-ends = Nessuno ti chiede se la partita finisce.
+refused-no-window = In questo momento non ti si chiede di reagire.
 refused-resigned = Hai abbandonato, e al tuo posto gioca un bot.
 refused-rule-failed = Coterie ha sbagliato nell’applicare una regola. La partita è rimasta com’era prima.
 refused-not-written = Il server non è riuscito a salvare. Riprova tra un momento.

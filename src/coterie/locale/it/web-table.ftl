@@ -81,13 +81,25 @@ table-hold-hint = Finché è acceso, il tavolo non passa mai per te. Tasto: H.
 table-held = Fermo: ti si chiede sempre
 table-you-pass = Qui non c’è altro da scegliere: passi
 table-you-pass-ordered = Qui passi automaticamente
+table-window-answered = La tua risposta c’è. Puoi cambiarla finché resta tempo.
+table-window-holding = Stai prendendo tempo. Rispondi, o lascia andare.
+table-window-held = Qualcuno si prende più tempo.
+table-window-hold = Prendi tempo
+table-window-release = Lascia andare
+table-unanswered = Passa quando il tempo finisce
+table-unanswered-hint = Finché è spento, il tavolo ti aspetta, e gli altri capiscono che avevi qualcosa da giocare.
+table-holding = Prendi tempo per me
+table-holding-hint = Dove non rispondi, il server può aspettare quanto aspetti tu di solito. Così una tua pausa non rivela nulla.
+table-holding-off = Mai
+table-holding-sometimes = A volte
+table-holding-often = Spesso
 table-more = Altro
 table-as-text = Tavolo in testo
 table-as-text-hint = Tutto in parole, per i lettori di schermo e per chi lo preferisce così.
 table-explaining = Spiega mentre gioco
 table-keys =
     Tasti: da 1 a 9 scelgono risposte e ciò che è illuminato, Spazio prosegue, le frecce scorrono una fila.
-    R legge una carta, ? dice perché no, U annulla, H ti fa chiedere sempre, finché non lo premi di nuovo.
+    R legge una carta, ? dice perché no, U annulla, H prende tempo dove puoi reagire, e altrove ti fa chiedere sempre, finché non lo premi di nuovo.
     N salta alla tua prossima decisione.
 table-out = Sei fuori dalla partita.
 table-out-hint = Gli altri continuano. Troverai il risultato in Le mie partite.

@@ -16,6 +16,7 @@ refused-not-your-choice = Você não pode desfazer isso: a escolha não foi sua.
 refused-wished-already = Alguém já pediu para desfazer. Espere a resposta.
 refused-nobody-wishes = Ninguém está pedindo para desfazer nada.
 refused-nobody-ends = Ninguém está perguntando a você se o jogo acaba.
+refused-no-window = Ninguém está pedindo uma reação sua agora.
 refused-resigned = Você desistiu, e um bot joga no seu lugar.
 refused-rule-failed = O Coterie errou ao aplicar uma regra. A partida ficou como estava antes.
 refused-not-written = O servidor não conseguiu salvar. Tente de novo em um momento.

@@ -81,13 +81,25 @@ table-hold-hint = Enquanto estiver ligado, a mesa nunca passa por você. Tecla: 
 table-held = Segurando: a mesa sempre pergunta
 table-you-pass = Aqui não há mais nada a escolher: você passa
 table-you-pass-ordered = Aqui você passa automaticamente
+table-window-answered = Sua resposta está dada. Você pode mudá-la enquanto houver tempo.
+table-window-holding = Você está usando mais tempo. Responda, ou libere.
+table-window-held = Alguém está usando mais tempo.
+table-window-hold = Usar mais tempo
+table-window-release = Liberar
+table-unanswered = Passar quando o tempo acabar
+table-unanswered-hint = Enquanto estiver desligado, a mesa espera por você, e os outros percebem que você tinha algo a jogar.
+table-holding = Usar mais tempo por mim
+table-holding-hint = Onde você não responde, o servidor pode esperar tanto quanto você costuma esperar. Assim uma pausa sua não revela nada.
+table-holding-off = Nunca
+table-holding-sometimes = Às vezes
+table-holding-often = Com frequência
 table-more = Mais
 table-as-text = Mesa em texto
 table-as-text-hint = Tudo em palavras, para leitores de tela e para quem prefere assim.
 table-explaining = Explicar enquanto jogo
 table-keys =
     Teclas: de 1 a 9 escolhem respostas e o que está iluminado, Espaço continua, as setas andam por uma fila.
-    R lê uma carta, ? diz por que não, U desfaz, H faz a mesa sempre perguntar, até você apertar de novo.
+    R lê uma carta, ? diz por que não, U desfaz, H usa mais tempo onde você pode reagir, e no resto faz a mesa sempre perguntar, até você apertar de novo.
     N pula para a sua próxima decisão.
 table-out = Você está fora da partida.
 table-out-hint = Os outros continuam. O resultado ficará em Minhas partidas.

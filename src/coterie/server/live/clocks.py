@@ -20,41 +20,24 @@ def since(table: LiveTable, decision: Decision) -> float:
     return table.log[decision.number - 1].at if decision.number else table.row.started
 
 
-def until(table: LiveTable, decision: Decision) -> float | None:
-    """When the time for a decision runs out; None if it does not."""
-    return runs_out(table, decision.seat, since(table, decision))
-
-
-def runs_out(table: LiveTable, seat: str, since: float) -> float | None:
-    """When the time of a seat runs out that is waited for since then; None if it does not."""
+def until(table: LiveTable, seat: str, begun: float) -> float | None:
+    """When the time of a seat runs out that was asked then; None if it does not."""
     row = table.seats[seat]
     if table.clock.kind == "none" or row.kind != "person" or row.away:
         return None
     seconds = float(table.clock.seconds) if table.clock.kind == "decision" else row.time_left or 0.0
-    return table.service.uptime.after(since, seconds)
+    return table.service.uptime.after(begun, seconds)
 
 
-def time_left(table: LiveTable, decision: Decision, now: float) -> float | None:
-    """What is left on a player's clock after a decision that is made now; None where there is no such clock."""
-    row = table.seats[decision.seat]
+def left_after(table: LiveTable, seat: str, begun: float, done: float) -> float | None:
+    """What is left on a player's clock after a decision that took from then to then; None where there is no such clock."""
+    row = table.seats[seat]
     if table.clock.kind != "player" or row.kind != "person" or row.away or row.time_left is None:
         return None
-    return max(0.0, row.time_left - table.service.uptime.spent(since(table, decision), now))
+    return max(0.0, row.time_left - table.service.uptime.spent(begun, done))
 
 
 def after_sitting_down(table: LiveTable, seat: str) -> float | None:
     """What somebody who sits down again has on the clock: what was left, or at least a tenth of it all."""
     left = table.seats[seat].time_left
     return None if left is None else max(left, LEAST, table.clock.seconds / 10)
-
-
-def due(table: LiveTable, now: float) -> float | None:
-    """When somebody must act for a seat: now for bots and automatic passes, later for a clock that runs out."""
-    deadlines = []
-    for decision in table.game.decisions:
-        if table.by_bot(decision.seat) or table.auto_pass(decision):
-            return now
-        deadline = until(table, decision)
-        if deadline is not None:
-            deadlines.append(deadline)
-    return min(deadlines, default=None)

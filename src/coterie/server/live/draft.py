@@ -9,7 +9,7 @@ import structlog
 
 from coterie.kernel.text import Text
 from coterie.server import protocol
-from coterie.server.live import clocks, halves, reviving
+from coterie.server.live import clocks, halves, reactions, reviving
 from coterie.server.store import Anchor, Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 ANCHOR_EVERY = 6
 """Entries between two quiet positions that are written down."""
+
+
+OWN = {"passing", "reply", "holding", "unanswered", "pauses"}
+"""Columns of a seat that only its person may know."""
 
 
 class Draft:
@@ -57,17 +61,20 @@ class Draft:
         self._seat_columns.setdefault(seat, {}).update(columns)
         self.table.seats = {**self.table.seats, seat: _with(self.table.seats[seat], columns)}
 
-    def add_entry(self, seat: str, key: str, forced: bool, number: int | None = None) -> None:
-        """Carry out a choice, or an outside entry where the seat is empty. What the rules refuse is raised, and nothing has changed."""
+    def add_entry(self, seat: str, key: str, forced: bool, number: int | None = None, tell: bool = True) -> None:
+        """Carry out a choice, or an outside entry where the seat is empty. What the rules refuse is raised, and nothing has changed.
+
+        Unless `tell`, whoever calls this tells everybody, of whole choices only.
+        """
         table = self.table
         asks = table.game.asks(seat) if seat and table.clock.kind == "player" else ()
-        left = clocks.time_left(table, asks[0], self.now) if asks else None
-        before = halves.seen_by_others(table, seat)
+        left = clocks.left_after(table, seat, clocks.since(table, asks[0]), self.now) if asks else None
+        before = halves.seen_by_others(table.game, seat, table.view) if tell else None
         table.advance(seat, key, number)
         row = LogRow(seat, key, forced, self.now)
         self._append.append(row)
         table.log = [*table.log, row]
-        if before is not None and before == halves.seen_by_others(table, seat):
+        if before is not None and before == halves.seen_by_others(table.game, seat, table.view):
             self._moved_on(half=table.row.half + 1)
             self.ask_again(seat)
             return
@@ -75,7 +82,8 @@ class Draft:
             self.seat(seat, time_left=left)
         self._go_on()
         self._moved()
-        self._tell_state()
+        if tell:
+            self.tell_state()
 
     def undo(self, number: int) -> None:
         """Take back the entries from this number on."""
@@ -96,7 +104,7 @@ class Draft:
         if table.row.wish is not None:
             self._end_wish(granted=True)
         self._moved()
-        self._tell_state()
+        self.tell_state()
 
     def wish(self, wish: dict[str, Any] | None) -> None:
         """Somebody wishes to take back, or no longer."""
@@ -118,7 +126,7 @@ class Draft:
         """All seats are taken: the game begins."""
         self.set(status="playing", started=self.now)
         self._moved()
-        self._tell_state()
+        self.tell_state()
 
     def moved(self) -> None:
         """The open decisions are to be reckoned from now: somebody sat down again, or a bot takes over."""
@@ -155,7 +163,7 @@ class Draft:
         """Say when somebody must act for a seat, and that this process will, unless another is at it and shall go on."""
         table, row = self.table, self.table.row
         at_it = not anew and row.due is not None and row.due <= self.now and table.service.members.alive(row.driver)
-        due = clocks.due(table, self.now) if table.playing else None
+        due = reactions.due(table, self.now) if table.playing else None
         driver = row.driver if at_it else table.service.members.me
         self.set(due=due, driver=driver if due is not None else "")
 
@@ -176,7 +184,8 @@ class Draft:
             self._messages.extend(self.table.states(mine).items())
             self._seqs |= dict.fromkeys(mine, self.table.game.state.told_to(seat))
 
-    def _tell_state(self) -> None:
+    def tell_state(self) -> None:
+        """Send everybody the game as it stands in the draft."""
         table = self.table
         if not self._seqs:
             return
@@ -219,7 +228,7 @@ class Draft:
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
-        shown = any(columns.keys() - {"passing"} for columns in self._seat_columns.values())
+        shown = any(columns.keys() - OWN for columns in self._seat_columns.values())
         if shown or table.row.status != status or self._columns.keys() & {"rematch", "ending", "trouble"}:
             table.tell_table()
         if table.row.status != status:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -11,12 +10,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from coterie.kernel.chance import Chance, derive
+from coterie.kernel.chance import Chance, derive, new_seed
 from coterie.kernel.decision import Decision
 from coterie.kernel.errors import BotFailed, RulesError
 from coterie.kernel.questions import PASS
 from coterie.kernel.text import Text
-from coterie.server.live import clocks, levels
+from coterie.server.live import levels, reactions, windows
 from coterie.server.workers.thinking import Thought, think
 
 if TYPE_CHECKING:
@@ -32,7 +31,6 @@ FAILURES = 3
 """Decisions after which a bot that failed at each of them is replaced for the rest of the game."""
 OTHERS = 5
 """Other choices that are tried where a rule fails after that of a bot."""
-_random = random.SystemRandom()
 
 
 class Driver:
@@ -51,7 +49,7 @@ class Driver:
     def go_on(self) -> None:
         """The table has changed, or somebody looks on: act if there is anything to be done."""
         self._woken.set()
-        if (self._task is None or self._task.done()) and clocks.due(self.table, 0.0) is not None:
+        if (self._task is None or self._task.done()) and reactions.due(self.table, 0.0) is not None:
             self._task = asyncio.create_task(self._run_on())
 
     async def stop(self) -> None:
@@ -84,31 +82,32 @@ class Driver:
     async def _act(self) -> bool:
         """Do what is to be done next. False if only people without a clock are waited for."""
         table = self.table
-        if passing := [decision for decision in table.game.decisions if table.auto_pass(decision)]:
-            await self._pass(passing)
+        if forced_passes(table):
+            await self._pass()
         elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
             if not table.is_watched:
                 await table.change(rest)
                 return False
             await self._let_think(by_bot[0])
         else:
-            return await self._wait_for_clock()
+            return await self._wait()
         return True
 
     async def _is_mine(self) -> bool:
         """Whether this process acts for the table; it does so from now on if no other is at it."""
         table = self.table
-        if clocks.due(table, 0.0) is not None and not is_driven(table):
+        if reactions.due(table, 0.0) is not None and not is_driven(table):
             await table.change(take_up)
         return table.row.driver == table.service.members.me
 
     def _stamp(self) -> tuple[int, int]:
         return self.table.row.generation, self.table.game.number
 
-    async def _pass(self, decisions: list[Decision]) -> None:
-        """One pause for the whole window, then everybody passes who passes."""
+    async def _pass(self) -> None:
+        """Everybody passes who passes outside of windows: where somebody else plays, after a time in which a person might have decided."""
         stamp = self._stamp()
-        await self._pause(_random.uniform(*self.settings.pass_pause), time.monotonic())
+        if windows.take_time(self.table):
+            await self._pause(windows.typical(Chance(new_seed())), time.monotonic())
         if stamp == self._stamp():
             await self.table.change(lambda draft: pass_all(draft, self._stamp() == stamp))
 
@@ -189,17 +188,17 @@ class Driver:
         if self.table.listeners and self.settings.pace:
             await asyncio.sleep(max(0.0, begun + seconds * self.settings.pace - time.monotonic()))
 
-    async def _wait_for_clock(self) -> bool:
-        """Sleep until the first clock runs out; then a bot decides for that seat. False if no clock runs."""
+    async def _wait(self) -> bool:
+        """Sleep until a window ends or a clock runs out, and act then. False if neither will."""
         table = self.table
-        deadline = clocks.due(table, table.service.now())
+        deadline = reactions.due(table, table.service.now())
         if deadline is None:
             return False
         self._woken.clear()
         try:
             await asyncio.wait_for(self._woken.wait(), max(0.0, deadline - table.service.now()))
         except TimeoutError:
-            await table.change(run_out)
+            await table.change(on_time)
         return True
 
 
@@ -231,10 +230,17 @@ def note_failure(table: LiveTable, error: RulesError) -> None:
     logger.error("a rule failed", table=table.id[:4], error=str(error), record=error.record)
 
 
+def forced_passes(table: LiveTable) -> list[Decision]:
+    """What people pass without being asked, outside of windows."""
+    window = table.window()
+    inside = () if window is None else window.seats
+    return [decision for decision in table.game.decisions if decision.seat not in inside and table.auto_pass(decision)]
+
+
 def pass_all(draft: Draft, still: bool = True) -> bool:
     """Everybody passes who passes in this window. True if somebody did."""
     table = draft.table
-    passing = [(decision.seat, decision.number) for decision in table.game.decisions if table.auto_pass(decision)] if still else []
+    passing = [(decision.seat, decision.number) for decision in forced_passes(table)] if still else []
     for seat, number in passing:
         asks = table.game.asks(seat)
         if asks and asks[0].number == number:
@@ -243,18 +249,14 @@ def pass_all(draft: Draft, still: bool = True) -> bool:
 
 
 def pass_at_once(draft: Draft) -> None:
-    """Where nobody waits for pauses, everybody passes who passes, in the same draft."""
-    if not draft.table.service.settings.pace:
+    """Where passing takes no time, everybody passes who passes, in the same draft."""
+    if not windows.take_time(draft.table):
         while draft.table.playing and pass_all(draft):
             pass
 
 
-def run_out(draft: Draft) -> None:
-    """A bot decides for everybody whose time has run out."""
-    table = draft.table
-    for decision in table.game.decisions:
-        deadline = clocks.until(table, decision)
-        if deadline is not None and deadline <= draft.now and not table.auto_pass(decision):
-            left = clocks.time_left(table, decision, draft.now)
-            draft.seat(decision.seat, away=True, bot=table.clock.bot or levels.default(table.row.game), time_left=left)
-            draft.moved()
+def on_time(draft: Draft) -> None:
+    """A window is over, or somebody's time is."""
+    reactions.close(draft)
+    if draft.table.playing:
+        reactions.run_out(draft)

@@ -6,16 +6,15 @@ that anything was begun. So they are told of such entries only with the one that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-if TYPE_CHECKING:
-    from coterie.server.live.table import LiveTable
+from coterie.kernel.game import Game
 
 
-def seen_by_others(table: LiveTable, seat: str) -> list[Any] | None:
+def seen_by_others(game: Game, seat: str, view: Callable[[str | None], Any]) -> list[Any] | None:
     """What everybody but a seat has been told and sees; None if others are asked beside it, who see by the answer that it was given."""
-    game = table.game
     if not seat or [decision.seat for decision in game.decisions] != [seat]:
         return None
     others = [other for other in (None, *game.seats) if other != seat]
-    return [(game.state.told_to(other), table.view(other)) for other in others] + [game.outcome, game.out]
+    return [(game.state.told_to(other), view(other)) for other in others] + [game.outcome, game.out]

@@ -140,6 +140,7 @@ def _row(now: float, name: str, seed: int, request: protocol.NewTable, origin: p
         public=request.public,
         clock=msgspec.to_builtins(request.clock),
         whispers=request.whispers,
+        windows=request.windows,
         status="gathering",
         invite=secrets.token_urlsafe(12),
         created=now,
@@ -221,7 +222,7 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers)
+    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, table.windows)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
@@ -234,6 +235,9 @@ async def _make_rematch(table: LiveTable) -> None:
             time_left=left,
             passing=old.passing,
             made=old.made,
+            holding=old.holding,
+            unanswered=old.unanswered,
+            pauses=old.pauses,
         )
         for old in table.seats.values()
     ]

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Reason, Text
 from coterie.server import protocol
-from coterie.server.live import clocks, leaving, levels, undo
+from coterie.server.live import clocks, leaving, levels, reactions, undo
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
 
@@ -21,6 +21,8 @@ Request = (
     | protocol.Say
     | protocol.Passing
     | protocol.Always
+    | protocol.Hold
+    | protocol.Holding
     | protocol.Sit
     | protocol.Stand
     | protocol.Remove
@@ -43,8 +45,8 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
             undo.consent(draft, seat, request.accept)
         case protocol.Say():
             _say(draft, seat, request)
-        case protocol.Passing():
-            _pass_at(draft, seat, request.windows)
+        case protocol.Passing() | protocol.Hold() | protocol.Holding():
+            _in_windows(draft, seat, request)
         case protocol.Always():
             _ask_always(draft, seat, request.on)
         case protocol.Sit():
@@ -87,8 +89,12 @@ def _choose(draft: Draft, seat: str, request: protocol.Choose) -> None:
     _must_play(draft)
     if draft.table.seats[seat].away:
         raise Refusal("a bot decides for you now; sit down first", "away")
+    window = draft.table.window()
     with _by_the_rules():
-        draft.add_entry(seat, request.key, False, request.number)
+        if window is not None and seat in window.seats:
+            reactions.answer(draft, window, seat, request)
+        else:
+            draft.add_entry(seat, request.key, False, request.number)
 
 
 def _resign(draft: Draft, seat: str) -> None:
@@ -120,10 +126,30 @@ def _say(draft: Draft, seat: str, request: protocol.Say) -> None:
     draft.say(seat, text, request.to)
 
 
-def _pass_at(draft: Draft, seat: str, windows: list[str]) -> None:
-    if windows != draft.table.seats[seat].passing:
-        draft.seat(seat, passing=windows)
-        draft.ask_again(seat)
+def _in_windows(draft: Draft, seat: str, request: protocol.Passing | protocol.Hold | protocol.Holding) -> None:
+    match request:
+        case protocol.Passing():
+            _pass_at(draft, seat, request.windows)
+        case protocol.Hold():
+            _must_play(draft)
+            reactions.hold(draft, seat, request.on)
+        case protocol.Holding():
+            _let_hold(draft, seat, request)
+
+
+def _pass_at(draft: Draft, seat: str, prompts: list[str]) -> None:
+    if prompts != draft.table.seats[seat].passing:
+        draft.seat(seat, passing=prompts)
+        if not reactions.close(draft):
+            draft.ask_again(seat)
+
+
+def _let_hold(draft: Draft, seat: str, request: protocol.Holding) -> None:
+    row = draft.table.seats[seat]
+    if (request.how, request.unanswered) != (row.holding, row.unanswered):
+        draft.seat(seat, holding=request.how, unanswered=request.unanswered)
+        if not reactions.close(draft):
+            draft.ask_again(seat)
 
 
 def _sit(draft: Draft, seat: str) -> None:

@@ -20,8 +20,8 @@ from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
-from coterie.server.live import casting, clocks, reviving
-from coterie.server.live.draft import Draft
+from coterie.server.live import casting, clocks, reviving, windows
+from coterie.server.live.draft import OWN, Draft
 from coterie.server.live.errors import Busy, OtherRules, Refusal
 from coterie.server.live.undo import last_own, may_undo_alone
 from coterie.server.store import Anchor, ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
@@ -70,6 +70,7 @@ class LiveTable:
         self._game: Game | None = None
         self._views: dict[str | None, Any] = {}
         """What each seat, or a spectator (None), sees now, as far as it was asked for."""
+        self._window: tuple[object, windows.Window | None] = (None, None)
         self._keep(stored)
         self.log = stored.log
 
@@ -223,15 +224,21 @@ class LiveTable:
         elif not self.fault:
             self._take_log(stored.log)
         self.dismiss_strangers()
-        shown = _shown(self.row) != _shown(before) or self.seats != seats
-        if shown:
-            self.tell_table()
-        if self.row.version != before.version and self.row.status != "gathering" and not self.fault:
-            self.tell_state(None if shown else choosing | self._choosing())
+        self._tell_changes(before, seats, choosing)
         for line in self.chat:
             if line.number > said:
                 self.tell_line(line)
         self.tell_wish(before.wish)
+
+    def _tell_changes(self, before: TableRow, seats: dict[str, SeatRow], choosing: set[str]) -> None:
+        """Tell what another process wrote; what is one seat's business, half a choice or an answer in a window, to that seat alone."""
+        changed = [seat for seat, row in self.seats.items() if _own(row) != _own(seats.get(seat, row))]
+        plain, others = ({seat: _plain(row) for seat, row in some.items()} for some in (self.seats, seats))
+        shown = _shown(self.row) != _shown(before) or plain != others
+        if shown:
+            self.tell_table()
+        if self.row.version != before.version and self.row.status != "gathering" and not self.fault:
+            self.tell_state(None if shown else choosing | self._choosing() | set(changed))
 
     def _take_log(self, log: list[LogRow]) -> None:
         """Go on from the log in memory to the one that was read, taking back what no longer stands."""
@@ -280,6 +287,20 @@ class LiveTable:
         """Why a person's seat is passed for here; "" if it is not."""
         return "" if self.by_bot(decision.seat) else decision.auto_pass(self.seats[decision.seat].passing)
 
+    def is_connected(self, seat: str) -> bool:
+        """Whether somebody in this seat looks on here."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def window(self) -> windows.Window | None:
+        """The window that stands open, if one does. Who comes or goes changes the next one."""
+        if not self.playing:
+            return None
+        row = self.row
+        stamp = row.status, row.generation, row.length, row.moved, tuple(self.by_bot(seat) for seat in self.seats)
+        if self._window[0] != stamp or self.game.number != row.length:
+            self._window = stamp, windows.opened(self)
+        return self._window[1]
+
     # What is told.
 
     def info(self) -> protocol.TableInfo:
@@ -306,12 +327,18 @@ class LiveTable:
             halted=bool(self.fault) and row.status in ("gathering", "playing"),
             only_watched=bool(self.fault) and row.status == "over",
             origin=self.origin,
+            windows=self.windows,
         )
 
     @property
     def origin(self) -> protocol.Origin:
         """How the game began."""
         return self.row.origin  # type: ignore[return-value]  # the column holds nothing else
+
+    @property
+    def windows(self) -> protocol.Windows:
+        """How long windows are."""
+        return self.row.windows  # type: ignore[return-value]  # the column holds nothing else
 
     @property
     def outcome(self) -> Outcome | None:
@@ -322,7 +349,6 @@ class LiveTable:
         return None if told is None else Outcome(told["scores"], tuple(told["winners"]), Text("kernel-game-over"))
 
     def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
-        connected = any(listener.seat == row.seat for listener in self.listeners)
         known = self._definition()
         persona = cast.find(known, row.name) if known is not None and row.bot and not row.held else None
         return protocol.SeatInfo(
@@ -331,7 +357,7 @@ class LiveTable:
             row.name,
             row.bot if row.kind != "person" or row.away else "",
             row.away,
-            connected,
+            self.is_connected(row.seat),
             row.time_left,
             persona.face if persona else "",
             known.figures(row.seat) if known is not None else (),
@@ -353,10 +379,11 @@ class LiveTable:
         """Who is waited for, since when, and until when if a clock runs."""
         if self._game is None and self.row.status == "playing" and not self.fault:
             told = msgspec.json.decode(self.row.waiting, type=list[tuple[str, float]])
-            return tuple(protocol.Waiting(seat, since, clocks.runs_out(self, seat, since)) for seat, since in told)
-        return tuple(
-            protocol.Waiting(decision.seat, clocks.since(self, decision), clocks.until(self, decision)) for decision in self.open()
-        )
+            return tuple(protocol.Waiting(seat, since, clocks.until(self, seat, since)) for seat, since in told)
+        asked = {decision.seat: clocks.since(self, decision) for decision in self.open()}
+        if (window := self.window()) is not None:
+            asked |= dict.fromkeys(window.seats, window.opened)
+        return tuple(protocol.Waiting(seat, since, clocks.until(self, seat, since)) for seat, since in asked.items())
 
     def open(self) -> tuple[Decision, ...]:
         """The open decisions, while the game is on."""
@@ -366,36 +393,22 @@ class LiveTable:
         """The game as a seat may know it, with the events after `since`."""
         game = self.game
         player = seat if seat in self.people() else None
-        asks = [decision for decision in decisions if decision.seat == player]
-        undo = last_own(self, player)
+        choosing = windows.is_choosing(self, player)
+        undo = game.number if choosing else last_own(self, player)
         return protocol.State(
             seq=game.state.told_to(seat),
             number=self.known_to(seat),
             view=msgspec.Raw(encode(self.view(seat))),
             events=tuple(game.events(seat, since)),
-            ask=self._ask(asks[0]) if asks else None,
+            ask=windows.ask_of(self, player, decisions),
+            window=windows.info_for(self, player),
             waiting=waiting,
             outcome=game.outcome,
             undo=undo,
-            undo_free=undo is not None and seat is not None and may_undo_alone(self, seat, undo),
+            undo_free=choosing or (undo is not None and seat is not None and may_undo_alone(self, seat, undo)),
             out=game.out,
             always=game.definition.wished(game.state, seat) if seat is not None and game.definition.wishes else None,
-        )
-
-    def _ask(self, decision: Decision) -> protocol.AskInfo:
-        auto_pass = self.auto_pass(decision)
-        return protocol.AskInfo(
-            decision.number,
-            decision.kind,
-            decision.prompt,
-            decision.options,
-            decision.source,
-            auto_pass,
-            decision.window,
-            decision.ask.ends(),
-            () if auto_pass else tuple(self.game.why_not(decision.seat)),
-            decision.marked,
-            decision.limits,
+            **windows.wishes_of(self, player),
         )
 
     def _choosing(self) -> set[str]:
@@ -504,6 +517,16 @@ class LiveTable:
 def _shown(row: TableRow) -> TableRow:
     """What may concern everybody; entries of a half-made choice do not."""
     return msgspec.structs.replace(row, version=0, length=row.length - row.half, half=0, generation=0, trace="", due=None, driver="")
+
+
+def _own(row: SeatRow) -> list[Any]:
+    return [getattr(row, column) for column in OWN]
+
+
+def _plain(row: SeatRow) -> SeatRow:
+    """A seat without what belongs to it alone."""
+    empty = SeatRow("", 0, "")
+    return msgspec.structs.replace(row, **{column: getattr(empty, column) for column in OWN})
 
 
 def said(line: ChatRow) -> protocol.Said:

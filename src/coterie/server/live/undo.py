@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from coterie.server.live import reactions
 from coterie.server.live.errors import NotYours, Refusal
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def may_undo_alone(table: LiveTable, seat: str, number: int) -> bool:
 
 def wish(draft: Draft, seat: str, number: int) -> bool:
     """Take back at once if that is free; otherwise ask the other people. True if it is done."""
+    if reactions.take_back(draft, seat):
+        return True
     table = draft.table
     if not table.playing:
         raise Refusal("a game that is not being played cannot be taken back", "not-playing")

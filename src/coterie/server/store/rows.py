@@ -42,6 +42,8 @@ class TableRow(msgspec.Struct):
     trace: str = ""
     maker: str = ""
     barred: list[str] = []
+    windows: str = "brisk"
+    held: str = ""
     version: int = 0
 
 
@@ -61,6 +63,10 @@ class SeatRow(msgspec.Struct):
     notices: dict[str, Any] | None = None
     made: bool = False
     block: str = ""
+    reply: dict[str, Any] | None = None
+    holding: str = "off"
+    unanswered: str = "hold"
+    pauses: list[float] = []
 
     @property
     def held(self) -> bool:

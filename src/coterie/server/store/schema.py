@@ -41,6 +41,8 @@ tables = Table(
     Column("trace", String(16), nullable=False, default=""),
     Column("maker", String(16), nullable=False, default=""),
     Column("barred", JSON, nullable=False, default=[]),
+    Column("windows", String(8), nullable=False, default="brisk"),
+    Column("held", String(24), nullable=False, default=""),
     Column("version", Integer, nullable=False),
     Index("tables_by_status", "status", "public", "moved"),
     Index("tables_by_due", "due"),
@@ -55,7 +57,8 @@ for a seat, a bot or a clock; it is null while people are waited for. `driver` i
 do. `rules` are those that the log was last played by, `trace` is where it led then. `chapter` grows when a game goes on from a position
 because its rules have changed; the log begins anew with it. `ending` says who gave up and which of the others have not said whether the
 game ends here. `trouble` is the text of what of ours has failed last, until the game goes on. `waiting` says who is waited for and since
-when, as JSON, so that a list of tables need not play their games again; empty if nobody has written it yet."""
+when, as JSON, so that a list of tables need not play their games again; empty if nobody has written it yet.
+`windows` is how long windows are, `held` the last that somebody has made longer."""
 
 seats = Table(
     "seats",
@@ -74,10 +77,16 @@ seats = Table(
     Column("notices", JSON(none_as_null=True), nullable=True),
     Column("made", Boolean, nullable=False, default=False),
     Column("block", String(16), nullable=False, default=""),
+    Column("reply", JSON(none_as_null=True), nullable=True),
+    Column("holding", String(12), nullable=False, default="off"),
+    Column("unanswered", String(8), nullable=False, default="hold"),
+    Column("pauses", JSON, nullable=False),
     Index("seats_by_token", "token_hash"),
 )
 """Of a token only its SHA-256 is kept. `notices` belongs to the notices: how a person wants to be told of a turn.
-`made`: this person made the table. `block` tells at this table alone who comes from the same address block."""
+`made`: this person made the table. `block` tells at this table alone who comes from the same address block. `reply` is what a seat has
+said in the open window, `holding` how often the server shall hold for it, `unanswered` what it means if it says nothing, `pauses` how
+long it has held itself: nobody else may know them."""
 
 log = Table(
     "log",
