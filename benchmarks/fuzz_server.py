@@ -1,7 +1,8 @@
 """Besieges a server with malformed, oversized, out-of-order and replayed messages, and with requests that are meant to cost a lot.
 
-It must not change, tell or fail, nor grow. `python -m benchmarks.fuzz_server` sends 100,000 messages and five storms of requests, and plays
-three public tables whose maker brought the chances to come: at none of them may the maker foretell the game.
+It must not change, tell or fail, nor grow. `python -m benchmarks.fuzz_server` sends 100,000 messages and five storms of requests, sits down
+under names that look like others', opens connections that say nothing, and plays three public tables whose maker brought the chances to
+come: at none of them may the maker foretell the game.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.hostile import storm
+from tests.server.hostile import dawdle, impostors, storm
 from tests.server.hosts import ProcessHost
 from tests.server.rigging import Rigged
 from tests.server.siege import Siege
@@ -33,6 +34,7 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--storms", type=int, default=5)
     parser.add_argument("--rigged", type=int, default=3)
+    parser.add_argument("--dawdlers", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
@@ -43,6 +45,7 @@ def main() -> None:
             siege.run(options.messages)
             took = perf_counter() - begun
             storms = [storm(host.http, host.process.pid, siege.made["table"], options.seed + number) for number in range(options.storms)]
+            alike, slow = impostors(host.http), dawdle(host.address, options.dawdlers)
             foretold = [rigged(host, options.seed + number) for number in range(options.rigged)]
             alive = host.get("health")["status"]
         finally:
@@ -50,6 +53,8 @@ def main() -> None:
     print(f"{siege.sent:,} messages over {siege.closed:,} connections in {took:.0f} s: nothing changed, nothing told, health {alive}")
     for sent, dearest, grown in storms:
         print(f"{sent} requests: none failed, the dearest took {dearest:.2f} s of processor time, memory grew by {grown:.0f} MB")
+    print(f"{alike} names that look like another's: none was let in")
+    print(f"{options.dawdlers} connections that never say what they want: the last was closed after {slow:.0f} s")
     for right, moments in foretold:
         print(f"a rigged table: its maker foretold {right} of {moments} moments")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-KINDS = ("hello", "choose", "resign", "end", "undo", "consent", "say", "passing", "always", "sit", "stand", "ping")
+KINDS = ("hello", "choose", "resign", "end", "undo", "consent", "say", "passing", "always", "sit", "stand", "remove", "ping")
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -43,6 +43,7 @@ POLITE = (
     '{"type":"always","on":true}',
     '{"type":"sit"}',
     '{"type":"stand"}',
+    '{"type":"remove","seat":"human"}',
     '{"type":"ping","id":5}',
 )
 """Right in form: only who sends it is wrong, or when."""

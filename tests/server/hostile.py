@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+import socket
+import time
+from contextlib import ExitStack, suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -92,6 +96,7 @@ def _addresses() -> list[Attack]:
         "notices/",
         "assets/",
         "api/tables/x/replay/frames?from=",
+        "api/tables?from=",
     )
     return [Attack(f"{start}{end[:12]}", "GET", start + end) for start in starts for end in ends]
 
@@ -157,6 +162,48 @@ def send(http: httpx.Client, attack: Attack) -> int:
         return http.request(attack.method, attack.path, content=attack.body, headers=dict(attack.headers)).status_code
     except (httpx.RemoteProtocolError, httpx.WriteError, httpx.ReadError):
         return 400
+
+
+LOOK_ALIKES = ("Vlad", "vlad ", "V\u200blad", "\uff36lad", "Vl\u00a0ad", "VLAD", "V\u00adlad", "Vlad\ufe0f", "\u2067Vlad\u2069")
+"""Names that are Vlad's to the eye."""
+
+
+def impostors(http: httpx.Client) -> int:
+    """Sit down beside somebody under names that look like theirs; how many tried. None may."""
+    seats = [{"seat": "vampire", "kind": "mine", "name": "Vlad"}, {"seat": "human"}]
+    table = http.post("api/tables", json={"game": "empire", "seats": seats, "public": True}).raise_for_status().json()["table"]
+    for name in LOOK_ALIKES:
+        refused = http.post(f"api/tables/{table}/join", json={"name": name})
+        assert (refused.status_code, refused.json()["reason"]["id"]) == (409, "refused-name-taken"), ascii(name)
+    return len(LOOK_ALIKES)
+
+
+DAWDLING = (
+    b"",
+    b"G",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX: ",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    b"GET /ws/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+)
+"""Requests that begin and do not go on."""
+
+
+def dawdle(address: str, count: int, within: float = 60.0) -> float:
+    """Open connections that never say what they want; the seconds until the server has closed the last. Meanwhile it must answer others."""
+    where = httpx.URL(address)
+    begun = time.monotonic()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection((where.host, where.port or 80), timeout=within)) for _ in range(count)]
+        for line, beginning in zip(lines, cycle(DAWDLING), strict=False):
+            line.sendall(beginning)
+        assert httpx.get(f"{address}health", timeout=within).is_success
+        for line in lines:
+            with suppress(ConnectionError):
+                while line.recv(4096):
+                    pass
+    took = time.monotonic() - begun
+    assert took < within, took
+    return took
 
 
 def storm(http: httpx.Client, process: int, table: str, seed: int = 1) -> tuple[int, float, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +16,11 @@ import pytest
 import coterie
 from coterie import bots
 from coterie.kernel.seat import Seat
-from tests.server.hosts import TIMEOUT, ThreadHost, thread_host
+from coterie.server.live.making import draw_up
+from coterie.server.live.table import LiveTable
+from coterie.server.protocol import NewTable, SeatRequest
+from coterie.server.store import LogRow
+from tests.server.hosts import TIMEOUT, ThreadHost, play_out, thread_host
 from tests.tries import tries
 
 LONGEST = 0.02
@@ -124,3 +129,61 @@ def test_tables_that_somebody_needs_are_taken_up_before_the_others(tmp_path: Pat
         assert host.get(f"api/tables/{needed}")["id"] == needed
         assert order == [(ids[0], False), (ids[1], False), (needed, True)]
         assert service._revivers[True] is not service._revivers[False]
+
+
+def _lone_player(host: ThreadHost, record: dict[str, Any]) -> tuple[dict[str, Any], LiveTable]:
+    """A long game of VTES that is on, with one person in it; the others are bots that wait until it is their turn."""
+    played = coterie.replay({**record, "check": ""})
+    entries = [LogRow(seat, key, False, 0.0) for seat, key, _ in played.entries]
+    seats = [SeatRequest(seat, "mine" if seat == "a" else "bot", "" if seat == "a" else "random") for seat in played.seats]
+    stored, tokens = draw_up(NewTable("vtes", seats, setup=record["setup"]))
+    turn = next(number for number in range(len(entries) - 1, 0, -1) if entries[number].seat == "a" and entries[number].key != "pass")
+    stored.log, stored.table.length, stored.table.seed = entries[:turn], turn, record["seed"]
+    loop = host.service._chores[0].get_loop()
+    live = asyncio.run_coroutine_threadsafe(host.service.add(stored), loop).result(TIMEOUT)
+    return {"table": live.id, "seats": [{"seat": "a", "token": tokens["a"]}]}, live
+
+
+def test_taking_back_a_long_way_does_not_hold_the_loop(tmp_path: Path, record: dict[str, Any]) -> None:
+    with thread_host(tmp_path) as host:
+        made, live = _lone_player(host, record)
+        far = next(number for number in range(len(live.log) // 2, len(live.log)) if live.log[number].seat == "a")
+        with host.sit(made, "a") as person:
+            person.reach(0)
+            assert not live.game.is_near(far)
+            entries = live.log[:far]
+            with Pulse(host).felt():
+                assert person.do("undo", number=far)["type"] == "accepted"
+            assert person.state["ask"]["number"] == far
+            assert live.log[:far] == entries
+            assert live.game.trace == _trace_at(record, far)
+            assert len(live.marks) == live.game.number + 1
+
+
+def _trace_at(record: dict[str, Any], number: int) -> str:
+    played = coterie.replay({**record, "check": ""})
+    played.back(number)
+    return str(played.trace)
+
+
+def test_tables_and_connections_leave_memory_without_the_garbage_collector(tmp_path: Path) -> None:
+    """A look at everything would hold up all tables, so there must be nothing that needs one."""
+    with thread_host(tmp_path, idle=0.0) as host:
+        made = host.make({"vampire": "bot:random", "human": "mine"})
+        gc.collect()
+        gc.disable()
+        try:
+            with host.sit(made, "human") as human:
+                play_out({"human": human}, most=10)
+                table = host.service.tables[made["table"]]
+                left = [weakref.ref(thing) for thing in (table, table.game, *table.listeners)]
+                del table
+            loop = host.service._chores[0].get_loop()
+            for _ in tries("the table and all of its parts are gone", 500):
+                host.get("health")
+                asyncio.run_coroutine_threadsafe(host.service._evict(), loop).result(TIMEOUT)
+                if not any(one() for one in left):
+                    break
+            assert len(left) == 3
+        finally:
+            gc.enable()

@@ -408,6 +408,10 @@ class Game:
         self._epoch += 1
         self._restart(self._heard)
 
+    def is_near(self, number: int) -> bool:
+        """Whether going back there takes few entries: others are played again from the beginning."""
+        return number >= self._base_at
+
     def revealed_since(self, number: int) -> bool:
         """Whether anybody was told or learned something after entry `number`."""
         if not 0 <= number <= len(self._log):

@@ -25,9 +25,9 @@ from coterie.server.store import Store
 SWITCH = 0.0005
 """Seconds after which a thread lets another run: the one that writes must not wait long for the busy event loop at each statement."""
 
-YOUNG, OLDER, OLDEST = 20_000, 5, 100
-"""How seldom the garbage collector looks at new objects, at older ones and at all. Each look at all holds up every table, and what a
-move leaves behind is freed without it; what connections and tables leave behind is freed by a chore of the service."""
+YOUNG, OLDER, OLDEST = 20_000, 5, 1_000_000
+"""How seldom the garbage collector looks at new objects, at older ones and at all. Each look at all holds up every table, so by itself it
+never happens: what moves, connections and tables leave is freed without it, and a chore of the service looks while nobody is here."""
 
 
 class CannotListen(CoterieError):

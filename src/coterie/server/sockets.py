@@ -210,6 +210,9 @@ class Connection:
                 draft.send(self, accepted)
                 pass_at_once(draft)
 
+            back = requests.goes_back_to(table.row.wish, request)
+            if back is not None:
+                await table.rewind(back)
             await table.change(prepare)
         except RulesError as error:
             note_failure(table, error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Reason, Text
@@ -55,6 +56,16 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
             _stand(draft, seat, request.bot)
         case protocol.Remove():
             leaving.remove(draft, seat, request.seat)
+
+
+def goes_back_to(wish: dict[str, Any] | None, request: Request) -> int | None:
+    """The entry to which a request may take the game back; None if it does not."""
+    match request:
+        case protocol.Undo():
+            return request.number
+        case protocol.Consent() if request.accept and wish is not None:
+            return int(wish["number"])
+    return None
 
 
 def _must_sit(draft: Draft, seat: str, request: Request) -> None:

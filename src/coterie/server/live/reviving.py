@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -57,6 +57,32 @@ def anchor_of(stored: StoredTable) -> Anchor | None:
 def dealt(row: TableRow, position: dict[str, Any] | None) -> Game:
     """The game of a table before its first entry, or at a position."""
     return coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=position)
+
+
+class Played(NamedTuple):
+    """A game that was played from a log."""
+
+    log: list[LogRow]
+    game: Game
+    marks: list[tuple[Any, ...]]
+    """What had been told and learned before each entry, and at the end."""
+
+
+def played(row: TableRow, log: list[LogRow]) -> Played:
+    """Play a log from the beginning."""
+    game = dealt(row, row.position)
+    game.events(None)
+    marks = [mark(game)]
+    for entry in log:
+        game.enter(entry.seat, entry.key)
+        marks.append(mark(game))
+    return Played(log, game, marks)
+
+
+def mark(game: Game) -> tuple[Any, ...]:
+    """What has been told and learned: equal marks mean that nobody knows more."""
+    state = game.state
+    return (state.told, tuple(state.told_apart.items()), tuple(state.learned.items()))
 
 
 def _trouble(stored: StoredTable) -> str:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import TypeVar, TypeVarTuple, Unpack
 
 import msgspec
 import structlog
@@ -35,6 +36,8 @@ from coterie.server.workers.process import WorkerDied, WorkerLate
 from coterie.server.workers.thinking import begin
 
 logger = structlog.get_logger()
+A = TypeVarTuple("A")
+T = TypeVar("T")
 THOUGHTS = 4
 """Decisions of one table that may wait for a bot."""
 LEAST_MEGABYTES = 100
@@ -256,6 +259,10 @@ class TableService:
         await asyncio.get_running_loop().run_in_executor(self._revivers[first], table.take_up)
         return table
 
+    async def aside(self, call: Callable[[Unpack[A]], T], *args: *A) -> T:
+        """Do something of a table that somebody waits for beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._revivers[True], call, *args)
+
     def forget(self, table: LiveTable, code: str, message: str) -> None:
         """A table is no longer there: close its connections."""
         self.tables.pop(table.id, None)
@@ -341,8 +348,8 @@ class TableService:
                     self.tables.pop(table.id, None)
 
     async def _tidy(self) -> None:
-        """Free what connections and tables that are gone have left behind in circles."""
-        gc.collect()
+        """Free what is left in circles: all of it while nobody is here, else what is young. Tables and connections leave none."""
+        gc.collect(1 if self.guests else 2)
         await self.journal.write(allowances.forget, self.store, self.now())
 
     async def _again_and_again(self, chore: Callable[[], Awaitable[None]], every: float) -> None:

@@ -68,6 +68,8 @@ class LiveTable:
         self.fault = fault
         """Why these rules cannot play this game: it waits for the operator, or if it is over it can only be watched."""
         self._game: Game | None = None
+        self._rewound: reviving.Played | None = None
+        """The game at an earlier entry, if somebody is about to take back so far."""
         self._views: dict[str | None, Any] = {}
         """What each seat, or a spectator (None), sees now, as far as it was asked for."""
         self._window: tuple[object, windows.Window | None] = (None, None)
@@ -106,12 +108,8 @@ class LiveTable:
 
     def rebuild(self) -> None:
         """Make the game anew from the log."""
-        self._game = reviving.dealt(self.row, self.row.position)
-        self._game.events(None)
-        self.marks = [self._mark()]
+        _, self._game, self.marks = reviving.played(self.row, self.log)
         self._views.clear()
-        for entry in self.log:
-            self.advance(entry.seat, entry.key)
 
     def advance(self, seat: str, key: str, number: int | None = None) -> None:
         """Carry out an entry in memory; `number`, if given, must be that of the open decision."""
@@ -119,18 +117,23 @@ class LiveTable:
             self.game.enter(seat, key)
         else:
             self.game.choose(seat, key, number)
-        self.marks.append(self._mark())
+        self.marks.append(reviving.mark(self.game))
         self._views.clear()
 
     def back(self, number: int) -> None:
         """Take back in memory."""
-        self.game.back(number)
-        del self.marks[number + 1 :]
+        rewound, self._rewound = self._rewound, None
+        if rewound is not None and rewound.log == self.log[:number]:
+            _, self._game, self.marks = rewound
+        else:
+            self.game.back(number)
+            del self.marks[number + 1 :]
         self._views.clear()
 
-    def _mark(self) -> tuple[Any, ...]:
-        state = self.game.state
-        return (state.told, tuple(state.told_apart.items()), tuple(state.learned.items()))
+    async def rewind(self, number: int) -> None:
+        """Make ready to take back so far: a long way is played again beside the event loop, from the beginning."""
+        if self.playing and 0 <= number < len(self.log) and not self.game.is_near(number):
+            self._rewound = await self.service.aside(reviving.played, self.row, self.log[:number])
 
     def told_at(self, seat: str | None, number: int) -> int:
         """How many events a seat had been told when the log had so many entries."""
