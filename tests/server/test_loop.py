@@ -152,6 +152,9 @@ def test_taking_back_a_long_way_does_not_hold_the_loop(tmp_path: Path, record: d
             person.reach(0)
             assert not live.game.is_near(far)
             entries = live.log[:far]
+            others = next(number for number in range(1, far) if live.log[number].seat != "a")
+            assert person.do("undo", number=others)["type"] == "refused"
+            assert live._rewound is None, "what is refused costs nothing"
             with Pulse(host).felt():
                 assert person.do("undo", number=far)["type"] == "accepted"
             assert person.state["ask"]["number"] == far

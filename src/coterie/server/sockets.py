@@ -210,7 +210,7 @@ class Connection:
                 draft.send(self, accepted)
                 pass_at_once(draft)
 
-            back = requests.goes_back_to(table.row.wish, request)
+            back = requests.goes_back_to(table, seat, request)
             if back is not None:
                 await table.rewind(back)
             await table.change(prepare)

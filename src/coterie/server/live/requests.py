@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.text import Reason, Text
@@ -12,6 +11,7 @@ from coterie.server import protocol
 from coterie.server.live import clocks, leaving, levels, reactions, undo
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import NotYours, Refusal
+from coterie.server.live.table import LiveTable
 
 Request = (
     protocol.Choose
@@ -58,13 +58,15 @@ def carry_out(draft: Draft, seat: str, request: Request) -> None:
             leaving.remove(draft, seat, request.seat)
 
 
-def goes_back_to(wish: dict[str, Any] | None, request: Request) -> int | None:
-    """The entry to which a request may take the game back; None if it does not."""
-    match request:
-        case protocol.Undo():
-            return request.number
-        case protocol.Consent() if request.accept and wish is not None:
-            return int(wish["number"])
+def goes_back_to(table: LiveTable, seat: str, request: Request) -> int | None:
+    """The entry to which a request takes the game back; None if it does not, or others must agree first."""
+    match request, table.row.wish if table.playing else None:
+        case protocol.Undo(number=number), _ if (
+            table.playing and undo.is_own(table, seat, number) and undo.may_undo_alone(table, seat, number)
+        ):
+            return number
+        case protocol.Consent(accept=True), {"number": int(number), "missing": [last]} if last == seat:
+            return number
     return None
 
 

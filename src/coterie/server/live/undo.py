@@ -23,6 +23,11 @@ def last_own(table: LiveTable, seat: str | None) -> int | None:
     return None
 
 
+def is_own(table: LiveTable, seat: str, number: int) -> bool:
+    """Whether an entry is a decision that a person in this seat really made."""
+    return 0 <= number < len(table.log) and table.log[number].seat == seat and not table.log[number].forced
+
+
 def may_undo_alone(table: LiveTable, seat: str, number: int) -> bool:
     """Whether nobody need be asked. A forced pass of another counts as a choice: that it was forced is a secret. Half a choice does not."""
     if table.people() == [seat]:
@@ -40,7 +45,7 @@ def wish(draft: Draft, seat: str, number: int) -> bool:
     table = draft.table
     if not table.playing:
         raise Refusal("a game that is not being played cannot be taken back", "not-playing")
-    if not 0 <= number < len(table.log) or table.log[number].seat != seat or table.log[number].forced:
+    if not is_own(table, seat, number):
         raise NotYours(f"entry {number} is no decision of {seat}", "not-your-choice")
     if may_undo_alone(table, seat, number):
         draft.undo(number)
