@@ -75,7 +75,7 @@ class Human:
         self._pace = pace
         self._wishes = wishes
         self._thinking: set[asyncio.Task[None]] = set()
-        self._answered = -1
+        self._answered: set[int] = set()
 
     async def play(self, address: str, table: str, token: str) -> None:
         async with connect(f"ws{address.removeprefix('http')}ws/{table}", compression=None) as socket:
@@ -99,9 +99,9 @@ class Human:
 
     def _answer(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         ask, number = state["ask"], state["number"]
-        if ask is None or self._answered == number:
+        if ask is None or ask["number"] in self._answered:
             return
-        self._answered = number
+        self._answered.add(ask["number"])
         mere = ask["window"] and not ask["ends"]
         if ask["auto_pass"]:
             if mere:
@@ -279,9 +279,9 @@ def main() -> None:
     """Play as the options say, and print what came of it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=sorted(SEATS), default="empire")
-    parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--pace", type=float, default=0.15)
-    parser.add_argument("--seconds", type=float, default=80.0)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--pace", type=float, default=0.2)
+    parser.add_argument("--seconds", type=float, default=65.0)
     parser.add_argument("--holding", default="off")
     parser.add_argument("--unanswered", default="hold")
     parser.add_argument("--source", type=Path, default=None)

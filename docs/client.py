@@ -58,7 +58,7 @@ def play(server: str, game: str, seat: str, bot: str = "") -> dict[str, Any]:
             if message["outcome"]:
                 outcome: dict[str, Any] = message["outcome"]
                 return outcome
-            ask = message["ask"]
+            ask = message["ask"] if not (message["window"] and message["window"]["answer"]) else None
             if ask and ask["number"] != answered and not ask["auto_pass"]:
                 answered = ask["number"]
                 socket.send(json.dumps({"type": "choose", "number": ask["number"], "key": choose(ask, message["view"])}))

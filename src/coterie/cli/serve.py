@@ -26,7 +26,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may speak to this server.")] = None,
     root_path: Annotated[str, typer.Option(help="The sub-path under which a proxy shows this server.")] = "",
     pace: Annotated[
-        float, typer.Option(min=0.0, max=10.0, help="How slowly the table passes by itself: 1 is for people, 0 at once.")
+        float, typer.Option(min=0.0, max=10.0, help="How much time people have to react: 1 is for people, 0 passes at once.")
     ] = 1.0,
     message_rate: Annotated[float, typer.Option(min=1.0, help="Messages a second that are read from one connection.")] = 20.0,
     table_rate: Annotated[float, typer.Option(min=1.0, help="Tables that one address may make in a minute.")] = 30.0,
