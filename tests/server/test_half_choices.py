@@ -104,6 +104,7 @@ def _begun(host: ThreadHost, game: str, **fields: Any) -> Iterator[tuple[dict[st
         for person in people.values():
             person.until("table", lambda told: all(one["connected"] for one in told["info"]["seats"]))
             person.reach(0)
+        for person in people.values():  # now that the last has come, everybody has been told so
             person.do("ping")
             person.heard.clear()
         yield made, people.pop(seat), key, list(people.values())
