@@ -352,9 +352,9 @@ def test_the_options_of_the_game_are_listed(run: Run) -> None:
 @pytest.mark.parametrize(
     ("card", "keys", "named"),
     [
-        (KINE, ("seat:b", "number:3", "seat:c"), ("vtes-seat-b", "3", "vtes-seat-c", "1")),
+        (KINE, ("seat:b*3 seat:c",), ("vtes-seat-b", "3", "vtes-seat-c", "1")),
         (BOON, ("clan:Toreador",), ("vtes-clan-toreador",)),
-        (PARITY, ("seat:b", "seat:a"), ("vtes-seat-b",)),
+        (PARITY, ("seat:b", "seat:a*3"), ("vtes-seat-b",)),
     ],
 )
 def test_a_referendum_shows_its_terms(
