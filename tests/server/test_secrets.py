@@ -17,6 +17,7 @@ import coterie
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
 from coterie.kernel.marks import Limit, Marks
+from coterie.server.live import shown
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatRequest, Waiting
@@ -240,13 +241,13 @@ def test_a_connection_tells_nothing_that_its_seat_cannot_know(silent: ThreadHost
 
 def test_a_planted_leak_is_found(silent: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever passes automatically is not waited for: so the others see who has nothing to answer with."""
-    whole = LiveTable.waiting
+    whole = shown.waiting
 
     def waiting(table: LiveTable) -> tuple[Waiting, ...]:
         passing = [decision.seat for decision in table.game.decisions if table.auto_pass(decision)]
         return tuple(one for one in whole(table) if one.seat not in passing)
 
-    monkeypatch.setattr(LiveTable, "waiting", waiting)
+    monkeypatch.setattr(shown, "waiting", waiting)
     assert differences(silent, "human") + differences(silent, "vampire") > 0
 
 

@@ -9,7 +9,7 @@ import structlog
 
 from coterie.kernel.text import Text
 from coterie.server import protocol
-from coterie.server.live import clocks, halves, reactions, reviving
+from coterie.server.live import clocks, halves, reactions, reviving, shown
 from coterie.server.store import Anchor, Change, ChatRow, LogRow
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 ANCHOR_EVERY = 6
 """Entries between two quiet positions that are written down."""
-
-
-OWN = {"passing", "reply", "holding", "unanswered", "pauses"}
-"""Columns of a seat that only its person may know."""
 
 
 class Draft:
@@ -149,7 +145,7 @@ class Draft:
     def _moved_on(self, half: int) -> None:
         """The log is another. Where half a choice is made or taken back that is all: no clock is set anew, and nobody else is told."""
         table = self.table
-        waiting = [(one.seat, one.since) for one in table.waiting()]
+        waiting = [(one.seat, one.since) for one in shown.waiting(table)]
         self.set(
             moved=table.row.moved,
             length=len(table.log),
@@ -228,8 +224,8 @@ class Draft:
         if self._say is not None:
             table.chat = [*table.chat[-199:], self._say]
             table.tell_line(self._say)
-        shown = any(columns.keys() - OWN for columns in self._seat_columns.values())
-        if shown or table.row.status != status or self._columns.keys() & {"rematch", "ending", "trouble"}:
+        public = any(columns.keys() - shown.OWN for columns in self._seat_columns.values())
+        if public or table.row.status != status or self._columns.keys() & {"rematch", "ending", "trouble"}:
             table.tell_table()
         if table.row.status != status:
             logger.info("table", table=table.id[:4], game=table.row.game, status=table.row.status, entries=len(table.log))

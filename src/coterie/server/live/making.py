@@ -13,7 +13,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.record import Player
 from coterie.server import protocol
-from coterie.server.live import casting, leaving, levels
+from coterie.server.live import casting, leaving, levels, shown
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
 from coterie.server.live.names import check_new, cleaned, looks
@@ -222,7 +222,7 @@ async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, table.windows)
+    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, shown.info(table).windows)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(

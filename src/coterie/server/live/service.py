@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from coterie.server import protocol
-from coterie.server.live import reviving
+from coterie.server.live import reviving, shown
 from coterie.server.live.driver import Driver
 from coterie.server.live.errors import Busy, Crowded, GoneTable, NoSuchTable, Refusal
 from coterie.server.live.job_queue import JobQueue
@@ -202,7 +202,7 @@ class TableService:
                     await self.library.rules(row.game)
                     known = row.rules == reviving.rules_now(row.game) and (row.waiting or row.status != "playing")
                     if known or row.status == "closed":
-                        found[table] = LiveTable(self, rows[table]).info()
+                        found[table] = shown.info(LiveTable(self, rows[table]))
                         continue
                 found[table] = await (self.tables.get(table) or await self.find(table, needed=False)).look()
         return found
@@ -244,7 +244,7 @@ class TableService:
         if table.row.status in ("gathering", "playing"):
             table.anchor = stored.anchor = table.position()
         stored.table.trace = table.game.trace
-        stored.table.waiting = msgspec.json.encode([(one.seat, one.since) for one in table.waiting()]).decode()
+        stored.table.waiting = msgspec.json.encode([(one.seat, one.since) for one in shown.waiting(table)]).decode()
         if stored.table.due is not None:
             stored.table.driver = self.members.me
         await self.journal.write(self.store.insert, stored)

@@ -1,4 +1,4 @@
-"""A table in memory: its game, who sits there, who looks on, and what each of them is sent."""
+"""A table in memory: its game, who sits there, who looks on, and when each of them is sent something."""
 
 from __future__ import annotations
 
@@ -12,18 +12,14 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from coterie.kernel import cast, registry
 from coterie.kernel.decision import AutoPass, Decision
-from coterie.kernel.definition import Definition
-from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
-from coterie.server.live import casting, clocks, reviving, windows
-from coterie.server.live.draft import OWN, Draft
+from coterie.server.live import casting, reviving, shown, windows
+from coterie.server.live.draft import Draft
 from coterie.server.live.errors import Busy, OtherRules, Refusal
-from coterie.server.live.undo import last_own, may_undo_alone
 from coterie.server.store import Anchor, ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
 
 if TYPE_CHECKING:
@@ -235,13 +231,12 @@ class LiveTable:
 
     def _tell_changes(self, before: TableRow, seats: dict[str, SeatRow], choosing: set[str]) -> None:
         """Tell what another process wrote; what is one seat's business, half a choice or an answer in a window, to that seat alone."""
-        changed = [seat for seat, row in self.seats.items() if _own(row) != _own(seats.get(seat, row))]
-        plain, others = ({seat: _plain(row) for seat, row in some.items()} for some in (self.seats, seats))
-        shown = _shown(self.row) != _shown(before) or plain != others
-        if shown:
+        changed = shown.seats_changed(seats, self.seats)
+        concerns_all = shown.concerns_all((before, seats), (self.row, self.seats))
+        if concerns_all:
             self.tell_table()
         if self.row.version != before.version and self.row.status != "gathering" and not self.fault:
-            self.tell_state(None if shown else choosing | self._choosing() | set(changed))
+            self.tell_state(None if concerns_all else choosing | self._choosing() | changed)
 
     def _take_log(self, log: list[LogRow]) -> None:
         """Go on from the log in memory to the one that was read, taking back what no longer stands."""
@@ -306,43 +301,6 @@ class LiveTable:
 
     # What is told.
 
-    def info(self) -> protocol.TableInfo:
-        """The table as everybody sees it."""
-        row = self.row
-        return protocol.TableInfo(
-            id=row.id,
-            game=row.game,
-            title=row.title,
-            setup=row.setup,
-            seats=tuple(self._seat_info(seat) for seat in self.seats.values()),
-            public=row.public,
-            clock=self.clock,
-            whispers=row.whispers,
-            status=row.status,  # type: ignore[arg-type]  # the column holds nothing else
-            created=row.created,
-            moved=row.moved,
-            waiting=self.waiting(),
-            outcome=self.outcome,
-            rematch=row.rematch,
-            number=row.length - row.half,
-            ending=None if row.ending is None else msgspec.convert(row.ending, protocol.Ending),
-            trouble=None if row.trouble is None else msgspec.convert(row.trouble, Text),
-            halted=bool(self.fault) and row.status in ("gathering", "playing"),
-            only_watched=bool(self.fault) and row.status == "over",
-            origin=self.origin,
-            windows=self.windows,
-        )
-
-    @property
-    def origin(self) -> protocol.Origin:
-        """How the game began."""
-        return self.row.origin  # type: ignore[return-value]  # the column holds nothing else
-
-    @property
-    def windows(self) -> protocol.Windows:
-        """How long windows are."""
-        return self.row.windows  # type: ignore[return-value]  # the column holds nothing else
-
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
@@ -351,68 +309,13 @@ class LiveTable:
         told = self.row.outcome
         return None if told is None else Outcome(told["scores"], tuple(told["winners"]), Text("kernel-game-over"))
 
-    def _seat_info(self, row: SeatRow) -> protocol.SeatInfo:
-        known = self._definition()
-        persona = cast.find(known, row.name) if known is not None and row.bot and not row.held else None
-        return protocol.SeatInfo(
-            row.seat,
-            row.kind,  # type: ignore[arg-type]  # the column holds nothing else
-            row.name,
-            row.bot if row.kind != "person" or row.away else "",
-            row.away,
-            self.is_connected(row.seat),
-            row.time_left,
-            persona.face if persona else "",
-            known.figures(row.seat) if known is not None else (),
-            row.made,
-        )
-
-    def _definition(self) -> Definition[Any] | None:
-        """The game that is played here, if this program knows it."""
-        try:
-            return registry.find(self.row.game)
-        except CoterieError:
-            return None
-
     def players(self) -> dict[str, Player]:
         """Who plays, as a record says it."""
         return casting.players(self.seats.values())
 
-    def waiting(self) -> tuple[protocol.Waiting, ...]:
-        """Who is waited for, since when, and until when if a clock runs."""
-        if self._game is None and self.row.status == "playing" and not self.fault:
-            told = msgspec.json.decode(self.row.waiting, type=list[tuple[str, float]])
-            return tuple(protocol.Waiting(seat, since, clocks.until(self, seat, since)) for seat, since in told)
-        asked = {decision.seat: clocks.since(self, decision) for decision in self.open()}
-        if (window := self.window()) is not None:
-            asked |= dict.fromkeys(window.seats, window.opened)
-        return tuple(protocol.Waiting(seat, since, clocks.until(self, seat, since)) for seat, since in asked.items())
-
     def open(self) -> tuple[Decision, ...]:
         """The open decisions, while the game is on."""
         return self.game.decisions if self.playing else ()
-
-    def state(self, seat: str | None, since: int, decisions: tuple[Decision, ...], waiting: tuple[protocol.Waiting, ...]) -> protocol.State:
-        """The game as a seat may know it, with the events after `since`."""
-        game = self.game
-        player = seat if seat in self.people() else None
-        choosing = windows.is_choosing(self, player)
-        undo = game.number if choosing else last_own(self, player)
-        return protocol.State(
-            seq=game.state.told_to(seat),
-            number=self.known_to(seat),
-            view=msgspec.Raw(encode(self.view(seat))),
-            events=tuple(game.events(seat, since)),
-            ask=windows.ask_of(self, player, decisions),
-            window=windows.info_for(self, player),
-            waiting=waiting,
-            outcome=game.outcome,
-            undo=undo,
-            undo_free=choosing or (undo is not None and seat is not None and may_undo_alone(self, seat, undo)),
-            out=game.out,
-            always=game.definition.wished(game.state, seat) if seat is not None and game.definition.wishes else None,
-            **windows.wishes_of(self, player),
-        )
 
     def _choosing(self) -> set[str]:
         """Who is in the middle of a choice."""
@@ -427,19 +330,19 @@ class LiveTable:
 
     def states(self, seqs: dict[Listener, int]) -> dict[Listener, str]:
         """The message for each listener, given what each knows; equal ones are made once."""
-        decisions, waiting = self.open(), self.waiting()
+        decisions, waiting = self.open(), shown.waiting(self)
         made: dict[tuple[str | None, int], str] = {}
         messages: dict[Listener, str] = {}
         for listener, seq in seqs.items():
             what = (listener.seat, seq)
             if what not in made:
-                made[what] = encode(self.state(*what, decisions, waiting)).decode()
+                made[what] = encode(shown.state(self, *what, decisions, waiting)).decode()
             messages[listener] = made[what]
         return messages
 
     def tell_table(self) -> None:
         """Send everybody the table itself."""
-        info = self.info()
+        info = shown.info(self)
         made: dict[str | None, str] = {}
         for listener in self.listeners:
             if listener.seat not in made:
@@ -455,9 +358,9 @@ class LiveTable:
 
     def tell_line(self, line: ChatRow) -> None:
         """Send something that was said to those who may hear it."""
-        message = encode(said(line)).decode()
+        message = encode(shown.said(line)).decode()
         for listener in self.listeners:
-            if hears(listener.seat, line):
+            if shown.hears(listener.seat, line):
                 listener.send(message)
 
     def tell_wish(self, before: dict[str, Any] | None) -> None:
@@ -490,8 +393,8 @@ class LiveTable:
                 listener.send(self.states({listener: listener.seq})[listener])
                 listener.seq = known
             for line in self.chat:
-                if hears(listener.seat, line):
-                    listener.send(encode(said(line)).decode())
+                if shown.hears(listener.seat, line):
+                    listener.send(encode(shown.said(line)).decode())
             self.tell_wish_to(listener)
         self.service.drive(self)
 
@@ -514,31 +417,4 @@ class LiveTable:
         async with self.lock:
             if self.stale:
                 await self._reload()
-            return self.info()
-
-
-def _shown(row: TableRow) -> TableRow:
-    """What may concern everybody; entries of a half-made choice do not."""
-    return msgspec.structs.replace(row, version=0, length=row.length - row.half, half=0, generation=0, trace="", due=None, driver="")
-
-
-def _own(row: SeatRow) -> list[Any]:
-    return [getattr(row, column) for column in OWN]
-
-
-def _plain(row: SeatRow) -> SeatRow:
-    """A seat without what belongs to it alone."""
-    empty = SeatRow("", 0, "")
-    return msgspec.structs.replace(row, **{column: getattr(empty, column) for column in OWN})
-
-
-def said(line: ChatRow) -> protocol.Said:
-    """A line of chat as it is sent. Where nobody speaks it is a notice of the house, in words of every language."""
-    if not line.seat:
-        return protocol.Said(line.number, "", "", "", line.at, notice=Text(line.text))
-    return protocol.Said(line.number, line.seat, line.name, line.text, line.at, line.to)
-
-
-def hears(seat: str | None, line: ChatRow) -> bool:
-    """Whether a seat, or a spectator, may hear a line."""
-    return not line.to or seat in (line.seat, line.to)
+            return shown.info(self)
