@@ -29,7 +29,7 @@ from benchmarks.layout import Layout, connections, laid_out
 from benchmarks.server import SEATS, measure, worked
 from coterie.server.store import Store
 from coterie.server.store.feed import ChangeFeed
-from tests.server.hosts import Person, ThreadHost, any_answer, real, thread_host
+from tests.server.hosts import ThreadHost, any_answer, real, thread_host, who_is_asked
 from tests.server.postgres import running
 
 SETTLE = 40
@@ -37,6 +37,8 @@ LONGEST = 60.0
 """Seconds in which everybody must be able to choose again."""
 THINK = 0.4
 """Seconds that somebody thinks at most while a process is killed: nobody's game shall be over before."""
+WHOLE = ("pass", "skip", "draw")
+"""Answers that are told to everybody at once; others may be half a choice."""
 PAUSE = 0.05
 """Seconds before a client that was cut off tries again; browsers begin with half a second."""
 
@@ -226,26 +228,15 @@ def to_another(first: ThreadHost, second: ThreadHost, times: int) -> list[float]
         made = first.make(dict.fromkeys(SEATS, "mine"))
         with first.sit(made, "vampire") as one, first.sit(made, "human") as other, second.sit(made) as watcher:
             watcher.until("state")
-            while len(took) < times and (person := who_is_asked((one, other))) is not None:
+            while len(took) < times and (person := who_is_asked([one, other])) is not None:
+                whole = [option["key"] for option in person.state["ask"]["options"] if option["key"] in WHOLE]
                 number, begun = person.state["number"], perf_counter()
-                assert person.choose(any_answer(person.state["ask"], random))["type"] == "accepted"
-                while watcher.state["number"] <= number:
+                assert person.choose(whole[0] if whole else any_answer(person.state["ask"], random))["type"] == "accepted"
+                while whole and watcher.state["number"] <= number:
                     watcher.until("state")
-                took.append(perf_counter() - begun)
+                if whole:
+                    took.append(perf_counter() - begun)
     return took
-
-
-def who_is_asked(people: Sequence[Person]) -> Person | None:
-    """Whoever has something to choose now, once all know of the last choice; None if the game is over."""
-    while True:
-        last = max(person.state.get("number", 0) for person in people)
-        for person in people:
-            while not person.state or person.state["number"] < last:
-                person.until("state")
-        asked = [person for person in people if real(person.state)]
-        if asked or people[0].state["outcome"]:
-            return asked[0] if asked else None
-        people[0].until("state")
 
 
 def main() -> None:

@@ -76,8 +76,10 @@ class Killed:
         for row in rows:
             game.enter(row.seat, row.key)
         tokens = {key["seat"]: key["token"] for key in msgspec.convert(self._made["seats"], list[dict[str, str]])}
+        known = []
         for seat in SEATS:
             with Person(host.address, str(self._made["table"]), tokens[seat]) as person:
                 state = person.until("state")
-                assert state["number"] == game.number
+                known.append(state["number"])
                 assert state["view"] == msgspec.json.decode(msgspec.json.encode(game.view(seat)))
+        assert max(known) == game.number, "whoever is in the middle of a choice knows all of it"

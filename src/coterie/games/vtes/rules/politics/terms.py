@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
-from coterie.kernel.marks import split
+from coterie.kernel.marks import join, split
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Reason
 
@@ -107,11 +107,11 @@ def _name_minions(t: Table, seat: int, card: int, effect: ChooseUpTo) -> Rules[N
 
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
     """Allocate points among one or two Methuselahs at least, all at once (v5.card.kine-resources)."""
-    given = {f"seat:{t.seats[among[0]]}": points}
+    names = tuple(f"seat:{t.seats[other]}" for other in among)
+    answer = join({names[0]: points})
     if len(among) > 1:
-        names = tuple(f"seat:{t.seats[other]}" for other in among)
-        given = split((yield from ask(AllocatePoints(t.seats[seat], names, points, points + 1 - least, card))))
-    for name, amount in given.items():
+        answer = yield from ask(AllocatePoints(t.seats[seat], names, points, points + 1 - least, card))
+    for name, amount in split(answer).items():
         to = t.seat_number(name.partition(":")[2])
         t.running_referendum().points[to] = amount
         t.tell("vtes-event-terms-points", seat=seat_ref(t, to), points=amount)
