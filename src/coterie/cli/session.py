@@ -294,10 +294,10 @@ class Session:
     def _ask_always(self, seat: Seat) -> bool:
         """Ask this seat wherever the rules let it do something, or again only where it can matter."""
         definition = self._game.definition
-        if not definition.wishes:
+        if not definition.ask_settings:
             self._screen.tell("cli-always-asked")
             return False
-        wish = definition.wishes[1 if definition.wished(self._game.state, seat) else 0]
+        wish = definition.ask_settings[1 if definition.always_asked(self._game.state, seat) else 0]
         self._game.outside(wish, seat)
         self._screen.tell(f"{self._game.name}-wish-{wish}")
         return True

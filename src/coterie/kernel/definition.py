@@ -66,7 +66,7 @@ class Definition(Generic[S]):
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
     resigning_ends: ClassVar[bool] = True
     """Whether a resignation ends the game for everybody; if not, only that seat is out."""
-    wishes: ClassVar[tuple[str, ...]] = ()
+    ask_settings: ClassVar[tuple[str, ...]] = ()
     """Two outside entries by which a seat says at any time that it wants to be asked everywhere, and that it no longer does; or none."""
     words: ClassVar[str] = ""
     """For games of other packages: the package with their Fluent files, one folder for each language. Ours are in `coterie.locale`."""
@@ -108,8 +108,8 @@ class Definition(Generic[S]):
         """
         return False
 
-    def wished(self, state: S, seat: Seat) -> bool:
-        """Whether a seat wants to be asked everywhere, in a game that has `wishes`."""
+    def always_asked(self, state: S, seat: Seat) -> bool:
+        """Whether a seat wants to be asked everywhere, in a game that has `ask_settings`."""
         return False
 
     def asks_others(self, people: int) -> bool:

@@ -151,7 +151,7 @@ def test_the_rules_give_what_the_words_need() -> None:
 
 def test_no_message_is_idle() -> None:
     """Every message is a name, or the rules ask for it."""
-    used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.wishes}
+    used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.ask_settings}
     assert [name for area in AREAS for name in messages("en", area) if name not in used] == []
 
 

@@ -13,9 +13,9 @@ from coterie.games.vtes.cast import CAST
 from coterie.games.vtes.facts import CardFacts, facts_of
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
+from coterie.games.vtes.rules.ask_settings import ASK_ALWAYS, ASK_USUAL, set_asked
 from coterie.games.vtes.rules.leaving import step_aside
 from coterie.games.vtes.rules.turn import play
-from coterie.games.vtes.rules.wishes import ASK_ALWAYS, ASK_USUAL, keep_wish
 from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import VtesView, view
@@ -43,8 +43,8 @@ class Vtes(Definition[Table]):
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
     brief = 18
     resigning_ends = False
-    wishes = (ASK_ALWAYS, ASK_USUAL)
-    outside_kinds = (*Definition.outside_kinds, *wishes)
+    ask_settings = (ASK_ALWAYS, ASK_USUAL)
+    outside_kinds = (*Definition.outside_kinds, *ask_settings)
     vector_version = vector.VERSION
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
@@ -60,9 +60,9 @@ class Vtes(Definition[Table]):
         return play(state)
 
     def aside(self, state: Table, question: Question, outside: Outside) -> bool:
-        return keep_wish(state, outside) or step_aside(state, question, outside)
+        return set_asked(state, outside) or step_aside(state, question, outside)
 
-    def wished(self, state: Table, seat: Seat) -> bool:
+    def always_asked(self, state: Table, seat: Seat) -> bool:
         return state.players[state.seat_number(seat)].always_asked
 
     def view(self, state: Table, seat: Seat | None) -> VtesView:

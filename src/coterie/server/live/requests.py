@@ -117,12 +117,12 @@ def _resign(draft: Draft, seat: str) -> None:
 
 
 def _ask_always(draft: Draft, seat: str, on: bool) -> None:
-    wishes = draft.table.game.definition.wishes
-    if not wishes:
+    settings = draft.table.game.definition.ask_settings
+    if not settings:
         raise Refusal("this game asks everybody everywhere", "always-asked")
     _must_play(draft)
     with _by_the_rules():
-        draft.add_entry("", f"{wishes[0] if on else wishes[1]}:{seat}", False)
+        draft.add_entry("", f"{settings[0] if on else settings[1]}:{seat}", False)
 
 
 def _say(draft: Draft, seat: str, request: protocol.Say) -> None:

@@ -108,7 +108,7 @@ def state(
         undo=undo,
         undo_free=choosing or (undo is not None and seat is not None and may_undo_alone(table, seat, undo)),
         out=game.out,
-        always=game.definition.wished(game.state, seat) if seat is not None and game.definition.wishes else None,
+        always=game.definition.always_asked(game.state, seat) if seat is not None and game.definition.ask_settings else None,
         **windows.wishes_of(table, player),
     )
 

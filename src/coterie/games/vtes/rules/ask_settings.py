@@ -1,4 +1,4 @@
-"""What a Methuselah wishes to be asked: only where it can matter, or wherever the rules allow to do something."""
+"""When a Methuselah is asked, as they set it: only where it can matter, or wherever the rules allow to do something."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ ASK_USUAL: Final = "ask-usual"
 """Ask me only where it can matter."""
 
 
-def keep_wish(t: Table, outside: Outside) -> bool:
-    """Keep in mind what somebody wishes to be asked: everybody may know it, and who is asked depends on it (v5.play.impulse).
+def set_asked(t: Table, outside: Outside) -> bool:
+    """Note when somebody wants to be asked: everybody may know it, and who is asked depends on it (v5.play.impulse).
 
-    Says whether it was such a wish.
+    Says whether it was such an entry.
     """
     if outside.kind not in (ASK_ALWAYS, ASK_USUAL) or outside.seat is None:
         return False
