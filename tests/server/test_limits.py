@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from coterie.server.live.driver import rest
 from coterie.server.live.table import LiveTable
 from coterie.server.store import Store, allowances
 from coterie.server.store.store import LISTED, OF_ONE_MAKER
@@ -165,3 +166,5 @@ def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pat
         with host.sit(made, "human") as human:
             assert human.asked() is not None
             assert human.state["number"] > 0
+            rested = asyncio.run_coroutine_threadsafe(table.change(rest), loop).result(60)
+            assert not rested, "whoever came while the bots were about to rest finds them awake"

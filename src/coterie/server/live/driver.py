@@ -86,8 +86,7 @@ class Driver:
             await self._pass()
         elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
             if not table.is_watched:
-                await table.change(rest)
-                return False
+                return not await table.change(rest)
             await self._let_think(by_bot[0])
         else:
             return await self._wait()
@@ -209,9 +208,12 @@ def is_driven(table: LiveTable) -> bool:
     return row.driver == members.me or (members.alive(row.driver) and not overdue)
 
 
-def rest(draft: Draft) -> None:
-    """Nobody has looked on for a while: bots wait until somebody does. Whoever comes to the table sets them going."""
+def rest(draft: Draft) -> bool:
+    """Nobody has looked on for a while: bots wait until somebody does, who sets them going. False if somebody has come by now."""
+    if draft.table.is_watched:
+        return False
     draft.set(due=None, driver="")
+    return True
 
 
 def take_up(draft: Draft) -> None:
