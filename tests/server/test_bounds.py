@@ -15,6 +15,7 @@ from coterie.kernel.errors import BadRecord
 from coterie.kernel.record import read
 from coterie.server import doorway, gate
 from coterie.server.serve import allow_open_files
+from tests.marks import slow
 from tests.server.hostile import storm
 from tests.server.hosts import TIMEOUT, ProcessHost, ThreadHost
 
@@ -67,6 +68,7 @@ def test_a_position_nested_without_end_is_refused() -> None:
         coterie.new("vtes", position={"seats": {"a": {"ready": [piece]}}})
 
 
+@slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads what a process uses from /proc")
 def test_a_storm_of_hostile_requests_costs_little_and_breaks_nothing(tmp_path: Path) -> None:
     host = ProcessHost(tmp_path, "--log-level", "error")

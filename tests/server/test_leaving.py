@@ -11,6 +11,7 @@ import pytest
 
 import coterie
 from coterie.server.admin.operations import kick
+from tests.marks import slow
 from tests.server.hosts import Person, ThreadHost, play_out
 
 FIVE = ("dracula", "lord_godalming", "dr_seward", "van_helsing", "mina_harker")
@@ -47,6 +48,7 @@ def kind(info: dict[str, Any], seat: str) -> str:
     return next(str(one["kind"]) for one in info["seats"] if one["seat"] == seat)
 
 
+@slow
 def test_one_hunter_resigns_and_a_bot_plays_on_for_the_others(host: ThreadHost) -> None:
     with fury(host) as (made, people):
         mina = people.pop("mina_harker")

@@ -20,6 +20,7 @@ from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatRequest
 from coterie.server.store import LogRow
+from tests.marks import slow
 from tests.server.hosts import TIMEOUT, ThreadHost, play_out, thread_host
 from tests.tries import tries
 
@@ -74,6 +75,7 @@ def record() -> dict[str, Any]:
     return game.record()
 
 
+@slow
 def test_nothing_of_a_stranger_holds_the_loop(tmp_path: Path, record: dict[str, Any]) -> None:
     junk = "\n".join(f"1x {number:x} nothing of {number * 7919:x} {number * 104729:x}" for number in range(2_500))
     deck = "\n".join(f"{count}x {card}" for part in _tremere() for card, count in part.items())

@@ -22,6 +22,7 @@ from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
 from coterie.server.protocol import NewTable, SeatRequest, Waiting
 from coterie.server.store import LogRow
+from tests.marks import slow
 from tests.server.hosts import TIMEOUT, Frozen, Person, ThreadHost, thread_host
 from tests.tries import tries
 
@@ -239,6 +240,7 @@ def test_a_connection_tells_nothing_that_its_seat_cannot_know(silent: ThreadHost
     assert differences(silent, seat) == 0
 
 
+@slow
 def test_a_planted_leak_is_found(silent: ThreadHost, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever passes automatically is not waited for: so the others see who has nothing to answer with."""
     whole = shown.waiting
