@@ -1,8 +1,8 @@
 """What people at a full server feel of hostile clients: `python -m benchmarks.crowd`, about two minutes.
 
 A thousand tables with two people each play at the pace of people; then one hostile client of each kind joins them, each in a process of its
-own and without the limits that hold for strangers elsewhere. Printed is the time from a choice to the message of the other seat, without
-the hostile clients and with them. More than 150 ms for 99 of 100 is a failure.
+own that yields to the server, and without the limits that hold for strangers elsewhere. Printed is the time from a choice to the message of
+the other seat, without the hostile clients and with them. More than 150 ms for 99 of 100 is a failure.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import logging
 import multiprocessing
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,7 +21,8 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.server import measure
+from benchmarks.load import percentile
+from benchmarks.server import Bench
 from tests.server.fuzz import Fuzz
 from tests.server.hostile import attacks, dawdle, impostors, send
 from tests.server.hosts import Person, ProcessHost
@@ -74,12 +76,35 @@ KINDS: tuple[Callable[[str, httpx.Client], None], ...] = (
 
 
 def attack(kind: int, address: str) -> None:
-    """One hostile client, again and again, whatever it meets."""
+    """One hostile client, again and again, whatever it meets. Elsewhere it has a machine of its own: here it yields to the server."""
+    os.nice(19)
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
     with httpx.Client(base_url=address, timeout=60) as http:
         while True:
             with suppress(httpx.HTTPError, OSError, AssertionError, ConnectionClosed):
                 KINDS[kind](address, http)
+
+
+async def felt(address: str, tables: int, seconds: float, think: float, hostile: list[multiprocessing.Process]) -> float:
+    """Let a crowd sit down and play, alone, then beside hostile clients; within how many milliseconds 99 of 100 messages came then."""
+    bench, slowest = Bench(address, "empire", think), 0.0
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+        playing = [asyncio.create_task(bench.table(http)) for _ in range(tables)]
+        while bench.all < 2 * tables:
+            await asyncio.sleep(1)
+        for count in (0, len(hostile)):
+            for one in hostile[:count]:
+                one.start()
+            bench.times.clear()
+            bench.measuring = True
+            await asyncio.sleep(seconds)
+            bench.measuring, slowest = False, percentile(bench.times, 0.99)
+            told = {"moves/s": round(len(bench.times) / seconds), "p50 ms": percentile(bench.times, 0.5), "p99 ms": slowest}
+            print({"people": 2 * tables, "hostile clients": count, **told}, flush=True)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    return slowest
 
 
 def main() -> None:
@@ -90,19 +115,16 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=8.0, help="mean seconds that somebody thinks")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        host = ProcessHost(Path(data), "--log-level", "critical")
+        host = ProcessHost(Path(data), "--log-level", "error")
         hostile = [multiprocessing.Process(target=attack, args=(kind, host.address), daemon=True) for kind in range(len(KINDS))]
         try:
-            for count in (0, len(hostile)):
-                for one in hostile[:count]:
-                    one.start()
-                told = asyncio.run(measure(host.address, "empire", options.tables, options.seconds, options.think))
-                print({"hostile clients": count, **told}, flush=True)
+            slowest = asyncio.run(felt(host.address, options.tables, options.seconds, options.think, hostile))
         finally:
             for one in hostile:
-                one.kill()
+                if one.pid is not None:
+                    one.kill()
             host.stop()
-    sys.exit(1 if told["p99 ms"] > MOST else 0)
+    sys.exit(1 if slowest > MOST else 0)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,8 @@ def begun(entries: int, person: str) -> tuple[StoredTable, dict[str, str]]:
         decision = game.decisions[0]
         key = "pass" if decision.lone_pass else player.choose(Seat(game, decision.seat), decision)
         game.choose(decision.seat, key)
+    if not game.decisions or game.view(None).seats[0].pool < 15:
+        return begun(entries, person)  # another: there the person might be ousted while it is measured
     stored.log = [LogRow(seat, key, forced, stored.table.created) for seat, key, forced in game.entries]
     stored.table.length, stored.table.trace, stored.table.due = len(stored.log), game.trace, None
     return stored, tokens
