@@ -23,8 +23,7 @@ def register(definition: Definition[Any]) -> None:
 
 def names() -> tuple[str, ...]:
     """The names of all games that can be played."""
-    others = {point.name for point in entry_points(group=GROUP)}
-    return tuple(sorted(others | _own() | _loaded.keys()))
+    return tuple(sorted(_of_others().keys() | _own() | _loaded.keys()))
 
 
 @cache
@@ -32,6 +31,12 @@ def _own() -> frozenset[str]:
     """Our games: each is a package of that name below `coterie.games`, with its definition as `GAME` in the module `game`."""
     with resources.as_file(resources.files("coterie.games")) as folder:
         return frozenset(found.name for found in pkgutil.iter_modules([str(folder)]) if found.ispkg)
+
+
+@cache
+def _of_others() -> dict[str, str]:
+    """Where the games of other packages are, by name. Looking through everything that is installed takes a while."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def find(name: str) -> Definition[Any]:
@@ -62,9 +67,8 @@ def _target(name: str) -> str:
     """Where a definition is: module and attribute."""
     if name in _own():
         return f"coterie.games.{name}.game:GAME"
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return point.value
+    if name in _of_others():
+        return _of_others()[name]
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
 
 
