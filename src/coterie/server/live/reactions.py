@@ -38,7 +38,7 @@ def answer(draft: Draft, window: Window, seat: str, request: protocol.Choose) ->
 def take_back(draft: Draft, seat: str) -> bool:
     """Take back the last step of a choice that is not whole yet. False if there is none."""
     window = draft.table.window()
-    reply = None if window is None or window.of(seat) is None else window.reply(draft.table, seat)
+    reply = None if window is None else window.reply(draft.table, seat)
     if window is None or reply is None or reply.whole or reply.holds:
         return False
     _say(draft, window, seat, Reply(window.name, draft.now, reply.keys[:-1]))

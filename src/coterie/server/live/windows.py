@@ -95,9 +95,9 @@ class Window(msgspec.Struct, frozen=True):
         """What a seat is asked in it."""
         return next((asked for asked in self.asked if asked.seat == seat), None)
 
-    def reply(self, table: LiveTable, seat: str) -> Reply | None:
-        """What a seat has said so far."""
-        written = table.seats[seat].reply
+    def reply(self, table: LiveTable, seat: str | None) -> Reply | None:
+        """What a seat has said so far; nothing if it is not asked here."""
+        written = None if seat is None else table.seats[seat].reply
         reply = None if written is None else msgspec.convert(written, Reply)
         return reply if reply is not None and reply.window == self.name else None
 
@@ -215,7 +215,7 @@ def ask_of(table: LiveTable, seat: str | None, decisions: tuple[Decision, ...]) 
     asked = None if window is None else window.of(seat)
     if window is not None and seat is not None and asked is not None:
         reply = window.reply(table, seat)
-        if reply is not None and reply.keys and not reply.whole:
+        if reply is not None and not reply.holds and not reply.whole:
             twin = window.replayed(table.game, seat, reply.keys)
             return ask_info(twin, twin.asks(seat)[0], window.number + STEP * len(reply.keys), "")
         auto_pass = asked.auto_pass(table.seats[seat].passing)
@@ -229,7 +229,7 @@ def info_for(table: LiveTable, seat: str | None) -> protocol.WindowInfo | None:
     window = table.window()
     if window is None:
         return None
-    reply = None if seat is None or window.of(seat) is None else window.reply(table, seat)
+    reply = window.reply(table, seat)
     left = round(max(0.0, window.ends - table.service.now()), 3)
     answer = " ".join(reply.keys) if reply is not None and reply.whole else ""
     return protocol.WindowInfo(window.seats, window.length, left, window.is_held(table), answer, reply is not None and reply.holds)
@@ -238,8 +238,8 @@ def info_for(table: LiveTable, seat: str | None) -> protocol.WindowInfo | None:
 def is_choosing(table: LiveTable, seat: str | None) -> bool:
     """Whether a seat is in the middle of a choice in the open window."""
     window = table.window()
-    reply = None if window is None or seat is None or window.of(seat) is None else window.reply(table, seat)
-    return reply is not None and bool(reply.keys) and not reply.whole
+    reply = None if window is None else window.reply(table, seat)
+    return reply is not None and not reply.holds and not reply.whole
 
 
 def wishes_of(table: LiveTable, seat: str | None) -> dict[str, Any]:
