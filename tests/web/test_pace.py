@@ -22,8 +22,8 @@ BOTS = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in ("b", "c")]
 
 
 def three_at_vtes(server: str) -> dict[str, Any]:
-    """A person and two bots, for a few turns."""
-    setup = {"decks": ["hecata", "ventrue", "lasombra"], "turn_limit": 8}
+    """A person and two bots, for more turns than a test passes in."""
+    setup = {"decks": ["hecata", "ventrue", "lasombra"], "turn_limit": 60}
     return make(server, {"seat": "a", "kind": "mine", "name": "Marisa"}, *BOTS, game="vtes", setup=setup)
 
 
