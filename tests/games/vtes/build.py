@@ -117,11 +117,10 @@ class Scene:
 
     def attach(self, minion: Piece, name: str, by: int | None = None) -> Piece:
         """Put a card on a minion; its controller's, unless another seat played it."""
-        piece = self.t.new_piece(self.card(name).id, 0, CARD, minion.controller if by is None else by, ATTACHED)
-        piece.host = minion.id
+        piece = self.t.new_piece(self.card(name).id, 0, CARD, minion.controller if by is None else by, ATTACHED, minion.id)
         body = self.t.form_of(piece).body
         piece.blood = 0 if body is None else body.life
-        minion.cards.append(piece.id)
+        self.t.place(piece)
         lesson = self.t.form_of(piece).ability(Teaches)
         if isinstance(lesson, Teaches):
             learn(minion, lesson)

@@ -91,9 +91,8 @@ class Scene:
     def attach(self, minion: int, name: str, level: str = "", *, by: str = "") -> int:
         """A card on a minion: equipment, a retainer with its life, or anything else; by its controller unless said otherwise."""
         host = self.t.piece(minion)
-        piece = self.t.new_piece(self.card(name), self.form(name, level), CARD, self.seat(by) if by else host.controller, ATTACHED)
-        piece.host = minion
-        host.cards.append(piece.id)
+        piece = self.t.new_piece(self.card(name), self.form(name, level), CARD, self.seat(by) if by else host.controller, ATTACHED, minion)
+        self.t.place(piece)
         body = self.t.form_of(piece).body
         piece.blood = 0 if body is None else body.life
         return piece.id

@@ -28,7 +28,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Maneuver,
     Mode,
     Moment,
-    Must,
     Optional,
     Period,
     Phase,
@@ -45,7 +44,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Wake,
     aimed,
 )
+from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
+from coterie.games.vtes.rules.statics import statics_of
 
 # The windows in which cards are played.
 W_MASTER, W_ACT = "master", "act"
@@ -53,7 +54,7 @@ W_ANNOUNCED, W_OPEN, W_ATTEMPT, W_DECLINED, W_WOULD = "announced", "open", "atte
 W_BLOCKED, W_AFTER_BLOCK, W_AFTER, W_POLLING = "blocked", "after-block", "after", "polling"
 W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE = "before-range", "range", "before-strikes", "strike"
 W_ADDITIONAL, W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "additional", "damage", "press", "round-end", "discard"
-W_AS_PLAYED = "as-played"
+W_AS_PLAYED, W_UNLOCK, W_INFLUENCE = "as-played", "unlock", "influence"
 DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
 
 _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
@@ -77,6 +78,32 @@ _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
     Moment.BEFORE_STRIKES_CLOSE: (W_BEFORE_STRIKES,),
     Moment.END_OF_ROUND: (W_ROUND_END,),
 }
+_IN_COMBAT: Final = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
+_BETWEEN_BLOWS: Final = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
+"""Any moment of a minion phase, but not while strikes and their damage are under way."""
+WINDOWS_OF: Final[dict[Phase, tuple[str, ...]]] = {
+    Phase.YOUR_UNLOCK: (W_UNLOCK,),
+    Phase.YOUR_MASTER: (W_MASTER,),
+    Phase.YOUR_INFLUENCE: (W_INFLUENCE,),
+    Phase.YOUR_TRANSFERS: (W_INFLUENCE,),
+    Phase.POLLING: (W_POLLING,),
+    Phase.ANY_POLLING: (W_POLLING,),
+    Phase.ANNOUNCED: (W_ANNOUNCED,),
+    Phase.AIMED: (W_ANNOUNCED,),
+    Phase.NEXT_MINION: _BETWEEN_BLOWS,
+    Phase.DURING_ACTION: DURING,
+    Phase.DIRECTED_AT_YOU: DURING,
+    Phase.SAME_TARGETS: DURING,
+    Phase.BLEED: DURING,
+    Phase.COMBAT: (W_PRESS,),
+    Phase.STRIKE: (W_STRIKE,),
+    Phase.DAMAGE: (W_DAMAGE,),
+    Phase.UNREACTED: (W_AFTER,),
+    Phase.SUCCEEDED: (W_AFTER,),
+    Phase.BEFORE_RANGE: (W_BEFORE_RANGE,),
+    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *_IN_COMBAT),
+}
+"""The windows that what is used at a moment belongs into."""
 ACTION_KINDS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
 
 
@@ -85,8 +112,8 @@ class Form:
 
     __slots__ = (
         "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
-        "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "stealth",
-        "success", "titles", "traits", "triggers", "user", "uses", "windows", "x",
+        "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "statics",
+        "stealth", "success", "titles", "traits", "triggers", "user", "uses", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
@@ -113,6 +140,7 @@ class Form:
         self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
         self.directed = any(aimed(effect) for effect in self.effects)
         self.windows: frozenset[str] = frozenset(_windows(self))
+        self.statics: tuple[Static, ...] = statics_of(self.abilities, WINDOWS_OF)
         self.always: tuple[Always, ...] = tuple(one for one in self.abilities if isinstance(one, Always))
         self.triggers: tuple[tuple[int, Trigger], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Trigger))
         self.uses: tuple[tuple[int, Use], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Use))
@@ -279,7 +307,6 @@ class Book:
         self._fingerprint = ""
         self.cancels: dict[str, list[Form]] = {}
         """The cards that cancel others as they are played, by the type of card that they cancel."""
-        self.musts = any(isinstance(one.effect, Must) for forms in self.forms.values() for form in forms for one in form.always)
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.index import Entries, Entry, Index
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.records import Action, Combat, Referendum
 from coterie.kernel.chance import Chance
@@ -187,6 +189,7 @@ class Table(State):
         "cancelled",
         "combat",
         "edge",
+        "index",
         "looked",
         "next_id",
         "phase",
@@ -209,6 +212,8 @@ class Table(State):
     players: list[Methuselah]
     pieces: dict[int, Piece]
     next_id: int
+    index: Shared[Index]
+    """What cards in play bring. Only the functions that make, move and remove pieces replace it."""
     turn: int
     """Turns played by anybody, from 1."""
     active: int
@@ -238,7 +243,7 @@ class Table(State):
         super().__init__(chance, seats)
         self.book, self.setup, self.seats = book, setup, seats
         self.players = [Methuselah(seat) for seat in range(players)]
-        self.pieces, self.next_id = {}, 1
+        self.pieces, self.next_id, self.index = {}, 1, Index()
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
         self.announced, self.cancelled = (-1, 0, 0, 0), False
@@ -307,24 +312,28 @@ class Table(State):
     def in_play(self) -> Iterator[Piece]:
         """Every card that is controlled: minions ready and in torpor, what is on them, and cards by themselves."""
         for piece in self.pieces.values():
-            if piece.zone not in OUT_OF_PLAY and (not piece.host or self.pieces[piece.host].zone not in OUT_OF_PLAY):
+            if self.is_in_play(piece):
                 yield piece
 
-    # Making and moving pieces.
+    def is_in_play(self, piece: Piece) -> bool:
+        """Whether neither a card nor the minion it is on lies face down."""
+        return piece.zone not in OUT_OF_PLAY and (not piece.host or self.pieces[piece.host].zone not in OUT_OF_PLAY)
 
-    def new_piece(self, card: int, form: int, kind: int, owner: int, zone: str) -> Piece:
+    # Making and moving pieces. Whatever changes what a card brings does so here, and the index with it.
+
+    def new_piece(self, card: int, form: int, kind: int, owner: int, zone: str, host: int = 0) -> Piece:
         """A card becomes a thing that all can follow."""
         piece = Piece.__new__(Piece)
         piece.id, self.next_id = self.next_id, self.next_id + 1
         piece.card, piece.form, piece.kind, piece.owner, piece.controller, piece.zone = card, form, kind, owner, owner, zone
-        piece.host, piece.locked, piece.blood, piece.cards = 0, False, 0, []
+        piece.host, piece.locked, piece.blood, piece.cards = host, False, 0, []
         self.identify(piece, card)
         piece.born, piece.marks = self.turn, NO_MARKS
         self.pieces[piece.id] = piece
         return piece
 
     def identify(self, piece: Piece, card: int) -> None:
-        """Say which card a piece is, with everything as printed."""
+        """Say which card a piece is that is not in play, with everything as printed."""
         fact = self.book.facts[card]
         piece.card, piece.capacity, piece.clan = card, fact.capacity, fact.clan
         piece.sect, piece.title, piece.city, piece.disciplines = fact.sect, fact.title, fact.city, fact.disciplines
@@ -346,15 +355,29 @@ class Table(State):
 
     def move(self, piece: Piece, zone: str, controller: int | None = None, host: int = 0) -> None:
         """Move a piece to another region, or to another controller, or onto a minion."""
+        self._withdraw(piece)
         self.region(piece).remove(piece.id)
         piece.zone, piece.host = zone, host
         if controller is not None:
             piece.controller = controller
-        self.region(piece).append(piece.id)
+        self.place(piece)
+
+    def control(self, piece: Piece, controller: int) -> None:
+        """Somebody else controls a card on a minion, which stays where it is."""
+        self._withdraw(piece)
+        piece.controller = controller
+        self._bring(piece)
+
+    def become(self, piece: Piece, card: int, form: int = 0) -> None:
+        """A piece is another card from now on, as the versions of a merged vampire are, or was played in another way."""
+        self._withdraw(piece)
+        piece.card, piece.form = card, form
+        self._bring(piece)
 
     def place(self, piece: Piece) -> None:
-        """Put a new piece where its zone says."""
+        """Put a piece where its zone says."""
         self.region(piece).append(piece.id)
+        self._bring(piece)
 
     def remove(self, piece: Piece, to: str = "ash") -> None:
         """Take a piece out of play, onto its owner's ash heap or out of the game. What was on it is burned first (v5.terms.burn).
@@ -365,10 +388,41 @@ class Table(State):
             self.remove(self.piece(other), to if self.book.facts[self.piece(other).card].crypt else "ash")
         if piece.host and piece.zone == ATTACHED:
             unlearn(self, self.piece(piece.host), piece)
+        self._withdraw(piece)
         self.region(piece).remove(piece.id)
         del self.pieces[piece.id]
         owner = self.players[piece.owner]
         (owner.ash if to == "ash" else owner.removed).append(piece.card)
+
+    def _bring(self, piece: Piece) -> None:
+        """A card and those on it bring what they do in play."""
+        for number in (piece.id, *piece.cards):
+            brought = self.brought(self.pieces[number])
+            if brought:
+                self.index = self.index.entered(number, brought)
+
+    def _withdraw(self, piece: Piece) -> None:
+        """A card and those on it bring nothing any more."""
+        for number in (piece.id, *piece.cards):
+            self.index = self.index.left(number)
+
+    def brought(self, piece: Piece) -> Entries:
+        """What a card brings as it lies: nothing out of play, and a trophy nothing until it is on a vampire (v5.master.trophy)."""
+        form = self.form_of(piece)
+        if not form.statics or not self.is_in_play(piece) or (piece.zone == TABLE and Trait.TROPHY in form.traits):
+            return ()
+        bearer = piece.host or piece.id
+        return tuple(
+            [Entry(piece.id, static, piece.card, piece.controller, bearer, static.amount, static.holds) for static in form.statics]
+        )
+
+    def indexed(self) -> Index:
+        """The index, made from nothing."""
+        index = Index()
+        for piece in self.pieces.values():
+            brought = self.brought(piece)
+            index = index.entered(piece.id, brought) if brought else index
+        return index
 
     # Drawing.
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
+from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.records import Action, Combat, Fighter, Referendum
 from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
-from coterie.games.vtes.rules.stats import bleed_amount, bleed_of, hand_size, intercept, stealth, strength, title_of
+from coterie.games.vtes.rules.stats import bleed_amount, hand_size, intercept, stealth, title_of, value
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Outcome
@@ -311,8 +312,8 @@ def _minion(t: Table, piece: Piece) -> MinionView:
         title_of(piece),
         piece.city,
         piece.disciplines,
-        bleed_of(t, piece),
-        strength(t, piece),
+        value(t, piece, Stat.BLEED),
+        value(t, piece, Stat.STRENGTH),
         _cards(t, piece),
         piece.marks,
     )

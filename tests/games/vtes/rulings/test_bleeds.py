@@ -48,7 +48,7 @@ def spying(*, missions: int = 0, hand: str = "Spying Mission", b: Seat | None = 
     """Colette, with so many missions against b already, bleeds b."""
     at = sits(Seat("Colette" + " + Spying Mission" * missions, hand), b or Seat("Chelsea Blake", "Deflection"), Seat("Ryan"))
     for mission in at.all("Spying Mission"):
-        mission.form = 1
+        at.t.become(mission, mission.card, 1)
         mission.mark("seat", 1)
     return at.does("a", "bleed:colette")
 

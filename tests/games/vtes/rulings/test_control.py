@@ -18,7 +18,8 @@ def puppet(b: str = "Sully", a: str = "Gelasia Fotiou") -> Play:
     """a has put Puppet Master on b's Sully a turn ago; Sully is awake, for whatever reason."""
     at = sits(Seat(a), Seat(b), Seat("Ryan"), Seat("Meaghan"))
     string = at.attach(at["Sully"], "Puppet Master", by=0)
-    string.form, string.born = 1, at.t.turn - 1
+    at.t.become(string, string.card, 1)
+    string.born = at.t.turn - 1
     return at
 
 

@@ -105,7 +105,8 @@ def spy(missions: int) -> Turns:
     """Colette bleeds b with so many missions waiting on her."""
     at = at_table(Seat("Colette", "Spying Mission"), Seat("Ayelech; Lenny Burkhead", "Protected District"), Seat(), edge="c")
     for _ in range(missions):
-        at.attach(at["Colette"], "Spying Mission").form = 1
+        mission = at.attach(at["Colette"], "Spying Mission")
+        at.t.become(mission, mission.card, 1)
     for piece in at.all("Spying Mission"):
         piece.mark("seat", 1)
     return at.begin().does("a", "bleed:colette")

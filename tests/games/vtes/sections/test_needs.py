@@ -134,7 +134,8 @@ def test_a_minion_that_has_blocked_and_is_taken_neither_locks_nor_fights() -> No
 def test_a_blocker_that_changes_sides_before_the_block_is_resolved_is_not_locked() -> None:
     at = sits(Seat("Gelasia Fotiou", "Villein"), Seat("Sully", "Villein"), Seat())
     string = at.attach(at["Sully"], "Puppet Master", by=0)
-    string.form, string.born = 1, 3
+    at.t.become(string, string.card, 1)
+    string.born = 3
     at.does("a", "bleed:gelasia-fotiou").lets("open").does("b", "block:sully").lets("blocked").does("a", "use:puppet-master/1").rest()
     assert (at["Sully"].controller, at.locked("Sully"), at.heard("combat")) == (0, False, 0)
 

@@ -12,7 +12,7 @@ from coterie.games.vtes.pool import Facts, facts, named
 from coterie.games.vtes.rules.contest import contest, enter_play, face_up
 from coterie.games.vtes.rules.effects.moves import send_back
 from coterie.games.vtes.rules.phases.influence import bring_out
-from coterie.games.vtes.rules.stats import strength
+from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.table import CONTESTED, READY
 from tests.games.vtes.build import Seat
 from tests.games.vtes.duel import book_with, invented
@@ -252,7 +252,7 @@ def test_two_versions_become_one_vampire() -> None:
     assert ryan.disciplines == {"obf": 2, "pot": 1, "ani": 1, "dom": 1}
     assert (ryan.title, ryan.city) == ("prince", "Pittsburgh")
     assert sorted(at.t.book.facts[at.t.piece(n).card].name for n in ryan.cards) == [".44 Magnum", "Ryan"]
-    assert strength(at.t, ryan) == 2  # the text of the base card holds
+    assert value(at.t, ryan, Stat.STRENGTH) == 2  # the text of the base card holds
     at.t.remove(ryan)
     assert sorted(at.ash("a")) == [".44 Magnum", "Ryan", "Ryan"]
 

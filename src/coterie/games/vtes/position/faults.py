@@ -30,6 +30,8 @@ def faults(t: Table) -> Iterator[str]:
         yield from _counter_faults(t, player)
     yield from _title_faults(t)
     yield from _unique_faults(t)
+    if t.index != t.indexed():
+        yield "the index is not what the cards in play bring"
 
 
 @lru_cache(256)

@@ -157,9 +157,9 @@ def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: 
     kind = _kind(t, card, zone, where)
     owner = _seat_number(t, written.owner, f"{where}.owner") if written.owner else seat
     t.next_id = numbers.of(written)
-    made = t.new_piece(card, form, kind, owner, zone)
+    made = t.new_piece(card, form, kind, owner, zone, host)
     made.controller = (_seat_number(t, written.controller, f"{where}.controller") if written.controller else owner) if host else seat
-    made.host, made.locked, made.born, made.marks = host, written.locked, written.born, written.marks or NO_MARKS
+    made.locked, made.born, made.marks = written.locked, written.born, written.marks or NO_MARKS
     _as_written(made, written)
     made.blood = _usual_blood(t, made) if written.blood is None else written.blood
     t.place(made)

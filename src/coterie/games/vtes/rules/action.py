@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.needs import aim_there, blocker_there, fail_attempt, look_again
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS
-from coterie.games.vtes.rules.stats import bleed_amount, fits, forbidden, has_title, intercept, stealth
+from coterie.games.vtes.rules.stats import bleed_amount, cannot, fits, has_title, intercept, stealth, triggers_on
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
@@ -52,7 +52,7 @@ def set_blockers(t: Table, directed_at: list[int]) -> None:
         action.blockers = [seat for seat in t.after(action.seat) if seat in others]
     else:
         action.blockers = list(dict.fromkeys(seat for seat in (t.prey(action.seat), t.predator(action.seat)) if seat != NOBODY))
-    action.unblockable = action.kind != "bleed" and forbidden(t, t.piece(action.actor), Cannot.BE_BLOCKED)
+    action.unblockable = action.kind != "bleed" and cannot(t, t.piece(action.actor), Cannot.BE_BLOCKED)
 
 
 def announce(t: Table, directed_at: list[int]) -> None:
@@ -150,12 +150,11 @@ def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
     """What happens when a vampire blocks, before block resolution."""
     if not (has_title(t, t.piece(t.running_action().actor)) or t.running_action().kind == "political"):
         return
-    for number in list(t.piece(blocker).cards):
-        for n, trigger in t.form_of(t.piece(number)).triggers:
-            if trigger.at is Phase.BLOCKS and not (trigger.once is Period.TURN and t.used.get(("turn", number, n))):
-                t.used["turn", number, n] = 1
-                t.tell("vtes-event-applied", card=ref(t, number))
-                yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
+    for number, n, trigger in triggers_on(t, Phase.BLOCKS, blocker):
+        if not (trigger.once is Period.TURN and t.used.get(("turn", number, n))):
+            t.used["turn", number, n] = 1
+            t.tell("vtes-event-applied", card=ref(t, number))
+            yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
 
 
 def succeed(t: Table) -> Rules[None]:
@@ -191,10 +190,9 @@ def succeeds(t: Table) -> bool:
 def next_bleed(t: Table) -> Rules[None]:
     """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
     actor, target, seat = t.running_action().actor, t.running_action().target, t.running_action().seat
-    for number in list(t.piece(actor).cards):
-        for _, trigger in t.form_of(t.piece(number)).triggers:
-            if trigger.at is Phase.NEXT_BLEED and t.piece(number).marks.get("seat") == target:
-                yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
+    for number, _, trigger in triggers_on(t, Phase.NEXT_BLEED, actor):
+        if t.piece(number).marks.get("seat") == target:
+            yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
 
 
 def resolve(t: Table) -> Rules[None]:
@@ -253,11 +251,10 @@ def called_referendum(t: Table) -> Rules[None]:
     if t.referendum is None or t.referendum.passed is not True or t.referendum.actor not in t.pieces:
         return
     actor = t.referendum.actor
-    for _, trigger in t.form_of(t.piece(actor)).triggers:
-        if trigger.at is Phase.CALLED_PASSED:
-            seat, card = t.piece(actor).controller, t.piece(actor).card
-            if (yield from choose_word(t, seat, "unlock-after-referendum", ("yes", "pass"), card)) == "yes":
-                yield from apply_all(t, Deed(seat, actor, card), trigger.do)
+    for _, _, trigger in triggers_on(t, Phase.CALLED_PASSED, actor):
+        seat, card = t.piece(actor).controller, t.piece(actor).card
+        if (yield from choose_word(t, seat, "unlock-after-referendum", ("yes", "pass"), card)) == "yes":
+            yield from apply_all(t, Deed(seat, actor, card), trigger.do)
 
 
 def end_action(t: Table) -> None:

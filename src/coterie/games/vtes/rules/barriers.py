@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Barred, Hinders
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.text import Reason
 
@@ -32,9 +32,7 @@ def hindered(t: Table) -> bool:
     actor = None if action is None else t.pieces.get(action.actor)
     if actor is None or actor.kind != ALLY:
         return False
-    ready = [t.pieces[number] for player in t.players for number in player.ready]
-    hindering = [ability for vampire in ready if isinstance(ability := t.form_of(vampire).ability(Hinders), Hinders)]
-    return any(fits(t, actor, ability.acting, actor.controller, None) for ability in hindering)
+    return any(entry.holds is None or entry.holds(t, entry, actor, None) for entry in t.index.of(ALL, Hinders))
 
 
 def why_hindered(t: Table, seat: int, drawn: int = 0) -> Reason | None:

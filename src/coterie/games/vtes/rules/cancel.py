@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_AS_PLAYED, Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.costs import pool_cost
+from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
@@ -83,7 +83,7 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
         return no("only-out-of-turn" if seat == t.active else "not-out-of-turn", "v5.master.out-of-turn")
     if t.used.get((OUT_OF_TURN, seat, 0)):
         return no("one-out-of-turn", "v5.master.out-of-turn")
-    if player.pool < pool_cost(t, form, seat):
+    if player.pool < price(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
     return why_cancel(t, seat, form)
 
@@ -170,7 +170,7 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     announced = t.announced
     how = yield from as_played(t, seat, card, 0, 0)
     if how != UNPAID:
-        changes.burn_pool(t, seat, pool_cost(t, t.book.forms[card][0], seat))
+        changes.burn_pool(t, seat, price(t, t.book.forms[card][0], seat))
     if not how:
         t.announced = announced
         t.cancelled = True

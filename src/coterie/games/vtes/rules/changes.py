@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Cannot, OpenHand, Phase, Some
+from coterie.games.vtes.index import methuselah
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import age, forbidden
+from coterie.games.vtes.rules.stats import age, cannot
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -47,7 +48,7 @@ def gain_blood(t: Table, piece: Piece, amount: int, *, as_vampire: bool = True) 
 
     An ally gains life, as a vampire of capacity 1 by cards it plays so, by itself without limit (v5.minion-card.ally-as-vampire).
     """
-    if piece.kind == ALLY and forbidden(t, piece, Cannot.GAIN_LIFE):
+    if piece.kind == ALLY and cannot(t, piece, Cannot.GAIN_LIFE):
         return 0
     before = piece.blood
     piece.blood += amount
@@ -150,11 +151,10 @@ def to_torpor(t: Table, piece: Piece) -> None:
 
 def put_on(t: Table, seat: int, card: int, form: int, minion: Piece) -> Piece:
     """Put a card on a minion: a master card is controlled by who played it, any other with its minion (v5.terms.control)."""
-    piece = t.new_piece(card, form, 3, seat, ATTACHED)
-    piece.host = minion.id
+    piece = t.new_piece(card, form, 3, seat, ATTACHED, minion.id)
+    t.place(piece)
     if "master" not in t.book.facts[card].types:
-        piece.controller = minion.controller
-    minion.cards.append(piece.id)
+        t.control(piece, minion.controller)
     t.tell("vtes-event-put-on", card=piece_ref(t, piece), piece=piece_ref(t, minion))
     return piece
 
@@ -249,12 +249,7 @@ def draw_one(t: Table, seat: int) -> bool:
 def plays_open(t: Table, seat: int) -> bool:
     """Whether a card of the predator makes a Methuselah play with an open hand (v5.glossary.rest)."""
     predator = t.predator(seat)
-    if predator == NOBODY:
-        return False
-    for number in t.players[predator].table:
-        if any(isinstance(ability.effect, OpenHand) for ability in t.form_of(t.pieces[number]).always):
-            return True
-    return False
+    return predator != NOBODY and bool(t.index.of(methuselah(predator), OpenHand))
 
 
 def show_open_hands(t: Table) -> None:

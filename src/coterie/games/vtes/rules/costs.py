@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Count,
     Dearer,
 )
+from coterie.games.vtes.index import ALL, Entry, methuselah
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Piece, Table
@@ -37,35 +38,28 @@ def surcharge(t: Table, form: Form) -> int:
     return 0 if t.action is None else sum(amount for sort, amount in t.action.surcharges if sort == form.kind)
 
 
-def pool_cost(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
+def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
-    cost = form.pool
-    own = form.name
-    for player in t.players:
-        for minion in player.ready + player.torpor:
-            for number in t.pieces[minion].cards:
-                piece = t.pieces[number]
-                for ability in t.form_of(piece).abilities:
-                    if isinstance(ability, Dearer) and _dearer(t, ability, piece, own, seat, on, minion):
-                        cost += ability.pool
-    return cost
+    return form.pool + sum(entry.amount for entry in t.index.of(ALL, Dearer) if _dearer(t, entry, form, seat, on))
 
 
-def _dearer(t: Table, ability: Dearer, piece: Piece, name: str, seat: int, on: Piece | None, minion: int) -> bool:
-    if ability.name:
-        return ability.name == name and piece.controller == seat
-    return t.book.facts[piece.card].name == name and on is not None and on.id == minion
+def _dearer(t: Table, entry: Entry, form: Form, seat: int, on: Piece | None) -> bool:
+    """Whether a card in play makes another dearer: those of a name to its controller, or itself on the same vampire."""
+    node = entry.static.node
+    if isinstance(node, Dearer) and node.name:
+        return node.name == form.name and entry.seat == seat
+    return t.book.facts[entry.card].name == form.name and on is not None and on.id == entry.bearer
 
 
 def reducers(t: Table, seat: int) -> list[int]:
     """Unlocked cards in play that may be locked to make another cheaper (v5.play.cost-reducers)."""
-    return [n for n in t.players[seat].table if not t.pieces[n].locked and t.form_of(t.pieces[n]).ability(Cheaper) is not None]
+    cheaper = [entry.source for entry in t.index.of(methuselah(seat), Cheaper)]
+    return [number for number in t.players[seat].table if number in cheaper and not t.pieces[number].locked] if cheaper else []
 
 
 def reduction(t: Table, number: int) -> int:
     """How much cheaper a card in play makes another."""
-    ability = t.form_of(t.piece(number)).ability(Cheaper)
-    return ability.amount if isinstance(ability, Cheaper) else 0
+    return sum(entry.amount for entry in t.index.of(methuselah(t.piece(number).controller), Cheaper) if entry.source == number)
 
 
 def burned_by(form: Form) -> int:
@@ -112,6 +106,6 @@ def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | No
     less = sum(reduction(t, number) for number in reducers(t, seat))
     if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + burned_by(form):
         return no("not-enough-blood", "v5.play.cost")
-    if form.pool and t.players[seat].pool < pool_cost(t, form, seat) - less:
+    if form.pool and t.players[seat].pool < price(t, form, seat) - less:
         return no("not-enough-pool", "v5.play.cost")
     return None

@@ -43,7 +43,7 @@ from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, forbidden, intercept, standing, stealth, title_of, waiting_bleed
+from coterie.games.vtes.rules.stats import cannot, fits, intercept, standing, stealth, title_of, waiting_bleed
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
@@ -335,7 +335,7 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
         return no("not-ready", "v5.block.who")
     if minion.locked and not awake and minion.id not in action.awake:
         return no("locked", "v5.block.who")
-    if barred(t, minion, Barred.BLOCK) or (minion.cards and forbidden(t, minion, Cannot.BLOCK)):
+    if barred(t, minion, Barred.BLOCK) or cannot(t, minion, Cannot.BLOCK):
         return no("cannot-block", "v5.card.pentex-subversion")
     return why_hindered(t, seat)
 

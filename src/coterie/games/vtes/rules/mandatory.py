@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, Must
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import abilities_on
+from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.traits import why_slave
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason
@@ -24,9 +24,7 @@ def demands(t: Table, minion: Piece) -> list[str]:
     if minion.locked or minion.zone != READY:
         return []
     found = [HUNT] if minion.kind == VAMPIRE and minion.blood == 0 else []
-    if t.book.musts:
-        effects = [ability.effect for _, form in abilities_on(t, minion) for ability in form.always]
-        found += [effect.action for effect in effects if isinstance(effect, Must)]
+    found += [word.action for word in words_on(t, minion, Must)]
     return list(dict.fromkeys(found))
 
 

@@ -14,7 +14,7 @@ from coterie.games.vtes.records import ATTEMPT, OPEN, RESOLVING, Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import pay_due
 from coterie.games.vtes.rules.naming import ref
-from coterie.games.vtes.rules.stats import in_play, standing
+from coterie.games.vtes.rules.stats import standing
 from coterie.games.vtes.rules.targets import offered_targets, target_of, targets_of
 from coterie.games.vtes.table import ATTACHED, NOBODY, READY, TORPOR, Table
 
@@ -119,7 +119,7 @@ def equipment_there(t: Table) -> list[int]:
         if piece.zone == ATTACHED
         and piece.host != action.actor
         and t.pieces[piece.host].controller == action.seat
-        and in_play(t, t.pieces[piece.host])
+        and t.is_in_play(t.pieces[piece.host])
     ]
 
 
@@ -134,7 +134,7 @@ def _by_card(t: Table, action: Action) -> bool:
 def _offered(t: Table, action: Action) -> bool:
     """The card that offers the action is in play, and on the minion if only its bearer may act; so is what it is aimed at."""
     source = t.pieces.get(action.source)
-    if source is None or not in_play(t, source):
+    if source is None or not t.is_in_play(source):
         return False
     offered = dict(t.form_of(source).actions)[action.form]
     if offered.by is Who.SELF and (source.host or source.id) != action.actor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Who
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce
@@ -12,7 +13,7 @@ from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why
 from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, id_in, purpose, ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits, idle
+from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
@@ -21,13 +22,8 @@ from coterie.kernel.text import Reason
 
 def offers(t: Table) -> list[tuple[int, int, Offered]]:
     """The actions that cards in play offer."""
-    forms = t.book.forms
-    return [
-        (piece.id, n, offered)
-        for piece in t.in_play()
-        if forms[piece.card][piece.form].actions and not idle(forms[piece.card][piece.form], piece)
-        for n, offered in forms[piece.card][piece.form].actions
-    ]
+    entries = t.index.of(ALL, Offered)
+    return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Offered)]
 
 
 def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:

@@ -8,7 +8,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
-from coterie.games.vtes.rules.costs import blood_cost, pool_cost, reducers, reduction, surcharge
+from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reduction, surcharge
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.moves import remove_some
@@ -151,7 +151,7 @@ def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Pie
         if user.kind == ALLY and user.blood == 0 and form.kind not in ACTION_KINDS:
             changes.burn(t, user)
     if form.pool or form.kind is Kind.MASTER:
-        changes.burn_pool(t, seat, max(0, pool_cost(t, form, seat, on) - less))
+        changes.burn_pool(t, seat, max(0, price(t, form, seat, on) - less))
 
 
 def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:

@@ -16,7 +16,7 @@ from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import equipment_there
 from coterie.games.vtes.rules.play import pay
 from coterie.games.vtes.rules.politics import change_sect, referendum
-from coterie.games.vtes.rules.stats import bleed_amount
+from coterie.games.vtes.rules.stats import bleed_amount, triggers_on
 from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.table import Table
@@ -83,8 +83,8 @@ def recruited(t: Table, ally: int) -> Rules[None]:
     seat, actor = t.running_action().seat, t.running_action().actor
     before = t.used.get((RECRUITS, actor, 0), 0)
     t.used[RECRUITS, actor, 0] = before + 1
-    for _, trigger in t.form_of(t.piece(ally)).triggers:
-        if trigger.at is Phase.FIRST_RECRUIT and not before:
+    for _, _, trigger in triggers_on(t, Phase.FIRST_RECRUIT, ally):
+        if not before:
             yield from apply_all(t, Deed(seat, actor, t.piece(ally).card, t.piece(ally).form, (), ally), trigger.do)
 
 

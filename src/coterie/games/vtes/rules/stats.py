@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Always, Cannot, Count, Forbid, Get, Moment, Noun, Some, Stat, Trait, Who
-from coterie.games.vtes.table import ALLY, OUT_OF_PLAY, READY, TABLE, TORPOR, VAMPIRE, Methuselah, Piece, Table
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeVar
 
+from coterie.games.vtes.cards.vocabulary import Cannot, Noun, Phase, Some, Stat, Target, Trigger
+from coterie.games.vtes.cards.vocabulary.words import Node
+from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, age_of, methuselah
+from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
-def abilities_on(t: Table, minion: Piece) -> list[tuple[Piece, Form]]:
-    """The minion itself and what is on it, each with its abilities."""
-    found = [(minion, t.form_of(minion))]
-    for number in minion.cards:
-        piece = t.pieces[number]
-        found.append((piece, t.form_of(piece)))
-    return found
+N = TypeVar("N", bound=Node)
+NO_TRIGGERS: Final[dict[int, Entries]] = {}
 
 
 def has_level(minion: Piece, discipline: str) -> bool:
@@ -21,47 +19,85 @@ def has_level(minion: Piece, discipline: str) -> bool:
     return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
 
 
-def always(t: Table, minion: Piece, stat: Stat) -> int:
-    """What the minion's own text and the cards on it add to a number, whatever happens."""
-    total = _always(t, minion, stat, t.form_of(minion))
-    for number in minion.cards:
-        total += _always(t, minion, stat, t.form_of(t.pieces[number]))
-    return total
+class Source(NamedTuple):
+    """What part of a number comes from where."""
+
+    card: int
+    """The card that brings it; 0 if it is printed, or follows from the rules."""
+    amount: int
 
 
-def _always(t: Table, minion: Piece, stat: Stat, form: Form) -> int:
-    total = 0
-    for ability in form.always:
-        effect = ability.effect
-        if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.SELF and _holds(t, minion, ability):
-            total += fixed(effect)
-    return total
+def value(t: Table, piece: Piece, stat: Stat) -> int:
+    """A number of a minion as it stands: what is printed, then what cards in play add to it."""
+    index = t.index.entries
+    total = printed(t, piece, stat)
+    for places in (index.get(piece.id), index.get(ALL)):
+        if places is not None:
+            for entry in places.get(stat, NOTHING):
+                if entry.holds is None or entry.holds(t, entry, piece, None):
+                    total += worth(t, entry)
+    return max(total, LEAST[stat]) if stat in LEAST else total
 
 
-def fixed(effect: Get) -> int:
-    """The amount of a change that lasts: never one that is counted."""
-    return effect.amount if isinstance(effect.amount, int) else 0
+def sources(t: Table, piece: Piece, stat: Stat) -> list[Source]:
+    """The same number in its parts: which card brings how much."""
+    entries = (*t.index.of(piece.id, stat), *t.index.of(ALL, stat))
+    holding = [entry for entry in entries if entry.holds is None or entry.holds(t, entry, piece, None)]
+    found = [Source(0, printed(t, piece, stat)), *(Source(entry.card, worth(t, entry)) for entry in holding)]
+    missing = LEAST[stat] - sum(source.amount for source in found) if stat in LEAST else 0
+    return [source for source in (*found, Source(0, max(0, missing))) if source.amount]
 
 
-def _holds(t: Table, minion: Piece, ability: Always) -> bool:
-    if ability.discipline and not has_level(minion, ability.discipline):
-        return False
-    action = t.action
-    if ability.against is not None:
-        other = None if action is None else t.pieces.get(action.actor)
-        return other is not None and fits(t, other, ability.against, minion.controller, minion)
-    if ability.when is None:
-        return True
-    if action is None:
-        return False
-    if ability.when is Moment.BLEED_AT_YOU:
-        return action.kind == "bleed" and action.target == minion.controller
-    if ability.when is Moment.DIRECTED:
-        return is_directed(t)
-    if ability.when is Moment.TITLED_ACTS:
-        actor = t.pieces.get(action.actor)
-        return actor is not None and has_title(t, actor)
+def worth(t: Table, entry: Entry) -> int:
+    """The amount of an entry."""
+    return entry.amount * t.pieces[entry.source].blood if entry.static.per_counter else entry.amount
+
+
+LEAST: Final = {Stat.STRENGTH: 0}
+"""What numbers are at least."""
+
+
+def printed(t: Table, piece: Piece, stat: Stat) -> int:
+    """What a minion has by its card: vampires 1 strength and bleed, allies as they say (v5.action.bleed, v5.strike.hand)."""
+    if stat is not Stat.BLEED and stat is not Stat.STRENGTH:
+        return 0
+    if piece.kind != ALLY:
+        return 1
+    body = t.form_of(piece).body
+    if body is None:
+        return 0
+    return (body.bleed if stat is Stat.BLEED else body.strength) or 0
+
+
+def cannot(t: Table, piece: Piece, what: Cannot, other: Piece | None = None) -> bool:
+    """Whether its own text or a card in play forbids something to a minion, or to another with regard to it."""
+    index = t.index.entries
+    for places in (index.get(piece.id), index.get(ALL)):
+        if places is not None:
+            for entry in places.get(what, NOTHING):
+                if entry.holds is None or entry.holds(t, entry, piece, other):
+                    return True
     return False
+
+
+def words_on(t: Table, minion: Piece, sort: type[N]) -> Iterator[N]:
+    """What the minion's own text and the cards on it say of it in a word of its own: what it must do, or is immune to."""
+    for entry in t.index.of(minion.id, sort):
+        if isinstance(entry.static.node, sort) and (entry.holds is None or entry.holds(t, entry, minion, None)):
+            yield entry.static.node
+
+
+def triggers_on(t: Table, at: Phase, bearer: int) -> list[tuple[int, int, Trigger]]:
+    """What a minion and the cards on it do at a moment: the card, which of its abilities, and the trigger."""
+    entries = t.index.triggers.get(at, NO_TRIGGERS).get(bearer, NOTHING)
+    return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
+
+
+def triggers_at(t: Table, *moments: Phase) -> list[tuple[int, int, Trigger]]:
+    """What cards in play do at any of some moments, in the order in which they came into play."""
+    places = [place for at in moments for place in t.index.triggers.get(at, NO_TRIGGERS).values()]
+    entries = sorted((entry for place in places for entry in place), key=age_of)
+    return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
 
 
 def is_directed(t: Table) -> bool:
@@ -74,13 +110,13 @@ def stealth(t: Table) -> int:
     """The stealth of the acting minion in the running action (v5.action.stealth-intercept)."""
     action = t.running_action()
     actor = t.pieces.get(action.actor)
-    return action.stealth + (0 if actor is None else always(t, actor, Stat.STEALTH))
+    return action.stealth + (0 if actor is None else value(t, actor, Stat.STEALTH))
 
 
 def intercept(t: Table, minion: Piece) -> int:
     """The intercept of a minion in the running action (v5.block.stealth)."""
     action = t.running_action()
-    total = action.intercept.get(minion.id, 0) + always(t, minion, Stat.INTERCEPT)
+    total = action.intercept.get(minion.id, 0) + value(t, minion, Stat.INTERCEPT)
     for sort, capacity, amount in action.min_intercept:
         if (sort == "ally") == (minion.kind == ALLY) and (minion.kind == ALLY or minion.capacity < capacity):
             total -= amount
@@ -92,20 +128,10 @@ def standing(t: Table, minion: Piece) -> tuple[int, int, int]:
     return stealth(t), intercept(t, minion), len(t.running_action().played)
 
 
-def bleed_of(t: Table, minion: Piece) -> int:
-    """How much a minion bleeds for by itself: vampires for 1, allies as their card says (v5.action.bleed)."""
-    if minion.kind == ALLY:
-        body = t.form_of(minion).body
-        base = 0 if body is None or body.bleed is None else body.bleed
-    else:
-        base = 1
-    return base + always(t, minion, Stat.BLEED)
-
-
 def bleed_amount(t: Table) -> int:
     """How much the running bleed is for: never less than 0 (v5.action.bleed)."""
     action = t.running_action()
-    return max(0, bleed_of(t, t.piece(action.actor)) + action.bleed + waiting_bleed(t))
+    return max(0, value(t, t.piece(action.actor), Stat.BLEED) + action.bleed + waiting_bleed(t))
 
 
 def waiting_bleed(t: Table) -> int:
@@ -117,58 +143,19 @@ def waiting_bleed(t: Table) -> int:
     return next((amount for most, amount in action.waiting if pool <= most), 0)
 
 
-def strength(t: Table, minion: Piece) -> int:
-    """The damage of a hand strike: vampires 1, allies as their card says (v5.strike.hand)."""
-    if minion.kind == ALLY:
-        body = t.form_of(minion).body
-        base = 0 if body is None or body.strength is None else body.strength
-    else:
-        base = 1
-    return max(0, base + always(t, minion, Stat.STRENGTH))
-
-
 def hand_size(t: Table, player: Methuselah) -> int:
     """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
     return max(0, 7 + of_methuselah(t, player, Stat.HAND) + player.hand_bonus - len(player.later))
 
 
-def idle(form: Form, piece: Piece) -> bool:
-    """A trophy does nothing until it is on a vampire (v5.master.trophy)."""
-    return piece.zone == TABLE and Trait.TROPHY in form.traits
-
-
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
-    """What cards in play by themselves add to a number of their controller."""
-    total = 0
-    for number in player.table:
-        piece = t.pieces[number]
-        form = t.form_of(piece)
-        for ability in () if idle(form, piece) else form.always:
-            effect = ability.effect
-            if isinstance(effect, Get) and effect.stat is stat and effect.who is Who.YOU:
-                total += fixed(effect) * (piece.blood if ability.per is Count.COUNTERS_HERE else 1)
-    return total
+    """What cards in play add to a number of their controller."""
+    return sum(worth(t, entry) for entry in t.index.of(methuselah(player.seat), stat))
 
 
-def forbidden(t: Table, minion: Piece, what: Cannot) -> bool:
-    """Whether its own text or a card in play forbids something to a minion."""
-    for _, form in abilities_on(t, minion):
-        for ability in form.always:
-            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who in (Who.SELF, Who.ATTACHED):
-                return True
-    for name, number in minion.marks.items():
-        source = t.pieces.get(number) if name.startswith(CHOSEN_BY) else None
-        if source is None:
-            continue
-        who = Who.ONE if name.startswith("one-") else Who.OTHER
-        for ability in t.form_of(source).always:
-            if isinstance(ability.effect, Forbid) and ability.effect.what is what and ability.effect.who is who:
-                return True
-    return False
-
-
-CHOSEN_BY = ("one-", "other-")
-"""Marks of the one and the other of two minions that a card chose, each followed by the number of that card."""
+def chosen_as(minion: Piece, who: Target, card: int) -> bool:
+    """Whether a card in play chose a minion as the one or the other of two."""
+    return minion.marks.get(f"{who}-{card}") == card
 
 
 TITLE_VOTES = {
@@ -219,12 +206,7 @@ def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, coun
 def _placed(t: Table, piece: Piece, some: Some) -> bool:
     if some.region.value != "in-play":
         return piece.zone == some.region.value
-    return in_play(t, piece)
-
-
-def in_play(t: Table, piece: Piece) -> bool:
-    """Whether a card is in play: neither it nor the minion it is on lies face down."""
-    return piece.zone not in OUT_OF_PLAY and not (piece.host and t.pieces[piece.host].zone in OUT_OF_PLAY)
+    return t.is_in_play(piece)
 
 
 def _described(t: Table, piece: Piece, some: Some) -> bool:

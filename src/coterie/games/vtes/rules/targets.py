@@ -26,9 +26,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Wake,
 )
 from coterie.games.vtes.lessons import SUPERIOR
-from coterie.games.vtes.rules.costs import pool_cost
+from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.stats import cannot, fits
 from coterie.games.vtes.rules.traits import why_slave
 from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.text import Reason
@@ -44,13 +44,7 @@ def why_directed_at(t: Table, minion: Piece, target: Piece) -> Reason | None:
     reason = why_slave(t, minion)
     if reason is not None:
         return reason
-    for number in target.cards:
-        for ability in t.form_of(t.pieces[number]).always:
-            if isinstance(ability.effect, Forbid) and ability.effect.what is Cannot.TARGET_THIS:
-                whom = ability.effect.who
-                if isinstance(whom, Some) and fits(t, minion, whom, target.controller, target):
-                    return no("cannot-be-target", "v5.action.directed")
-    return None
+    return no("cannot-be-target", "v5.action.directed") if cannot(t, target, Cannot.TARGET_THIS, minion) else None
 
 
 def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int] | None:
@@ -80,7 +74,7 @@ def why_on(t: Table, form: Form, effect: Effect, seat: int, piece: Piece) -> Rea
     if piece.controller != seat and form.kind in ACTION_KINDS and out_of_reach(t, form, piece):
         return no("no-target", "v5.play.targets")
     if form.pool or form.kind is Kind.MASTER:
-        cost = pool_cost(t, form, seat, piece)
+        cost = price(t, form, seat, piece)
         if cost > t.players[seat].pool:
             return no("not-enough-pool", "v5.play.cost")
     return why_second(t, form, piece)

@@ -11,6 +11,7 @@ from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.naming import piece_ref, ref
+from coterie.games.vtes.rules.stats import triggers_on
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
@@ -38,13 +39,8 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
 
 def awaited(t: Table, minion: int) -> tuple[tuple[Deed, tuple[Effect, ...]], ...]:
     """What cards on a vampire do once it has gone to torpor (v5.card.fame)."""
-    cards = [t.pieces[number] for number in t.piece(minion).cards]
-    return tuple(
-        (Deed(card.controller, minion, card.card, card.form, (), card.id), trigger.do)
-        for card in cards
-        for _, trigger in t.form_of(card).triggers
-        if trigger.at is Phase.TORPOR
-    )
+    found = [(t.pieces[number], trigger.do) for number, _, trigger in triggers_on(t, Phase.TORPOR, minion)]
+    return tuple((Deed(card.controller, minion, card.card, card.form, (), card.id), effects) for card, effects in found)
 
 
 def burn_minion(t: Table, minion: int) -> Rules[None]:

@@ -6,20 +6,6 @@ from collections.abc import Iterator
 
 from coterie.games.vtes.book import (
     DURING,
-    W_ACT,
-    W_AFTER,
-    W_ANNOUNCED,
-    W_BEFORE_RANGE,
-    W_BEFORE_STRIKES,
-    W_BLOCKED,
-    W_DAMAGE,
-    W_DISCARD,
-    W_MASTER,
-    W_POLLING,
-    W_PRESS,
-    W_RANGE,
-    W_ROUND_END,
-    W_STRIKE,
 )
 from coterie.games.vtes.cards.vocabulary import (
     AddBlood,
@@ -43,41 +29,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
     Whose,
 )
+from coterie.games.vtes.index import NOTHING
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, has_level, idle
+from coterie.games.vtes.rules.stats import fits, has_level
 from coterie.games.vtes.rules.targets import target_in
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
-
-W_UNLOCK, W_INFLUENCE = "unlock", "influence"
-IN_COMBAT = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
-BETWEEN_BLOWS = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
-"""Any moment of a minion phase, but not while strikes and their damage are under way."""
-WINDOWS_OF: dict[Phase, tuple[str, ...]] = {
-    Phase.YOUR_UNLOCK: (W_UNLOCK,),
-    Phase.YOUR_MASTER: (W_MASTER,),
-    Phase.YOUR_INFLUENCE: (W_INFLUENCE,),
-    Phase.YOUR_TRANSFERS: (W_INFLUENCE,),
-    Phase.POLLING: (W_POLLING,),
-    Phase.ANY_POLLING: (W_POLLING,),
-    Phase.ANNOUNCED: (W_ANNOUNCED,),
-    Phase.AIMED: (W_ANNOUNCED,),
-    Phase.NEXT_MINION: BETWEEN_BLOWS,
-    Phase.DURING_ACTION: DURING,
-    Phase.DIRECTED_AT_YOU: DURING,
-    Phase.SAME_TARGETS: DURING,
-    Phase.BLEED: DURING,
-    Phase.COMBAT: (W_PRESS,),
-    Phase.STRIKE: (W_STRIKE,),
-    Phase.DAMAGE: (W_DAMAGE,),
-    Phase.UNREACTED: (W_AFTER,),
-    Phase.SUCCEEDED: (W_AFTER,),
-    Phase.BEFORE_RANGE: (W_BEFORE_RANGE,),
-    Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *IN_COMBAT),
-}
 
 
 def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
@@ -109,14 +69,14 @@ def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:
 
 def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:
     """What a Methuselah controls that belongs into a window: open to see for all."""
-    forms = t.book.forms
+    offered = t.index.uses.get(window)
+    if offered is None:
+        return
     for piece in usable_pieces(t, seat):
-        form = forms[piece.card][piece.form]
-        uses = form.uses
-        if uses and not idle(form, piece):
-            for n, use in uses:
-                if window in WINDOWS_OF[use.at]:
-                    yield piece, n, use
+        for entry in offered.get(piece.id, NOTHING):
+            use = entry.static.node
+            if isinstance(use, Use):
+                yield piece, entry.static.n, use
 
 
 def bearer(t: Table, piece: Piece) -> Piece:

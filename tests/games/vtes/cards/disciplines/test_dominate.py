@@ -200,7 +200,8 @@ def puppet(*more: Seat, b: str = "Sully", phase: str = "minion") -> Play:
     """a's Gelasia has put Puppet Master on b's Sully a turn ago, and a's turn has come again."""
     at = sits(Seat("Gelasia Fotiou"), Seat(b), *(more or (Seat("Ryan"),)), phase=phase)
     string = at.attach(at["Sully"], "Puppet Master", by=0)
-    string.form, string.born = 1, at.t.turn - 1
+    at.t.become(string, string.card, 1)
+    string.born = at.t.turn - 1
     at["Sully"].locked = True
     return at
 

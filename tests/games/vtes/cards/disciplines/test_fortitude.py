@@ -82,7 +82,7 @@ def test_freak_drive_at_superior_unlocks_after_a_block_even_in_torpor() -> None:
 @rule("v5.card.freak-drive")
 def test_a_vampire_in_torpor_with_blood_left_can_drive_on() -> None:
     at = sits(Seat("Brock Sterling", "Freak Drive; Daring the Dawn"), Seat("Underbridge Stray"))
-    at["Underbridge Stray"].form = 1
+    at.t.become(at["Underbridge Stray"], at["Underbridge Stray"].card, 1)
     at.does("a", "bleed:brock-sterling").does("b", "block:underbridge-stray").lets("after")
     at.t.move(at["Brock Sterling"], "torpor")
     at.does("a", "play:freak-drive/FOR:brock-sterling").rest()

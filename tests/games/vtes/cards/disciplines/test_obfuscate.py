@@ -141,7 +141,7 @@ def test_spying_mission_at_superior_burns_no_pool_now_and_two_more_the_next_time
 def test_two_missions_are_burned_at_once() -> None:
     at = sits(Seat("Colette + Spying Mission + Spying Mission"), Seat("Wauneka"), Seat("Ryan"))
     for mission in at.all("Spying Mission"):
-        mission.form = 1
+        at.t.become(mission, mission.card, 1)
         mission.mark("seat", 1)
     at.does("a", "bleed:colette").rest()
     assert at.pools() == [10, 5, 10]
@@ -151,7 +151,7 @@ def test_two_missions_are_burned_at_once() -> None:
 @card("Spying Mission")
 def test_a_mission_against_another_methuselah_waits() -> None:
     at = sits(Seat("Colette + Spying Mission"), Seat("Wauneka"), Seat("Ryan"))
-    at["Spying Mission"].form = 1
+    at.t.become(at["Spying Mission"], at["Spying Mission"].card, 1)
     at["Spying Mission"].mark("seat", 2)
     at.does("a", "bleed:colette").rest()
     assert at.pools() == [10, 9, 10]

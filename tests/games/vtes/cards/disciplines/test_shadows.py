@@ -120,7 +120,7 @@ def test_pass_through_shadow_at_superior_stays_and_is_burned_for_stealth() -> No
 @card("Pass Through Shadow")
 def test_a_shadow_hides_a_vampire_that_leaves_torpor_too() -> None:
     at = sits(Seat(torpor="Alek König + Pass Through Shadow"), Seat("Wauneka + Sport Bike"))
-    at["Pass Through Shadow"].form = 1
+    at.t.become(at["Pass Through Shadow"], at["Pass Through Shadow"].card, 1)
     at.does("a", "leave-torpor:alek-konig").does("b", "block:wauneka").does("a", "use:pass-through-shadow/0").rest()
     assert not at.in_torpor("Alek König")
 
@@ -131,7 +131,7 @@ def test_a_shadow_is_burned_only_by_its_vampire_when_stealth_is_needed() -> None
     at = sits(
         Seat("Alek König + Pass Through Shadow; Monica Giovanni", "Lost in Crowds", table="The Barrens"), Seat("Wauneka"), Seat("Ryan")
     )
-    at["Pass Through Shadow"].form = 1
+    at.t.become(at["Pass Through Shadow"], at["Pass Through Shadow"].card, 1)
     assert at.why("a", "use:pass-through-shadow/0") == "stealth-not-needed"
     at.does("a", "bleed:monica-giovanni").lets("open")
     assert at.why("a", "use:pass-through-shadow/0") == "acting-minion-only"
@@ -179,12 +179,12 @@ def test_shadow_cast_at_superior_hides_later_actions_at_the_same_methuselah() ->
 @rule("v5.action.directed")
 def test_shadow_cast_does_not_hide_other_actions() -> None:
     at = sits(Seat("Alek König + Shadow Cast", table="The Barrens"), Seat("Wauneka + Sport Bike"), Seat("Chelsea Blake", "Deflection"))
-    at["Shadow Cast"].form = 1
+    at.t.become(at["Shadow Cast"], at["Shadow Cast"].card, 1)
     at["Shadow Cast"].mark("at-c")
     at.does("a", "hunt:alek-konig").does("b", "block:wauneka")
     assert at.why("a", "use:shadow-cast/0") == "only-same-targets"
     bleeds = sits(Seat("Alek König + Shadow Cast", table="The Barrens"), Seat("Wauneka"), Seat("Chelsea Blake"))
-    bleeds["Shadow Cast"].form = 1
+    bleeds.t.become(bleeds["Shadow Cast"], bleeds["Shadow Cast"].card, 1)
     bleeds["Shadow Cast"].mark("at-c")
     bleeds.does("a", "bleed:alek-konig").does("b", "block:wauneka")
     assert bleeds.why("a", "use:shadow-cast/0") == "only-same-targets"
@@ -227,7 +227,7 @@ def test_shadow_cloak_at_superior_hides_a_vampire_from_minions_without_auspex() 
 @card("Shadow Cloak")
 def test_minions_with_auspex_see_through_the_cloak_and_it_is_burned_in_the_unlock_phase() -> None:
     at = sits(Seat(torpor="Alek König 3 + Shadow Cloak"), Seat("Colette"), Seat("Ryan"), active="b")
-    at["Shadow Cloak"].form = 1
+    at.t.become(at["Shadow Cloak"], at["Shadow Cloak"].card, 1)
     assert at.why("b", "diablerize:colette") == ""
     at.goes_on("c", "minion")
     assert at.why("c", "diablerize:ryan") == "nobody-in-torpor"
@@ -241,7 +241,7 @@ def test_minions_with_auspex_see_through_the_cloak_and_it_is_burned_in_the_unloc
 @rule("v5.action.directed")
 def test_an_action_at_a_vampire_of_ones_own_is_not_directed() -> None:
     at = sits(Seat("Ryan", torpor="Alek König 3 + Shadow Cloak"), Seat("Colette"))
-    at["Shadow Cloak"].form = 1
+    at.t.become(at["Shadow Cloak"], at["Shadow Cloak"].card, 1)
     at.does("a", "rescue:ryan", "piece:alek-konig", "number:0").rest()
     assert not at.in_torpor("Alek König")
 
@@ -250,8 +250,8 @@ def test_an_action_at_a_vampire_of_ones_own_is_not_directed() -> None:
 @rule("v5.action.directed")
 def test_a_cloaked_vampire_is_attacked_by_no_card_in_play_either() -> None:
     at = sits(Seat("Alek König + Shadow Cloak + Haven Uncovered"), Seat("Ryan; Colette"), active="b")
-    at["Shadow Cloak"].form = 1
-    at["Haven Uncovered"].controller = 1
+    at.t.become(at["Shadow Cloak"], at["Shadow Cloak"].card, 1)
+    at.t.control(at["Haven Uncovered"], 1)
     assert at.why("b", "act:haven-uncovered/0:ryan") == "cannot-be-target"
     assert at.why("b", "act:haven-uncovered/0:colette") == ""
 

@@ -12,7 +12,7 @@ from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, prevent_strikes, preventable
 from coterie.games.vtes.rules.combat.questions import GRANTED, DamageAsk
 from coterie.games.vtes.rules.naming import id_in, ref
-from coterie.games.vtes.rules.stats import abilities_on
+from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
 from coterie.games.vtes.table import ALLY, READY, TORPOR, Piece, Table
 from coterie.kernel.questions import PASS, Rules, ask
@@ -87,11 +87,7 @@ def may_prevent(t: Table, side: int) -> bool:
 
 def immune(t: Table, minion: Piece, damage: Damage) -> bool:
     """Damage from a source that a minion is immune to is inflicted without success (v5.combat.immune)."""
-    return any(
-        isinstance(ability.effect, Immune) and ability.effect.source.value == damage.source
-        for _, form in abilities_on(t, minion)
-        for ability in form.always
-    )
+    return any(word.source.value == damage.source for word in words_on(t, minion, Immune))
 
 
 def take_damage(t: Table, one: Fighter) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.vtes.book import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, User
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, Stat, User
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
 from coterie.games.vtes.rules.combat.legal import maneuvering_weapons, why_combat, why_elsewhere, why_maneuver_with
 from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import strength
+from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS, Window, option, play_key
 from coterie.games.vtes.table import Piece, Table
@@ -149,7 +149,7 @@ class StrikeAsk(CombatWindow):
         if key == "strike:hand":
             minion = t.piece(fighter(t, side_of(t, seat)).minion)
             who = piece_ref(t, minion)
-            return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": strength(t, minion)}), (who,))
+            return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": value(t, minion, Stat.STRENGTH)}), (who,))
         name, _, n = key.removeprefix("use:").rpartition("/")
         if key.startswith("use:") and dict(t.form_of(t.piece(id_in(name))).uses)[int(n)].at is Phase.STRIKE:
             card = piece_ref(t, t.piece(id_in(name)))

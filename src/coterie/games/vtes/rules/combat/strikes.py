@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from coterie.games.vtes.book import W_STRIKE
-from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, Strike, StrikeKind, Trait
+from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, Stat, Strike, StrikeKind, Trait
 from coterie.games.vtes.records import Blow, Damage, Fighter
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
@@ -16,7 +16,7 @@ from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.questions import StrikeAsk
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
-from coterie.games.vtes.rules.stats import forbidden, strength
+from coterie.games.vtes.rules.stats import cannot, value, words_on
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
 from coterie.kernel.questions import Rules, ask
 from coterie.kernel.text import Text
@@ -119,7 +119,7 @@ def amount_of(t: Table, side: int, blow: Blow) -> int:
     """How much a strike does: a hand strike as much as the minion is strong, and what a card adds (v5.strike.hand)."""
     minion = t.pieces.get(fighter(t, side).minion)
     if blow.strike.kind is StrikeKind.HAND and minion is not None:
-        return strength(t, minion) + blow.strike.amount
+        return value(t, minion, Stat.STRENGTH) + blow.strike.amount
     return blow.strike.amount
 
 
@@ -229,7 +229,7 @@ def hits(t: Table, side: int, first: bool) -> bool:
 def can_be_dodged(t: Table, side: int) -> bool:
     """Whether a dodge helps against the strikes of a combatant; it may be chosen all the same (v5.strike.dodge)."""
     minion = t.pieces.get(fighter(t, side).minion)
-    return minion is None or not forbidden(t, minion, Cannot.BE_DODGED)
+    return minion is None or not cannot(t, minion, Cannot.BE_DODGED)
 
 
 def has_weapon(t: Table, side: int, blow: Blow) -> bool:
@@ -267,10 +267,8 @@ def environmental_damage(t: Table) -> None:
     for side in SIDES:
         minion = t.pieces.get(fighter(t, side).minion)
         pending = fighter(t, 1 - side).pending
-        for number in [] if minion is None else retainers(t, minion):
-            for ability in t.form_of(t.pieces[number]).always:
-                if isinstance(ability.effect, Environmental):
-                    pending.append(Damage(ability.effect.damage, source="retainer"))
+        if minion is not None:
+            pending += [Damage(word.damage, source="retainer") for word in words_on(t, minion, Environmental)]
         pending += [Damage(amount, source="environment") for amount in fighter(t, side).environmental]
 
 

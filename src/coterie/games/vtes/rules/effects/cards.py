@@ -66,7 +66,7 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
         changes.lock(t, t.piece(number))
     number = changes.put_on(t, deed.seat, deed.card, deed.form, t.piece(number)).id
     if effect.keep:
-        t.piece(number).controller = deed.seat
+        t.control(t.piece(number), deed.seat)
     if Trait.DISCIPLINE in t.form_of(t.piece(number)).traits:
         learn_discipline(t, t.piece(t.piece(number).host), deed.card)
     note_targets(t, t.piece(number))
@@ -263,7 +263,7 @@ def take_control(t: Table, number: int, seat: int, host: int = 0) -> None:
         t.move(piece, piece.zone, seat, host)
     for other in piece.cards:
         if goes_along(t, t.piece(other)):
-            t.piece(other).controller = seat
+            t.control(t.piece(other), seat)
 
 
 def goes_along(t: Table, piece: Piece) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coterie.games.vtes.book import W_INFLUENCE
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
@@ -15,7 +16,6 @@ from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
-from coterie.games.vtes.rules.uses import W_INFLUENCE
 from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.marks import Limit, Marks, split
 from coterie.kernel.questions import PASS, Rules, ask
@@ -182,8 +182,9 @@ def merge(t: Table, seat: int, number: int) -> Rules[None]:
     t.move(card, "attached", host=vampire.id)
     card.blood, card.kind = 0, 3
     if t.book.facts[card.card].advanced:
-        card.card, vampire.card = vampire.card, card.card
-        card.form = vampire.form = 0
+        base, advanced = vampire.card, card.card
+        t.become(card, base)
+        t.become(vampire, advanced)
         advance(vampire, t.book.facts[card.card], t.book.facts[vampire.card])
     t.learn()
     t.tell("vtes-event-merged", piece=ref(t, vampire.id), seat=seat_ref(t, seat))

@@ -7,7 +7,7 @@ from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCry
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN, TRIFLED, UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
-from coterie.games.vtes.rules.costs import pool_cost
+from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.hands import replace_played
@@ -57,7 +57,7 @@ def why_master(t: Table, seat: int, form: Form) -> Reason | None:
         return no("no-master-action", "v5.master-phase")
     if not meets(t, form, player):
         return no("needs-ready-minion", "v5.play.requirements")
-    if player.pool < pool_cost(t, form, seat):
+    if player.pool < price(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
     reason = why_unique(t, seat, form)
     if reason is not None:

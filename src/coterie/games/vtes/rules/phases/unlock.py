@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import Form
+from coterie.games.vtes.book import W_UNLOCK, Form
 from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
@@ -14,10 +14,10 @@ from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import forbidden, hand_size
+from coterie.games.vtes.rules.stats import cannot, hand_size
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
-from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in
+from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import PASS, Ask, Rules, ask
 from coterie.kernel.text import Option, Reason, Text
@@ -178,7 +178,7 @@ def unlock_all(t: Table, seat: int) -> None:
             if "stays-locked" in piece.marks:
                 piece.unmark("stays-locked")
                 continue
-            if forbidden(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece) or (piece.locked and burns_counter(t, piece)):
+            if cannot(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece) or (piece.locked and burns_counter(t, piece)):
                 continue
         piece.locked = False
     mine = t.players[seat].minions()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import W_DISCARD, W_MASTER
+from typing import Final
+
+from coterie.games.vtes.book import W_DISCARD, W_MASTER, W_UNLOCK
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Some, Store, TakeBack, Trigger, Wound
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -12,15 +14,19 @@ from coterie.games.vtes.rules.effects.registry import candidates
 from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import idle, is_minion
-from coterie.games.vtes.rules.uses import W_UNLOCK, uses_in, why_use
+from coterie.games.vtes.rules.stats import is_minion, triggers_at
+from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, option
 from coterie.games.vtes.table import READY, TORPOR, Piece, Table
 from coterie.kernel.questions import PASS, Rules
 from coterie.kernel.text import Option, Reason, Text
 
-TRIGGERING = (W_UNLOCK, W_MASTER, W_DISCARD)
-"""Phases in which cards do something by themselves."""
+TRIGGERING: Final = {
+    W_UNLOCK: (Phase.YOUR_UNLOCK, Phase.EACH_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.THEIR_UNLOCK),
+    W_MASTER: (Phase.YOUR_MASTER, Phase.THEIR_MASTER),
+    W_DISCARD: (Phase.YOUR_DISCARD,),
+}
+"""Phases in which cards do something by themselves, and at which moments."""
 
 
 class PhaseWindow(Window):
@@ -88,35 +94,24 @@ class PhaseWindow(Window):
 def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigger]]:
     """What cards in play do in this phase of this Methuselah, and has not been done."""
     found = []
-    for piece in t.in_play():
-        for n, trigger in () if idle(t.form_of(piece), piece) else t.form_of(piece).triggers:
-            if not t.used.get(("turn", piece.id, n)) and _belongs(t, window, seat, piece, trigger):
-                found.append((piece.id, n, trigger))
+    for number, n, trigger in triggers_at(t, *TRIGGERING[window]):
+        if not t.used.get(("turn", number, n)) and _belongs(t, seat, t.pieces[number], trigger):
+            found.append((number, n, trigger))
     return found
 
 
-def _belongs(t: Table, window: str, seat: int, piece: Piece, trigger: Trigger) -> bool:
-    host = t.pieces.get(piece.host)
-    at = trigger.at
-    if trigger.in_torpor and (host is None or host.zone != TORPOR):
+def _belongs(t: Table, seat: int, piece: Piece, trigger: Trigger) -> bool:
+    """Whether a trigger is one of this Methuselah's phase: of the card's controller, or of who controls the minion it is on."""
+    host, at = t.pieces.get(piece.host), trigger.at
+    if (trigger.in_torpor and (host is None or host.zone != TORPOR)) or (trigger.ready and piece.zone != READY):
         return False
-    if trigger.ready and piece.zone != READY:
-        return False
-    if window == W_DISCARD:
-        return at is Phase.YOUR_DISCARD and piece.controller == seat
-    if window == W_UNLOCK:
-        return (
-            (at is Phase.YOUR_UNLOCK and piece.controller == seat)
-            or (at is Phase.OTHER_UNLOCK and piece.controller != seat)
-            or (at is Phase.PREYS_UNLOCK and t.prey(piece.controller) == seat)
-            or at is Phase.EACH_UNLOCK
-            or (at is Phase.THEIR_UNLOCK and host is not None and host.controller == seat)
-        )
-    if window == W_MASTER:
-        return (at is Phase.YOUR_MASTER and piece.controller == seat) or (
-            at is Phase.THEIR_MASTER and host is not None and host.controller == seat
-        )
-    return False
+    if at is Phase.OTHER_UNLOCK:
+        return piece.controller != seat
+    if at is Phase.PREYS_UNLOCK:
+        return t.prey(piece.controller) == seat
+    if at in (Phase.THEIR_UNLOCK, Phase.THEIR_MASTER):
+        return host is not None and host.controller == seat
+    return at is Phase.EACH_UNLOCK or piece.controller == seat
 
 
 def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:

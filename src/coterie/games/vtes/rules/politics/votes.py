@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.vocabulary import Barred, Get, Some, Stat, Toll
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.barriers import barred
 from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import always, fits, title_of, title_votes
+from coterie.games.vtes.rules.stats import fits, title_of, title_votes, value
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Ref, Text
 
@@ -52,7 +52,7 @@ def votes_of(t: Table, source: str) -> int:
     minion = t.piece(number)
     if number in called.silenced or barred(t, minion, Barred.VOTE):
         return 0
-    return gained + title_votes(minion) + always(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
+    return gained + title_votes(minion) + value(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
 
 
 def _given_by_terms(t: Table, minion: Piece) -> int:

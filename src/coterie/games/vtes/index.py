@@ -1,0 +1,184 @@
+"""What cards in play and durations bring to a table: numbers, prohibitions, prices, uses and triggers, by whom they concern.
+
+It follows from the table alone. It is replaced and never changed, so copies of a table share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from coterie.games.vtes.cards.vocabulary import Cannot, Phase, Stat, Trigger, Use
+from coterie.games.vtes.cards.vocabulary.words import Node
+
+if TYPE_CHECKING:
+    from coterie.games.vtes.table import Piece, Table
+
+ALL: Final = 0
+"""Whom an entry concerns if it looks at everybody; otherwise the number of a piece, or a Methuselah."""
+
+
+def methuselah(seat: int) -> int:
+    """How a Methuselah is named where an entry may concern a piece too."""
+    return -1 - seat
+
+
+What: TypeAlias = Stat | Cannot | Phase | type[Node] | str
+"""What an entry is about: a number, something forbidden, the moment of a trigger, the window of a use, or a word of its own."""
+Holds: TypeAlias = "Callable[[Table, Entry, Piece, Piece | None], bool]"
+"""Whether an entry holds for a piece, perhaps with regard to another."""
+
+
+class Reach(Enum):
+    """Whom a static concerns."""
+
+    BEARER = 1
+    """The minion it is on, or the minion whose text it is."""
+    CONTROLLER = 2
+    ALL = 3
+    """Whomever it fits."""
+
+
+class Static(msgspec.Struct, frozen=True):
+    """What one ability of a card brings while it is in play, made ready when the book is built."""
+
+    n: int
+    """Which of the abilities."""
+    what: What
+    node: Node
+    reach: Reach = Reach.BEARER
+    amount: int = 0
+    per_counter: bool = False
+    """The amount once for each counter on the card."""
+    holds: Holds | None = None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A static of a card in play: whose it is, and whom it concerns."""
+
+    source: int
+    """The piece that brings it."""
+    static: Static
+    card: int
+    seat: int
+    """Who controls the source."""
+    bearer: int
+    """The minion it is on, or the source itself."""
+    amount: int
+    holds: Holds | None
+
+    @property
+    def whom(self) -> int:
+        """Whom it concerns."""
+        reach = self.static.reach
+        return self.bearer if reach is Reach.BEARER else methuselah(self.seat) if reach is Reach.CONTROLLER else ALL
+
+
+Entries: TypeAlias = tuple[Entry, ...]
+NOTHING: Final[Entries] = ()
+
+
+class Index:
+    """Every entry of a table."""
+
+    __slots__ = ("by", "entries", "triggers", "uses")
+
+    by: dict[int, Entries]
+    """What each source has brought."""
+    entries: dict[int, dict[What, Entries]]
+    """Numbers, prohibitions, prices and other words, by whom they concern."""
+    triggers: dict[What, dict[int, Entries]]
+    """By their moment and the minion they are on, or the card itself."""
+    uses: dict[What, dict[int, Entries]]
+    """By the window they belong into and the card that offers them."""
+
+    def __init__(self) -> None:
+        self.by, self.entries, self.triggers, self.uses = {}, {}, {}, {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Index) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # its parts cannot be hashed either
+
+    def fingerprint(self) -> str:
+        """What is in it, as a text: each source with its card, and whom it concerns in what."""
+        return ";".join(
+            f"{source}:{entry.card}/{entry.static.n}:{entry.seat}:{entry.whom}:{entry.static.what}:{entry.amount}"
+            for source, brought in sorted(self.by.items())
+            for entry in brought
+        )
+
+    def of(self, whom: int, what: What) -> Entries:
+        """What there is for somebody, or for ALL, about something."""
+        found = self.entries.get(whom)
+        return NOTHING if found is None else found.get(what, NOTHING)
+
+    def entered(self, source: int, brought: Entries) -> Index:
+        """The index with what a source brings."""
+        new = self._copy()
+        new.by[source] = brought
+        for entry in brought:
+            new._put(entry)
+        return new
+
+    def left(self, source: int) -> Index:
+        """The index without what a source has brought: only its own places are touched."""
+        if source not in self.by:
+            return self
+        new = self._copy()
+        for entry in new.by.pop(source):
+            new._take(entry)
+        return new
+
+    def _copy(self) -> Index:
+        new = Index()
+        new.by, new.entries, new.triggers, new.uses = self.by.copy(), self.entries.copy(), self.triggers.copy(), self.uses.copy()
+        return new
+
+    def _put(self, entry: Entry) -> None:
+        what, node = entry.static.what, entry.static.node
+        if isinstance(node, Use):
+            _insert(self.uses, what, entry.source, entry)
+        elif isinstance(node, Trigger):
+            _insert(self.triggers, what, entry.bearer, entry)
+        else:
+            _insert(self.entries, entry.whom, what, entry)
+
+    def _take(self, entry: Entry) -> None:
+        what, node = entry.static.what, entry.static.node
+        if isinstance(node, Use):
+            _remove(self.uses, what, entry.source, entry.source)
+        elif isinstance(node, Trigger):
+            _remove(self.triggers, what, entry.bearer, entry.source)
+        else:
+            _remove(self.entries, entry.whom, what, entry.source)
+
+
+K = TypeVar("K")
+Q = TypeVar("Q")
+
+
+def _insert(places: dict[K, dict[Q, Entries]], first: K, second: Q, entry: Entry) -> None:
+    """Add an entry among those of its place, which are in the order in which their sources came."""
+    inner = places.get(first, {})
+    places[first] = {**inner, second: tuple(sorted((*inner.get(second, NOTHING), entry), key=age_of))}
+
+
+def _remove(places: dict[K, dict[Q, Entries]], first: K, second: Q, source: int) -> None:
+    """Take the entries of a source out of a place; nothing is left of a place that is empty."""
+    inner = dict(places.get(first, {}))
+    left = tuple(entry for entry in inner.pop(second, NOTHING) if entry.source != source)
+    if left:
+        inner[second] = left
+    if inner:
+        places[first] = inner
+    else:
+        places.pop(first, None)
+
+
+def age_of(entry: Entry) -> tuple[int, int]:
+    """The order of entries: as their sources came into play."""
+    return entry.source, entry.static.n

@@ -1,0 +1,175 @@
+"""What abilities bring while their card is in play: whom they concern, how much, and when. Made ready as the book is built."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import singledispatch
+from typing import Final
+
+from coterie.games.vtes.cards.vocabulary import (
+    Ability,
+    Action,
+    Always,
+    Cannot,
+    Cheaper,
+    Count,
+    Dearer,
+    Forbid,
+    Get,
+    Hinders,
+    Moment,
+    OpenHand,
+    Phase,
+    Some,
+    Target,
+    Trigger,
+    Use,
+    Who,
+)
+from coterie.games.vtes.index import Entry, Holds, Reach, Static
+from coterie.games.vtes.rules.stats import chosen_as, fits, has_level, has_title, is_directed
+from coterie.games.vtes.table import READY, Piece, Table
+
+
+def statics_of(abilities: tuple[Ability, ...], windows: Mapping[Phase, tuple[str, ...]]) -> tuple[Static, ...]:
+    """Everything that the abilities of a card bring; uses belong into the windows of their moment."""
+    found: list[Static] = []
+    for n, ability in enumerate(abilities):
+        if isinstance(ability, Use):
+            found += [Static(n, window, ability) for window in windows[ability.at]]
+        else:
+            found += brings(ability, n)
+    return tuple(found)
+
+
+@singledispatch
+def brings(ability: Ability, n: int) -> Iterator[Static]:
+    """What one ability brings; those of the card itself, such as what it teaches, bring nothing to others."""
+    yield from ()
+
+
+@brings.register
+def _(ability: Always, n: int) -> Iterator[Static]:
+    effect, holds = ability.effect, _condition(ability)
+    if isinstance(effect, Get):
+        reach = Reach.ALL if isinstance(effect.who, Some) else Reach.CONTROLLER if effect.who is Who.YOU else Reach.BEARER
+        holds = _both(holds, _fitting(effect.who)) if isinstance(effect.who, Some) else holds
+        yield Static(n, effect.stat, effect, reach, fixed(effect), ability.per is Count.COUNTERS_HERE, holds)
+    elif isinstance(effect, Forbid):
+        yield _forbids(effect, n, holds)
+    else:
+        yield Static(n, type(effect), effect, Reach.CONTROLLER if isinstance(effect, OpenHand) else Reach.BEARER, holds=holds)
+
+
+def _forbids(effect: Forbid, n: int, holds: Holds | None) -> Static:
+    """Something is forbidden to the bearer, to some minions, or to some with regard to the bearer."""
+    who = effect.who
+    if who in (Who.ONE, Who.OTHER):
+        return Static(n, effect.what, effect, Reach.ALL, holds=_both(holds, _chosen(who)))
+    if not isinstance(who, Some):
+        return Static(n, effect.what, effect, holds=holds)
+    if effect.what is not Cannot.TARGET_THIS:
+        return Static(n, effect.what, effect, Reach.ALL, holds=_both(holds, _fitting(who)))
+
+    def towards(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+        return other is not None and fits(t, other, who, piece.controller, piece)
+
+    return Static(n, effect.what, effect, holds=_both(holds, towards))
+
+
+@brings.register
+def _(ability: Trigger, n: int) -> Iterator[Static]:
+    yield Static(n, ability.at, ability)
+
+
+@brings.register
+def _(ability: Action, n: int) -> Iterator[Static]:
+    yield Static(n, Action, ability, Reach.ALL)
+
+
+@brings.register
+def _(ability: Cheaper, n: int) -> Iterator[Static]:
+    yield Static(n, Cheaper, ability, Reach.CONTROLLER, ability.amount)
+
+
+@brings.register
+def _(ability: Dearer, n: int) -> Iterator[Static]:
+    yield Static(n, Dearer, ability, Reach.ALL, ability.pool)
+
+
+@brings.register
+def _(ability: Hinders, n: int) -> Iterator[Static]:
+    def holds(t: Table, entry: Entry, acting: Piece, other: Piece | None) -> bool:
+        return t.pieces[entry.source].zone == READY and fits(t, acting, ability.acting, acting.controller, None)
+
+    yield Static(n, Hinders, ability, Reach.ALL, holds=holds)
+
+
+def fixed(effect: Get) -> int:
+    """The amount of a change that lasts: never one that is counted."""
+    return effect.amount if isinstance(effect.amount, int) else 0
+
+
+def _fitting(some: Some) -> Holds:
+    """Of those it fits; "you" is who controls the card, and others are compared with its bearer."""
+    return lambda t, entry, piece, other: fits(t, piece, some, entry.seat, t.pieces[entry.bearer])
+
+
+def _chosen(who: Target) -> Holds:
+    return lambda t, entry, piece, other: chosen_as(piece, who, entry.source)
+
+
+def _both(first: Holds | None, second: Holds) -> Holds:
+    if first is None:
+        return second
+    return lambda t, entry, piece, other: first(t, entry, piece, other) and second(t, entry, piece, other)
+
+
+def _condition(ability: Always) -> Holds | None:
+    """When an ability holds that says so: by a Discipline of its minion, by who acts, or at a moment."""
+    found = [
+        *([_taught(ability.discipline)] if ability.discipline else []),
+        *([_against(ability.against)] if ability.against is not None else []),
+        *([_MOMENTS.get(ability.when, _never)] if ability.when is not None else []),
+    ]
+    holds: Holds | None = None
+    for one in found:
+        holds = _both(holds, one)
+    return holds
+
+
+def _taught(discipline: str) -> Holds:
+    return lambda t, entry, piece, other: has_level(t.pieces[entry.bearer], discipline)
+
+
+def _against(some: Some) -> Holds:
+    def holds(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+        acting, minion = _acting(t), t.pieces[entry.bearer]
+        return acting is not None and fits(t, acting, some, minion.controller, minion)
+
+    return holds
+
+
+def _bled(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+    action = t.action
+    return action is not None and action.kind == "bleed" and action.target == t.pieces[entry.bearer].controller
+
+
+def _directed(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+    return is_directed(t)
+
+
+def _titled_acts(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+    acting = _acting(t)
+    return acting is not None and has_title(t, acting)
+
+
+def _never(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+    return False
+
+
+def _acting(t: Table) -> Piece | None:
+    return None if t.action is None else t.pieces.get(t.action.actor)
+
+
+_MOMENTS: Final[dict[Moment, Holds]] = {Moment.BLEED_AT_YOU: _bled, Moment.DIRECTED: _directed, Moment.TITLED_ACTS: _titled_acts}
