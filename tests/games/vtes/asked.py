@@ -14,7 +14,16 @@ SILENT = ("text", "cards", "data", "bots", "formats", "decks.py", "setup.py", "t
 """What says nothing while a game is played: definitions, and folders and files with words of their own, tested with them."""
 TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
 REASONS = {"no", "no_with"}
-CHOICES = {"choose_piece": 5, "choose_seat": 4, "choose_number": 5, "choose_word": 4, "choose_card": 9, "choose_cards": 7, "one_of": 0}
+CHOICES = {
+    "choose": 4,
+    "choose_piece": 5,
+    "choose_seat": 4,
+    "choose_number": 5,
+    "choose_word": 4,
+    "choose_card": 9,
+    "choose_cards": 7,
+    "one_of": 0,
+}
 """Questions for one thing out of several, and the place at which the card that asks may stand."""
 WORDS = {"choose_word"}
 

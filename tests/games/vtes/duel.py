@@ -13,7 +13,6 @@ from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.combat import combat
-from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
@@ -117,7 +116,7 @@ class Scene:
         slug = slug_of(name)
         if slug not in self.t.book.by_slug:
             return 0
-        return forms_in(self.t, f"{slug}/{level}")[0].index if level else 0
+        return self.t.book.ways(self.t.book.by_slug[slug], level)[0].index if level else 0
 
     def acts(self, actor: int, kind: str = "bleed", target: str = "", blocker: int = 0) -> Action:
         """An action is under way, perhaps with a minion that blocks it."""

@@ -18,13 +18,13 @@ def arrive(scene: Scene, piece: Piece) -> None:
 
 def pending(scene: Scene, seat: str) -> list[str]:
     """What a seat has to settle, without the numbers of pieces."""
-    return [plain(key) for key in pending_contests(scene.t, scene.t.seat_number(seat))]
+    return [plain(key.text(scene.t)) for key in pending_contests(scene.t, scene.t.seat_number(seat))]
 
 
 def settle(scene: Scene, seat: str, key: str) -> None:
     """In its unlock phase a seat settles a contest."""
     number = scene.t.seat_number(seat)
-    found = next(one for one in pending_contests(scene.t, number) if plain(one) == key)
+    found = next(one for one in pending_contests(scene.t, number) if plain(one.text(scene.t)) == key)
     scene.run(settle_contest(scene.t, number, found))
 
 

@@ -58,7 +58,7 @@ def test_an_infernal_minion_unlocks_for_pool_only() -> None:
     scene = seated(Seat(f"{BLOODLESS} locked; Ryan locked"), Seat())
     assert not unlocks_normally(scene.t, scene[BLOODLESS])
     assert unlocks_normally(scene.t, scene["Ryan"])
-    assert [plain(key) for key in infernal_choices(scene.t, 0)] == ["infernal:azaneal"]
+    assert [plain(key.text(scene.t)) for key in infernal_choices(scene.t, 0)] == ["infernal:azaneal"]
     unlock_infernal(scene.t, 0, scene[BLOODLESS].id)
     assert (scene[BLOODLESS].locked, scene["Ryan"].locked, scene.pool("a")) == (False, True, 9)
     assert infernal_choices(scene.t, 0) == []

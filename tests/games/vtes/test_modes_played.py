@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Phase
 from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.keys import read
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import registry
-from coterie.games.vtes.rules.naming import form_key, id_in
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal
 from coterie.games.vtes.table import READY, Table
@@ -74,29 +75,30 @@ def wanted() -> set[str]:
     for number, forms in standard_book().forms.items():
         if number not in DEFINITIONS:
             continue
-        levels = len({form.effects for form in forms if not form.level})
         for form in forms:
             name = standard_book().facts[number].slug
             if not standard_book().facts[number].crypt:
-                found.add(f"play:{form_key(form, levels)}")
+                found.add(f"play:{name}/{form.way}" if form.way else f"play:{name}")
             found |= {f"use:{name}/{n}" for n, _ in form.uses}
             found |= {f"act:{name}/{n}" for n, _ in form.actions}
             found |= {f"{'happens' if one.at in UNASKED else 'trigger'}:{name}/{n}" for n, one in form.triggers}
     return found
 
 
-def named_in(t: Table, key: str) -> str:
+def named_in(t: Table, text: str) -> str:
     """What a key stands for among what is wanted."""
-    sort, _, rest = key.partition(":")
-    first = rest.partition(":")[0]
-    if sort == "play":
-        return f"play:{first}"
-    if sort == "ready":
-        return f"ready:{t.book.facts[t.piece(id_in(rest)).card].slug}"
-    if sort in ("use", "trigger", "act"):
-        name, _, n = first.rpartition("/")
-        return f"{sort}:{t.book.facts[t.piece(id_in(name)).card].slug}/{n}"
-    return key
+    match read(t.book, text):
+        case keys.Play(card=card, mark=mark):
+            return f"play:{t.book.facts[card].slug}/{mark}" if mark else f"play:{t.book.facts[card].slug}"
+        case keys.Do(what="ready", piece=number):
+            return f"ready:{t.book.facts[t.piece(number).card].slug}"
+        case keys.Use(piece=number, n=n):
+            return f"use:{t.book.facts[t.piece(number).card].slug}/{n}"
+        case keys.Fire(piece=number, n=n):
+            return f"trigger:{t.book.facts[t.piece(number).card].slug}/{n}"
+        case keys.Offered(piece=number, n=n):
+            return f"act:{t.book.facts[t.piece(number).card].slug}/{n}"
+    return text
 
 
 class Players:

@@ -10,6 +10,7 @@ import pytest
 
 import coterie
 from coterie.games.vtes import game as game_module
+from coterie.games.vtes import keys
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.resample import resample
 from coterie.games.vtes.rules import changes, hands, window
@@ -380,10 +381,11 @@ def test_a_question_about_the_crypt_cards_of_another_does_not_name_them() -> Non
     """No card of the box asks it yet."""
     t = place()
     down = t.t.players[0].uncontrolled[0]
-    question = Choose("b", "target", (f"piece:crypt-{down}",))
-    mine = Choose("a", "target", (f"piece:crypt-{down}",))
-    assert "Colette" not in repr(question.option(t.t, question.names[0]))
-    assert "Colette" in repr(mine.option(t.t, mine.names[0]))
+    question = Choose("b", "target", (keys.Piece(down),))
+    mine = Choose("a", "target", (keys.Piece(down),))
+    assert question.candidates(t.t) == [f"piece:crypt-{down}"]
+    assert "Colette" not in repr(question.option(t.t, f"piece:crypt-{down}"))
+    assert "Colette" in repr(mine.option(t.t, f"piece:crypt-{down}"))
 
 
 @rule("v5.end.oust")

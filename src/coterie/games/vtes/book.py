@@ -113,12 +113,14 @@ class Form:
     __slots__ = (
         "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
         "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "statics",
-        "stealth", "success", "titles", "traits", "triggers", "user", "uses", "windows", "x",
+        "stealth", "success", "titles", "traits", "triggers", "user", "uses", "way", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
         usable = _both(card.usable, mode.usable)
         self.card, self.index, self.kind, self.name, self.slug = fact.id, index, kind, fact.name, fact.slug
+        self.way = ""
+        """How keys tell it from other ways to play the card: its level, or a number where ways without levels do different things."""
         self.level = {Level.NONE: 0, Level.BASIC: 1, Level.SUPERIOR: 2}[mode.level]
         self.needs: tuple[str, ...] = fact.needs if self.level else ()
         self.all_needed, self.clans, self.titles = fact.all_needed, fact.clans, card.requires
@@ -279,6 +281,9 @@ def forms_of(card: Card, fact: Facts) -> list[Form]:
         previous = mode
         for kind in [mode.kind] if mode.kind else kinds:
             made.append(Form(fact, card, len(made), mode, kind))
+    numbered = len({form.effects for form in made}) > 1
+    for form in made:
+        form.way = form.mark if form.level else str(form.index + 1) if numbered else ""
     return made
 
 
@@ -327,6 +332,15 @@ class Book:
                         self.combat_forms.setdefault(window, []).append(form)
                     elif form.kind is Kind.MODIFIER and window == W_ANNOUNCED:
                         self.announced_forms.append(form)
+
+    def ways(self, card: int, mark: str) -> list[Form]:
+        """The forms that a mark in a key may mean, a level or a number: more than one only if the card has several types."""
+        forms = self.forms[card]
+        if mark.isdigit():
+            return [forms[int(mark) - 1]]
+        if not mark:
+            return [form for form in forms if not form.level] or forms
+        return [form for form in forms if form.level and form.mark == mark]
 
     def complete(self, number: int) -> bool:
         """Whether a card is playable here."""

@@ -252,6 +252,31 @@ class Combat(Copied):
             side.new_round()
 
 
+MINION, CARD, POLITICAL, EDGE = "piece", "card", "vote", "edge"
+"""What votes come from: a minion, a card in play, a political action card of a Methuselah, a burned Edge."""
+
+
+class Source(msgspec.Struct, frozen=True, gc=False):
+    """Where votes come from."""
+
+    sort: str
+    number: int
+    """The piece; or the seat whose political action card or Edge it is."""
+
+    @property
+    def minion(self) -> int:
+        """The minion that it is, or 0."""
+        return self.number if self.sort == MINION else 0
+
+    @property
+    def piece(self) -> int:
+        """The minion or the card in play that it is, or 0."""
+        return self.number if self.sort in (MINION, CARD) else 0
+
+    def __str__(self) -> str:
+        return f"{self.sort}-{self.number}"
+
+
 class Referendum(Copied):
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
@@ -274,13 +299,13 @@ class Referendum(Copied):
     """The minions of the terms, where there may be several."""
     points: dict[int, int]
     """Points or pool allocated to seats."""
-    cast: list[tuple[str, int, int, bool]]
-    """Source, seat, votes, for or against. The source of a minion's votes is "piece-" and its number."""
-    ballots: dict[str, int]
+    cast: list[tuple[Source, int, int, bool]]
+    """Source, seat, votes, for or against."""
+    ballots: dict[Source, int]
     """Ballots that minions have cast, on the side of their votes."""
-    votes: dict[str, int]
+    votes: dict[Source, int]
     """Votes gained by a source beyond its title, not yet cast."""
-    owners: dict[str, int]
+    owners: dict[Source, int]
     """Whose the sources are that belong to a Methuselah."""
     card_voted: list[int]
     """Seats that have had their one vote from a political action card."""
@@ -317,7 +342,7 @@ class Referendum(Copied):
 
     def voters(self) -> list[int]:
         """The minions that have cast votes, each once; some may be gone."""
-        return list(dict.fromkeys(int(source[6:]) for source, _, _, _ in self.cast if source.startswith("piece-")))
+        return list(dict.fromkeys(source.minion for source, _, _, _ in self.cast if source.minion))
 
     def margin(self) -> int:
         """By how many votes it is ahead; less than 0 if it is behind."""

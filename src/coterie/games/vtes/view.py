@@ -415,7 +415,7 @@ def _referendum(t: Table, called: Referendum) -> ReferendumView:
         tuple(called.minions),
         {t.seats[seat]: points for seat, points in called.points.items()},
         tuple(
-            VoteView(source, t.seats[seat], votes, called.ballots.get(source, 0), in_favour)
+            VoteView(str(source), t.seats[seat], votes, called.ballots.get(source, 0), in_favour)
             for source, seat, votes, in_favour in called.cast
         ),
         votes_for,

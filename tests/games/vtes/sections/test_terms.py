@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutInPlay, PutOn, Some, Teaches, Trait, Whose
+from coterie.games.vtes.keys import Do
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.rules.changes import burn
 from coterie.games.vtes.rules.effects.cards import take_control
@@ -73,7 +74,7 @@ def test_the_prey_of_the_ousted_is_the_new_prey() -> None:
 def out_of_turn(*seats: Seat) -> Turns:
     """It is c's turn, and a's Sully bleeds a's prey."""
     at = at_table(*seats, active="c")
-    at.run(act(at.t, 0, f"bleed:sully-{at['Sully'].id}"))
+    at.run(act(at.t, 0, Do("bleed", at["Sully"].id)))
     return at
 
 
@@ -92,7 +93,7 @@ def test_who_acts_out_of_turn_is_the_acting_methuselah() -> None:
 def test_who_is_ousted_while_acting_out_of_turn_leaves_the_turn_to_its_methuselah() -> None:
     at = at_table(Seat("Sully 1", pool=3), Seat("Wauneka", "Roundhouse"), Seat("Meaghan"), active="c")
     at.attach(at["Sully"], "Fame", by=2)
-    at.run(act(at.t, 0, f"bleed:sully-{at['Sully'].id}"))
+    at.run(act(at.t, 0, Do("bleed", at["Sully"].id)))
     at.does("b", "block:wauneka").lets("strike").does("b", "play:roundhouse/POT:wauneka")
     at.until(lambda: at.t.action is None)
     assert at.t.players[0].ousted

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.naming import card_in, card_key, card_ref, clan_refs, hidden, id_in, key_of, piece_ref, seat_ref
+from typing import TypeVar
+
+from coterie.games.vtes import keys
+from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.rules.naming import card_ref, clan_refs, hidden, piece_ref, seat_ref
+from coterie.games.vtes.rules.question import Label, Question, ask, ask_amounts
 from coterie.games.vtes.table import Table
 from coterie.kernel.marks import Limit, Marks
-from coterie.kernel.questions import PASS, Ask, Rules, ask, ask_marks
-from coterie.kernel.text import Arg, Option, Ref, Text
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Arg, Ref, Text
+
+K = TypeVar("K", bound=Key)
 
 
-class Choose(Ask[Table]):
+class Choose(Question):
     """One of some things that are public, or known to the chooser by their place."""
 
     kind = "choose"
-    __slots__ = ("about", "names", "prompt_id")
+    __slots__ = ("about", "among", "prompt_id")
 
-    def __init__(self, seat: str, prompt_id: str, names: tuple[str, ...], about: int = 0) -> None:
+    def __init__(self, seat: str, prompt_id: str, among: tuple[Key, ...], about: int = 0) -> None:
         super().__init__(seat)
         self.prompt_id = prompt_id
-        self.names = names
+        self.among = among
         self.about = about
         """The card that asks, or 0."""
 
-    def candidates(self, state: Table) -> list[str]:
-        return [name for name in self.names if is_there(state, name)]
+    def choices(self, t: Table) -> list[Key]:
+        return [key for key in self.among if is_there(t, key)]
 
     def prompt(self, state: Table) -> Text:
         return Text(f"vtes-prompt-{self.prompt_id}", {"card": card_ref(state, self.about)} if self.about else {})
 
-    def option(self, state: Table, key: str) -> Option:
-        return label(state, key, self.seat)
+    def label(self, t: Table, key: Key) -> Label:
+        return label(t, key, self.seat)
 
     def source(self, state: Table) -> Ref | None:
         return card_ref(state, self.about) if self.about else None
@@ -40,8 +47,8 @@ class AllocatePoints(Choose):
 
     __slots__ = ("each", "points")
 
-    def __init__(self, seat: str, names: tuple[str, ...], points: int, each: int, about: int) -> None:
-        super().__init__(seat, "allocate", names, about)
+    def __init__(self, seat: str, among: tuple[Key, ...], points: int, each: int, about: int) -> None:
+        super().__init__(seat, "allocate", among, about)
         self.points, self.each = points, each
 
     def marks(self, state: Table) -> Marks:
@@ -53,14 +60,14 @@ class AllocatePoints(Choose):
         return Text("vtes-prompt-allocate", {"card": card_ref(state, self.about), "points": self.points})
 
 
-def is_there(t: Table, name: str) -> bool:
+def is_there(t: Table, key: Key) -> bool:
     """Whether what a key names is still there: others may leave the game while a question is open."""
-    if name.startswith("piece:"):
-        return id_in(name) in t.pieces
-    return not name.startswith("seat:") or not t.players[t.seat_number(name[5:])].ousted
+    if isinstance(key, keys.Piece):
+        return key.piece in t.pieces
+    return not isinstance(key, keys.Seat) or not t.players[key.seat].ousted
 
 
-class ChooseCard(Ask[Table]):
+class ChooseCard(Question):
     """One of the cards that the chooser holds or looks at, or several of them in one answer."""
 
     kind = "choose-card"
@@ -96,16 +103,16 @@ class ChooseCard(Ask[Table]):
         facts, needs = state.book.facts, self.needs
         return [card for card in cards if needs in facts[card].needs] if needs else cards
 
-    def candidates(self, state: Table) -> list[str]:
-        keys = [f"card:{card_key(state, card)}" for card in dict.fromkeys(self.cards(state))]
-        return [*keys, PASS] if self.may_pass or not keys else keys
+    def choices(self, t: Table) -> list[Key]:
+        found: list[Key] = [keys.Card(card) for card in dict.fromkeys(self.cards(t))]
+        return [*found, PASS] if self.may_pass or not found else found
 
     def marks(self, state: Table) -> Marks | None:
         """Several cards are chosen together (v5.play.replace, v5.glossary.ash-heap)."""
         if self.count == 1:
             return None
         cards, rule = self.cards(state), "v5.play.replace" if self.zone == "hand" else "v5.glossary.ash-heap"
-        most = {f"card:{card_key(state, card)}": cards.count(card) for card in dict.fromkeys(cards)}
+        most = {keys.Card(card).text(state): cards.count(card) for card in dict.fromkeys(cards)}
         return Marks(most, Limit(Text("vtes-limit-cards"), rule, self.count, self.count))
 
     def prompt(self, state: Table) -> Text:
@@ -114,61 +121,72 @@ class ChooseCard(Ask[Table]):
             return Text(f"vtes-prompt-{self.prompt_id}", about)
         return Text(f"vtes-prompt-{self.prompt_id}-several", {**about, "count": self.count})
 
-    def option(self, state: Table, key: str) -> Option:
-        return label(state, key, self.seat)
+    def label(self, t: Table, key: Key) -> Label:
+        return label(t, key, self.seat)
 
     def source(self, state: Table) -> Ref | None:
         return card_ref(state, self.about) if self.about else None
 
 
-def label(t: Table, key: str, chooser: str) -> Option:
+def label(t: Table, key: Key, chooser: str) -> Label:
     """The words and the things of a simple key: a piece, a card, a seat, a number, or a word. Others' crypt cards stay face down."""
-    sort, _, name = key.partition(":")
-    if sort == "piece":
-        piece = t.pieces.get(id_in(name))
-        if piece is None:
-            return Option(key, Text("vtes-option-gone"))
-        face_down = piece.face_down and t.seats[piece.controller] != chooser
-        shown = hidden(piece.id) if face_down else piece_ref(t, piece)
-        pointed = Ref("vtes-piece", str(piece.id), str(piece.id)) if face_down else piece_ref(t, piece)
-        return Option(key, Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (pointed,))
-    if sort == "card":
-        card = card_ref(t, card_in(t, name))
-        return Option(key, Text("vtes-option-card", {"card": card}), (card,))
-    if sort == "seat":
-        seat = seat_ref(t, t.seat_number(name))
-        return Option(key, Text("vtes-option-seat", {"seat": seat}), (seat,))
-    if sort == "number":
-        return Option(key, Text("vtes-option-number", {"number": int(name)}))
-    if sort == "clan":
-        return Option(key, Text("vtes-option-clan", {"clan": clan_refs(name)[0]}))
-    return Option(key, Text(f"vtes-option-{key}"))
+    match key:
+        case keys.Piece(piece=number):
+            return _piece_label(t, number, chooser)
+        case keys.Card(card=number):
+            card = card_ref(t, number)
+            return Text("vtes-option-card", {"card": card}), (card,)
+        case keys.Seat(seat=place):
+            seat = seat_ref(t, place)
+            return Text("vtes-option-seat", {"seat": seat}), (seat,)
+        case keys.Number(number=number):
+            return Text("vtes-option-number", {"number": number}), ()
+        case keys.Clan(clan=clan):
+            return Text("vtes-option-clan", {"clan": clan_refs(clan)[0]}), ()
+    return Text(f"vtes-option-{key.text(t)}"), ()
+
+
+def _piece_label(t: Table, number: int, chooser: str) -> Label:
+    piece = t.pieces.get(number)
+    if piece is None:
+        return Text("vtes-option-gone"), ()
+    face_down = piece.face_down and t.seats[piece.controller] != chooser
+    shown = hidden(piece.id) if face_down else piece_ref(t, piece)
+    pointed = Ref("vtes-piece", str(piece.id), str(piece.id)) if face_down else piece_ref(t, piece)
+    return Text("vtes-option-piece", {"piece": shown, "seat": seat_ref(t, piece.controller)}), (pointed,)
+
+
+def choose(t: Table, seat: int, prompt: str, among: tuple[K, ...], about: int = 0) -> Rules[K]:
+    """Ask for one of these things."""
+    answer = yield from ask(t, Choose(t.seats[seat], prompt, among, about))
+    return among[among.index(answer)]
 
 
 def choose_piece(t: Table, seat: int, prompt: str, pieces: list[int], *, may_pass: bool = False, about: int = 0) -> Rules[int]:
     """Ask for one of these pieces: its number, or 0 for none."""
     if not pieces and not may_pass:
         return 0
-    names = tuple(f"piece:{key_of(t, number)}" for number in pieces) + ((PASS,) if may_pass else ())
-    answer = yield from ask(Choose(t.seats[seat], prompt, names, about))
-    return 0 if answer == PASS else id_in(answer)
+    among: tuple[Key, ...] = tuple(keys.Piece(number) for number in pieces)
+    answer = yield from choose(t, seat, prompt, (*among, PASS) if may_pass else among, about)
+    return answer.piece if isinstance(answer, keys.Piece) else 0
 
 
 def choose_seat(t: Table, seat: int, prompt: str, seats: list[int], about: int = 0) -> Rules[int]:
     """Ask for one of these Methuselahs."""
-    answer = yield from ask(Choose(t.seats[seat], prompt, tuple(f"seat:{t.seats[other]}" for other in seats), about))
-    return t.seat_number(answer.partition(":")[2])
+    answer = yield from choose(t, seat, prompt, tuple(keys.Seat(other) for other in seats), about)
+    return answer.seat
 
 
 def choose_number(t: Table, seat: int, prompt: str, least: int, most: int, about: int = 0) -> Rules[int]:
     """Ask for a number between two."""
-    answer = yield from ask(Choose(t.seats[seat], prompt, tuple(f"number:{n}" for n in range(least, most + 1)), about))
-    return int(answer.partition(":")[2])
+    answer = yield from choose(t, seat, prompt, tuple(keys.Number(n) for n in range(least, most + 1)), about)
+    return answer.number
 
 
 def choose_word(t: Table, seat: int, prompt: str, words: tuple[str, ...], about: int = 0) -> Rules[str]:
     """Ask for one of these words: "yes", "pool", "blood"."""
-    return (yield from ask(Choose(t.seats[seat], prompt, words, about)))
+    answer = yield from choose(t, seat, prompt, tuple(keys.Word(word) for word in words), about)
+    return answer.word
 
 
 def choose_card(
@@ -183,8 +201,8 @@ def choose_card(
     about: int = 0,
 ) -> Rules[int]:
     """Ask for a card of the hand, of what is looked at, or of an ash heap: its number, or 0 for none."""
-    answer = yield from ask(ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, may_pass=may_pass, about=about))
-    return 0 if answer == PASS else card_in(t, answer.partition(":")[2])
+    answer = yield from ask(t, ChooseCard(t.seats[seat], prompt, zone, of=of, needs=needs, may_pass=may_pass, about=about))
+    return answer.card if isinstance(answer, keys.Card) else 0
 
 
 def choose_cards(t: Table, seat: int, prompt: str, zone: str, count: int, *, of: int = -1, about: int = 0) -> Rules[list[int]]:
@@ -193,4 +211,5 @@ def choose_cards(t: Table, seat: int, prompt: str, zone: str, count: int, *, of:
     cards = question.cards(t)
     if len(cards) <= count:
         return list(cards)
-    return [card_in(t, key.partition(":")[2]) for key in (yield from ask_marks(question))]
+    answer = yield from ask_amounts(t, question)
+    return [key.card for key, amount in answer.items() if isinstance(key, keys.Card) for _ in range(amount)]

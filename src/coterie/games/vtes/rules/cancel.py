@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_AS_PLAYED, Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
+from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
-from coterie.games.vtes.rules.naming import card_ref, id_in, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, seat_ref
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.window import Window, forms_in, order, play_key
+from coterie.games.vtes.rules.window import Window, order, play_key
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
 
 PAID, UNPAID = "paid", "unpaid"
@@ -33,30 +36,27 @@ class AsPlayed(Window):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_AS_PLAYED)
 
-    def keys(self, t: Table) -> list[str]:
-        return [key for key in self.candidates(t) if self.refusal(t, key) is None]
+    def legal(self, t: Table) -> list[Key]:
+        return [key for key in self.choices(t) if self.why(t, key) is None]
 
-    def candidates(self, t: Table) -> list[str]:
+    def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys = []
+        found: list[Key] = []
         for card in dict.fromkeys(t.players[seat].hand):
             for form in t.book.forms[card]:
                 if form.kind is Kind.MASTER:
-                    keys.append(f"play:{form.slug}")
+                    found.append(keys.Play(card))
                 elif form.kind in (Kind.REACTION, Kind.REFLEX):
-                    keys += [play_key(t, form, user) for user in t.players[seat].minions()]
-        return [*dict.fromkeys(keys), PASS]
+                    found += [play_key(form, user) for user in t.players[seat].minions()]
+        return [*dict.fromkeys(found), PASS]
 
-    def refusal(self, t: Table, key: str) -> Reason | None:
-        seat = t.seat_number(self.seat)
-        _, _, rest = key.partition(":")
-        if key == PASS:
+    def why(self, t: Table, key: Key) -> Reason | None:
+        if not isinstance(key, keys.Play):
             return None
-        name, _, user = rest.partition(":")
-        form = forms_in(t, name)[0]
+        seat, form = t.seat_number(self.seat), t.book.ways(key.card, key.mark)[0]
         if W_AS_PLAYED not in form.windows:
             return no("only-cancels", "v5.play.as-played")
-        return why_master_cancel(t, seat, form) if not user else why_minion_cancel(t, seat, form, t.piece(id_in(user)))
+        return why_minion_cancel(t, seat, form, t.piece(key.user)) if key.user else why_master_cancel(t, seat, form)
 
     def prompt(self, t: Table) -> Text:
         return Text("vtes-prompt-as-played", {"card": card_ref(t, t.announced[1])})
@@ -114,8 +114,8 @@ def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str
     before, t.announced, t.cancelled = t.announced, (seat, card, form, user), False
     at, others, how = 0, answering(t, seat), ""
     while not t.cancelled and at < len(others):
-        answer = yield from unless_left(t, others[at], ask(AsPlayed(t.seats[others[at]])), PASS)
-        if answer == PASS:
+        answer = yield from unless_left(t, others[at], ask(t, AsPlayed(t.seats[others[at]])), PASS)
+        if not isinstance(answer, keys.Play):
             at += 1
         else:
             how = manner(t, answer)
@@ -129,9 +129,9 @@ def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str
     return how if cancelled else ""
 
 
-def manner(t: Table, key: str) -> str:
+def manner(t: Table, key: keys.Play) -> str:
     """How a card would be cancelled by the one that a key names: its cost is paid all the same, or is not."""
-    effect = forms_in(t, key.partition(":")[2].partition(":")[0])[0].effect(Cancel)
+    effect = t.book.ways(key.card, key.mark)[0].effect(Cancel)
     return UNPAID if isinstance(effect, Cancel) and effect.unpaid else PAID
 
 
@@ -147,16 +147,14 @@ def could_cancel(t: Table, seat: int) -> bool:
     return any(why_master_cancel(t, seat, one) is None if one.kind is Kind.MASTER else bool(t.players[seat].minions()) for one in forms)
 
 
-def answer_card(t: Table, seat: int, key: str) -> Rules[bool]:
+def answer_card(t: Table, seat: int, key: keys.Play) -> Rules[bool]:
     """Play the cancel or the wake, to its end."""
     from coterie.games.vtes.rules.play import play_minion_card
 
-    name, _, user = key.partition(":")[2].partition(":")
-    card, form = forms_in(t, name)[0].card, forms_in(t, name)[0].index
-    if user:
-        yield from play_minion_card(t, seat, card, form, id_in(user))
+    if key.user:
+        yield from play_minion_card(t, seat, key.card, t.book.ways(key.card, key.mark)[0].index, key.user)
     else:
-        yield from play_out_of_turn(t, seat, card)
+        yield from play_out_of_turn(t, seat, key.card)
     return True
 
 

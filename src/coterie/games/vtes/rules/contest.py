@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.keys import Contest
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.end import check_ousts
-from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import ATTACHED, CARD, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
@@ -76,17 +77,17 @@ def contest(t: Table, piece: Piece) -> None:
     t.tell("vtes-event-contested", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
 
 
-def pending_contests(t: Table, seat: int) -> list[str]:
+def pending_contests(t: Table, seat: int) -> list[Contest]:
     """What a Methuselah must settle in the unlock phase, in any order: each contested card, and each contested title (v5.contest.card)."""
     player = t.players[seat]
-    keys = []
+    found: list[Contest] = []
     for number in player.contested:
         if _due(t, t.pieces[number]):
-            keys += [f"contest:{word}:{key_of(t, number)}" for word in _card_choices(t, t.pieces[number])]
+            found += [Contest(how, number) for how in _card_choices(t, t.pieces[number])]
     for number in player.ready + player.torpor:
         if "contests" in t.pieces[number].marks and _due(t, t.pieces[number]):
-            keys += [f"contest:{word}:{key_of(t, number)}" for word in _title_choices(t, t.pieces[number])]
-    return keys
+            found += [Contest(how, number) for how in _title_choices(t, t.pieces[number])]
+    return found
 
 
 def _due(t: Table, piece: Piece) -> bool:
@@ -107,22 +108,21 @@ def _title_choices(t: Table, piece: Piece) -> tuple[str, ...]:
     return ("pay-title", "yield-title") if piece.zone == READY and piece.blood > 0 else ("yield-title",)
 
 
-def settle_contest(t: Table, seat: int, key: str) -> Rules[None]:
+def settle_contest(t: Table, seat: int, key: Contest) -> Rules[None]:
     """Pay for a contest or yield; the last one left has the card or the title again (v5.contest.card, v5.contest.title)."""
-    _, word, name = key.split(":")
-    piece = t.piece(id_in(name))
+    piece, how = t.piece(key.piece), key.how
     piece.mark("settled", t.turn)
-    if word == "win":
+    if how == "win":
         face_up(t, piece)
-    elif word == "yield":
+    elif how == "yield":
         t.tell("vtes-event-yielded", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
         changes.burn(t, piece)
-    elif word == "pay":
+    elif how == "pay":
         changes.burn_pool(t, seat, 1)
-    elif word == "win-title":
+    elif how == "win-title":
         piece.unmark("contests")
         t.tell("vtes-event-title-won", piece=piece_ref(t, piece))
-    elif word == "pay-title":
+    elif how == "pay-title":
         changes.burn_blood(t, piece, 1)
     else:
         yield_title(t, piece)

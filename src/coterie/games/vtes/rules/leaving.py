@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from coterie.games.vtes import keys
+from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import Choose
 from coterie.games.vtes.rules.end import oust, tell_leaving
-from coterie.games.vtes.rules.naming import id_in
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Ask, Outside, Question, Rules
 
@@ -61,17 +62,16 @@ def answers_left(t: Table, question: Ask[Table], seat: int) -> bool:
     """Whether a question would still have an answer without a Methuselah and everything that one controls."""
     if not isinstance(question, Choose):
         return True
-    return any(not _lost(t, name, seat) for name in question.candidates(t))
+    return any(not _lost(t, key, seat) for key in question.choices(t))
 
 
-def _lost(t: Table, name: str, seat: int) -> bool:
+def _lost(t: Table, key: Key, seat: int) -> bool:
     """Whether a key names a Methuselah, something that one controls, or something on one of those minions."""
-    sort, _, rest = name.partition(":")
-    if sort == "seat":
-        return rest == t.seats[seat]
-    if sort != "piece":
+    if isinstance(key, keys.Seat):
+        return key.seat == seat
+    if not isinstance(key, keys.Piece):
         return False
-    piece = t.pieces[id_in(rest)]
+    piece = t.pieces[key.piece]
     return piece.controller == seat or (piece.host > 0 and t.pieces[piece.host].controller == seat)
 
 

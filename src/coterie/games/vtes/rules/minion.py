@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
+from coterie.games.vtes.keys import PASS, Do, Key
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce, end_action, set_blockers, take_action
@@ -16,20 +18,21 @@ from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
-from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref, purpose, ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.offered import actors_for, announce_offered, offers, why_offered
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
 from coterie.games.vtes.rules.politics import why_terms
+from coterie.games.vtes.rules.question import Label, ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.rules.targets import targets_of, why_directed_at, why_second
 from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
-from coterie.games.vtes.rules.window import Window, forms_in, option, play_key
+from coterie.games.vtes.rules.window import Window, play_key
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
-from coterie.kernel.questions import PASS, Rules, ask
-from coterie.kernel.text import Option, Reason, Ref, Text
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason, Ref, Text
 
 KINDS = {Kind.ACTION: "card", Kind.POLITICAL: "political", Kind.EQUIPMENT: "equip", Kind.ALLY: "recruit", Kind.RETAINER: "employ"}
 MADE_BY = {Bleed: "bleed", Hunt: "hunt", SearchEquip: "equip"}
@@ -48,39 +51,35 @@ class Act(Window):
     def users(self, t: Table, seat: int, form: Form, acting: bool) -> list[int]:
         return t.players[seat].ready if form.kind in ACTION_KINDS else []
 
-    def keys(self, t: Table) -> list[str]:
+    def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys: list[str] = []
+        found: list[Key] = []
         first = mandatory(t, seat)
         able = [n for n in t.players[seat].ready if (not first or n in first) and why_may_act(t, t.pieces[n]) is None]
         for card in dict.fromkeys(t.players[seat].hand) if able else ():
             for form in t.book.forms[card]:
                 if form.kind in ACTION_KINDS:
                     users = [n for n in able if why_first(t, t.pieces[n], sort_of(form), first) is None]
-                    keys += [play_key(t, form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
-        keys += [f"use:{key}" for key in self.uses(t, seat)]
-        return keys + [key for key in self.more(t, seat) if why_action(t, seat, key, first) is None]
+                    found += [play_key(form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
+        found += [keys.Use(p.id, n) for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
+        return found + [key for key in self.more(t, seat) if why_action(t, seat, key, first) is None]
 
-    def uses(self, t: Table, seat: int) -> list[str]:
-        """What may be used at any time in one's own minion phase."""
-        return [f"{key_of(t, p.id)}/{n}" for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
-
-    def more(self, t: Table, seat: int) -> list[str]:
-        player, keys = t.players[seat], []
+    def more(self, t: Table, seat: int) -> list[Key]:
+        player, found = t.players[seat], list[Key]()
         for number in player.ready:
-            name = key_of(t, number)
-            keys.append(f"bleed:{name}")
+            found.append(Do("bleed", number))
             if t.pieces[number].kind == VAMPIRE:
-                keys += [f"hunt:{name}", f"rescue:{name}", f"diablerize:{name}", f"become-anarch:{name}"]
-            keys.append(f"equip-from:{name}")
-        keys += [f"leave-torpor:{key_of(t, number)}" for number in player.torpor]
+                found += [Do("hunt", number), Do("rescue", number), Do("diablerize", number), Do("become-anarch", number)]
+            found.append(Do("equip-from", number))
+        found += [Do("leave-torpor", number) for number in player.torpor]
         for target in marked(t, seat):
-            keys += [f"attack:{key_of(t, target)}:{key_of(t, number)}" for number in player.ready if number != target]
+            found += [keys.Attack(target, number) for number in player.ready if number != target]
         for source, n, offered in offers(t):
-            keys += [f"act:{key_of(t, source)}/{n}:{key_of(t, number)}" for number in actors_for(t, seat, source, offered)]
-        return [*keys, PASS]
+            found += [keys.Offered(source, n, number) for number in actors_for(t, seat, source, offered)]
+        found.append(PASS)
+        return found
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         return why_action(t, seat, key, mandatory(t, seat))
 
     def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
@@ -90,39 +89,36 @@ class Act(Window):
         reason = why_first(t, user, sort_of(form), mandatory(t, seat))
         return reason or why_may_act(t, user) or why_card_action(t, seat, form, user)
 
-    def candidates(self, t: Table) -> list[str]:
+    def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys = []
+        found: list[Key] = []
         for card in dict.fromkeys(t.players[seat].hand):
             for form in t.book.forms[card]:
                 if form.kind in ACTION_KINDS:
-                    keys += [play_key(t, form, n) for n in t.players[seat].ready]
-        keys += [f"use:{key_of(t, p.id)}/{n}" for p, n, _ in uses_in(t, W_ACT, seat)]
-        return list(dict.fromkeys(keys)) + self.more(t, seat)
+                    found += [play_key(form, n) for n in t.players[seat].ready]
+        found += [keys.Use(p.id, n) for p, n, _ in uses_in(t, W_ACT, seat)]
+        return list(dict.fromkeys(found)) + self.more(t, seat)
 
     def prompt(self, t: Table) -> Text:
         return Text("vtes-prompt-act")
 
-    def option(self, t: Table, key: str) -> Option:
-        sort, _, rest = key.partition(":")
-        if key == PASS:
-            return Option(key, Text("vtes-option-end-minion-phase"))
-        if sort == "act":
-            name, _, user = rest.partition(":")
-            source = piece_ref(t, t.piece(id_in(name.rpartition("/")[0])))
-            who = piece_ref(t, t.piece(id_in(user)))
-            offered = dict(t.form_of(t.piece(id_in(name.rpartition("/")[0]))).actions)[int(name.rpartition("/")[2])]
-            if source == who:
-                return Option(key, Text("vtes-option-act-own", {"user": who, "does": purpose(offered.do)}), (who,))
-            return Option(key, Text("vtes-option-act", {"card": source, "user": who, "does": purpose(offered.do)}), (source, who))
-        if sort == "attack":
-            target, _, user = rest.partition(":")
-            aim, who = piece_ref(t, t.piece(id_in(target))), piece_ref(t, t.piece(id_in(user)))
-            return Option(key, Text("vtes-option-attack", {"piece": aim, "user": who}), (aim, who))
-        if sort == "rescue" or sort == "diablerize":
-            who = piece_ref(t, t.piece(id_in(rest)))
-            return Option(key, Text(f"vtes-option-act-{sort}", {"piece": who}), (who,))
-        return option(t, key)
+    def label(self, t: Table, key: Key) -> Label:
+        match key:
+            case keys.Word():
+                return Text("vtes-option-end-minion-phase"), ()
+            case keys.Offered(piece=number, n=n, user=user):
+                source, who = ref(t, number), ref(t, user)
+                does = purpose(dict(t.form_of(t.piece(number)).actions)[n].do)
+                if source == who:
+                    return Text("vtes-option-act-own", {"user": who, "does": does}), (who,)
+                return Text("vtes-option-act", {"card": source, "user": who, "does": does}), (source, who)
+            case keys.Attack(target=target, user=user):
+                aim, who = ref(t, target), ref(t, user)
+                return Text("vtes-option-attack", {"piece": aim, "user": who}), (aim, who)
+            case Do(what="rescue" | "diablerize" as what, piece=number):
+                who = ref(t, number)
+                return Text(f"vtes-option-act-{what}", {"piece": who}), (who,)
+        return super().label(t, key)
 
 
 def why_may_act(t: Table, minion: Piece) -> Reason | None:
@@ -160,26 +156,27 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
     return None
 
 
-def why_action(t: Table, seat: int, key: str, first: dict[int, str]) -> Reason | None:
+def why_action(t: Table, seat: int, key: Key, first: dict[int, str]) -> Reason | None:
     """Whether an action that needs no card of the hand may be announced (v5.action.types)."""
-    sort, _, rest = key.partition(":")
-    if key == PASS:
-        return no_free(first) or why_end(t, seat)
-    minion = t.piece(id_in(rest))
-    reason = why_first(t, minion, sort, first)
-    if reason is not None:
-        return reason
-    if sort == "leave-torpor":
-        return why_leave(t, minion)
-    reason = why_may_act(t, minion)
-    if reason is not None:
-        return reason
-    if sort == "act":
-        return why_offered(t, seat, rest, minion)
-    if sort == "attack":
-        target = t.piece(id_in(rest.partition(":")[0]))
-        return why_attack_marked(t, minion, target) or why_slave(t, minion) or why_directed_at(t, minion, target)
-    return why_plain(t, seat, sort, minion)
+    match key:
+        case keys.Offered(user=user):
+            minion = t.piece(user)
+            return why_first(t, minion, "", first) or why_may_act(t, minion) or why_offered(t, seat, key, minion)
+        case keys.Attack(target=target, user=user):
+            minion = t.piece(user)
+            return why_first(t, minion, "", first) or why_may_act(t, minion) or why_attack(t, minion, t.piece(target))
+        case Do(what=what, piece=number):
+            minion = t.piece(number)
+            reason = why_first(t, minion, what, first)
+            if reason is not None:
+                return reason
+            return why_leave(t, minion) if what == "leave-torpor" else why_may_act(t, minion) or why_plain(t, seat, what, minion)
+    return no_free(first) or why_end(t, seat)
+
+
+def why_attack(t: Table, minion: Piece, target: Piece) -> Reason | None:
+    """Whether a minion may attack one that is marked (v5.trait.red-list)."""
+    return why_attack_marked(t, minion, target) or why_slave(t, minion) or why_directed_at(t, minion, target)
 
 
 def why_end(t: Table, seat: int) -> Reason | None:
@@ -266,29 +263,27 @@ def others_equipment(t: Table, seat: int, minion: int) -> list[int]:
 def minion_phase(t: Table) -> Rules[None]:
     """Mandatory actions first, then any others, one after the other (v5.minion-phase)."""
     while True:
-        answer = yield from ask(Act(t.seats[t.active]))
+        answer = yield from ask(t, Act(t.seats[t.active]))
         if answer == PASS:
             return
         yield from act(t, t.active, answer)
 
 
-def act(t: Table, seat: int, key: str) -> Rules[None]:
+def act(t: Table, seat: int, key: Key) -> Rules[None]:
     """Announce what was chosen, and carry it out (v5.action.announce)."""
-    sort, _, rest = key.partition(":")
-    if sort == "use":
-        name, _, n = rest.rpartition("/")
-        yield from use_ability(t, seat, id_in(name), int(n))
-        yield from settle(t)
-        return
-    if sort == "play":
-        name, _, user = rest.partition(":")
-        yield from announce_card(t, seat, forms_in(t, name)[0].card, forms_in(t, name)[0].index, id_in(user))
-    elif sort == "act":
-        yield from announce_offered(t, seat, rest)
-    elif sort == "attack":
-        announce_attack(t, seat, id_in(rest.partition(":")[0]), id_in(rest))
-    else:
-        yield from announce_plain(t, seat, sort, id_in(rest))
+    match key:
+        case keys.Use(piece=number, n=n):
+            yield from use_ability(t, seat, number, n)
+            yield from settle(t)
+            return
+        case keys.Play(card=card, mark=mark, user=user):
+            yield from announce_card(t, seat, card, t.book.ways(card, mark)[0].index, user)
+        case keys.Offered():
+            yield from announce_offered(t, seat, key)
+        case keys.Attack(target=target, user=user):
+            announce_attack(t, seat, target, user)
+        case Do(what=what, piece=number):
+            yield from announce_plain(t, seat, what, number)
     if t.action is not None:
         yield from take_action(t)
 

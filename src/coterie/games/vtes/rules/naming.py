@@ -1,41 +1,13 @@
-"""How pieces and cards are named in keys and texts."""
+"""How pieces and cards are named in texts."""
 
 from __future__ import annotations
 
 import re
 
-from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Burn, Effect, Get
 from coterie.games.vtes.pool import slug_of
-from coterie.games.vtes.table import UNCONTROLLED, Gone, Piece, Table
+from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.text import Ref, Text
-
-
-def key_of(t: Table, number: int) -> str:
-    """A piece in a key: its slug and number, or for a crypt card that is not in play the number alone, so that keys tell nothing."""
-    piece = t.piece(number)
-    if piece.zone == UNCONTROLLED:
-        return f"crypt-{number}"
-    return f"{t.book.facts[piece.card].slug}-{number}"
-
-
-def id_in(key: str) -> int:
-    """The number of the piece a key names."""
-    number = key.rpartition("-")[2]
-    if not number.isdigit():
-        raise Gone(f"{key!r} names no piece")
-    return int(number)
-
-
-def card_key(t: Table, card: int) -> str:
-    """A card that is no piece in a key: its slug, or its number if it is a crypt card, whose name others may have."""
-    fact = t.book.facts[card]
-    return str(card) if fact.crypt else fact.slug
-
-
-def card_in(t: Table, key: str) -> int:
-    """The card that a key names."""
-    return int(key) if key.isdigit() else t.book.by_slug[key]
 
 
 def seat_ref(t: Table, seat: int) -> Ref:
@@ -88,10 +60,3 @@ def purpose(effects: tuple[Effect, ...]) -> Text:
     told = next((effect for effect in effects if not isinstance(effect, Burn)), effects[0])
     name = re.sub("([A-Z])", r"-\1", type(told).__name__).lower()
     return Text(f"vtes-does{name}{f'-{told.stat.value}' if isinstance(told, Get) else ''}")
-
-
-def form_key(form: Form, twins: int) -> str:
-    """A card and the way it is played, in a key: "bonding/dom", or "second-tradition-domain/2" where modes have no level."""
-    if form.level:
-        return f"{form.slug}/{form.mark}"
-    return f"{form.slug}/{form.index + 1}" if twins > 1 else form.slug

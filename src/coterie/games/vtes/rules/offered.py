@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Who
 from coterie.games.vtes.index import ALL
@@ -11,7 +12,7 @@ from coterie.games.vtes.rules.action import announce
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.mandatory import repeated
-from coterie.games.vtes.rules.naming import card_ref, id_in, purpose, ref
+from coterie.games.vtes.rules.naming import card_ref, purpose, ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
@@ -41,10 +42,9 @@ def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
     return found
 
 
-def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
+def why_offered(t: Table, seat: int, key: keys.Offered, minion: Piece) -> Reason | None:
     """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
-    source = t.piece(id_in(rest.partition(":")[0].rpartition("/")[0]))
-    n = int(rest.partition(":")[0].rpartition("/")[2])
+    source, n = t.piece(key.piece), key.n
     if repeated(t, minion.id, f"source-{source.id}/{n}"):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
@@ -64,11 +64,9 @@ def why_offered(t: Table, seat: int, rest: str, minion: Piece) -> Reason | None:
     return why_directed_at(t, minion, source) if any(isinstance(effect, Burn) for effect in offered.do) else None
 
 
-def announce_offered(t: Table, seat: int, rest: str) -> Rules[None]:
+def announce_offered(t: Table, seat: int, key: keys.Offered) -> Rules[None]:
     """An action that a card in play offers: directed at who controls that card, or the minion it is aimed at (v5.action.card)."""
-    name, _, user = rest.partition(":")
-    source, n = id_in(name.rpartition("/")[0]), int(name.rpartition("/")[2])
-    actor = id_in(user)
+    source, n, actor = key.piece, key.n, key.user
     offered = dict(t.form_of(t.piece(source)).actions)[n]
     target = 0
     if target_of(offered) is not None:

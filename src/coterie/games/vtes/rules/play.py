@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
+from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
@@ -15,42 +17,44 @@ from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import block_toll
-from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.needs import look_again
 from coterie.games.vtes.rules.stats import fits, hand_size
 from coterie.games.vtes.rules.targets import target_in, targets_of
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
-from coterie.games.vtes.rules.window import CHECKS, forms_in
+from coterie.games.vtes.rules.window import CHECKS
 from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.questions import Rules
 
 
-def perform(t: Table, seat: int, key: str) -> Rules[bool]:
+def perform(t: Table, seat: int, key: Key) -> Rules[bool]:
     """Carry out what was chosen in a window of an action: play a card, use an ability, or attempt to block.
 
     Says whether the window goes on (v5.action.resolve).
     """
-    sort, _, rest = key.partition(":")
     target, outcome = t.running_action().target, t.running_action().outcome
-    if sort == "play":
-        name, _, user = rest.partition(":")
-        card, form = legal_form(t, seat, name, id_in(user))
-        yield from play_minion_card(t, seat, card, form, id_in(user))
-    elif sort == "use":
-        name, _, n = rest.rpartition("/")
-        yield from use_ability(t, seat, id_in(name), int(n))
-    elif sort == "block":
-        changes.burn_blood(t, t.piece(id_in(rest)), block_toll(t, t.piece(id_in(rest))))
-        if hindered(t):
-            burn_top(t, seat)
-        t.running_action().blocked_by = id_in(rest)
-        t.tell("vtes-event-attempts", piece=ref(t, id_in(rest)))
+    if isinstance(key, keys.Play):
+        card, form = legal_form(t, seat, key)
+        yield from play_minion_card(t, seat, card, form, key.user)
+    elif isinstance(key, keys.Use):
+        yield from use_ability(t, seat, key.piece, key.n)
+    elif isinstance(key, keys.Block):
+        attempt_block(t, seat, key.piece)
     yield from settle(t)
     look_again(t)
     action = t.running_action()
     stopped = t.window == "attempt" and not action.blocked_by
     begun = t.window in ("open", "declined") and action.blocked_by
     return not (action.outcome != outcome or action.target != target or stopped or begun)
+
+
+def attempt_block(t: Table, seat: int, blocker: int) -> None:
+    """A minion attempts to block, and pays what that costs (v5.block)."""
+    changes.burn_blood(t, t.piece(blocker), block_toll(t, t.piece(blocker)))
+    if hindered(t):
+        burn_top(t, seat)
+    t.running_action().blocked_by = blocker
+    t.tell("vtes-event-attempts", piece=ref(t, blocker))
 
 
 def settle(t: Table) -> Rules[None]:
@@ -61,10 +65,10 @@ def settle(t: Table) -> Rules[None]:
             yield from adjust_hand(t, seat)
 
 
-def legal_form(t: Table, seat: int, name: str, user: int) -> tuple[int, int]:
+def legal_form(t: Table, seat: int, key: keys.Play) -> tuple[int, int]:
     """The card and the form a key means: of a card with several types, the one that may be played now."""
-    forms = forms_in(t, name)
-    piece = t.piece(user)
+    forms = t.book.ways(key.card, key.mark)
+    piece = t.piece(key.user)
     for form in forms:
         if t.window in form.windows and CHECKS[form.kind](t, t.window, form, seat, piece) is None:
             return form.card, form.index

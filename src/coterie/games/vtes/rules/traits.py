@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.keys import Do, name_of
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.naming import clan_refs, key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import clan_refs, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
@@ -60,7 +61,7 @@ def is_monster(t: Table, piece: Piece) -> bool:
 
 def circle_of(t: Table, piece: Piece) -> str:
     """A Blood Brother's circle; whoever has none is a circle of its own (v5.trait.circle)."""
-    return traits_of(t, piece).get("circle") or f"of {key_of(t, piece.id)}"
+    return traits_of(t, piece).get("circle") or f"of {name_of(t, piece.id)}"
 
 
 # Infernal.
@@ -71,11 +72,11 @@ def unlocks_normally(t: Table, piece: Piece) -> bool:
     return not has_trait(t, piece, INFERNAL)
 
 
-def infernal_choices(t: Table, seat: int) -> list[str]:
+def infernal_choices(t: Table, seat: int) -> list[Do]:
     """Locked infernal minions that 1 pool each would unlock in their controller's unlock phase (v5.trait.infernal)."""
     player = t.players[seat]
     locked = [number for number in player.ready + player.torpor if t.pieces[number].locked and has_trait(t, t.pieces[number], INFERNAL)]
-    return [f"infernal:{key_of(t, number)}" for number in locked]
+    return [Do("infernal", number) for number in locked]
 
 
 def unlock_infernal(t: Table, seat: int, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import (
     DURING,
     W_ANNOUNCED,
@@ -15,16 +16,18 @@ from coterie.games.vtes.book import (
     Form,
 )
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
+from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
-from coterie.games.vtes.rules.naming import card_ref, form_key, id_in, key_of, piece_ref, purpose, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose, seat_ref
+from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.questions import PASS, Ask, Rules, ask
-from coterie.kernel.text import Arg, Option, Reason, Ref, Text
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Arg, Reason, Ref, Text
 
 BURNED = (Price.BURN_THIS, Price.BEARER_BURNS_THIS)
 """Prices of what its controller is asked for only when it can be used."""
@@ -33,29 +36,12 @@ CHECKS: dict[Kind, Why] = {Kind.MODIFIER: why_modifier, Kind.REACTION: why_react
 """How each kind of card is checked; combat adds its own."""
 
 
-def play_key(t: Table, form: Form, user: int) -> str:
-    """Card, level and user in one key: "play:bonding/dom:sully-12"."""
-    return f"play:{form_key(form, _twins(t, form))}:{key_of(t, user)}"
+def play_key(form: Form, user: int) -> keys.Play:
+    """Card, way and user in one key."""
+    return keys.Play(form.card, form.way, user)
 
 
-def _twins(t: Table, form: Form) -> int:
-    """In how many ways a card without levels does something: one that is of two types does the same as either."""
-    forms = t.book.forms[form.card]
-    return 1 if form.level or len(forms) == 1 else len({other.effects for other in forms})
-
-
-def forms_in(t: Table, key: str) -> list[Form]:
-    """The forms that a key like "bonding/dom" may mean: more than one only if the card has several types."""
-    slug, _, mark = key.partition("/")
-    forms = t.book.forms[t.book.by_slug[slug]]
-    if mark.isdigit():
-        return [forms[int(mark) - 1]]
-    if not mark:
-        return [form for form in forms if not form.level] or forms
-    return [form for form in forms if form.level and form.mark == mark]
-
-
-class Window(Ask[Table]):
+class Window(Question):
     """A Methuselah has the impulse in a window: play a card, use an ability, attempt to block, or pass."""
 
     kind = "window"
@@ -93,70 +79,66 @@ class Window(Ask[Table]):
             )
         return t.players[seat].ready
 
-    def keys(self, t: Table) -> list[str]:
+    def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys: list[str] = []
+        found: list[Key] = []
         here = t.book.in_window.get(self.name)
         if here:
             cards = [card for card in t.players[seat].hand if card in here]
             if cards:
                 for form, user in self.plays(t, seat, cards):
                     if CHECKS[form.kind](t, self.name, form, seat, t.pieces[user]) is None:
-                        key = play_key(t, form, user)
-                        if key not in keys:
-                            keys.append(key)
+                        key = play_key(form, user)
+                        if key not in found:
+                            found.append(key)
         for piece, n, use in uses_in(t, self.name, seat):
             if why_use(t, self.name, seat, piece, n, use) is None:
-                keys.append(f"use:{key_of(t, piece.id)}/{n}")
-        keys += [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
-        return keys
+                found.append(keys.Use(piece.id, n))
+        found += [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+        return found
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         """What else may be done here: attempts to block, and passing."""
-        keys: list[str] = []
+        found: list[Key] = []
         if self.name == W_OPEN and t.action is not None and seat in t.action.blockers and seat not in t.action.declined:
-            keys = [f"block:{key_of(t, number)}" for number in t.players[seat].ready]
-        keys.append(PASS)
-        return keys
+            found = [keys.Block(number) for number in t.players[seat].ready]
+        found.append(PASS)
+        return found
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         """Why one of these cannot be done."""
-        if not key.startswith("block:"):
+        if not isinstance(key, keys.Block):
             return None
-        reason = why_may_block(t, seat, t.piece(id_in(key)))
+        minion = t.piece(key.piece)
+        reason = why_may_block(t, seat, minion)
         if reason is not None:
             return reason
         if self.name == W_OPEN:
-            return no("just-failed", "v5.block.detail") if repeats_failure(t, t.piece(id_in(key))) else None
+            return no("just-failed", "v5.block.detail") if repeats_failure(t, minion) else None
         return no("declined" if self.name == W_DECLINED else "attempt-in-progress", "v5.block.detail")
 
-    def candidates(self, t: Table) -> list[str]:
+    def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys = []
+        found: list[Key] = []
         for card in dict.fromkeys(t.players[seat].hand):
             forms = t.book.forms.get(card, [])
             users = dict.fromkeys(
                 user for form in forms for user in self.users(t, seat, form, t.action is not None and t.action.seat == seat)
             )
-            keys += list(dict.fromkeys(play_key(t, form, user) for form in forms if form.kind in CHECKS for user in users))
-        for piece, n, _ in uses_in(t, self.name, seat):
-            keys.append(f"use:{key_of(t, piece.id)}/{n}")
+            found += dict.fromkeys(play_key(form, user) for form in forms if form.kind in CHECKS for user in users)
+        found += [keys.Use(piece.id, n) for piece, n, _ in uses_in(t, self.name, seat)]
         if self.name in DURING and t.action is not None and t.action.seat != seat:
-            keys += [f"block:{key_of(t, number)}" for number in t.players[seat].ready]
-        return list(dict.fromkeys(keys + self.more(t, seat)))
+            found += [keys.Block(number) for number in t.players[seat].ready]
+        return list(dict.fromkeys(found + self.more(t, seat)))
 
-    def refusal(self, t: Table, key: str) -> Reason | None:
+    def why(self, t: Table, key: Key) -> Reason | None:
         seat = t.seat_number(self.seat)
-        sort, _, rest = key.partition(":")
-        if sort == "use":
-            name, _, n = rest.rpartition("/")
-            piece = t.piece(id_in(name))
-            use = dict(t.form_of(piece).uses)[int(n)]
-            return why_use(t, self.name, seat, piece, int(n), use)
-        if sort != "play":
-            return self.why_more(t, seat, key)
-        name, _, user = rest.partition(":")
-        return self.why_play(t, seat, forms_in(t, name), t.piece(id_in(user)))
+        if isinstance(key, keys.Use):
+            piece = t.piece(key.piece)
+            return why_use(t, self.name, seat, piece, key.n, dict(t.form_of(piece).uses)[key.n])
+        if isinstance(key, keys.Play) and key.user:
+            return self.why_play(t, seat, t.book.ways(key.card, key.mark), t.piece(key.user))
+        return self.why_more(t, seat, key)
 
     def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
         """Why none of these forms can be played by a minion; nothing if one can."""
@@ -197,18 +179,18 @@ class Window(Ask[Table]):
     def must_fail(self, t: Table) -> bool:
         """Whether every attempt to block that is on offer here must fail as things stand (v5.block.stealth)."""
         seat = t.seat_number(self.seat)
-        blocks = [key for key in self.more(t, seat) if key != PASS and self.why_more(t, seat, key) is None]
-        return bool(blocks) and all(intercept(t, t.piece(id_in(key))) < stealth(t) for key in blocks)
+        able = [key.piece for key in self.more(t, seat) if isinstance(key, keys.Block) and self.why_more(t, seat, key) is None]
+        return bool(able) and all(intercept(t, t.piece(number)) < stealth(t) for number in able)
 
     def source(self, t: Table) -> Ref | None:
         action = t.action
         return piece_ref(t, t.pieces[action.actor]) if action is not None and action.actor in t.pieces else None
 
-    def option(self, t: Table, key: str) -> Option:
+    def label(self, t: Table, key: Key) -> Label:
         seat = t.seat_number(self.seat)
         if key == PASS and self.name == W_OPEN and t.players[seat].ready and declines(t, seat):
-            return Option(key, Text("vtes-option-decline"))
-        return option(t, key)
+            return Text("vtes-option-decline"), ()
+        return label(t, key)
 
 
 def declines(t: Table, seat: int) -> bool:
@@ -234,36 +216,37 @@ def why_other_window(t: Table, window: str, form: Form, seat: int, user: Piece) 
     return None
 
 
-def option(t: Table, key: str) -> Option:
+def label(t: Table, key: Key) -> Label:
     """The words and the things of a key of a window."""
-    sort, _, rest = key.partition(":")
-    if key == PASS:
-        return Option(key, Text("vtes-option-pass"))
-    if sort == "play":
-        name, _, user = rest.partition(":")
-        form = forms_in(t, name)[0]
-        card = card_ref(t, form.card)
-        refs: tuple[Ref, ...] = (card,)
-        if user:
-            who = piece_ref(t, t.piece(id_in(user)))
-            does = purpose(form.effects) if name.partition("/")[2].isdigit() else ""
-            return Option(
-                key,
-                Text("vtes-option-play", {"card": card, "level": form.level, "user": who, "other": int(bool(does)), "does": does}),
-                (card, who),
-            )
-        return Option(key, Text("vtes-option-play-master", {"card": card}), refs)
-    if sort == "use":
-        name, _, n = rest.rpartition("/")
-        piece = t.piece(id_in(name))
-        shown = piece_ref(t, piece)
-        return Option(key, Text("vtes-option-use", {"card": shown, "does": purpose(dict(t.form_of(piece).uses)[int(n)].do)}), (shown,))
-    piece = t.piece(id_in(rest))
-    shown = piece_ref(t, piece)
-    if sort == "block" and t.action is not None and intercept(t, piece) < stealth(t):
-        words = Text("vtes-option-block-hopeless", {"piece": shown, "stealth": stealth(t), "intercept": intercept(t, piece)})
-        return Option(key, words, (shown,))
-    return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
+    match key:
+        case keys.Play():
+            return _play_label(t, key)
+        case keys.Use(piece=number, n=n):
+            piece = t.piece(number)
+            shown = piece_ref(t, piece)
+            return Text("vtes-option-use", {"card": shown, "does": purpose(dict(t.form_of(piece).uses)[n].do)}), (shown,)
+        case keys.Block(piece=number):
+            piece = t.piece(number)
+            shown = piece_ref(t, piece)
+            if t.action is not None and intercept(t, piece) < stealth(t):
+                words = Text("vtes-option-block-hopeless", {"piece": shown, "stealth": stealth(t), "intercept": intercept(t, piece)})
+                return words, (shown,)
+            return Text("vtes-option-block", {"piece": shown}), (shown,)
+        case keys.Do(what=what, piece=number):
+            shown = piece_ref(t, t.piece(number))
+            return Text(f"vtes-option-{what}", {"piece": shown}), (shown,)
+    return Text(f"vtes-option-{key.text(t)}"), ()
+
+
+def _play_label(t: Table, key: keys.Play) -> Label:
+    form = t.book.ways(key.card, key.mark)[0]
+    card = card_ref(t, form.card)
+    if not key.user:
+        return Text("vtes-option-play-master", {"card": card}), (card,)
+    who = piece_ref(t, t.piece(key.user))
+    does = purpose(form.effects) if key.mark.isdigit() else ""
+    words = Text("vtes-option-play", {"card": card, "level": form.level, "user": who, "other": int(bool(does)), "does": does})
+    return words, (card, who)
 
 
 # Whose turn it is to speak.
@@ -317,7 +300,7 @@ def could_announce(t: Table, seat: int, actor: int) -> bool:
     return actor in t.pieces and any(why_modifier(t, W_ANNOUNCED, form, seat, t.pieces[actor]) is None for form in t.book.announced_forms)
 
 
-def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[bool]]) -> Rules[None]:
+def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[bool]]) -> Rules[None]:
     """Ask everybody in order of the impulse until all have passed in a row; whatever is done returns it to the acting Methuselah.
 
     `perform` carries out what was chosen and says whether the window goes on (v5.play.impulse).
@@ -330,7 +313,7 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, str], Rules[boo
         if not may_speak(t, window, seat):
             at += 1
             continue
-        answer = yield from unless_left(t, seat, ask(Window(t.seats[seat], window)), PASS)
+        answer = yield from unless_left(t, seat, ask(t, Window(t.seats[seat], window)), PASS)
         if answer == PASS:
             if window == W_OPEN and t.action is not None and declines(t, seat):
                 t.action.declined.append(seat)

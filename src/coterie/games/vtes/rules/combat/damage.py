@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DAMAGE
 from coterie.games.vtes.cards.vocabulary import Immune
+from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Damage, Fighter
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, side_of
 from coterie.games.vtes.rules.combat.legal import could_play, could_use
 from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, prevent_strikes, preventable
-from coterie.games.vtes.rules.combat.questions import GRANTED, DamageAsk
-from coterie.games.vtes.rules.naming import id_in, ref
+from coterie.games.vtes.rules.combat.questions import DamageAsk
+from coterie.games.vtes.rules.naming import ref
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
 from coterie.games.vtes.table import ALLY, READY, TORPOR, Piece, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import Rules
 
 BURNED, WOUNDED, UNHURT = "burned", "wounded", ""
 
@@ -63,16 +66,16 @@ def prevent_damage(t: Table, side: int) -> Rules[None]:
     t.running_combat().step = t.window = W_DAMAGE
     while preventable(fighter(t, side)) and may_prevent(t, side):
         seat = fighter(t, side).seat
-        key = yield from ask(DamageAsk(t.seats[seat]))
+        key = yield from ask(t, DamageAsk(t.seats[seat]))
         if key == PASS:
             break
-        if key == f"prevent:{GRANTED}":
+        if not isinstance(key, keys.Prevent):
+            yield from perform(t, seat, key)
+        elif key.piece:
+            yield from prevent_guns(t, side, key.piece, t.running_combat().spare.pop(key.piece))
+        else:
             fighter(t, side).prevention -= 1
             yield from prevent_points(t, side, 1)
-        elif key.startswith("prevent:"):
-            yield from prevent_guns(t, side, id_in(key), t.running_combat().spare.pop(id_in(key)))
-        else:
-            yield from perform(t, seat, key)
 
 
 def may_prevent(t: Table, side: int) -> bool:

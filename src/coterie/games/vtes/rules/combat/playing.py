@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_PRESS, W_RANGE
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
@@ -34,6 +35,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     WeaponOnly,
 )
+from coterie.games.vtes.keys import Key
 from coterie.games.vtes.records import Blow
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.cancel import as_played
@@ -43,36 +45,32 @@ from coterie.games.vtes.rules.combat.prevention import guard, prevent
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.hands import replace_played
-from coterie.games.vtes.rules.naming import card_ref, id_in, ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.torpor import burn_minion
 from coterie.games.vtes.rules.uses import bearer
-from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.table import ALLY, Table
 from coterie.kernel.questions import Rules
 
 IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
 
 
-def perform(t: Table, seat: int, key: str) -> Rules[None]:
+def perform(t: Table, seat: int, key: Key) -> Rules[None]:
     """Carry out a key that plays a card or uses something in play."""
     window = t.running_combat().step
-    sort, _, rest = key.partition(":")
-    if sort == "play":
-        name, _, user = rest.partition(":")
-        card, form = legal_form(t, window, seat, name, id_in(user))
-        yield from play(t, seat, card, form, id_in(user))
-    else:
-        name, _, n = rest.rpartition("/")
-        yield from use_in_combat(t, seat, id_in(name), int(n))
+    if isinstance(key, keys.Play):
+        card, form = legal_form(t, window, seat, key)
+        yield from play(t, seat, card, form, key.user)
+    elif isinstance(key, keys.Use):
+        yield from use_in_combat(t, seat, key.piece, key.n)
     yield from settle(t)
     t.window = window
 
 
-def legal_form(t: Table, window: str, seat: int, name: str, user: int) -> tuple[int, int]:
+def legal_form(t: Table, window: str, seat: int, key: keys.Play) -> tuple[int, int]:
     """The card and the form that a key means: the one that may be played in this step."""
-    piece = t.piece(user)
-    forms = [form for form in forms_in(t, name) if form.kind is Kind.COMBAT and window in form.windows]
+    piece = t.piece(key.user)
+    forms = [form for form in t.book.ways(key.card, key.mark) if form.kind is Kind.COMBAT and window in form.windows]
     found = next((form for form in forms if why_combat(t, window, form, seat, piece) is None), forms[0])
     return found.card, found.index
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Stat, User
+from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
 from coterie.games.vtes.rules.combat.legal import maneuvering_weapons, why_combat, why_elsewhere, why_maneuver_with
-from coterie.games.vtes.rules.naming import id_in, key_of, piece_ref
+from coterie.games.vtes.rules.naming import piece_ref, ref
+from coterie.games.vtes.rules.question import Label
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.rules.uses import uses_in, why_use
-from coterie.games.vtes.rules.window import CHECKS, Window, option, play_key
+from coterie.games.vtes.rules.window import CHECKS, Window, play_key
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.questions import PASS
-from coterie.kernel.text import Option, Reason, Ref, Text
+from coterie.kernel.text import Reason, Ref, Text
 
-GRANTED = "granted"
-"""In keys: an optional manoeuvre, press or prevention that an earlier card has given."""
 CONTINUE, END = "continue", "end"
 
 
@@ -42,25 +42,25 @@ class CombatWindow(Window):
                     for user in self.users(t, seat, form, False):
                         yield form, user
 
-    def keys(self, t: Table) -> list[str]:
+    def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
         here = t.book.in_window.get(self.name, ())
-        found = [
-            play_key(t, form, user)
+        plays = [
+            play_key(form, user)
             for form, user in self.plays_of(t, seat, [card for card in t.players[seat].hand if card in here])
             if form.kind is Kind.COMBAT and self.name in form.windows and why_combat(t, self.name, form, seat, t.pieces[user]) is None
         ]
-        keys = list(dict.fromkeys(found))
+        found: list[Key] = list(dict.fromkeys(plays))
         for piece, n, use in uses_in(t, self.name, seat):
             if why_use(t, self.name, seat, piece, n, use) is None:
-                keys.append(f"use:{key_of(t, piece.id)}/{n}")
-        return keys + [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
+                found.append(keys.Use(piece.id, n))
+        return found + [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
 
-    def candidates(self, t: Table) -> list[str]:
+    def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        keys = list(dict.fromkeys(play_key(t, form, user) for form, user in self.plays_of(t, seat, t.players[seat].hand)))
-        keys += [f"use:{key_of(t, piece.id)}/{n}" for piece, n, _ in uses_in(t, self.name, seat)]
-        return keys + self.more(t, seat)
+        found: list[Key] = list(dict.fromkeys(play_key(form, user) for form, user in self.plays_of(t, seat, t.players[seat].hand)))
+        found += [keys.Use(piece.id, n) for piece, n, _ in uses_in(t, self.name, seat)]
+        return found + self.more(t, seat)
 
     def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
         """Why none of these forms can be played now: only combat cards are played in combat, each in its step (v5.combat)."""
@@ -74,10 +74,10 @@ class CombatWindow(Window):
             reason = found
         return reason
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         return [PASS]
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         return None
 
     def prompt(self, t: Table) -> Text:
@@ -91,14 +91,23 @@ class CombatWindow(Window):
     def source(self, t: Table) -> Ref | None:
         return shown(t, 0)
 
-    def option(self, t: Table, key: str) -> Option:
-        sort, _, rest = key.partition(":")
-        if sort in ("maneuver", "prevent") and rest != GRANTED:
-            card = piece_ref(t, t.piece(id_in(rest)))
-            return Option(key, Text(f"vtes-option-{sort}-with", {"card": card}), (card,))
-        if sort in ("maneuver", "prevent", "press"):
-            return Option(key, Text(f"vtes-option-{sort}-{rest}"))
-        return option(t, key)
+    def label(self, t: Table, key: Key) -> Label:
+        match key:
+            case keys.Maneuver(piece=number):
+                return _with(t, "maneuver", number)
+            case keys.Prevent(piece=number):
+                return _with(t, "prevent", number)
+            case keys.Press(how=how):
+                return Text(f"vtes-option-press-{how}"), ()
+        return super().label(t, key)
+
+
+def _with(t: Table, what: str, number: int) -> Label:
+    """A manoeuvre or a prevention: by a card in play, or what an earlier card has given."""
+    if not number:
+        return Text(f"vtes-option-{what}-granted"), ()
+    card = ref(t, number)
+    return Text(f"vtes-option-{what}-with", {"card": card}), (card,)
 
 
 def _range(long: bool) -> str:
@@ -113,20 +122,19 @@ class RangeAsk(CombatWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_RANGE)
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         side = side_of(t, seat)
         one = fighter(t, side)
-        keys = [f"maneuver:{GRANTED}"] if one.maneuvers or one.round_maneuvers else []
+        granted = [keys.Maneuver()] if one.maneuvers or one.round_maneuvers else []
         weapons = dict.fromkeys(piece.id for piece, _, _ in maneuvering_weapons(t, side))
-        return [*keys, *(f"maneuver:{key_of(t, number)}" for number in weapons), PASS]
+        return [*granted, *(keys.Maneuver(number) for number in weapons), PASS]
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
-        name = key.partition(":")[2]
-        if not name or name == GRANTED:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
+        if not isinstance(key, keys.Maneuver) or not key.piece:
             return None
         reason: Reason | None = None
         for piece, n, use in maneuvering_weapons(t, side_of(t, seat)):
-            if piece.id == id_in(name):
+            if piece.id == key.piece:
                 reason = why_maneuver_with(t, seat, piece, n, use)
                 if reason is None:
                     return None
@@ -141,21 +149,19 @@ class StrikeAsk(CombatWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_STRIKE)
 
-    def more(self, t: Table, seat: int) -> list[str]:
-        return ["strike:hand"]
+    def more(self, t: Table, seat: int) -> list[Key]:
+        return [keys.Strike()]
 
-    def option(self, t: Table, key: str) -> Option:
-        seat = t.seat_number(self.seat)
-        if key == "strike:hand":
-            minion = t.piece(fighter(t, side_of(t, seat)).minion)
+    def label(self, t: Table, key: Key) -> Label:
+        if isinstance(key, keys.Strike):
+            minion = t.piece(fighter(t, side_of(t, t.seat_number(self.seat))).minion)
             who = piece_ref(t, minion)
-            return Option(key, Text("vtes-option-strike-hand", {"piece": who, "damage": value(t, minion, Stat.STRENGTH)}), (who,))
-        name, _, n = key.removeprefix("use:").rpartition("/")
-        if key.startswith("use:") and dict(t.form_of(t.piece(id_in(name))).uses)[int(n)].at is Phase.STRIKE:
-            card = piece_ref(t, t.piece(id_in(name)))
-            words = "vtes-option-strike-with" if t.piece(id_in(name)).host else "vtes-option-strike-ability"
-            return Option(key, Text(words, {"card": card}), (card,))
-        return super().option(t, key)
+            return Text("vtes-option-strike-hand", {"piece": who, "damage": value(t, minion, Stat.STRENGTH)}), (who,)
+        if isinstance(key, keys.Use) and dict(t.form_of(t.piece(key.piece)).uses)[key.n].at is Phase.STRIKE:
+            card = ref(t, key.piece)
+            worn = bool(t.piece(key.piece).host)
+            return Text("vtes-option-strike-with" if worn else "vtes-option-strike-ability", {"card": card}), (card,)
+        return super().label(t, key)
 
 
 class DamageAsk(CombatWindow):
@@ -166,14 +172,14 @@ class DamageAsk(CombatWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_DAMAGE)
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         one = fighter(t, side_of(t, seat))
         combat = t.running_combat()
-        keys = [f"prevent:{GRANTED}"] if one.prevention and combat.round == 1 else []
+        found: list[Key] = [keys.Prevent()] if one.prevention and combat.round == 1 else []
         if any(damage.source == "gun" and damage.preventable for damage in one.pending):
             spare = [number for number in combat.spare if number in t.pieces and t.pieces[number].host == one.minion]
-            keys += [f"prevent:{key_of(t, number)}" for number in spare]
-        return [*keys, PASS]
+            found += [keys.Prevent(number) for number in spare]
+        return [*found, PASS]
 
     def prompt(self, t: Table) -> Text:
         pending = fighter(t, side_of(t, t.seat_number(self.seat))).pending
@@ -191,10 +197,10 @@ class PressAsk(CombatWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_PRESS)
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         one = fighter(t, side_of(t, seat))
         direction = END if t.running_combat().continued else CONTINUE
-        return [f"press:{direction}", PASS] if one.presses or one.round_presses else [PASS]
+        return [keys.Press(direction), PASS] if one.presses or one.round_presses else [PASS]
 
     def prompt(self, t: Table) -> Text:
         text = super().prompt(t)

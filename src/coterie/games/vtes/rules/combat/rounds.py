@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.games.vtes.cards.vocabulary import Effect, Period
+from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Combat
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.changes import disturb
 from coterie.games.vtes.rules.combat.fighters import SIDES, CombatEnds, fighter, new_fighter, shown, standing, stop_if_over
 from coterie.games.vtes.rules.combat.legal import could_play, could_use, maneuvering_weapons, may_speak, why_maneuver_with
 from coterie.games.vtes.rules.combat.playing import maneuver, perform, press, use_in_combat
-from coterie.games.vtes.rules.combat.questions import GRANTED, CombatWindow, PressAsk, RangeAsk, seats_in_order
+from coterie.games.vtes.rules.combat.questions import CombatWindow, PressAsk, RangeAsk, seats_in_order
 from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
 from coterie.games.vtes.rules.deeds import Deed, TurnEnds
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.leaving import unless_left
-from coterie.games.vtes.rules.naming import id_in
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.table import READY, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import Rules
 
 
 def combat(t: Table, acting: int, opposing: int, from_block: bool = False) -> Rules[None]:
@@ -115,7 +117,7 @@ def impulse(t: Table, window: str) -> Rules[None]:
         if not may_speak(t, window, seat):
             at += 1
             continue
-        key = yield from unless_left(t, seat, ask(CombatWindow(t.seats[seat], window)), PASS)
+        key = yield from unless_left(t, seat, ask(t, CombatWindow(t.seats[seat], window)), PASS)
         if key == PASS:
             at += 1
             continue
@@ -166,17 +168,16 @@ def may_maneuver(t: Table, side: int) -> bool:
 def ask_maneuver(t: Table, side: int) -> Rules[bool]:
     """Ask a combatant for a manoeuvre; says whether it passed."""
     seat = fighter(t, side).seat
-    key = yield from ask(RangeAsk(t.seats[seat]))
-    name = key.partition(":")[2]
-    if key == f"maneuver:{GRANTED}":
+    key = yield from ask(t, RangeAsk(t.seats[seat]))
+    if isinstance(key, keys.Maneuver) and key.piece:
+        yield from maneuver_with(t, side, key.piece)
+    elif isinstance(key, keys.Maneuver):
         one = fighter(t, side)
         if one.round_maneuvers:
             one.round_maneuvers -= 1
         else:
             one.maneuvers -= 1
         maneuver(t, side)
-    elif key.startswith("maneuver:"):
-        yield from maneuver_with(t, side, id_in(name))
     elif key != PASS:
         yield from perform(t, seat, key)
     return key == PASS
@@ -220,8 +221,8 @@ def may_press(t: Table, side: int) -> bool:
 def ask_press(t: Table, side: int) -> Rules[bool]:
     """Ask a combatant for a press; says whether it passed."""
     seat = fighter(t, side).seat
-    key = yield from ask(PressAsk(t.seats[seat]))
-    if key.startswith("press:"):
+    key = yield from ask(t, PressAsk(t.seats[seat]))
+    if isinstance(key, keys.Press):
         one = fighter(t, side)
         if one.round_presses:
             one.round_presses -= 1

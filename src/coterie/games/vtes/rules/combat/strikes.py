@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_STRIKE
 from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, Stat, Strike, StrikeKind, Trait
 from coterie.games.vtes.records import Blow, Damage, Fighter
@@ -16,9 +17,10 @@ from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.questions import StrikeAsk
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import cannot, value, words_on
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
-from coterie.kernel.questions import Rules, ask
+from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
 
 HAND = Strike(StrikeKind.HAND)
@@ -78,8 +80,8 @@ def one_strike(t: Table, side: int) -> Rules[None]:
     """Ask for a strike, unless all can see that there is only the hand strike (v5.strike.hand)."""
     seat = fighter(t, side).seat
     if could_use(t, W_STRIKE, side) or could_play(t, W_STRIKE, side):
-        key = yield from ask(StrikeAsk(t.seats[seat]))
-        if key != "strike:hand":
+        key = yield from ask(t, StrikeAsk(t.seats[seat]))
+        if not isinstance(key, keys.Strike):
             yield from perform(t, seat, key)
             return
     fighter(t, side).blow = Blow(HAND)

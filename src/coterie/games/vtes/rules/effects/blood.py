@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import (
     AddBlood,
     BurnBlood,
@@ -16,11 +17,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Store,
     Unload,
 )
+from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of, seats_of
-from coterie.games.vtes.rules.naming import id_in, key_of
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
@@ -117,16 +118,16 @@ def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
     given: tuple[int, ...] = ()
     while left > 0:
         fed = [number for number in candidates(t, deed, effect.among) if given.count(number) < effect.each]
-        words = (*(f"piece:{key_of(t, number)}" for number in fed), *(("pool",) if pool else ()))
-        if not words:
+        among: tuple[Key, ...] = (*(keys.Piece(number) for number in fed), *((keys.Word("pool"),) if pool else ()))
+        if not among:
             return
-        word = words[0] if len(words) == 1 else (yield from choose_word(t, deed.seat, "share", words, deed.card))
-        if word == "pool":
+        to = among[0] if len(among) == 1 else (yield from choose(t, deed.seat, "share", among, deed.card))
+        if isinstance(to, keys.Piece):
+            changes.gain_blood(t, t.piece(to.piece), 1)
+            given += (to.piece,)
+        else:
             changes.gain_pool(t, deed.seat, 1)
             pool -= 1
-        else:
-            changes.gain_blood(t, t.piece(id_in(word)), 1)
-            given += (id_in(word),)
         left -= 1
 
 

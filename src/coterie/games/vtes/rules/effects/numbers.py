@@ -18,6 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Stat,
     Who,
 )
+from coterie.games.vtes.records import CARD, MINION, Source
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.moves import removable
@@ -100,11 +101,11 @@ def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
 def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     if isinstance(effect.who, Some):
         for number in candidates(t, deed, effect.who):
-            gain_votes(t, f"piece-{number}", t.piece(number).controller, amount)
+            gain_votes(t, Source(MINION, number), t.piece(number).controller, amount)
     elif effect.who is Who.YOU:
-        gain_votes(t, f"card-{deed.source}", deed.seat, amount)
+        gain_votes(t, Source(CARD, deed.source), deed.seat, amount)
     else:
-        gain_votes(t, f"piece-{deed.user}", deed.seat, amount, effect.against)
+        gain_votes(t, Source(MINION, deed.user), deed.seat, amount, effect.against)
 
 
 @at_once(ReduceBleed)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DISCARD
+from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.contest import enter_play
@@ -10,10 +14,13 @@ from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded, repla
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, why_end
 from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
+
+DISCARD: Final = Word("discard")
 
 
 class DiscardPhase(PhaseWindow):
@@ -24,17 +31,17 @@ class DiscardPhase(PhaseWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_DISCARD)
 
-    def more(self, t: Table, seat: int) -> list[str]:
+    def more(self, t: Table, seat: int) -> list[Key]:
         events = [card for card in dict.fromkeys(t.players[seat].hand) if "event" in t.book.facts[card].types]
-        return ["discard", *(f"event:{t.book.facts[card].slug}" for card in events), PASS]
+        return [DISCARD, *(keys.Event(card) for card in events), PASS]
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if key == PASS:
             return why_end(t, self.name, seat)
         if t.players[seat].discards < 1:
             return no("no-discard", "v5.discard")
-        if key.startswith("event:"):
-            return why_event(t, t.book.by_slug[key.partition(":")[2]])
+        if isinstance(key, keys.Event):
+            return why_event(t, key.card)
         return None if t.players[seat].hand else no("empty-hand", "v5.discard")
 
 
@@ -47,14 +54,13 @@ def discard_phase(t: Table) -> Rules[None]:
         t.players[seat].discards = 1
         t.step = "discards"
     while True:
-        answer = yield from ask(DiscardPhase(t.seats[seat]))
+        answer = yield from ask(t, DiscardPhase(t.seats[seat]))
         if answer == PASS:
             return
-        sort, _, rest = answer.partition(":")
-        if sort in ("use", "trigger"):
+        if isinstance(answer, keys.Use | keys.Fire):
             yield from take_offer(t, seat, answer)
-        elif sort == "event":
-            yield from play_event(t, seat, t.book.by_slug[rest])
+        elif isinstance(answer, keys.Event):
+            yield from play_event(t, seat, answer.card)
         else:
             t.players[seat].discards -= 1
             card = yield from choose_card(t, seat, "discard", "hand")

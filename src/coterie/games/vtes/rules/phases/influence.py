@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_INFLUENCE
 from coterie.games.vtes.cards.vocabulary import Stat
+from coterie.games.vtes.keys import PASS, Do, Key, Word
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.contest import enter_play, merged, why_second_copy
 from coterie.games.vtes.rules.effects.cards import draw_crypt
-from coterie.games.vtes.rules.naming import id_in, piece_ref, ref, seat_ref
+from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
 from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
 from coterie.games.vtes.table import READY, Piece, Table
-from coterie.kernel.marks import Limit, Marks, split
-from coterie.kernel.questions import PASS, Rules, ask
-from coterie.kernel.text import Option, Reason, Text
+from coterie.kernel.marks import Limit, Marks
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason, Text
 
-PRICE: Final = {"transfer": 1, "take-back": 2}
+CRYPT: Final = Word("crypt")
+TRANSFER, TAKE_BACK = "transfer", "take-back"
+PRICE: Final = {TRANSFER: 1, TAKE_BACK: 2}
 """How many transfers it takes to move one counter (v5.influence.transfers)."""
 
 
@@ -33,70 +38,67 @@ class InfluencePhase(PhaseWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_INFLUENCE)
 
-    def more(self, t: Table, seat: int) -> list[str]:
-        keys = []
+    def more(self, t: Table, seat: int) -> list[Key]:
+        found: list[Key] = []
         for number in t.players[seat].uncontrolled:
-            keys += [f"transfer:crypt-{number}", f"take-back:crypt-{number}", f"ready:crypt-{number}"]
+            found += [Do(TRANSFER, number), Do(TAKE_BACK, number), Do("ready", number)]
             if other_version(t, number):
-                keys.append(f"merge:crypt-{number}")
-        return [*keys, "crypt", PASS]
+                found.append(Do("merge", number))
+        return [*found, CRYPT, PASS]
 
-    def legal(self, t: Table, seat: int) -> list[str]:
+    def legal_more(self, t: Table, seat: int) -> list[Key]:
         player = t.players[seat]
         if player.transfers < 1:
-            full = [number for number in player.uncontrolled if t.pieces[number].blood >= t.pieces[number].capacity]
-            return [*(key for key in (f"ready:crypt-{n}" for n in full) if self.why_more(t, seat, key) is None), PASS]
-        return [key for key in super().legal(t, seat) if key.partition(":")[0] not in PRICE]
+            full = [Do("ready", n) for n in player.uncontrolled if t.pieces[n].blood >= t.pieces[n].capacity]
+            return [*(key for key in full if self.why_more(t, seat, key) is None), PASS]
+        return super().legal_more(t, seat)
 
     def marks(self, t: Table) -> Marks | None:
         """Transfers to and from several vampires in one answer; what is taken back is spent in the next (v5.influence.transfers)."""
         seat = t.seat_number(self.seat)
         player = t.players[seat]
         most: dict[str, int] = {}
+        prices: dict[str, int] = {}
+        spent: dict[str, int] = {}
         for number in player.uncontrolled if player.transfers else ():
-            for sort, there in (("transfer", player.pool), ("take-back", t.pieces[number].blood)):
-                if amount := min(there, player.transfers // PRICE[sort]):
-                    most[f"{sort}:crypt-{number}"] = amount
+            for what, there in ((TRANSFER, player.pool), (TAKE_BACK, t.pieces[number].blood)):
+                if amount := min(there, player.transfers // PRICE[what]):
+                    mark = Do(what, number).text(t)
+                    most[mark], prices[mark] = amount, PRICE[what]
+                    if what == TRANSFER:
+                        spent[mark] = 1
         if not most:
             return None
-        prices = {key: PRICE[key.partition(":")[0]] for key in most}
-        spent = {key: 1 for key in most if key.startswith("transfer:")}
         return Marks(
             most,
             Limit(Text("vtes-limit-transfers"), "v5.influence.transfers", 0, player.transfers, prices),
             Limit(Text("vtes-limit-pool"), "v5.influence.transfers", 0, player.pool, spent, shown=player.pool < player.transfers),
         )
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         player = t.players[seat]
-        sort, _, rest = key.partition(":")
-        if key == PASS:
-            return None
-        if sort == "crypt":
+        if key == CRYPT:
             if player.transfers < 4 or player.pool < 1:
                 return no("not-enough-transfers", "v5.influence.transfers")
             return None if player.crypt_cards() else no("crypt-empty", "v5.influence.transfers")
-        vampire = t.piece(id_in(rest))
-        if sort == "ready":
+        return self.why_do(t, seat, key.what, t.piece(key.piece)) if isinstance(key, Do) else None
+
+    def why_do(self, t: Table, seat: int, what: str, vampire: Piece) -> Reason | None:
+        """Why something cannot be done with a vampire of the uncontrolled region (v5.influence)."""
+        player = t.players[seat]
+        if what == "ready":
             if player.pool < scarce_price(t, seat, vampire):
                 return no("not-enough-pool", "v5.trait.scarce")
             if vampire.blood < vampire.capacity:
                 return no("below-capacity", "v5.influence.ready")
             return why_second_copy(t, seat, vampire.card)
-        if sort == "merge":
+        if what == "merge":
             return None if player.transfers >= 4 and player.pool >= 1 else no("not-enough-transfers", "v5.influence.merge")
-        if player.transfers < PRICE[sort]:
+        if player.transfers < PRICE[what]:
             return no("not-enough-transfers", "v5.influence.transfers")
-        if sort == "transfer":
+        if what == TRANSFER:
             return None if player.pool > 0 else no("not-enough-pool", "v5.influence.transfers")
         return None if vampire.blood > 0 else no("not-enough-blood", "v5.influence.transfers")
-
-    def option(self, t: Table, key: str) -> Option:
-        sort, _, rest = key.partition(":")
-        if sort in ("transfer", "take-back", "ready", "merge"):
-            shown = piece_ref(t, t.piece(id_in(rest)))
-            return Option(key, Text(f"vtes-option-{sort}", {"piece": shown}), (shown,))
-        return super().option(t, key)
 
 
 def influence_phase(t: Table) -> Rules[None]:
@@ -109,23 +111,27 @@ def influence_phase(t: Table) -> Rules[None]:
         t.step = "transfers"
         del player
     while True:
-        answer = yield from ask(InfluencePhase(t.seats[seat]))
-        if answer == PASS:
+        answer = yield from ask_amounts(t, InfluencePhase(t.seats[seat]))
+        if PASS in answer:
             t.players[seat].transfers = 0
             return
-        sort, _, rest = answer.partition(":")
-        if sort == "use":
-            yield from take_offer(t, seat, answer)
-        elif sort == "ready":
-            yield from bring_out(t, id_in(rest))
-        elif sort == "merge":
-            yield from merge(t, seat, id_in(rest))
-        elif sort == "crypt":
-            new_crypt_card(t, seat)
-        else:
-            for mark, amount in split(answer).items():
-                move_counters(t, seat, mark, amount)
+        for key, amount in answer.items():
+            yield from influence(t, seat, key, amount)
         yield from settle(t)
+
+
+def influence(t: Table, seat: int, key: Key, amount: int) -> Rules[None]:
+    """Do one thing in the influence phase, or the same transfer several times (v5.influence)."""
+    if isinstance(key, keys.Use):
+        yield from take_offer(t, seat, key)
+    elif isinstance(key, Do) and key.what == "ready":
+        yield from bring_out(t, key.piece)
+    elif isinstance(key, Do) and key.what == "merge":
+        yield from merge(t, seat, key.piece)
+    elif isinstance(key, Do):
+        move_counters(t, seat, key, amount)
+    else:
+        new_crypt_card(t, seat)
 
 
 def new_crypt_card(t: Table, seat: int) -> None:
@@ -135,12 +141,11 @@ def new_crypt_card(t: Table, seat: int) -> None:
     draw_crypt(t, seat)
 
 
-def move_counters(t: Table, seat: int, mark: str, amount: int) -> None:
+def move_counters(t: Table, seat: int, key: Do, amount: int) -> None:
     """1 transfer puts a pool onto a vampire, 2 take a blood back (v5.influence.transfers)."""
-    sort, _, rest = mark.partition(":")
-    t.players[seat].transfers -= PRICE[sort] * amount
-    move = changes.pool_to_blood if sort == "transfer" else changes.blood_to_pool
-    move(t, seat, t.piece(id_in(rest)), amount)
+    t.players[seat].transfers -= PRICE[key.what] * amount
+    move = changes.pool_to_blood if key.what == TRANSFER else changes.blood_to_pool
+    move(t, seat, t.piece(key.piece), amount)
 
 
 def bring_out(t: Table, number: int) -> Rules[None]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCrypt, Trait
+from coterie.games.vtes.keys import PASS, Do, Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN, TRIFLED, UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
@@ -12,16 +14,16 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import meets
-from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
 from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle
+from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.targets import targets_of, why_second
 from coterie.games.vtes.rules.traits import mark_red_list, markable
-from coterie.games.vtes.rules.window import forms_in
 from coterie.games.vtes.table import READY, TORPOR, Table
-from coterie.kernel.questions import PASS, Rules, ask
+from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
 
@@ -33,17 +35,17 @@ class MasterPhase(PhaseWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_MASTER)
 
-    def more(self, t: Table, seat: int) -> list[str]:
-        keys = []
-        for card in dict.fromkeys(t.players[seat].hand):
-            keys += [f"play:{form.slug}" for form in t.book.forms[card][:1]]
-        keys += [f"mark:{key_of(t, number)}" for number in markable(t, seat)]
-        return [*keys, PASS]
+    def more(self, t: Table, seat: int) -> list[Key]:
+        found: list[Key] = [keys.Play(card) for card in dict.fromkeys(t.players[seat].hand) if t.book.forms[card]]
+        found += [Do("mark", number) for number in markable(t, seat)]
+        return [*found, PASS]
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
-        if key.startswith("mark:"):
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
+        if isinstance(key, keys.Play):
+            return why_master(t, seat, t.book.ways(key.card, key.mark)[0])
+        if isinstance(key, Do):
             return None if t.players[seat].master_actions > 0 else no("no-master-action", "v5.master-phase")
-        return None if key == PASS else why_master(t, seat, forms_in(t, key.partition(":")[2])[0])
+        return None
 
 
 def why_master(t: Table, seat: int, form: Form) -> Reason | None:
@@ -95,17 +97,16 @@ def master_phase(t: Table) -> Rules[None]:
         t.step = "actions"
         del player
     while True:
-        answer = yield from ask(MasterPhase(t.seats[seat]))
+        answer = yield from ask(t, MasterPhase(t.seats[seat]))
         if answer == PASS:
             return
-        sort, _, rest = answer.partition(":")
-        if sort in ("use", "trigger"):
+        if isinstance(answer, keys.Use | keys.Fire):
             yield from take_offer(t, seat, answer)
-        elif sort == "mark":
+        elif isinstance(answer, keys.Play):
+            yield from play_master(t, seat, answer.card)
+        elif isinstance(answer, Do):
             t.players[seat].master_actions -= 1
-            mark_red_list(t, seat, id_in(rest))
-        else:
-            yield from play_master(t, seat, forms_in(t, rest)[0].card)
+            mark_red_list(t, seat, answer.piece)
         yield from settle(t)
 
 

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_UNLOCK, Form
 from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
+from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, gain_points, leave
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import why_requirements
-from coterie.games.vtes.rules.naming import id_in, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
 from coterie.games.vtes.rules.play import settle
+from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import cannot, hand_size
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
-from coterie.kernel.questions import PASS, Ask, Rules, ask
-from coterie.kernel.text import Option, Reason, Text
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason, Text
+
+EDGE: Final = Word("edge")
+WITHDRAW: Final = Word("withdraw")
 
 
 class UnlockPhase(PhaseWindow):
@@ -31,28 +39,20 @@ class UnlockPhase(PhaseWindow):
     def __init__(self, seat: str) -> None:
         super().__init__(seat, W_UNLOCK)
 
-    def more(self, t: Table, seat: int) -> list[str]:
-        keys = pending_contests(t, seat)
+    def more(self, t: Table, seat: int) -> list[Key]:
+        found: list[Key] = [*pending_contests(t, seat)]
         if t.edge == seat and not t.used.get(("turn", 0, seat)):
-            keys.append("edge")
+            found.append(EDGE)
         if may_withdraw(t, seat):
-            keys.append("withdraw")
-        return [*keys, *infernal_choices(t, seat), PASS]
+            found.append(WITHDRAW)
+        return [*found, *infernal_choices(t, seat), PASS]
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if key == PASS:
             if pending_contests(t, seat):
                 return no("contest-first", "v5.contest.card")
             return why_end(t, self.name, seat)
         return None
-
-    def plain_option(self, t: Table, key: str) -> Option:
-        sort, _, rest = key.partition(":")
-        if sort == "contest":
-            word, _, name = rest.partition(":")
-            shown = piece_ref(t, t.piece(id_in(name)))
-            return Option(key, Text(f"vtes-option-contest-{word}", {"piece": shown}), (shown,))
-        return super().plain_option(t, key)
 
 
 def may_withdraw(t: Table, seat: int) -> bool:
@@ -79,17 +79,16 @@ def unlock_phase(t: Table) -> Rules[None]:
     while True:
         if nothing_to_do(t, seat):
             return
-        answer = yield from ask(UnlockPhase(t.seats[seat]))
+        answer = yield from ask(t, UnlockPhase(t.seats[seat]))
         if answer == PASS:
             return
-        sort, _, rest = answer.partition(":")
-        if sort in ("use", "trigger"):
+        if isinstance(answer, keys.Use | keys.Fire):
             yield from take_offer(t, seat, answer)
-        elif sort == "contest":
+        elif isinstance(answer, keys.Contest):
             yield from settle_contest(t, seat, answer)
-        elif sort == "infernal":
-            unlock_infernal(t, seat, id_in(rest))
-        elif sort == "edge":
+        elif isinstance(answer, keys.Do):
+            unlock_infernal(t, seat, answer.piece)
+        elif answer == EDGE:
             t.used["turn", 0, seat] = 1
             changes.gain_pool(t, seat, 1)
         else:
@@ -103,38 +102,36 @@ def burn_options(t: Table) -> Rules[None]:
     if not t.book.burn_options:
         return
     for seat in [t.active, *t.after(t.active)]:
-        card = yield from ask(BurnOption(t.seats[seat]))
-        if card != PASS:
-            changes.discard(t, seat, t.book.by_slug[card.partition(":")[2]])
+        answer = yield from ask(t, BurnOption(t.seats[seat]))
+        if isinstance(answer, keys.Card):
+            changes.discard(t, seat, answer.card)
             yield from replace_discarded(t, seat)
 
 
-class BurnOption(Ask[Table]):
+class BurnOption(Question):
     """Discard a card with the burn option, or not."""
 
     kind = "burn-option"
     __slots__ = ()
 
-    def candidates(self, state: Table) -> list[str]:
-        hand = state.players[state.seat_number(self.seat)].hand
-        return [*(f"card:{state.book.facts[card].slug}" for card in dict.fromkeys(hand)), PASS]
+    def choices(self, t: Table) -> list[Key]:
+        return [*(keys.Card(card) for card in dict.fromkeys(t.players[t.seat_number(self.seat)].hand)), PASS]
 
-    def refusal(self, state: Table, key: str) -> Reason | None:
-        if key == PASS:
+    def why(self, t: Table, key: Key) -> Reason | None:
+        if not isinstance(key, keys.Card):
             return None
-        card = state.book.by_slug[key.partition(":")[2]]
-        if not state.book.facts[card].burn_option:
+        if not t.book.facts[key.card].burn_option:
             return no("no-burn-option", "v5.unlock.burn-option")
-        seat = state.seat_number(self.seat)
-        if any(has_use(state, seat, form) for form in state.book.forms[card]):
+        seat = t.seat_number(self.seat)
+        if any(has_use(t, seat, form) for form in t.book.forms[key.card]):
             return no("could-be-played", "v5.unlock.burn-option")
         return None
 
     def prompt(self, state: Table) -> Text:
         return Text("vtes-prompt-burn-option")
 
-    def option(self, state: Table, key: str) -> Option:
-        return Option(key, Text("vtes-option-pass")) if key == PASS else label(state, key, self.seat)
+    def label(self, t: Table, key: Key) -> Label:
+        return label(t, key, self.seat)
 
 
 def has_use(t: Table, seat: int, form: Form) -> bool:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DISCARD, W_MASTER, W_UNLOCK
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Some, Store, TakeBack, Trigger, Wound
+from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.effects.piles import library_in_ash
 from coterie.games.vtes.rules.effects.registry import candidates
-from coterie.games.vtes.rules.naming import card_ref, id_in, key_of, piece_ref
+from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref
 from coterie.games.vtes.rules.play import settle, use_ability
+from coterie.games.vtes.rules.question import Label
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import is_minion, triggers_at
-from coterie.games.vtes.rules.uses import uses_in, why_use
-from coterie.games.vtes.rules.window import Window, option
+from coterie.games.vtes.rules.uses import uses_in
+from coterie.games.vtes.rules.window import Window
 from coterie.games.vtes.table import READY, TORPOR, Piece, Table
-from coterie.kernel.questions import PASS, Rules
-from coterie.kernel.text import Option, Reason, Text
+from coterie.kernel.questions import Rules
+from coterie.kernel.text import Reason, Text
 
 TRIGGERING: Final = {
     W_UNLOCK: (Phase.YOUR_UNLOCK, Phase.EACH_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.THEIR_UNLOCK),
@@ -38,57 +41,46 @@ class PhaseWindow(Window):
     def __init__(self, seat: str, name: str) -> None:
         super().__init__(seat, name, quiet=True)
 
-    def keys(self, t: Table) -> list[str]:
+    def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        return [key for key in self.offered(t, seat) if self.refusal(t, key) is None] + self.legal(t, seat)
+        return [key for key in self.offered(t, seat) if self.why(t, key) is None] + self.legal_more(t, seat)
 
-    def legal(self, t: Table, seat: int) -> list[str]:
+    def legal_more(self, t: Table, seat: int) -> list[Key]:
         """What else may be done here, now."""
         return [key for key in self.more(t, seat) if self.why_more(t, seat, key) is None]
 
-    def offered(self, t: Table, seat: int) -> list[str]:
+    def offered(self, t: Table, seat: int) -> list[Key]:
         """What cards in play offer in this phase."""
-        keys = [f"use:{key_of(t, piece.id)}/{n}" for piece, n, _ in uses_in(t, self.name, seat)]
+        found: list[Key] = [keys.Use(piece.id, n) for piece, n, _ in uses_in(t, self.name, seat)]
         if self.name in TRIGGERING:
-            keys += [f"trigger:{key_of(t, number)}/{n}" for number, n, _ in triggers_in(t, self.name, seat)]
-        return keys
+            found += [keys.Fire(number, n) for number, n, _ in triggers_in(t, self.name, seat)]
+        return found
 
-    def candidates(self, t: Table) -> list[str]:
+    def choices(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
         return self.offered(t, seat) + self.more(t, seat)
 
-    def refusal(self, t: Table, key: str) -> Reason | None:
-        seat = t.seat_number(self.seat)
-        sort, _, rest = key.partition(":")
-        if sort in ("use", "trigger"):
-            name, _, n = rest.rpartition("/")
-            piece = t.piece(id_in(name))
-            if sort == "use":
-                return why_use(t, self.name, seat, piece, int(n), dict(t.form_of(piece).uses)[int(n)])
-            return why_trigger(t, seat, piece, int(n))
-        return self.why_more(t, seat, key)
+    def why(self, t: Table, key: Key) -> Reason | None:
+        if isinstance(key, keys.Fire):
+            return why_trigger(t, t.seat_number(self.seat), t.piece(key.piece), key.n)
+        return super().why(t, key)
 
     def prompt(self, t: Table) -> Text:
         player = t.players[t.seat_number(self.seat)]
         return Text(f"vtes-prompt-phase-{self.name}", {"actions": player.master_actions, "transfers": player.transfers})
 
-    def option(self, t: Table, key: str) -> Option:
-        sort, _, rest = key.partition(":")
-        if key == PASS:
-            return Option(key, Text(f"vtes-option-end-{self.name}"))
-        if sort == "trigger":
-            shown = piece_ref(t, t.piece(id_in(rest.rpartition("/")[0])))
-            return Option(key, Text("vtes-option-trigger", {"card": shown}), (shown,))
-        if sort == "event":
-            card = card_ref(t, t.book.by_slug[rest])
-            return Option(key, Text("vtes-option-event", {"card": card}), (card,))
-        if sort in ("edge", "withdraw", "crypt", "contest", "discard"):
-            return self.plain_option(t, key)
-        return option(t, key)
-
-    def plain_option(self, t: Table, key: str) -> Option:
-        """Options that point at no piece."""
-        return Option(key, Text(f"vtes-option-{key.partition(':')[0]}"))
+    def label(self, t: Table, key: Key) -> Label:
+        match key:
+            case keys.Fire(piece=number):
+                shown = ref(t, number)
+                return Text("vtes-option-trigger", {"card": shown}), (shown,)
+            case keys.Event(card=number):
+                card = card_ref(t, number)
+                return Text("vtes-option-event", {"card": card}), (card,)
+            case keys.Contest(how=how, piece=number):
+                shown = ref(t, number)
+                return Text(f"vtes-option-contest-{how}", {"piece": shown}), (shown,)
+        return (Text(f"vtes-option-end-{self.name}"), ()) if key == PASS else super().label(t, key)
 
 
 def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigger]]:
@@ -158,11 +150,9 @@ def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
     yield from settle(t)
 
 
-def take_offer(t: Table, seat: int, answer: str) -> Rules[None]:
+def take_offer(t: Table, seat: int, key: keys.Use | keys.Fire) -> Rules[None]:
     """Use an ability of a card in play, or let it do what it does in this phase."""
-    sort, _, rest = answer.partition(":")
-    name, _, n = rest.rpartition("/")
-    if sort == "use":
-        yield from use_ability(t, seat, id_in(name), int(n))
+    if isinstance(key, keys.Use):
+        yield from use_ability(t, seat, key.piece, key.n)
     else:
-        yield from fire(t, seat, id_in(name), int(n))
+        yield from fire(t, seat, key.piece, key.n)

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_POLLING, Form
 from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Kind, Stat
+from coterie.games.vtes.keys import PASS, Key, Vote, Word, read
+from coterie.games.vtes.records import Source
 from coterie.games.vtes.rules.hands import replace_discarded
 from coterie.games.vtes.rules.leaving import unless_left
-from coterie.games.vtes.rules.naming import card_ref, id_in, ref
+from coterie.games.vtes.rules.naming import card_ref, ref
 from coterie.games.vtes.rules.politics.votes import (
     ballots_of,
     burn_card,
     burn_edge,
     cast,
-    name_of,
     shown_source,
     side_of,
     source_of,
     sources,
     toll,
+    vote_of,
     votes_of,
 )
+from coterie.games.vtes.rules.question import Label
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import uses_in
-from coterie.games.vtes.rules.window import Window, forms_in
+from coterie.games.vtes.rules.window import Window
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.questions import PASS, Rules, ask, ask_open
-from coterie.kernel.text import Arg, Option, Reason, Ref, Text
+from coterie.kernel.questions import Rules, ask, ask_open
+from coterie.kernel.text import Arg, Reason, Ref, Text
 
-FOR, AGAINST, BURN_EDGE, BURN_CARD = "for", "against", "burn-edge", "burn-card"
+BURN_EDGE = Word("burn-edge")
 NOT_SAID = ""
 """Nobody has answered: somebody has left instead."""
 
@@ -47,45 +51,40 @@ class Polling(Window):
         if not t.running_referendum().blood_hunt:
             yield from super().plays(t, seat, cards)
 
-    def keys(self, t: Table) -> list[str]:
+    def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        return [key for key in super().keys(t) if self.why_here(t, seat, key) is None]
+        return [key for key in super().legal(t) if self.why_here(t, seat, key) is None]
 
-    def refusal(self, t: Table, key: str) -> Reason | None:
-        return super().refusal(t, key) or self.why_here(t, t.seat_number(self.seat), key)
+    def why(self, t: Table, key: Key) -> Reason | None:
+        return super().why(t, key) or self.why_here(t, t.seat_number(self.seat), key)
 
     def why_play(self, t: Table, seat: int, forms: list[Form], user: Piece) -> Reason | None:
         if t.running_referendum().blood_hunt:
             return no("not-in-blood-hunt", "v5.blood-hunt")
         return super().why_play(t, seat, forms, user)
 
-    def why_here(self, t: Table, seat: int, key: str) -> Reason | None:
+    def why_here(self, t: Table, seat: int, key: Key) -> Reason | None:
         """What polling asks beyond what every window does: abilities once in a referendum, and votes against only from who may."""
-        sort, _, rest = key.partition(":")
-        if sort == "use":
-            name, _, n = rest.rpartition("/")
-            used = (id_in(name), int(n)) in t.running_referendum().used
+        if isinstance(key, keys.Use):
+            used = (key.piece, key.n) in t.running_referendum().used
             return no("used-already", "v5.wording.during") if used else None
-        if sort == "play":
-            name, _, user = rest.partition(":")
-            if any(_against_only(effect) for form in forms_in(t, name) for effect in form.effects):
-                return why_against(t, source_of(id_in(user)))
+        if isinstance(key, keys.Play) and against_only(t, key):
+            return why_against(t, source_of(key.user))
         return None
 
-    def more(self, t: Table, seat: int) -> list[str]:
-        keys = [f"{side}:{name_of(t, source)}" for source in sources(t, seat) for side in (FOR, AGAINST)]
+    def more(self, t: Table, seat: int) -> list[Key]:
+        found: list[Key] = [vote_of(source, side) for source in sources(t, seat) for side in (True, False)]
         if t.edge == seat:
-            keys.append(BURN_EDGE)
-        keys += [f"{BURN_CARD}:{t.book.facts[card].slug}" for card in political_cards(t, seat)]
-        keys.append(PASS)
-        return keys
+            found.append(BURN_EDGE)
+        found += [keys.BurnCard(card) for card in political_cards(t, seat)]
+        found.append(PASS)
+        return found
 
-    def why_more(self, t: Table, seat: int, key: str) -> Reason | None:
-        sort, _, name = key.partition(":")
-        if sort == BURN_CARD and seat in t.running_referendum().card_voted:
+    def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
+        if isinstance(key, keys.BurnCard) and seat in t.running_referendum().card_voted:
             return no("one-card-vote", "v5.politics.votes-card")
-        if sort == AGAINST:
-            return why_against(t, named(t, seat, name))
+        if isinstance(key, Vote) and not key.in_favour:
+            return why_against(t, named(t, seat, key))
         return None
 
     def prompt(self, t: Table) -> Text:
@@ -99,21 +98,17 @@ class Polling(Window):
         called = t.running_referendum()
         return card_ref(t, called.card) if called.card else super().source(t)
 
-    def option(self, t: Table, key: str) -> Option:
-        sort, _, name = key.partition(":")
-        if sort in (FOR, AGAINST):
-            source = named(t, t.seat_number(self.seat), name)
-            shown = shown_source(t, source)
-            args: dict[str, Arg] = {"source": shown, "votes": votes_of(t, source), "ballots": ballots_of(t, source)}
-            return Option(key, Text(f"vtes-option-{sort}", args), (shown,) if isinstance(shown, Ref) else ())
-        if sort == BURN_EDGE:
-            return Option(key, Text("vtes-option-burn-edge"))
-        if sort == BURN_CARD:
-            card = card_ref(t, t.book.by_slug[name])
-            return Option(key, Text("vtes-option-burn-card", {"card": card}), (card,))
-        if key == PASS:
-            return Option(key, Text("vtes-option-polled"))
-        return super().option(t, key)
+    def label(self, t: Table, key: Key) -> Label:
+        match key:
+            case Vote(in_favour=in_favour):
+                source = named(t, t.seat_number(self.seat), key)
+                shown = shown_source(t, source)
+                args: dict[str, Arg] = {"source": shown, "votes": votes_of(t, source), "ballots": ballots_of(t, source)}
+                return Text(f"vtes-option-{'for' if in_favour else 'against'}", args), (shown,) if isinstance(shown, Ref) else ()
+            case keys.BurnCard(card=number):
+                card = card_ref(t, number)
+                return Text("vtes-option-burn-card", {"card": card}), (card,)
+        return (Text("vtes-option-polled"), ()) if key == PASS else super().label(t, key)
 
 
 def _against_only(effect: Effect) -> bool:
@@ -122,12 +117,17 @@ def _against_only(effect: Effect) -> bool:
     return isinstance(effect, Get) and effect.stat is Stat.VOTES and effect.against
 
 
-def why_against(t: Table, source: str) -> Reason | None:
+def against_only(t: Table, key: keys.Play) -> bool:
+    """Whether a card brings votes that can only be cast against."""
+    return any(_against_only(effect) for form in t.book.ways(key.card, key.mark) for effect in form.effects)
+
+
+def why_against(t: Table, source: Source) -> Reason | None:
     """A source that votes for cannot vote against, and some referendums are dear to vote against (v5.politics.votes)."""
     if side_of(t, source) is True:
         return no("votes-for", "v5.politics.votes")
     price = toll(t, source, False)
-    if price and t.piece(id_in(source)).blood < price:
+    if price and t.piece(source.minion).blood < price:
         return no("not-enough-blood", "v5.play.cost")
     return None
 
@@ -138,9 +138,9 @@ def political_cards(t: Table, seat: int) -> list[int]:
     return [card for card in dict.fromkeys(t.players[seat].hand) if "political action" in facts[card].types and card in t.book.forms]
 
 
-def named(t: Table, seat: int, name: str) -> str:
-    """The source that a key names."""
-    return next(source for source in sources(t, seat) if name_of(t, source) == name)
+def named(t: Table, seat: int, key: Vote) -> Source:
+    """The source whose votes a key casts."""
+    return next(source for source in sources(t, seat) if vote_of(source, key.in_favour) == key)
 
 
 def may_speak(t: Table, seat: int) -> bool:
@@ -167,10 +167,11 @@ def poll(t: Table) -> Rules[None]:
         asks = [Polling(t.seats[seat]) for seat in t.alive() if seat not in t.running_referendum().done and may_speak(t, seat)]
         if not asks:
             break
-        who, key = yield from unless_left(t, None, _ask_one(asks[0]) if len(asks) == 1 else ask_open(*asks), (NOT_SAID, PASS))
+        said = _ask_one(asks[0]) if len(asks) == 1 else ask_open(*asks)
+        who, answer = yield from unless_left(t, None, said, (NOT_SAID, ""))
         if who == NOT_SAID:
             continue
-        seat = t.seat_number(who)
+        seat, key = t.seat_number(who), read(t.book, answer)
         if key == PASS:
             t.running_referendum().done.append(seat)
         else:
@@ -184,23 +185,21 @@ def _ask_one(question: Polling) -> Rules[tuple[str, str]]:
     return question.seat, (yield from ask(question))
 
 
-def speak(t: Table, seat: int, key: str) -> Rules[None]:
+def speak(t: Table, seat: int, key: Key) -> Rules[None]:
     """Carry out what a Methuselah does in the polling."""
     from coterie.games.vtes.rules.play import perform, settle, use_ability
 
-    sort, _, name = key.partition(":")
-    if sort in (FOR, AGAINST):
-        cast(t, seat, named(t, seat, name), sort == FOR)
-    elif sort == BURN_EDGE:
+    if isinstance(key, Vote):
+        cast(t, seat, named(t, seat, key), key.in_favour)
+    elif key == BURN_EDGE:
         burn_edge(t, seat)
-    elif sort == BURN_CARD:
-        burn_card(t, seat, t.book.by_slug[name])
+    elif isinstance(key, keys.BurnCard):
+        burn_card(t, seat, key.card)
         yield from replace_discarded(t, seat)
         yield from settle(t)
-    elif sort == "use":
-        piece, _, n = name.rpartition("/")
-        t.running_referendum().used.append((id_in(piece), int(n)))
-        yield from use_ability(t, seat, id_in(piece), int(n))
+    elif isinstance(key, keys.Use):
+        t.running_referendum().used.append((key.piece, key.n))
+        yield from use_ability(t, seat, key.piece, key.n)
         yield from settle(t)
     else:
         yield from perform(t, seat, key)

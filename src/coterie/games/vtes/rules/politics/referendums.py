@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Distribute, Passes, Represent
-from coterie.games.vtes.records import Referendum
+from coterie.games.vtes.records import POLITICAL, Referendum, Source
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_seat
 from coterie.games.vtes.rules.deeds import Deed
@@ -12,7 +12,6 @@ from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics.polling import poll
 from coterie.games.vtes.rules.politics.terms import set_terms
 from coterie.games.vtes.rules.politics.titles import claim_title, take_title
-from coterie.games.vtes.rules.politics.votes import card_source
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import Rules
 
@@ -36,8 +35,8 @@ def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[b
 def open_with_card(t: Table, seat: int, actor: int, card: int, form: int) -> None:
     """The card that called the referendum is the one vote that its Methuselah gets from such cards (v5.politics.votes-card)."""
     called = t.referendum = Referendum(seat, actor, card, form)
-    called.votes[card_source(seat)] = 1
-    called.owners[card_source(seat)] = seat
+    own = Source(POLITICAL, seat)
+    called.votes[own], called.owners[own] = 1, seat
     called.card_voted.append(seat)
     t.tell("vtes-event-referendum", seat=seat_ref(t, seat), card=card_ref(t, card))
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
+from coterie.games.vtes import keys
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, ChooseUpTo, Passes, Represent, ShiftPool
+from coterie.games.vtes.keys import Key
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.rules.ask import AllocatePoints, choose_piece, choose_seat, choose_word
+from coterie.games.vtes.rules.ask import AllocatePoints, choose, choose_piece, choose_seat
 from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
+from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
-from coterie.kernel.marks import join, split
-from coterie.kernel.questions import Rules, ask
+from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
 
@@ -79,8 +81,8 @@ def _name_clan(t: Table, seat: int, card: int) -> Rules[None]:
     """Any clan that exists, those in play first (v5.card.consanguineous-boon)."""
     in_play = list(dict.fromkeys(piece.clan for piece in t.in_play() if piece.kind == VAMPIRE))
     clans = (*in_play, *(clan for clan in every_clan() if clan not in in_play))
-    answer = yield from choose_word(t, seat, "clan", tuple(f"clan:{clan}" for clan in clans), card)
-    t.running_referendum().clan = answer.partition(":")[2]
+    answer = yield from choose(t, seat, "clan", tuple(keys.Clan(clan) for clan in clans), card)
+    t.running_referendum().clan = answer.clan
     t.tell("vtes-event-terms-clan", clan=clan_refs(t.running_referendum().clan))
 
 
@@ -107,14 +109,14 @@ def _name_minions(t: Table, seat: int, card: int, effect: ChooseUpTo) -> Rules[N
 
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
     """Allocate points among one or two Methuselahs at least, all at once (v5.card.kine-resources)."""
-    names = tuple(f"seat:{t.seats[other]}" for other in among)
-    answer = join({names[0]: points})
+    seats = tuple(keys.Seat(other) for other in among)
+    answer: dict[Key, int] = {seats[0]: points}
     if len(among) > 1:
-        answer = yield from ask(AllocatePoints(t.seats[seat], names, points, points + 1 - least, card))
-    for name, amount in split(answer).items():
-        to = t.seat_number(name.partition(":")[2])
-        t.running_referendum().points[to] = amount
-        t.tell("vtes-event-terms-points", seat=seat_ref(t, to), points=amount)
+        answer = yield from ask_amounts(t, AllocatePoints(t.seats[seat], seats, points, points + 1 - least, card))
+    for key, amount in answer.items():
+        if isinstance(key, keys.Seat):
+            t.running_referendum().points[key.seat] = amount
+            t.tell("vtes-event-terms-points", seat=seat_ref(t, key.seat), points=amount)
 
 
 def _shift(t: Table, seat: int, effect: ShiftPool, card: int) -> Rules[None]:

@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Barred, Get, Some, Stat, Toll
+from coterie.games.vtes.keys import Vote
+from coterie.games.vtes.records import EDGE, MINION, POLITICAL, Source
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.barriers import barred
-from coterie.games.vtes.rules.naming import key_of, piece_ref, seat_ref
+from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import fits, title_of, title_votes, value
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Ref, Text
 
-OF_MINION = "piece-"
-"""How the source of a minion's votes is named, followed by its number."""
 
-
-def source_of(minion: int) -> str:
+def source_of(minion: int) -> Source:
     """The source that a minion is."""
-    return f"{OF_MINION}{minion}"
+    return Source(MINION, minion)
 
 
-def minion_of(source: str) -> int:
-    """The minion that a source is, or 0."""
-    return int(source.removeprefix(OF_MINION)) if source.startswith(OF_MINION) else 0
-
-
-def card_source(seat: int) -> str:
-    """The source that a political action card of a Methuselah is: the one that called the referendum, or one that was burned."""
-    return f"vote-{seat}"
-
-
-def edge_source(seat: int) -> str:
-    """The source that a burned Edge is."""
-    return f"edge-{seat}"
-
-
-def side_of(t: Table, source: str) -> bool | None:
+def side_of(t: Table, source: Source) -> bool | None:
     """Whether a source has voted for (True) or against (False), or not yet."""
     for cast, _, _, in_favour in t.running_referendum().cast:
         if cast == source:
@@ -42,11 +26,11 @@ def side_of(t: Table, source: str) -> bool | None:
     return None
 
 
-def votes_of(t: Table, source: str) -> int:
+def votes_of(t: Table, source: Source) -> int:
     """The votes that a source has: a ready minion those of its title and text, and whatever cards gave (v5.politics.votes-title)."""
     called = t.running_referendum()
     gained = called.votes.get(source, 0)
-    number = minion_of(source)
+    number = source.minion
     if not number:
         return gained
     minion = t.piece(number)
@@ -71,16 +55,16 @@ def _given_by_terms(t: Table, minion: Piece) -> int:
     )
 
 
-def ballots_of(t: Table, source: str) -> int:
+def ballots_of(t: Table, source: Source) -> int:
     """A ready priscus has one ballot among the prisci (v5.sect.prisci)."""
-    number = minion_of(source)
+    number = source.minion
     if not number or number in t.running_referendum().silenced:
         return 0
     minion = t.piece(number)
     return 1 if minion.zone == READY and title_of(minion) == "priscus" and not barred(t, minion, Barred.VOTE) else 0
 
 
-def sources(t: Table, seat: int) -> list[str]:
+def sources(t: Table, seat: int) -> list[Source]:
     """What a Methuselah could still vote with: ready minions, locked or not, then what is the Methuselah's own (v5.politics.votes)."""
     called = t.running_referendum()
     own = [source for source, owner in called.owners.items() if owner == seat]
@@ -89,9 +73,9 @@ def sources(t: Table, seat: int) -> list[str]:
     return [source for source in found if source not in voted and (votes_of(t, source) or ballots_of(t, source))]
 
 
-def toll(t: Table, source: str, in_favour: bool) -> int:
+def toll(t: Table, source: Source, in_favour: bool) -> int:
     """Blood that a vampire must burn to vote against: once in a referendum, however many votes it gets (v5.terms.golden)."""
-    called, number = t.running_referendum(), minion_of(source)
+    called, number = t.running_referendum(), source.minion
     caller = t.pieces.get(called.actor)
     if in_favour or not number or caller is None or called.blood_hunt or number in called.tolled or t.piece(number).kind != VAMPIRE:
         return 0
@@ -99,9 +83,9 @@ def toll(t: Table, source: str, in_favour: bool) -> int:
     return ability.blood if isinstance(ability, Toll) else 0
 
 
-def cast(t: Table, seat: int, source: str, in_favour: bool) -> None:
+def cast(t: Table, seat: int, source: Source, in_favour: bool) -> None:
     """Cast all the votes and ballots of a source on one side (v5.politics.votes)."""
-    called, number = t.running_referendum(), minion_of(source)
+    called, number = t.running_referendum(), source.minion
     price = toll(t, source, in_favour)
     if price:
         changes.burn_blood(t, t.piece(number), price)
@@ -114,7 +98,7 @@ def cast(t: Table, seat: int, source: str, in_favour: bool) -> None:
     _tell_cast(t, seat, source, amount, ballots, in_favour)
 
 
-def _tell_cast(t: Table, seat: int, source: str, amount: int, ballots: int, in_favour: bool) -> None:
+def _tell_cast(t: Table, seat: int, source: Source, amount: int, ballots: int, in_favour: bool) -> None:
     pro, contra = t.running_referendum().tally()
     side = "for" if in_favour else "against"
     who, shown = seat_ref(t, seat), shown_source(t, source)
@@ -124,12 +108,12 @@ def _tell_cast(t: Table, seat: int, source: str, amount: int, ballots: int, in_f
         t.tell(f"vtes-event-votes-{side}", seat=who, source=shown, votes=amount, pro=pro, contra=contra)
 
 
-def gain_votes(t: Table, source: str, seat: int, amount: int, against: bool = False) -> None:
+def gain_votes(t: Table, source: Source, seat: int, amount: int, against: bool = False) -> None:
     """A source gains votes: cast at once on its side if it has voted, and at once if they are against only (v5.politics.votes-other).
 
     Others wait until their source votes (v5.card.bewitching-oration); a location's are the Methuselah's (v5.card.ventrue-headquarters).
     """
-    called, number = t.running_referendum(), minion_of(source)
+    called, number = t.running_referendum(), source.minion
     if not number:
         called.owners[source] = seat
     t.tell("vtes-event-votes-gained", seat=seat_ref(t, seat), source=shown_source(t, source), votes=amount)
@@ -161,27 +145,26 @@ def burn_edge(t: Table, seat: int) -> None:
     """Burn the Edge for a vote: it is nobody's then (v5.politics.votes-edge)."""
     t.edge = NOBODY
     t.tell("vtes-event-edge-burned", seat=seat_ref(t, seat))
-    gain_votes(t, edge_source(seat), seat, 1)
+    gain_votes(t, Source(EDGE, seat), seat, 1)
 
 
 def burn_card(t: Table, seat: int, card: int) -> None:
     """Burn a political action card of the hand for a vote, whatever it says (v5.politics.votes-card)."""
     changes.discard(t, seat, card)
     t.running_referendum().card_voted.append(seat)
-    gain_votes(t, card_source(seat), seat, 1)
+    gain_votes(t, Source(POLITICAL, seat), seat, 1)
 
 
-def name_of(t: Table, source: str) -> str:
-    """A source in a key: "belinde-12", "card", "edge"."""
-    sort, _, number = source.partition("-")
-    if sort in ("piece", "card") and int(number) in t.pieces:
-        return key_of(t, int(number))
-    return {"vote": "card", "edge": "edge"}.get(sort, source)
+OWN = {POLITICAL: "card", EDGE: "edge"}
+"""How votes of a Methuselah are named in keys."""
 
 
-def shown_source(t: Table, source: str) -> Ref | Text:
+def vote_of(source: Source, in_favour: bool) -> Vote:
+    """The key that casts the votes of a source."""
+    return Vote(in_favour, source.piece, OWN.get(source.sort, ""))
+
+
+def shown_source(t: Table, source: Source) -> Ref | Text:
     """A source in a text."""
-    sort, _, number = source.partition("-")
-    if sort in ("piece", "card") and int(number) in t.pieces:
-        return piece_ref(t, t.pieces[int(number)])
-    return Text(f"vtes-source-{sort}")
+    piece = t.pieces.get(source.piece)
+    return Text(f"vtes-source-{source.sort}") if piece is None else piece_ref(t, piece)
