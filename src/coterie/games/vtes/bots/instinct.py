@@ -11,29 +11,30 @@ from typing import Any, Final, TypeAlias
 from coterie.games.vtes.bots.heuristics import acting, choices, combat, holding, influence, politics, windows
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.reading import Thought
-from coterie.kernel.questions import PASS, Ask
+from coterie.games.vtes.keys import PASS, Key, read
+from coterie.kernel.questions import Ask
 
-Rule: TypeAlias = Callable[[Insight, Ask[Any], list[str]], list[Thought]]
+Rule: TypeAlias = Callable[[Insight, Ask[Any], list[Key]], list[Thought]]
 
 
 def thoughts(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     """How good each key looks, in pool, and the name of the reason."""
-    return RULES.get(ask.kind, anything)(insight, ask, keys)
+    return RULES.get(ask.kind, anything)(insight, ask, [read(insight.book, key) for key in keys])
 
 
-def phase(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def phase(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """A phase of one's own turn."""
     rule = influence.influence if getattr(ask, "name", "") == "influence" else holding.phase
     return rule(insight, ask, keys)
 
 
-def window(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def window(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """A window of an action, or of the combat in it."""
     rule = combat.combat if getattr(ask, "name", "") in IN_COMBAT else windows.window
     return rule(insight, ask, keys)
 
 
-def anything(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def anything(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """Where there is no rule, any answer is as good as another, and passing a little better."""
     return [(0.1 if key == PASS else 0.0, "choice") for key in keys]
 

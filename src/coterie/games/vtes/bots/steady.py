@@ -10,6 +10,7 @@ from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.bots.reasons import reason_for
+from coterie.games.vtes.keys import Block, read
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.decision import Decision
 from coterie.kernel.marks import Marks, join
@@ -28,7 +29,7 @@ class SteadyBot:
         self._chance = Chance(derive(seed))
         self._insight: Insight | None = None
         self._why = "only"
-        self._tried: set[tuple[int, int, str, int]] = set()
+        self._tried: set[tuple[int, int, int, int] | None] = set()
 
     def choose(self, seat: Seat, decision: Decision) -> str:
         marks = decision.marks
@@ -42,8 +43,8 @@ class SteadyBot:
         found = self._once(insight, keys, thoughts(insight, decision.ask, keys))
         place = pick(found, self._chance)
         self._insight, self._why = insight, found[place][1]
-        if keys[place].startswith("block:"):
-            self._tried.add(_attempt(insight, keys[place]))
+        if (attempt := _attempt(insight, keys[place])) is not None:
+            self._tried.add(attempt)
         return whole(insight, keys, found, place, marks)
 
     def _once(self, insight: Insight, keys: list[str], found: list[Thought]) -> list[Thought]:
@@ -51,10 +52,7 @@ class SteadyBot:
         action = insight.action
         if action is None or action.step != "open" or not self._tried:
             return found
-        return [
-            (FAILED, "let-be") if key.startswith("block:") and _attempt(insight, key) in self._tried else thought
-            for key, thought in zip(keys, found, strict=True)
-        ]
+        return [(FAILED, "let-be") if _attempt(insight, key) in self._tried else thought for key, thought in zip(keys, found, strict=True)]
 
     @property
     def reason(self) -> Text:
@@ -77,10 +75,12 @@ def whole(insight: Insight, keys: list[str], found: list[Thought], place: int, m
     if any(limit.least for limit in marks.limits):
         looks = {key: thought[0] for key, thought in zip(keys, found, strict=True)}
         return marks.best([looks[key] for key in marks.most])
-    return join({key: min(marks.most[key], times(insight, key))})
+    return join({key: min(marks.most[key], times(insight, read(insight.book, key)))})
 
 
-def _attempt(insight: Insight, key: str) -> tuple[int, int, str, int]:
-    """What makes two attempts to block the same: turn, acting minion, blocker, stealth."""
-    action = insight.action
-    return insight.view.turn, 0 if action is None else action.actor, key, 0 if action is None else action.stealth
+def _attempt(insight: Insight, text: str) -> tuple[int, int, int, int] | None:
+    """What makes two attempts to block the same: turn, acting minion, blocker, stealth. Nothing, if it is none."""
+    key, action = read(insight.book, text), insight.action
+    if not isinstance(key, Block):
+        return None
+    return insight.view.turn, 0 if action is None else action.actor, key.piece, 0 if action is None else action.stealth

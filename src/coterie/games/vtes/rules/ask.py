@@ -212,4 +212,4 @@ def choose_cards(t: Table, seat: int, prompt: str, zone: str, count: int, *, of:
     if len(cards) <= count:
         return list(cards)
     answer = yield from ask_amounts(t, question)
-    return [key.card for key, amount in answer.items() if isinstance(key, keys.Card) for _ in range(amount)]
+    return [key.card for key, amount in answer if isinstance(key, keys.Card) for _ in range(amount)]

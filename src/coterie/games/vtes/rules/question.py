@@ -57,7 +57,7 @@ def ask(t: Table, question: Question) -> Rules[Key]:
     return read(t.book, (yield from questions.ask(question)))
 
 
-def ask_amounts(t: Table, question: Question) -> Rules[dict[Key, int]]:
+def ask_amounts(t: Table, question: Question) -> Rules[tuple[tuple[Key, int], ...]]:
     """Ask one seat for several things at once: each with how often, or the one plain key."""
     answer = yield from questions.ask(question)
-    return {read(t.book, mark): amount for mark, amount in split(answer).items()}
+    return tuple((read(t.book, mark), amount) for mark, amount in split(answer).items())

@@ -11,10 +11,11 @@ from coterie.games.vtes.bots.heuristics.interests import call_worth
 from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
-from coterie.games.vtes.bots.reading import Thought, number_in, played
+from coterie.games.vtes.bots.reading import Thought, form_of
 from coterie.games.vtes.cards.vocabulary import Action, Burn, EnterCombat, Kind
+from coterie.games.vtes.keys import Attack, Do, Key, Offered, Play, Use
 from coterie.games.vtes.view import MinionView
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import Ask
 
 OUST: Final = 14.0
 """What a victory point and its six pool are worth."""
@@ -23,24 +24,35 @@ GUARD: Final = 0.3
 """What it is worth to keep a minion unlocked, in shares of a bleed."""
 
 
-def act(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def act(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """The action that is worth most, if any is worth more than waiting to block."""
     return [_act(insight, key) for key in keys]
 
 
-def _act(insight: Insight, key: str) -> Thought:
-    sort, _, rest = key.partition(":")
-    if key == PASS:
-        return 0.0, "wait"
-    if sort == "use":
-        return offer(insight, key)
-    minion = insight.minion(number_in(rest))
-    if minion is None:
-        return -1.0, "wait"
-    worth, why = PLAIN[sort](insight, minion, key) if sort in PLAIN else (-2.0, "wait")
-    if sort == "leave-torpor":
-        return worth, why
-    return worth - guard(insight, minion), why
+def _act(insight: Insight, key: Key) -> Thought:
+    match key:
+        case Use():
+            return offer(insight, key)
+        case Do(what=what, piece=number):
+            minion, rule = insight.minion(number), PLAIN[what]
+            if minion is None:
+                return -1.0, "wait"
+            worth, why = rule(insight, minion)
+            return (worth, why) if what == "leave-torpor" else (worth - guard(insight, minion), why)
+        case Offered(user=user) | Attack(user=user) | Play(user=user):
+            minion = insight.minion(user)
+            if minion is None:
+                return -1.0, "wait"
+            worth, why = _with(insight, minion, key)
+            return worth - guard(insight, minion), why
+    return 0.0, "wait"
+
+
+def _with(insight: Insight, minion: MinionView, key: Offered | Attack | Play) -> Thought:
+    """An action by a card, or against a marked minion."""
+    if isinstance(key, Offered):
+        return _offered(insight, minion, key)
+    return _attack(insight, minion, key) if isinstance(key, Attack) else _play(insight, minion, key)
 
 
 def guard(insight: Insight, minion: MinionView) -> float:
@@ -83,7 +95,7 @@ def _try(insight: Insight, minion: MinionView, worth: float, stealth: int, direc
     return chance * worth + (1 - chance) * _blocked(insight, minion, places)
 
 
-def _bleed(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _bleed(insight: Insight, minion: MinionView) -> Thought:
     amount = minion.bleed + 0.9 * insight.hidden_bleed(minion)
     if insight.overruns and minion.bleed:
         return OUST, "oust"
@@ -91,24 +103,24 @@ def _bleed(insight: Insight, minion: MinionView, key: str) -> Thought:
     return worth, "oust" if amount >= insight.seat(insight.prey).pool else "bleed"
 
 
-def _hunt(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _hunt(insight: Insight, minion: MinionView) -> Thought:
     """Blood, for a vampire that has room for it."""
     if minion.blood >= minion.capacity:
         return -1.0, "wait"
     return _try(insight, minion, insight.blood_worth(minion) + 0.05, 1, False), "hunt"
 
 
-def _rescue(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _rescue(insight: Insight, minion: MinionView) -> Thought:
     mine = [torpid for torpid in insight.mine.torpor if torpid.blood + minion.blood >= 2]
     worth = max((0.5 * insight.life_worth(torpid) for torpid in mine), default=-1.0)
     return _try(insight, minion, worth - 0.6, 1, False), "rescue"
 
 
-def _leave(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _leave(insight: Insight, minion: MinionView) -> Thought:
     return 0.6 * insight.life_worth(minion), "leave-torpor"
 
 
-def _diablerize(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _diablerize(insight: Insight, minion: MinionView) -> Thought:
     """Tempting where the victim is an enemy's and the votes of a blood hunt are few."""
     best = -2.0
     votes = sum((insight.votes_of(place) for place in insight.alive), 0)
@@ -120,16 +132,14 @@ def _diablerize(insight: Insight, minion: MinionView, key: str) -> Thought:
     return _try(insight, minion, best, 0, True), "diablerize"
 
 
-def _offered(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _offered(insight: Insight, minion: MinionView, key: Offered) -> Thought:
     """An action that a card in play offers: burn what harms, fight who can be found."""
-    name = key.partition(":")[2].partition(":")[0]
-    source, _, n = name.rpartition("/")
-    found = insight.card_in_play(number_in(source))
+    found, n = insight.card_in_play(key.piece), key.n
     if found is None:
         return -1.0, "wait"
     card, controller, host = found
-    form = next((form for form in insight.book.forms[card.card] if int(n) < len(form.abilities)), insight.book.forms[card.card][0])
-    offered = form.abilities[int(n)] if int(n) < len(form.abilities) else None
+    form = next((form for form in insight.book.forms[card.card] if n < len(form.abilities)), insight.book.forms[card.card][0])
+    offered = form.abilities[n] if n < len(form.abilities) else None
     if not isinstance(offered, Action):
         return -1.0, "wait"
     if any(isinstance(effect, EnterCombat) for effect in offered.do):
@@ -152,8 +162,8 @@ def harm(insight: Insight, form: Form, controller: int, host: int) -> float:
     return 0.4 * insight.care(bearer) * purpose.lasting
 
 
-def _play(insight: Insight, minion: MinionView, key: str) -> Thought:
-    form, _ = played(key, "act")
+def _play(insight: Insight, minion: MinionView, key: Play) -> Thought:
+    form = form_of(key, "act")
     purpose = purpose_of(form)
     price = 0.45 * form.blood + form.pool * insight.my_point * (1.0 if insight.safe >= form.pool else 3.0)
     if minion.blood - form.blood <= 1:
@@ -200,12 +210,12 @@ def lift_worth(insight: Insight, purpose: Purpose, minion: MinionView) -> float:
     return best
 
 
-def _never(insight: Insight, minion: MinionView, key: str) -> Thought:
+def _never(insight: Insight, minion: MinionView) -> Thought:
     return -2.0, "wait"
 
 
-def _attack(insight: Insight, minion: MinionView, key: str) -> Thought:
-    target = insight.minion(number_in(key.split(":")[1]))
+def _attack(insight: Insight, minion: MinionView, key: Attack) -> Thought:
+    target = insight.minion(key.target)
     return (-1.0 if target is None else prospect(insight, minion, target) - 0.4), "fight"
 
 
@@ -215,9 +225,6 @@ PLAIN: Final = {
     "rescue": _rescue,
     "leave-torpor": _leave,
     "diablerize": _diablerize,
-    "act": _offered,
-    "attack": _attack,
-    "play": _play,
     "become-anarch": _never,
     "equip-from": _never,
 }

@@ -9,10 +9,11 @@ from coterie.games.vtes.bots.duel import blow_of, hurt
 from coterie.games.vtes.bots.heuristics.offers import ability_of, offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
-from coterie.games.vtes.bots.reading import Thought, number_in, played
+from coterie.games.vtes.bots.reading import Thought, form_of
 from coterie.games.vtes.cards.vocabulary import StrikeKind
+from coterie.games.vtes.keys import PASS, Key, Play, Strike, Use
 from coterie.games.vtes.view import CombatView, FighterView, MinionView
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import Ask
 
 CARD = 0.1
 
@@ -64,7 +65,7 @@ def bout_of(insight: Insight) -> Bout | None:
     return None
 
 
-def combat(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def combat(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """A step of a round."""
     bout = bout_of(insight)
     if bout is None:
@@ -73,12 +74,12 @@ def combat(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
     return [(0.0, "let-be") if key == PASS else rule(bout, key, getattr(ask, "name", "")) for key in keys]
 
 
-def _found(bout: Bout, key: str, window: str) -> tuple[Purpose, float]:
+def _found(bout: Bout, key: Key, window: str) -> tuple[Purpose, float]:
     """What a key does, and what it costs."""
-    if key.startswith("play:"):
-        form, _ = played(key, window)
+    if isinstance(key, Play):
+        form = form_of(key, window)
         return purpose_of(form), CARD + 0.45 * form.blood + _ebb(bout, form)
-    found = ability_of(bout.insight, key) if key.startswith("use:") else None
+    found = ability_of(bout.insight, key) if isinstance(key, Use) else None
     return (purpose_in(found[1].do) if found is not None else NOTHING), 0.0
 
 
@@ -89,12 +90,12 @@ def _ebb(bout: Bout, form: Form) -> float:
     return 0.4 if form.blood and bout.mine.blood - form.blood < 1 else 0.0
 
 
-def _strike(bout: Bout, key: str, window: str) -> Thought:
+def _strike(bout: Bout, key: Key, window: str) -> Thought:
     """The strike that deals most and lets take least."""
     purpose, price = _found(bout, key, window)
     taken = bout.taken(bout.long)
     loss = hurt(bout.insight, bout.mine, taken)
-    if key == "strike:hand" or purpose.striking is StrikeKind.HAND:
+    if isinstance(key, Strike) or purpose.striking is StrikeKind.HAND:
         dealt = 0.0 if bout.long else bout.mine.strength + purpose.damage
         return bout.care * hurt(bout.insight, bout.theirs, 0.0 if bout.dodged() else dealt) - loss - price, "strike"
     if purpose.ends_combat:
@@ -111,13 +112,13 @@ def _strike(bout: Bout, key: str, window: str) -> Thought:
     return bout.care * hurt(bout.insight, bout.theirs, dealt, purpose.aggravated) + 0.3 * purpose.other - loss - price, "strike"
 
 
-def _range(bout: Bout, key: str, window: str) -> Thought:
+def _range(bout: Bout, key: Key, window: str) -> Thought:
     """Go where the round is worth more."""
     _, price = _found(bout, key, window)
     return bout.lead(not bout.long) - bout.lead(bout.long) - price - 0.1, "range"
 
 
-def _press(bout: Bout, key: str, window: str) -> Thought:
+def _press(bout: Bout, key: Key, window: str) -> Thought:
     """Go on while it pays, end it while it does not."""
     _, price = _found(bout, key, window)
     lead = bout.lead(long=False)
@@ -125,7 +126,7 @@ def _press(bout: Bout, key: str, window: str) -> Thought:
     return (-lead if ending else lead) - price - 0.15, "press-end" if ending else "press"
 
 
-def _damage(bout: Bout, key: str, window: str) -> Thought:
+def _damage(bout: Bout, key: Key, window: str) -> Thought:
     """Prevent what would cost more than the card."""
     purpose, price = _found(bout, key, window)
     pending = bout.me.damage
@@ -134,7 +135,7 @@ def _damage(bout: Bout, key: str, window: str) -> Thought:
     return saved - price + 0.05, "prevent"
 
 
-def _round_end(bout: Bout, key: str, window: str) -> Thought:
+def _round_end(bout: Bout, key: Key, window: str) -> Thought:
     purpose, price = _found(bout, key, window)
     room = bout.mine.capacity - bout.mine.blood
     if purpose.blood:
@@ -142,9 +143,9 @@ def _round_end(bout: Bout, key: str, window: str) -> Thought:
     return -0.2, "let-be"
 
 
-def _plain(bout: Bout, key: str, window: str) -> Thought:
+def _plain(bout: Bout, key: Key, window: str) -> Thought:
     """Before range or strikes, and additional strikes: what hurts the opponent more than it costs."""
-    if key.startswith("use:") and window not in ("before-range", "before-strikes", "additional"):
+    if isinstance(key, Use) and window not in ("before-range", "before-strikes", "additional"):
         return offer(bout.insight, key)
     purpose, price = _found(bout, key, window)
     worth = bout.care * hurt(bout.insight, bout.theirs, 1.0 * purpose.round_damage)
@@ -164,8 +165,3 @@ STEPS = {
     "damage": _damage,
     "round-end": _round_end,
 }
-
-
-def choose_target(insight: Insight, key: str) -> float:
-    """At long range: the opponent first, its retainers hardly."""
-    return 0.5 if number_in(key) in insight.minions else 0.2

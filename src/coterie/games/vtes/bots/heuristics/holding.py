@@ -9,9 +9,10 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
-from coterie.games.vtes.bots.reading import Thought, forms_named
+from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.cards.vocabulary import Cheaper, Kind, Trait
-from coterie.kernel.questions import PASS, Ask
+from coterie.games.vtes.keys import PASS, Contest, Do, Event, Fire, Key, Play, Use, Word
+from coterie.kernel.questions import Ask
 
 KINDS: Final = {
     Kind.ACTION: 1.2,
@@ -30,35 +31,33 @@ USELESS: Final = 0.8
 """What a card is worth at least to be kept."""
 
 
-def phase(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def phase(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """A phase of one's own turn, but for influence."""
     return [_phase(insight, key, getattr(ask, "name", "")) for key in keys]
 
 
-def _phase(insight: Insight, key: str, name: str) -> Thought:
-    sort, _, rest = key.partition(":")
-    if key == PASS:
-        return (0.0 if name != "discard" else 0.05), "done"
-    if sort == "play":
-        return master_worth(insight, forms_named(rest)[0])
-    if sort == "contest":
-        return (0.3 if rest.startswith("pay") and insight.mine.pool > 12 else 0.5 if rest.startswith("win") else 0.1), "contest"
-    if sort == "discard":
-        return _stale(insight) - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
-    if sort == "event":
-        return 0.3, "invest"
-    return PLAIN.get(sort, (0.0, "done")) if sort != "use" and sort != "trigger" else _offer(insight, key, name)
+def _phase(insight: Insight, key: Key, name: str) -> Thought:
+    match key:
+        case Use() | Fire():
+            return offer(insight, key)
+        case Play(card=card, mark=mark):
+            return master_worth(insight, insight.book.ways(card, mark)[0])
+        case Contest(how=how):
+            return (
+                0.3 if how in ("pay", "pay-title") and insight.mine.pool > 12 else 0.5 if how in ("win", "win-title") else 0.1
+            ), "contest"
+        case Event():
+            return 0.3, "invest"
+        case Word(word="discard"):
+            return _stale(insight) - min((keep_worth(insight, card) for card in insight.view.hand), default=1.0), "discard"
+        case Word(word=what) | Do(what=what) if key != PASS:
+            return PLAIN.get(what, (0.0, "done"))
+    return (0.0 if name != "discard" else 0.05), "done"
 
 
 def _stale(insight: Insight) -> float:
     """A card that is worth less than this is discarded for another; in a game that lasts, cards that nobody found a use for go too."""
     return USELESS + (1 - insight.patience) * (1.0 if insight.mine.library else 0.0)
-
-
-def _offer(insight: Insight, key: str, name: str) -> Thought:
-    """What cards offer in a phase; what only matters later is kept for later."""
-    worth, why = offer(insight, key)
-    return worth, why
 
 
 PLAIN: Final = {"edge": (5.0, "edge"), "withdraw": (-3.0, "done"), "mark": (-0.5, "done"), "infernal": (0.5, "unlock")}

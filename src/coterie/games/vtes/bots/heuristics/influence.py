@@ -6,44 +6,44 @@ from typing import Any, Final
 
 from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
-from coterie.games.vtes.bots.reading import Thought, number_in
+from coterie.games.vtes.bots.reading import Thought
+from coterie.games.vtes.keys import PASS, Do, Key, Use
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import FaceDownView
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import Ask
 
 RESERVES: Final = (2, 4, 6, 9, 12, 15, 18)
 """How much pool should be left once another vampire is out, by how many minions are ready."""
 
 
-def influence(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def influence(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """Ready whoever can come, go on with the vampire that promises most for its price, and stop where the pool is in danger."""
     plan = wanted(insight)
     return [_influence(insight, key, plan) for key in keys]
 
 
-def _influence(insight: Insight, key: str, plan: dict[int, float]) -> Thought:
-    sort, _, rest = key.partition(":")
+def _influence(insight: Insight, key: Key, plan: dict[int, float]) -> Thought:
+    match key:
+        case Do(what="ready", piece=number):
+            return (9.0, "ready") if fresh(insight, _card_of(insight, number)) else (-2.0, "twice")
+        case Do(what="transfer", piece=number):
+            return plan.get(number, -1.0), "build"
+        case Do(what="take-back", piece=number):
+            return _take_back(insight, number, plan)
+        case Do(what="merge"):
+            return 3.0, "merge"
+        case Use():
+            return offer(insight, key)
     if key == PASS:
         return 0.0, "save-pool"
-    if sort == "ready":
-        return (9.0, "ready") if fresh(insight, _card_of(insight, number_in(rest))) else (-2.0, "twice")
-    if sort == "transfer":
-        return plan.get(number_in(rest), -1.0), "build"
-    if sort == "take-back":
-        return _take_back(insight, number_in(rest), plan)
-    if sort == "crypt":
-        return (1.2 if not plan and wants_more(insight, 5) else -1.0), "new-crypt"
-    if sort == "merge":
-        return 3.0, "merge"
-    return offer(insight, key)
+    return (1.2 if not plan and wants_more(insight, 5) else -1.0), "new-crypt"
 
 
-def times(insight: Insight, key: str) -> int:
+def times(insight: Insight, key: Key) -> int:
     """How often to mark a transfer: until the vampire can come out; blood is taken back one by one."""
-    sort, _, rest = key.partition(":")
-    if sort != "transfer":
+    if not isinstance(key, Do) or key.what != "transfer":
         return 1
-    vampire = next(one for one in insight.mine.uncontrolled if one.id == number_in(rest))
+    vampire = next(one for one in insight.mine.uncontrolled if one.id == key.piece)
     return max(1, insight.book.facts[vampire.card].capacity - vampire.counters)
 
 

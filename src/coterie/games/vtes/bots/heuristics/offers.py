@@ -5,13 +5,15 @@ from __future__ import annotations
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
-from coterie.games.vtes.bots.reading import Thought, used
+from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.cards.vocabulary import Price, Trigger, Use
+from coterie.games.vtes.keys import Fire
+from coterie.games.vtes.keys import Use as Using
 
 
-def ability_of(insight: Insight, key: str) -> tuple[Form, Use | Trigger] | None:
+def ability_of(insight: Insight, key: Using | Fire) -> tuple[Form, Use | Trigger] | None:
     """The ability that a key uses or triggers, with the card it is of."""
-    number, n = used(key)
+    number, n = key.piece, key.n
     found = insight.card_in_play(number)
     if found is not None:
         forms = insight.book.forms[found[0].card]
@@ -31,7 +33,7 @@ def _form_of(forms: list[Form], level: str) -> Form:
     return next((form for form in forms if form.level and form.mark == level), forms[0])
 
 
-def offer(insight: Insight, key: str) -> Thought:
+def offer(insight: Insight, key: Using | Fire) -> Thought:
     """What using a card in play is worth at any time."""
     found = ability_of(insight, key)
     if found is None:

@@ -11,9 +11,10 @@ from coterie.games.vtes.bots.heuristics.interests import call_worth
 from coterie.games.vtes.bots.heuristics.offers import ability_of, offer
 from coterie.games.vtes.bots.insight import Insight, able, intercept_of
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
-from coterie.games.vtes.bots.reading import Thought, number_in, played
+from coterie.games.vtes.bots.reading import Thought, form_of
+from coterie.games.vtes.keys import PASS, Block, Key, Play, Use
 from coterie.games.vtes.view import ActionView, MinionView
-from coterie.kernel.questions import PASS, Ask
+from coterie.kernel.questions import Ask
 
 CARD: Final = 0.12
 """What it costs to spend a card, which is replaced at once."""
@@ -21,7 +22,7 @@ HOPE: Final = 0.75
 """How likely a block succeeds that has enough intercept now."""
 
 
-def window(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def window(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """What to do while an action is under way: one's own, or another's."""
     action = insight.action
     if action is None:
@@ -41,15 +42,17 @@ def price_of(form: Form) -> float:
 # One's own action.
 
 
-def _mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
+def _mine(insight: Insight, action: ActionView, name: str, key: Key) -> Thought:
     if key == PASS:
         return 0.0, "let-be"
     minion = insight.minion(action.actor)
     if minion is None:
         return -0.3, "let-be"
-    if key.startswith("use:"):
+    if isinstance(key, Use):
         return _use_mine(insight, action, name, key)
-    form, _ = played(key, name)
+    if not isinstance(key, Play):
+        return -0.2, "let-be"
+    form = form_of(key, name)
     purpose = purpose_of(form)
     price = price_of(form)
     if name == "after":
@@ -133,7 +136,7 @@ def _after(insight: Insight, minion: MinionView, purpose: Purpose, price: float)
     return 0.35 * min(margin, room + 2) - price, "feed"
 
 
-def _use_mine(insight: Insight, action: ActionView, name: str, key: str) -> Thought:
+def _use_mine(insight: Insight, action: ActionView, name: str, key: Use) -> Thought:
     found = ability_of(insight, key)
     if found is None:
         return 0.1, "use"
@@ -179,18 +182,18 @@ def _called(insight: Insight, action: ActionView) -> float:
     return 1.8 if place == insight.predator else 0.9
 
 
-def _theirs(insight: Insight, action: ActionView, name: str, stake: float, key: str) -> Thought:
+def _theirs(insight: Insight, action: ActionView, name: str, stake: float, key: Key) -> Thought:
     if key == PASS:
         return 0.0, "let-be"
-    if key.startswith("block:"):
-        minion = insight.minion(number_in(key))
+    if isinstance(key, Block):
+        minion = insight.minion(key.piece)
         return (-1.0, "let-be") if minion is None else block_worth(insight, action, minion, stake)
-    if key.startswith("use:"):
+    if isinstance(key, Use):
         return _use_theirs(insight, action, stake, key)
-    form, user = played(key, name)
-    minion = insight.minion(user)
-    if minion is None:
+    minion = insight.minion(key.user) if isinstance(key, Play) else None
+    if minion is None or not isinstance(key, Play):
         return -0.3, "let-be"
+    form = form_of(key, name)
     purpose = purpose_of(form)
     price = price_of(form)
     if purpose.cancels:
@@ -259,7 +262,7 @@ def _wake(insight: Insight, action: ActionView, name: str, minion: MinionView, f
     return 0.85 * best - price - 0.1, "wake"
 
 
-def _use_theirs(insight: Insight, action: ActionView, stake: float, key: str) -> Thought:
+def _use_theirs(insight: Insight, action: ActionView, stake: float, key: Use) -> Thought:
     found = ability_of(insight, key)
     if found is None:
         return -0.1, "let-be"
@@ -274,14 +277,14 @@ def _use_theirs(insight: Insight, action: ActionView, stake: float, key: str) ->
     return -0.2, "let-be"
 
 
-def as_played(insight: Insight, ask: Ask[Any], keys: list[str]) -> list[Thought]:
+def as_played(insight: Insight, ask: Ask[Any], keys: list[Key]) -> list[Thought]:
     """Cancel a neighbour's card; wakes are kept for later."""
     out: list[Thought] = []
     for key in keys:
-        if key == PASS:
+        if not isinstance(key, Play):
             out.append((0.0, "let-be"))
             continue
-        form, _ = played(key, "as-played")
+        form = form_of(key, "as-played")
         purpose = purpose_of(form)
         near = insight.view.playing and insight.place(insight.view.playing[-1].seat) in (insight.prey, insight.predator)
         out.append((0.3 - 0.5 * form.pool if purpose.cancels and near else -0.3, "cancel"))

@@ -112,10 +112,10 @@ def influence_phase(t: Table) -> Rules[None]:
         del player
     while True:
         answer = yield from ask_amounts(t, InfluencePhase(t.seats[seat]))
-        if PASS in answer:
+        if answer == ((PASS, 1),):
             t.players[seat].transfers = 0
             return
-        for key, amount in answer.items():
+        for key, amount in answer:
             yield from influence(t, seat, key, amount)
         yield from settle(t)
 

@@ -110,10 +110,10 @@ def _name_minions(t: Table, seat: int, card: int, effect: ChooseUpTo) -> Rules[N
 def allocate(t: Table, seat: int, points: int, least: int, among: tuple[int, ...], card: int) -> Rules[None]:
     """Allocate points among one or two Methuselahs at least, all at once (v5.card.kine-resources)."""
     seats = tuple(keys.Seat(other) for other in among)
-    answer: dict[Key, int] = {seats[0]: points}
+    answer: tuple[tuple[Key, int], ...] = ((seats[0], points),)
     if len(among) > 1:
         answer = yield from ask_amounts(t, AllocatePoints(t.seats[seat], seats, points, points + 1 - least, card))
-    for key, amount in answer.items():
+    for key, amount in answer:
         if isinstance(key, keys.Seat):
             t.running_referendum().points[key.seat] = amount
             t.tell("vtes-event-terms-points", seat=seat_ref(t, key.seat), points=amount)
