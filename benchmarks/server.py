@@ -143,11 +143,13 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
 def ours(game: str, tables: int, seconds: float, think: float = 0.0) -> dict[str, Any]:
     """A server of our own, on a new database, under load."""
     with tempfile.TemporaryDirectory() as data:
+        begun = perf_counter()
         host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
+        start = round(perf_counter() - begun, 2)
         try:
             before = worked(host.process.pid)
             told = asyncio.run(measure(host.address, game, tables, seconds, think))
-            return _weighed(told, worked(host.process.pid) - before)
+            return {**_weighed(told, worked(host.process.pid) - before), "start s": start}
         finally:
             host.stop()
 

@@ -101,6 +101,18 @@ def test_a_moment_is_shared_and_played_on_from(visit: Visit, finished: dict[str,
     assert hand > 0
 
 
+def test_the_address_of_an_open_replay_can_be_changed(visit: Visit, finished: dict[str, Any]) -> None:
+    """A link to another moment, followed in the same tab, and the way back."""
+    page = visit().visit(f"#/replay/{finished['table']}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    page.evaluate("hash => { location.hash = hash }", f"#/replay/{finished['table']}/7/human")
+    expect(slider).to_have_value("7")
+    expect(page.locator(".seats").get_by_role("button", name="Human player")).to_have_attribute("aria-pressed", "true")
+    page.go_back()
+    expect(slider).to_have_value("0")
+
+
 def test_a_game_that_runs_has_no_replay_yet(visit: Visit, server: str) -> None:
     made = against_a_bot(server)
     somebody = visit(tools=True)

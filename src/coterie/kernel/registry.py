@@ -6,19 +6,24 @@ import pkgutil
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from threading import RLock
 from types import ModuleType
 from typing import Any
 
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import UnknownGame
+from coterie.kernel.structs import look_at
 
 GROUP = "coterie.games"
 _loaded: dict[str, Definition[Any]] = {}
+_loading = RLock()
+"""A game is found by others when its types have been looked at, not before."""
 
 
-def register(definition: Definition[Any]) -> None:
-    """Make a game known to this process, under its name."""
-    _loaded[definition.name] = definition
+def register(definition: Definition[Any], name: str = "") -> None:
+    """Make a game known to this process, under its name or another."""
+    look_at(type(definition).__module__.rpartition(".")[0] or type(definition).__module__)
+    _loaded[name or definition.name] = definition
 
 
 def names() -> tuple[str, ...]:
@@ -42,8 +47,10 @@ def _of_others() -> dict[str, str]:
 def find(name: str) -> Definition[Any]:
     """The game of that name."""
     if name not in _loaded:
-        module, _, attribute = _target(name).partition(":")
-        _loaded[name] = getattr(import_module(module), attribute)
+        with _loading:
+            if name not in _loaded:
+                module, _, attribute = _target(name).partition(":")
+                register(getattr(import_module(module), attribute), name)
     return _loaded[name]
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from coterie import __version__
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.structs import look_at
 from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
 from coterie.server.gate import LARGEST_BODY, Gate
@@ -103,6 +104,7 @@ class App(Litestar):
 def make_app(settings: Settings) -> App:
     """The whole server as one ASGI application."""
     prepare(settings.games)
+    look_at("coterie")
     service = TableService(settings)
 
     @asynccontextmanager
