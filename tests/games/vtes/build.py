@@ -8,8 +8,9 @@ from typing import Any
 
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card, Teaches
+from coterie.games.vtes.cards.vocabulary import Card, Period, Stat, Teaches
 from coterie.games.vtes.game import GAME
+from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
@@ -167,6 +168,19 @@ class Scene:
         action.blockers = [seat for seat in (self.t.prey(actor.controller), self.t.predator(actor.controller)) if seat != NOBODY]
         self.t.action = action
         return action
+
+    def lend(self, name: str, stat: Stat, amount: int) -> None:
+        """More of a number for this action, as a card brings it."""
+        found = (
+            (form, n)
+            for forms in self.t.book.forms.values()
+            for form in forms
+            for n, static in enumerate(form.lasting)
+            if static.what is stat
+        )
+        form, n = next(found)
+        number = max((lasting.id for lasting in self.t.lasting), default=0) + 1
+        self.t.begin(Lasting(number, form.card, form.index, n, Period.ACTION, self[name].controller, self[name].id, amount))
 
     # Driving.
 

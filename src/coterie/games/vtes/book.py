@@ -46,7 +46,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
-from coterie.games.vtes.rules.statics import statics_of
+from coterie.games.vtes.rules.statics import lasting_of, statics_of
 
 # The windows in which cards are played.
 W_MASTER, W_ACT = "master", "act"
@@ -112,8 +112,8 @@ class Form:
 
     __slots__ = (
         "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
-        "index", "kind", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug", "statics",
-        "stealth", "success", "titles", "traits", "triggers", "user", "uses", "way", "windows", "x",
+        "index", "kind", "lasting", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug",
+        "statics", "stealth", "success", "titles", "traits", "triggers", "user", "uses", "way", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
@@ -143,6 +143,7 @@ class Form:
         self.directed = any(aimed(effect) for effect in self.effects)
         self.windows: frozenset[str] = frozenset(_windows(self))
         self.statics: tuple[Static, ...] = statics_of(self.abilities, WINDOWS_OF)
+        self.lasting: tuple[Static, ...] = lasting_of((*self.effects, *self.abilities))
         self.always: tuple[Always, ...] = tuple(one for one in self.abilities if isinstance(one, Always))
         self.triggers: tuple[tuple[int, Trigger], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Trigger))
         self.uses: tuple[tuple[int, Use], ...] = tuple((n, one) for n, one in enumerate(self.abilities) if isinstance(one, Use))

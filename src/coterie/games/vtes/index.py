@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Cannot, Phase, Stat, Trigger, Use
+from coterie.games.vtes.cards.vocabulary import Cannot, Period, Phase, Stat, Trigger, Use
 from coterie.games.vtes.cards.vocabulary.words import Node
 
 if TYPE_CHECKING:
@@ -56,11 +56,35 @@ class Static(msgspec.Struct, frozen=True):
     holds: Holds | None = None
 
 
+class Lasting(msgspec.Struct, frozen=True):
+    """What a card has brought for a while: which of its effects, until when, and whom it concerns."""
+
+    id: int
+    """Durations are numbered in the order in which they began."""
+    card: int
+    form: int
+    n: int
+    """Which of the effects of that form that can last."""
+    until: Period
+    seat: int
+    """Whose effect it is."""
+    bearer: int = 0
+    """The minion it is about, or 0."""
+    amount: int = 0
+    x: int = 0
+    """A number that was fixed when it began, such as the capacity of who played the card."""
+
+    @property
+    def source(self) -> int:
+        """How the index names it: cards in play have numbers from 1."""
+        return -self.id
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """A static of a card in play: whose it is, and whom it concerns."""
+    """A static of a card in play or of a duration: whose it is, and whom it concerns."""
 
     source: int
-    """The piece that brings it."""
+    """The piece that brings it, or the duration."""
     static: Static
     card: int
     seat: int
@@ -69,6 +93,7 @@ class Entry(msgspec.Struct, frozen=True):
     """The minion it is on, or the source itself."""
     amount: int
     holds: Holds | None
+    x: int = 0
 
     @property
     def whom(self) -> int:
@@ -179,6 +204,6 @@ def _remove(places: dict[K, dict[Q, Entries]], first: K, second: Q, source: int)
         places.pop(first, None)
 
 
-def age_of(entry: Entry) -> tuple[int, int]:
-    """The order of entries: as their sources came into play."""
-    return entry.source, entry.static.n
+def age_of(entry: Entry) -> tuple[bool, int, int]:
+    """The order of entries: as their sources came into play, then durations as they began."""
+    return entry.source < 0, abs(entry.source), entry.static.n

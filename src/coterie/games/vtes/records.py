@@ -24,8 +24,8 @@ class Action(Copied):
 
     __slots__ = (
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "intercept", "key", "kind", "late", "limited", "lock_failed",
-        "min_intercept", "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
+        "directed", "failed", "form", "if_blocked", "key", "kind", "late", "limited", "lock_failed",
+        "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
         "spent", "stealth", "step", "surcharges", "target", "tolls", "tried", "unblockable", "waiting", "x",
     )  # fmt: skip
 
@@ -50,16 +50,13 @@ class Action(Copied):
     blockers: list[int]
     """Seats that may block, in order."""
     stealth: int
+    """What the action has by itself."""
     bleed: int
     """Added to the bleed by the action and by modifiers."""
     limited: bool
     """Whether a limited modifier has raised the bleed."""
     waiting: list[tuple[int, int]]
     """Limited bleed that counts only while the target has no more pool than this: pool, amount."""
-    intercept: dict[int, int]
-    """Added to minions for this action."""
-    min_intercept: list[tuple[str, int, int]]
-    """Less intercept for a class of minions: "ally" or "younger", than this capacity, how much."""
     declined: list[int]
     blocked_by: int
     """The minion that attempts to block, or has blocked."""
@@ -111,10 +108,10 @@ class Action(Copied):
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
         self.stealth = self.bleed = 0
         self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
-        self.intercept, self.committed, self.rises, self.tried = {}, {}, {}, {}
+        self.committed, self.rises, self.tried = {}, {}, {}
         self.barred, self.tolls, self.surcharges = [], [], []
         self.late = self.no_unlock = False
-        self.min_intercept, self.after, self.played, self.waiting = [], [], [], []
+        self.after, self.played, self.waiting = [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
         self.named = (0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from coterie.games.vtes.cards.vocabulary import Trait
-from coterie.games.vtes.index import Entries, Entry, Index
+from coterie.games.vtes.cards.vocabulary import Period, Trait
+from coterie.games.vtes.index import Entries, Entry, Index, Lasting
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.records import Action, Combat, Referendum
 from coterie.kernel.chance import Chance
@@ -190,6 +190,7 @@ class Table(State):
         "combat",
         "edge",
         "index",
+        "lasting",
         "looked",
         "next_id",
         "phase",
@@ -213,7 +214,9 @@ class Table(State):
     pieces: dict[int, Piece]
     next_id: int
     index: Shared[Index]
-    """What cards in play bring. Only the functions that make, move and remove pieces replace it."""
+    """What cards in play and durations bring. Only the functions that make, move and remove pieces, begin and end replace it."""
+    lasting: Shared[tuple[Lasting, ...]]
+    """What lasts for a while, in the order in which it began."""
     turn: int
     """Turns played by anybody, from 1."""
     active: int
@@ -243,7 +246,7 @@ class Table(State):
         super().__init__(chance, seats)
         self.book, self.setup, self.seats = book, setup, seats
         self.players = [Methuselah(seat) for seat in range(players)]
-        self.pieces, self.next_id, self.index = {}, 1, Index()
+        self.pieces, self.next_id, self.index, self.lasting = {}, 1, Index(), ()
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
         self.announced, self.cancelled = (-1, 0, 0, 0), False
@@ -422,7 +425,26 @@ class Table(State):
         for piece in self.pieces.values():
             brought = self.brought(piece)
             index = index.entered(piece.id, brought) if brought else index
+        for lasting in self.lasting:
+            index = index.entered(lasting.source, (self._entry(lasting),))
         return index
+
+    def begin(self, lasting: Lasting) -> None:
+        """Something begins that lasts for a while."""
+        self.lasting = (*self.lasting, lasting)
+        self.index = self.index.entered(lasting.source, (self._entry(lasting),))
+
+    def end(self, *periods: Period) -> None:
+        """What lasted for these periods is over."""
+        over = [lasting for lasting in self.lasting if lasting.until in periods]
+        if over:
+            self.lasting = tuple(lasting for lasting in self.lasting if lasting.until not in periods)
+            for lasting in over:
+                self.index = self.index.left(lasting.source)
+
+    def _entry(self, lasting: Lasting) -> Entry:
+        static = self.book.forms[lasting.card][lasting.form].lasting[lasting.n]
+        return Entry(lasting.source, static, lasting.card, lasting.seat, lasting.bearer, lasting.amount, static.holds, lasting.x)
 
     # Drawing.
 

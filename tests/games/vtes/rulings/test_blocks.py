@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.vtes.cards.vocabulary import Cancel, Card, Mode, Trait
 from coterie.games.vtes.rules.combat.rounds import begin, finish
+from coterie.games.vtes.rules.stats import stealth
 
 from ..build import Seat
 from ..cards.playing import Play, sits
@@ -51,7 +52,7 @@ def test_cloak_the_gathering_by_a_locked_vampire_and_again_by_another() -> None:
     at = gathered().does("a", "play:cloak-the-gathering/OBF:dr-stephen-norton")
     assert at.why("a", "play:cloak-the-gathering/OBF:dr-stephen-norton") == "once-per-action"
     at.does("a", "play:cloak-the-gathering/OBF:colette")
-    assert at.t.running_action().stealth == 2
+    assert stealth(at.t) == 2
     at.rest()
     assert at.pools() == [10, 9, 10]
 
@@ -61,7 +62,7 @@ def test_less_intercept_needs_no_attempt_to_block() -> None:
     at = sits(Seat("Tamoszius", "Perfect Paragon", table="The Barrens"), Seat("Wauneka"), Seat()).does("a", "bleed:tamoszius")
     assert (at.t.window, at.t.running_action().blocked_by) == ("open", 0)
     at.does("a", "play:perfect-paragon/PRE:tamoszius")
-    assert at.t.running_action().min_intercept
+    assert [lasting.amount for lasting in at.t.lasting] == [-1, -1]  # of allies, and of younger vampires
 
 
 # Faceless Night.

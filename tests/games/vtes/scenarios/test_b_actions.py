@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import Always, Card, Must
+from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import READY
 from tests.games.vtes.build import Seat
 from tests.games.vtes.duel import book_with, invented
@@ -105,7 +106,7 @@ def test_s15_only_the_target_of_a_bleed_may_block() -> None:
 def hunt_against(hand: str) -> Turns:
     """S16: Wauneka hunts, b declines, and Ayelech of the predator attempts to block."""
     at = plays(Seat("Wauneka 2"), Seat("Ryan"), Seat("Ayelech", hand)).does("a", "hunt:wauneka")
-    assert at.t.running_action().stealth == 1
+    assert stealth(at.t) == 1
     return at.does("b", "pass").does("c", "block:ayelech")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.cards.vocabulary import Stat
+from coterie.games.vtes.rules.stats import intercept, stealth
 from tests.games.vtes.build import Seat
 from tests.games.vtes.scenarios.turns import Turns, plays
 from tests.marks import rule
@@ -68,7 +70,7 @@ def cloaked() -> Turns:
     a = Seat("Sully; Dr. Stephen Norton locked; Colette", "Cloak the Gathering; Cloak the Gathering; Cloak the Gathering")
     at = plays(a, Seat("Ryan + Sport Bike"), Seat("Alexander Silverson", "Cloak the Gathering"))
     at.does("a", "bleed:sully").does("b", "block:ryan")
-    at.t.running_action().intercept[at["Ryan"].id] = 1
+    at.lend("Ryan", Stat.INTERCEPT, 1)
     return at
 
 
@@ -78,7 +80,7 @@ def test_s25_cloak_the_gathering_by_another_vampire() -> None:
     assert at.refused("a", "play:cloak-the-gathering/OBF:sully") == ("other-vampire-only", "v5.minion-card.modifier")
     assert at.refused("a", "play:cloak-the-gathering/obf:colette") == ("acting-minion-only", "v5.minion-card.modifier")
     at.does("a", "play:cloak-the-gathering/OBF:dr-stephen-norton")
-    assert at.t.running_action().stealth == 1
+    assert stealth(at.t) == 1
     assert at.locked("Dr. Stephen Norton")
     assert at.refused("a", "play:cloak-the-gathering/OBF:dr-stephen-norton") == ("once-per-action", "v5.minion-card.modifier")
     at.does("a", "play:cloak-the-gathering/OBF:colette", "play:cloak-the-gathering/obf:sully")
@@ -191,7 +193,7 @@ def test_s31_second_tradition_by_a_locked_prince() -> None:
     assert at.blood("Belinde") == 5
     assert not at.locked("Belinde")
     action = at.t.running_action()
-    assert (action.blocked_by, action.intercept[at["Belinde"].id]) == (at["Belinde"].id, 2)
+    assert (action.blocked_by, intercept(at.t, at["Belinde"])) == (at["Belinde"].id, 2)
     assert at.t.window == "attempt"
     assert at.asked == ["a"]
     at.rest()

@@ -303,7 +303,7 @@ def test_who_is_ousted_by_a_combat_does_not_spare_the_other_combatant() -> None:
     at = at_table(Seat("Ryan 0", pool=3), Seat("Sully 0"), Seat())
     at.attach(at["Ryan"], "Fame", by=2)
     at.begin().does("a", "hunt:ryan").does("b", "block:sully")
-    at.t.running_action().intercept[at["Sully"].id] = 1
+    at.lend("Sully", Stat.INTERCEPT, 1)
     at.until(lambda: at.t.players[0].ousted)
     assert at.in_torpor("Sully")
 

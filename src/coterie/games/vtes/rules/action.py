@@ -260,6 +260,7 @@ def called_referendum(t: Table) -> Rules[None]:
 def end_action(t: Table) -> None:
     """The action is over, and what lasted for it ends; cards whose replacement was put off until then are replaced."""
     t.action = t.referendum = None
+    t.end(Period.ACTION)
     forget_uses(t)
     for seat in t.alive():
         replace_later(t, seat, Period.ACTION.value)
@@ -279,6 +280,7 @@ def abandon(t: Table) -> None:
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""
+    t.end(Period.ACTION, Period.COMBAT, Period.ROUND)
     forget_uses(t)
     for seat in t.alive():
         replace_later(t, seat, Period.ACTION.value)

@@ -18,17 +18,21 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Hinders,
     Moment,
+    MustBlock,
+    Noun,
     OpenHand,
     Phase,
     Some,
+    Stat,
     Target,
     Trigger,
     Use,
     Who,
 )
+from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Entry, Holds, Reach, Static
 from coterie.games.vtes.rules.stats import chosen_as, fits, has_level, has_title, is_directed
-from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.table import ALLY, READY, Piece, Table
 
 
 def statics_of(abilities: tuple[Ability, ...], windows: Mapping[Phase, tuple[str, ...]]) -> tuple[Static, ...]:
@@ -103,6 +107,52 @@ def _(ability: Hinders, n: int) -> Iterator[Static]:
         return t.pieces[entry.source].zone == READY and fits(t, acting, ability.acting, acting.controller, None)
 
     yield Static(n, Hinders, ability, Reach.ALL, holds=holds)
+
+
+def lasting_of(nodes: tuple[Node, ...]) -> tuple[Static, ...]:
+    """Everything in what a card does that lasts for a while, however deep it stands."""
+    found: list[Static] = []
+    for node in nodes:
+        for inner in _walk(node):
+            static = lasts(inner, len(found))
+            found += [static] if static is not None else []
+    return tuple(found)
+
+
+def _walk(node: Node) -> Iterator[Node]:
+    """A node and those in its fields."""
+    yield node
+    for field in node.__struct_fields__:
+        part = getattr(node, field)
+        for inner in part if isinstance(part, tuple) else (part,):
+            if isinstance(inner, Node):
+                yield from _walk(inner)
+
+
+@singledispatch
+def lasts(effect: Node, n: int) -> Static | None:
+    """What an effect brings for a while, if it does."""
+    return None
+
+
+@lasts.register
+def _(effect: Get, n: int) -> Static | None:
+    less = isinstance(effect.amount, int) and effect.amount < 0
+    if effect.stat is Stat.INTERCEPT and isinstance(effect.who, Some) and less:
+        return Static(n, Stat.INTERCEPT, effect, Reach.ALL, holds=_lesser(effect.who.noun is Noun.ALLY))
+    return Static(n, effect.stat, effect) if effect.stat in (Stat.STEALTH, Stat.INTERCEPT) else None
+
+
+@lasts.register
+def _(effect: MustBlock, n: int) -> Static | None:
+    return Static(n, Stat.INTERCEPT, effect)
+
+
+def _lesser(allies: bool) -> Holds:
+    """Allies, or vampires younger than the user was when the card was played."""
+    if allies:
+        return lambda t, entry, piece, other: piece.kind == ALLY
+    return lambda t, entry, piece, other: piece.kind != ALLY and piece.capacity < entry.x
 
 
 def fixed(effect: Get) -> int:

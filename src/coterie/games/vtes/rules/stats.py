@@ -110,17 +110,14 @@ def stealth(t: Table) -> int:
     """The stealth of the acting minion in the running action (v5.action.stealth-intercept)."""
     action = t.running_action()
     actor = t.pieces.get(action.actor)
-    return action.stealth + (0 if actor is None else value(t, actor, Stat.STEALTH))
+    if actor is None:
+        return action.stealth + sum(entry.amount for entry in t.index.of(action.actor, Stat.STEALTH))
+    return action.stealth + value(t, actor, Stat.STEALTH)
 
 
 def intercept(t: Table, minion: Piece) -> int:
     """The intercept of a minion in the running action (v5.block.stealth)."""
-    action = t.running_action()
-    total = action.intercept.get(minion.id, 0) + value(t, minion, Stat.INTERCEPT)
-    for sort, capacity, amount in action.min_intercept:
-        if (sort == "ally") == (minion.kind == ALLY) and (minion.kind == ALLY or minion.capacity < capacity):
-            total -= amount
-    return total
+    return value(t, minion, Stat.INTERCEPT)
 
 
 def standing(t: Table, minion: Piece) -> tuple[int, int, int]:

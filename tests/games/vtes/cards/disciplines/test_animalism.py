@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.stats import intercept
+from coterie.games.vtes.rules.stats import intercept, stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -193,7 +193,7 @@ def test_retainers_are_employed_with_one_life_or_two() -> None:
     for name, key in (("Murder of Crows", "murder-of-crows"), ("Raven Spy", "raven-spy")):
         at = sits(Seat("Ryan", name), Seat("Sully")).does("a", f"play:{key}/ani:ryan")
         assert at.t.action is not None
-        assert at.t.action.stealth == 1
+        assert stealth(at.t) == 1
         at.rest()
         assert at.on("Ryan") == [name]
         assert (at.blood(name), at.blood("Ryan")) == (1, 3)

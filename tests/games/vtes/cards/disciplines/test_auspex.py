@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -116,7 +117,7 @@ def test_revelations_at_basic_takes_a_card_from_the_hand_of_the_prey() -> None:
     at.does("a", "play:revelations/aus:meaghan")
     assert at.t.action is not None
     assert at.t.action.directed
-    assert at.t.action.stealth == 1
+    assert stealth(at.t) == 1
     at.until(lambda: bool(at.t.looked))
     assert {"card:roundhouse", "card:majesty"} <= set(at.keys("a"))
     at.does("a", "card:majesty").rest()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.rules.turn import play
 from tests.marks import rule
 
@@ -165,7 +166,7 @@ def test_govern_at_basic_is_a_bleed_without_stealth() -> None:
     at = sits(Seat("Ashley", "Govern the Unaligned"), Seat("Wauneka"), Seat("Ryan")).does("a", "play:govern-the-unaligned/dom:ashley")
     assert at.t.action is not None
     assert at.t.action.directed
-    assert at.t.action.stealth == 0
+    assert stealth(at.t) == 0
     at.rest()
     assert at.pools() == [10, 7, 10]
     assert at.blood("Ashley") == 2
@@ -178,7 +179,7 @@ def test_govern_at_superior_puts_blood_on_a_younger_uncontrolled_vampire() -> No
     at.does("a", "play:govern-the-unaligned/DOM:gelasia-fotiou", "piece:crypt")
     assert at.t.action is not None
     assert not at.t.action.directed
-    assert at.t.action.stealth == 1
+    assert stealth(at.t) == 1
     at.rest()
     assert at.blood("Ashley") == 3
     assert at.blood("Andi Liu") == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -85,7 +86,7 @@ def test_preternatural_strength_stays_on_the_vampire_and_strengthens_its_hands()
     at = sits(Seat("Ryan; Aunt Linda", "Preternatural Strength; Preternatural Strength"), Seat("Wauneka"))
     at.does("a", "play:preternatural-strength/pot:ryan")
     assert at.t.action is not None
-    assert at.t.action.stealth == 2
+    assert stealth(at.t) == 2
     at.rest()
     assert at.on("Ryan") == ["Preternatural Strength"]
     assert at.blood("Ryan") == 3

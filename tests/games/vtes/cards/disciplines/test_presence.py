@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -108,7 +109,7 @@ def test_intimidation_bleeds_for_one_or_two_more() -> None:
     at = sits(Seat("Nik Sikko", "Intimidation"), Seat("Wauneka"), Seat("Meaghan")).does("a", "play:intimidation/pre:nik-sikko").rest()
     assert at.pools() == [10, 8, 10]
     at = sits(Seat("Tamoszius", "Intimidation"), Seat("Wauneka"), Seat("Meaghan")).does("a", "play:intimidation/PRE:tamoszius")
-    assert at.t.running_action().stealth == 0
+    assert stealth(at.t) == 0
     at.rest()
     assert at.pools() == [10, 7, 10]
     assert at.t.edge == 0

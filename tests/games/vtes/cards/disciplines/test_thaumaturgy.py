@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -61,7 +62,7 @@ def test_magic_of_the_smith_at_superior_is_stealthier_and_may_find_nothing() -> 
     at = sits(Seat("Nassir", "Magic of the Smith", library="Sport Bike; Sport Bike; " + "Villein; " * 12), Seat("Sully"))
     at.does("a", "play:magic-of-the-smith/THA:nassir")
     assert at.t.action is not None
-    assert at.t.action.stealth == 3
+    assert stealth(at.t) == 3
     at.rest()
     assert at.on("Nassir") == []
     assert at.pool("a") == 10

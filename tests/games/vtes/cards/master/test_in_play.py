@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -203,7 +204,7 @@ def test_nosferatu_are_noticed_when_they_burn_the_ball() -> None:
     at = sits(Seat("Nik Sikko"), Seat("Ryan; Sully"), active="b")
     at.t.place(at.t.new_piece(at.card("Toreador Grand Ball").id, 0, 3, 0, "table"))
     at.does("b", "act:toreador-grand-ball/2:ryan")
-    assert at.t.running_action().stealth == -1
+    assert stealth(at.t) == -1
     at.rest()
     assert not at.there("Toreador Grand Ball")
 

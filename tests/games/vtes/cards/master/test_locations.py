@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
 from ...build import Seat
@@ -140,7 +141,7 @@ def test_the_chantry_needs_a_tremere_in_torpor_and_ones_own_master_phase() -> No
 @card("Creepshow Casino")
 def test_the_casino_gives_stealth_as_an_undirected_action_is_announced() -> None:
     at = sits(Seat("Sully 1", table="Creepshow Casino"), Seat("Ryan + Sport Bike")).does("a", "hunt:sully", "use:creepshow-casino/0")
-    assert at.t.running_action().stealth == 2
+    assert stealth(at.t) == 2
     at.does("b", "block:ryan").rest()
     assert at.blood("Sully") == 2
     assert at.locked("Creepshow Casino")
@@ -322,7 +323,7 @@ def test_malkavians_burn_the_wasserschloss_stealthily_and_its_blood_is_lost() ->
     assert not at.there("Wasserschloss Anif, Austria")
     assert (at.blood("Nassir"), at.blood("Lauren")) == (0, 4)
     plain = sits(Seat("Ryan"), Seat("Lauren", table="Wasserschloss Anif, Austria")).does("a", "act:wasserschloss-anif-austria/2:ryan")
-    assert plain.t.running_action().stealth == 0
+    assert stealth(plain.t) == 0
 
 
 @refuses("Wasserschloss Anif, Austria")

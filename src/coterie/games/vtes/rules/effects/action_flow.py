@@ -35,6 +35,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.barriers import bar, burn_top, hindered
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import ref, seat_ref
@@ -96,7 +97,7 @@ def _must_block(t: Table, deed: Deed, effect: MustBlock) -> None:
     if action.blocked_by != minion.id and hindered(t):
         burn_top(t, deed.seat)
     changes.unlock(t, minion)
-    action.intercept[minion.id] = action.intercept.get(minion.id, 0) + effect.intercept
+    last(t, deed, effect, Period.ACTION, minion.id, effect.intercept)
     action.blocked_by, action.must_block = minion.id, True
     t.tell("vtes-event-attempts", piece=ref(t, minion.id))
 

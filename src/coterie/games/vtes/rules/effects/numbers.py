@@ -11,7 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ForEach,
     Get,
     Lock,
-    Noun,
+    Period,
     ReduceBleed,
     RemoveAsh,
     Some,
@@ -21,6 +21,7 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.records import CARD, MINION, Source
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects.moves import removable
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, seats_of
 from coterie.games.vtes.rules.hands import adjust_hand
@@ -38,7 +39,7 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
     if effect.more and adds_more(t, deed, effect):
         amount += effect.more
     if effect.stat is Stat.STEALTH:
-        t.running_action().stealth += amount
+        last(t, deed, effect, Period.ACTION, t.running_action().actor, amount)
         _tell_stealth(t, amount)
     elif effect.stat is Stat.INTERCEPT:
         _intercept(t, deed, effect, amount)
@@ -81,17 +82,12 @@ def _bleed(t: Table, effect: Get, amount: int) -> None:
 
 def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     action = t.running_action()
-    if isinstance(effect.who, Some) and amount > 0:
-        action.intercept[action.blocked_by] = action.intercept.get(action.blocked_by, 0) + amount
-        t.tell("vtes-event-intercept", piece=ref(t, action.blocked_by), amount=amount)
-        return
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Some) and amount < 0:
         user = t.pieces.get(deed.user)
-        sort = "ally" if effect.who.noun is Noun.ALLY else "younger"
-        action.min_intercept.append((sort, 0 if user is None else age(user), -amount))
+        last(t, deed, effect, Period.ACTION, 0, amount, 0 if user is None else age(user))
         return
-    minion = action.blocked_by if effect.who is Who.BLOCKER else deed.user
-    action.intercept[minion] = action.intercept.get(minion, 0) + amount
+    minion = action.blocked_by if isinstance(effect.who, Some) or effect.who is Who.BLOCKER else deed.user
+    last(t, deed, effect, Period.ACTION, minion, amount)
     if amount < 0:
         t.tell("vtes-event-intercept-less", piece=ref(t, minion), amount=-amount)
     else:
