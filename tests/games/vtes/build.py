@@ -8,9 +8,9 @@ from typing import Any
 
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card, Period, Stat, Teaches
+from coterie.games.vtes.cards.vocabulary import Card, Period, Teaches
 from coterie.games.vtes.game import GAME
-from coterie.games.vtes.index import Lasting
+from coterie.games.vtes.index import Lasting, What
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
 from coterie.games.vtes.pool import named as printed
@@ -69,6 +69,14 @@ def table(*seats: Seat, edge: str = "", active: str = "a", phase: str = MINION, 
         for name in _parts(words.table):
             t.place(t.new_piece(scene.card(name).id, 0, CARD, player.seat, TABLE))
     return scene
+
+
+def lend(t: Table, what: What, until: Period, seat: int, on: int = 0, amount: int = 0) -> None:
+    """Something lasts for a while, as the first card that can bring it does."""
+    forms = [form for ways in standard_book().forms.values() for form in ways]
+    form, n = next((form, n) for form in forms for n, static in enumerate(form.lasting) if static.what is what)
+    number = max((lasting.id for lasting in t.lasting), default=0) + 1
+    t.begin(Lasting(number, form.card, form.index, n, until, seat, on, amount))
 
 
 def plain(key: str) -> str:
@@ -169,18 +177,9 @@ class Scene:
         self.t.action = action
         return action
 
-    def lend(self, name: str, stat: Stat, amount: int) -> None:
-        """More of a number for this action, as a card brings it."""
-        found = (
-            (form, n)
-            for forms in self.t.book.forms.values()
-            for form in forms
-            for n, static in enumerate(form.lasting)
-            if static.what is stat
-        )
-        form, n = next(found)
-        number = max((lasting.id for lasting in self.t.lasting), default=0) + 1
-        self.t.begin(Lasting(number, form.card, form.index, n, Period.ACTION, self[name].controller, self[name].id, amount))
+    def lend(self, name: str, what: What, amount: int) -> None:
+        """More of a number for this action, as a card brings it to a minion."""
+        lend(self.t, what, Period.ACTION, self[name].controller, self[name].id, amount)
 
     # Driving.
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.book import Form
+from coterie.games.vtes.cards.vocabulary import Environmental, Period
 from coterie.games.vtes.rules.combat import why_combat
 from coterie.games.vtes.rules.combat.rounds import begin
+from tests.games.vtes.build import lend
 from tests.games.vtes.duel import Scene
 from tests.marks import rule
 
@@ -232,7 +234,7 @@ def test_s56_blood_lost_to_damage_is_gained_what_was_stolen_is_not() -> None:
     lloyd, sully = scene.vampire("a", "Lloyd Brooks", 1), scene.vampire("b", "Trevon Parker", 6)
     scene.hand("a", "Taste of Vitae", "Taste of Vitae", "Theft of Vitae")
     scene.fights(lloyd, sully).until("strike")
-    scene.t.running_combat().sides[0].environmental.append(3)
+    lend(scene.t, Environmental, Period.COMBAT, 0, scene.t.running_combat().sides[0].minion, 3)
     scene.plays("a", "Theft of Vitae", "THA")
     assert scene.t.window == "round-end"
     assert (scene.blood(lloyd), scene.blood(sully)) == (2, 1)

@@ -1,4 +1,4 @@
-"""The index of what cards in play bring: it follows from the table at every step, tells where numbers come from, and has few doors."""
+"""The index of what cards in play and durations bring: it follows from the table, tells where numbers come from, and has few doors."""
 
 from __future__ import annotations
 
@@ -6,18 +6,38 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import coterie
-from coterie.games.vtes.cards.vocabulary import Always, Cannot, Card, Forbid, Get, Noun, Some, Stat, Whose
+from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.cards.vocabulary import (
+    Always,
+    BlockToll,
+    Cannot,
+    Card,
+    Environmental,
+    Forbid,
+    Get,
+    HandsOnly,
+    MustBlock,
+    Noun,
+    Period,
+    ReduceBleed,
+    ReplaceLater,
+    Some,
+    Stat,
+    Surcharge,
+    Whose,
+)
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.rules.contest import contest, face_up
 from coterie.games.vtes.rules.effects.moves import send_back
-from coterie.games.vtes.rules.stats import Source, cannot, sources, value
+from coterie.games.vtes.rules.stats import Source, cannot, hand_size, sources, stealth, value
 from coterie.games.vtes.table import READY, TORPOR, Table
 from tests.contract.drive import new, steps
 
-from .build import Seat, book_with, table
+from .build import Seat, book_with, lend, table
 
 SOURCE = Path(coterie.__file__).parent / "games" / "vtes"
 
@@ -98,6 +118,70 @@ def test_a_card_may_speak_of_minions_that_it_is_not_on() -> None:
     at.t.remove(library)
     assert [cannot(at.t, one, Cannot.BLOCK) for one in (belinde, bret)] == [False, False]
     assert at.t.index.by.get(library.id) is None
+
+
+# Durations.
+
+
+def test_a_duration_names_its_card_and_ends_with_its_period_alone() -> None:
+    at = table(Seat("Belinde"), Seat("Bret Stryker"))
+    at.acting("Belinde", "bleed")
+    at.lend("Belinde", Stat.STEALTH, 2)
+    lend(at.t, HandsOnly, Period.ROUND, 0)
+    lend(at.t, Stat.HAND, Period.TURN, 1, amount=2)
+    stealthy, grapple, _ = at.t.lasting
+    assert sources(at.t, at["Belinde"], Stat.STEALTH) == [Source(stealthy.card, 2)]
+    assert [hand_size(at.t, player) for player in at.t.players] == [7, 9]
+    at.t.end(Period.ROUND)
+    assert at.t.index == at.t.indexed()
+    assert grapple.source not in at.t.index.by
+    at.t.end(Period.ACTION)
+    assert (stealth(at.t), [lasting.until for lasting in at.t.lasting]) == (0, [Period.TURN])
+    at.t.end(Period.TURN)
+    assert (at.t.lasting, [hand_size(at.t, player) for player in at.t.players]) == ((), [7, 7])
+
+
+def test_every_form_finds_its_own_effects_that_last() -> None:
+    """A duration is named by its place in the form: what lasts is there once for each place, in the order of the definition."""
+    lasting = [static for forms in standard_book().forms.values() for form in forms for static in form.lasting]
+    assert {type(static.node) for static in lasting} == LASTING
+    for forms in standard_book().forms.values():
+        for form in forms:
+            assert [static.n for static in form.lasting] == list(range(len(form.lasting)))
+
+
+LASTING = {BlockToll, Environmental, Forbid, Get, HandsOnly, MustBlock, ReduceBleed, ReplaceLater, Surcharge}
+
+
+def test_a_position_keeps_what_lasts_for_the_turn() -> None:
+    setup = {"decks": ["malkavian", "ventrue"]}
+    written = {"card": "Dreams of the Sphinx", "seat": "b", "amount": 2}
+    game = coterie.new("vtes", seed=1, setup=setup, position={"phase": "minion", "seats": {"a": {}, "b": {}}, "lasting": [written]})
+    t = game.state
+    assert isinstance(t, Table)
+    assert [hand_size(t, player) for player in t.players] == [7, 9]
+    position = GAME.position(t)
+    assert msgspec.to_builtins(position)["lasting"] == [{**written, "id": 1}]
+    again = GAME.from_position(t.setup, position, 1)
+    assert (again.lasting, again.index) == (t.lasting, t.index)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ({"card": "Dreams of the Sphinx", "seat": "b", "ability": 2}, "ability: Dreams of the Sphinx has 1 effects"),
+        ({"card": "Blood Doll", "seat": "a"}, "ability: Blood Doll has 0 effects"),
+        ({"card": "Dreams of the Sphinx", "seat": "c"}, "there is no seat 'c'"),
+        ({"card": "Dreams of the Sphinx", "seat": "a", "on": 99}, "there is no piece 99"),
+        ({"card": "Nothing of the Sort", "seat": "a"}, "Nothing of the Sort"),
+        ({"card": "Shroud of Decay", "seat": "a"}, "no deck has a card 'Shroud of Decay'"),
+    ],
+)
+def test_a_position_with_something_that_cannot_last_is_refused(wrong: dict[str, object], fault: str) -> None:
+    position = {"phase": "minion", "seats": {"a": {}, "b": {}}, "lasting": [wrong]}
+    with pytest.raises(coterie.BadPosition, match="lasting\\[0\\]") as refused:
+        coterie.new("vtes", seed=1, setup={"decks": ["malkavian", "ventrue"]}, position=position)
+    assert fault in str(refused.value)
 
 
 # The doors: what a card brings changes in the table alone.

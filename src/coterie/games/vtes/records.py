@@ -9,7 +9,7 @@ import msgspec
 from coterie.kernel.copying import Copied
 
 if TYPE_CHECKING:
-    from coterie.games.vtes.cards.vocabulary import BlockToll, Effect, Strike
+    from coterie.games.vtes.cards.vocabulary import Effect, Strike
 
 ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
     "announced", "open", "attempt", "declined", "would", "resolving", "blocked", "after",
@@ -24,9 +24,9 @@ class Action(Copied):
 
     __slots__ = (
         "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "key", "kind", "late", "limited", "lock_failed",
-        "must_block", "named", "no_unlock", "no_vampires", "outcome", "owner", "played", "rises", "seat", "source",
-        "spent", "stealth", "step", "surcharges", "target", "tolls", "tried", "unblockable", "waiting", "x",
+        "directed", "failed", "form", "if_blocked", "key", "kind", "lock_failed",
+        "must_block", "named", "outcome", "owner", "played", "rises", "seat", "source",
+        "spent", "stealth", "step", "target", "tried", "unblockable", "x",
     )  # fmt: skip
 
     kind: str
@@ -52,11 +52,7 @@ class Action(Copied):
     stealth: int
     """What the action has by itself."""
     bleed: int
-    """Added to the bleed by the action and by modifiers."""
-    limited: bool
-    """Whether a limited modifier has raised the bleed."""
-    waiting: list[tuple[int, int]]
-    """Limited bleed that counts only while the target has no more pool than this: pool, amount."""
+    """What its card adds to the bleed."""
     declined: list[int]
     blocked_by: int
     """The minion that attempts to block, or has blocked."""
@@ -71,17 +67,8 @@ class Action(Copied):
     """Minions that cannot attempt to block it, or not again."""
     tried: dict[int, tuple[int, int, int]]
     """Minions whose attempt to block has failed, and how things stood then: stealth, intercept, cards played."""
-    tolls: list[BlockToll]
-    """What some minions must burn to attempt to block it."""
-    surcharges: list[tuple[str, int]]
-    """What cards of a type cost more in blood or life: type and amount."""
-    late: bool
-    """Whether those cards are replaced only when it ends."""
-    no_unlock: bool
-    """Whether minions cannot unlock in any way."""
     rises: dict[int, int]
     """What minions may burn to unlock after block resolution, if they block: minion to blood."""
-    no_vampires: bool
     unblockable: bool
     spent: bool
     """A bleed that burns no pool and is not successful."""
@@ -107,11 +94,9 @@ class Action(Copied):
         self.target = -1
         self.chosen, self.blockers, self.declined, self.blocks, self.failed, self.awake = [], [], [], [], [], []
         self.stealth = self.bleed = 0
-        self.directed = self.limited = self.lock_failed = self.spent = self.no_vampires = self.unblockable = self.must_block = False
+        self.directed = self.lock_failed = self.spent = self.unblockable = self.must_block = False
         self.committed, self.rises, self.tried = {}, {}, {}
-        self.barred, self.tolls, self.surcharges = [], [], []
-        self.late = self.no_unlock = False
-        self.after, self.played, self.waiting = [], [], []
+        self.barred, self.after, self.played = [], [], []
         self.blocked_by = 0
         self.if_blocked = ()
         self.named = (0, 0)
@@ -149,7 +134,7 @@ class Fighter(Copied):
     """One side of a combat."""
 
     __slots__ = (
-        "blow", "card", "committed", "environmental", "gained", "guarded", "lost", "maneuvers", "minion", "pending", "presses",
+        "blow", "card", "committed", "gained", "guarded", "lost", "maneuvers", "minion", "pending", "presses",
         "prevention", "round_maneuvers", "round_presses", "seat", "strikes", "vampire",
     )  # fmt: skip
 
@@ -179,13 +164,10 @@ class Fighter(Copied):
     pending: list[Damage]
     lost: int
     """Blood lost to damage this round."""
-    environmental: list[int]
-    """What the opposing minion takes each round, by cards played this combat."""
 
     def __init__(self, minion: int, seat: int, card: int, vampire: bool) -> None:
         self.minion, self.seat, self.card, self.vampire = minion, seat, card, vampire
         self.maneuvers = self.presses = self.prevention = 0
-        self.environmental = []
         self.new_round()
 
     def new_round(self) -> None:
@@ -200,7 +182,7 @@ class Combat(Copied):
     """A combat between two minions."""
 
     __slots__ = (
-        "after", "close_next", "continued", "ended", "hands_only", "hits", "long", "pair", "range_set", "round", "sides", "spare",
+        "after", "close_next", "continued", "ended", "hits", "long", "pair", "range_set", "round", "sides", "spare",
         "step", "stolen",
     )  # fmt: skip
 
@@ -218,8 +200,6 @@ class Combat(Copied):
     """Another round would be at close range, without its range step."""
     continued: bool
     """Whether a press to continue stands."""
-    hands_only: bool
-    """Only hand strikes can be used this round."""
     ended: bool
     """An effect has ended it."""
     stolen: list[int]
@@ -235,7 +215,7 @@ class Combat(Copied):
         self.sides = [acting, opposing]
         self.round = self.pair = 0
         self.step = ""
-        self.long = self.range_set = self.close_next = self.continued = self.hands_only = self.ended = False
+        self.long = self.range_set = self.close_next = self.continued = self.ended = False
         self.stolen, self.hits, self.spare, self.after = [], [], {}, []
 
     def new_round(self) -> None:
@@ -243,7 +223,7 @@ class Combat(Copied):
         self.round += 1
         self.pair = 0
         self.long, self.range_set, self.close_next = False, self.close_next, False
-        self.continued = self.hands_only = False
+        self.continued = False
         self.stolen = []
         for side in self.sides:
             side.new_round()

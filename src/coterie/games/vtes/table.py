@@ -104,7 +104,7 @@ class Methuselah(Copied):
 
     __slots__ = (
         "always_asked",
-        "ash", "contested", "crypt", "crypt_bottom", "crypt_top", "debt", "discards", "hand", "hand_bonus", "later", "library",
+        "ash", "contested", "crypt", "crypt_bottom", "crypt_top", "debt", "discards", "hand", "later", "library",
         "library_bottom", "library_top",
         "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "seen", "table", "torpor", "transfers", "trifled",
         "uncontrolled", "withdrawing",
@@ -138,8 +138,6 @@ class Methuselah(Copied):
     """0, or the turn in which withdrawal was announced; -1 once it has failed."""
     later: list[tuple[int, str]]
     """Cards replaced later: the card, and the phase of the next own turn."""
-    hand_bonus: int
-    """Until the end of the turn."""
     debt: int
     """Out-of-turn masters: master phase actions fewer in the next master phase."""
     transfers: int
@@ -158,7 +156,7 @@ class Methuselah(Copied):
         self.ash, self.removed, self.ready, self.torpor, self.uncontrolled, self.table, self.contested = [], [], [], [], [], [], []
         self.points, self.ousted, self.withdrawing = 0.0, False, 0
         self.later = []
-        self.hand_bonus = self.debt = self.transfers = self.master_actions = self.discards = 0
+        self.debt = self.transfers = self.master_actions = self.discards = 0
         self.trifled = self.always_asked = False
 
     def library_cards(self) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Card, EnterCombat, Level, Mode, Some
 from coterie.games.vtes.rules.changes import gain_blood
+from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import ALLY
 from tests.marks import rule
 
@@ -103,7 +104,7 @@ def test_an_aggressive_corpse_is_no_target_of_directed_actions_that_require_domi
 def test_a_screamer_is_burned_for_less_stealth_of_the_predator_or_the_prey() -> None:
     at = sits(Seat("Ryan"), Seat("Sully; Screamer locked"), Seat("Meaghan"))
     at.does("a", "hunt:ryan").does("b", "use:screamer/0")
-    assert (at.t.running_action().stealth, at.ash("b")) == (0, ["Screamer"])
+    assert (stealth(at.t), at.ash("b")) == (0, ["Screamer"])
     at.does("b", "block:sully").rest()
     assert at.heard("blocked") == 1
 

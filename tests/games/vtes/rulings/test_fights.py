@@ -13,12 +13,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Cancel,
     Card,
+    Environmental,
     FirstStrike,
     GainBlood,
+    HandsOnly,
     Immune,
     Maneuver,
     Mode,
     Moment,
+    Period,
     Phase,
     Press,
     Price,
@@ -29,6 +32,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Usable,
     Use,
 )
+from tests.games.vtes.build import lend
 
 from ..duel import Scene, book_with, invented
 from .marks import ruling
@@ -96,7 +100,7 @@ def test_no_maneuver_from_a_weapon_that_cannot_strike() -> None:
     scene.hand("a", "Step")
     scene.fights(sully, ashley).until("range")
     assert f"maneuver:{scene.name_of(gun)}" in scene.keys
-    scene.t.running_combat().hands_only = True
+    lend(scene.t, HandsOnly, Period.ROUND, 0)
     assert f"maneuver:{scene.name_of(gun)}" not in scene.keys
 
 
@@ -363,7 +367,7 @@ def test_taste_of_vitae_of_who_was_burned() -> None:
     sully, ashley = scene.vampire("a", "Sully", 1), scene.vampire("b", "Ashley", 2)
     scene.hand("a", "Burning Touch", "Taste of Vitae")
     scene.fights(sully, ashley).until("strike")
-    scene.t.running_combat().sides[0].environmental.append(3)
+    lend(scene.t, Environmental, Period.COMBAT, 0, scene.t.running_combat().sides[0].minion, 3)
     scene.plays("a", "Burning Touch")
     assert (scene.zone(ashley), scene.t.window) == ("burned", "round-end")
     scene.plays("a", "Taste of Vitae")

@@ -22,6 +22,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Lock,
     Mode,
     Noun,
+    Period,
     Phase,
     PlaysAs,
     Price,
@@ -46,7 +47,7 @@ from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.traits import mark_red_list
 from coterie.games.vtes.rules.window import Window
 from coterie.kernel.text import Ref
-from tests.games.vtes.build import Seat
+from tests.games.vtes.build import Seat, lend
 from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import at_table, plays
 from tests.marks import rule
@@ -287,7 +288,7 @@ def test_a_reflex_answers_an_action_card_too() -> None:
 def test_a_larger_hand_ends_with_the_turn_even_if_its_methuselah_is_ousted() -> None:
     nine = "; ".join(["Villein"] * 9)
     at = at_table(Seat(uncontrolled="Ryan", pool=1), Seat(), Seat(hand=nine), phase="influence")
-    at.t.players[2].hand_bonus = 2
+    lend(at.t, Stat.HAND, Period.TURN, 2, amount=2)
     at.begin().does("a", f"transfer:crypt-{at['Ryan'].id}")
     assert (at.t.players[0].ousted, at.asked, at.keys("c")) == (True, ["c"], ["card:villein"])
     at.does("c", "card:villein*2")

@@ -70,7 +70,6 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """Cards that will be replaced later, and in which phase."""
     seen: dict[str, list[str]] = {}
     """Cards of the hand that others know, by seat; under "all" what everybody knows."""
-    hand_bonus: int = 0
     debt: int = 0
     transfers: int = 0
     master_actions: int = 0
@@ -78,6 +77,26 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     trifled: bool = False
     always_asked: bool = False
     """Whether they wish to be asked also where it can hardly matter."""
+
+
+class LastingPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a card has brought for a while: which card, which of its effects, and until when."""
+
+    card: str
+    seat: str
+    """Who played or used it."""
+    id: int = 0
+    """Its number; if left out, the next one."""
+    form: str = ""
+    """How the card was played, where it can be played in several ways."""
+    ability: int = 1
+    """Which of its effects that can last, from 1."""
+    until: Literal["turn"] = "turn"
+    on: int = 0
+    """The number of the minion it is about, if it is about one."""
+    amount: int = 0
+    x: int = 0
+    """A number that was fixed when it began."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -91,6 +110,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How far the phase has come; nothing if it begins."""
     edge: str = ""
     """Who has the Edge; if left out, nobody."""
+    lasting: list[LastingPosition] = []
+    """What lasts for the rest of the turn."""
     used: list[tuple[str, int, int, int]] = []
     """What was used and may be used only so often: period or action, minion or card, which, how often."""
     next_id: int = 0

@@ -6,12 +6,13 @@ from collections import Counter
 from functools import lru_cache
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.cards.vocabulary import Teaches
+from coterie.games.vtes.cards.vocabulary import Period, Teaches
 from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import UnknownCard, named, numbered
 from coterie.games.vtes.position.faults import faults
-from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition
 from coterie.games.vtes.setup import Setup, book_of, decks_of
 from coterie.games.vtes.table import (
     ALLY,
@@ -49,6 +50,8 @@ def read(setup: Setup, position: Position, chance: int) -> Table:
         _decks(t, player, deck, seat, f"seats.{t.seats[player.seat]}")
     t.pieces = dict(sorted(t.pieces.items()))
     _course(t, position)
+    for place, lasting in enumerate(position.lasting):
+        _lasting(t, lasting, f"lasting[{place}]")
     for fault in faults(t):
         raise BadPosition(fault)
     t.book = book_of(decks)
@@ -126,7 +129,7 @@ def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _N
         NOBODY if viewer == EVERYBODY else _seat_number(t, viewer, f"{where}.seen"): tuple(sorted(_cards(cards, f"{where}.seen")))
         for viewer, cards in written.seen.items()
     }
-    player.hand_bonus, player.debt, player.transfers = written.hand_bonus, written.debt, written.transfers
+    player.debt, player.transfers = written.debt, written.transfers
     player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
     player.always_asked = written.always_asked
 
@@ -239,6 +242,24 @@ def _course(t: Table, position: Position) -> None:
     t.told = position.told.get("", 0)
     t.told_apart = {seat: position.told.get(seat, 0) for seat in t.seats}
     t.learned = {seat: position.learned.get(seat, 0) for seat in t.seats}
+
+
+def _lasting(t: Table, written: LastingPosition, where: str) -> None:
+    """Something lasts for the rest of the turn."""
+    card = card_number(written.card, where)
+    if not book_of(decks_of(t.setup)).complete(card):
+        raise BadPosition(f"{where}: no deck has a card {written.card!r}")
+    form, last = _form(t, card, written.form, where), max((lasting.id for lasting in t.lasting), default=0)
+    able = len(t.book.forms[card][form].lasting)
+    if not 1 <= written.ability <= able:
+        raise BadPosition(f"{where}.ability: {written.card} has {able} effects that can last, and no number {written.ability}")
+    if written.on and written.on not in t.pieces:
+        raise BadPosition(f"{where}.on: there is no piece {written.on}")
+    if written.id and written.id <= last:
+        raise BadPosition(f"{where}.id: {written.id} is no number above {last}")
+    seat = _seat_number(t, written.seat, f"{where}.seat")
+    until = Period(written.until)
+    t.begin(Lasting(written.id or last + 1, card, form, written.ability - 1, until, seat, written.on, written.amount, written.x))
 
 
 STEPS = {"unlock": ("effects", "short"), "master": ("actions",), "minion": (), "influence": ("transfers",), "discard": ("discards",)}

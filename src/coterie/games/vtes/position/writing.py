@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
+from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.pool import facts, named
-from coterie.games.vtes.position.form import EVERYBODY, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition
 from coterie.games.vtes.table import ATTACHED, NOBODY, Methuselah, Piece, Table
 from coterie.games.vtes.view import level_of
 
@@ -22,6 +23,7 @@ def write(t: Table) -> Position:
         phase=t.phase,  # type: ignore[arg-type]  # the rules use just these words
         step=t.step,  # type: ignore[arg-type]  # the rules use just these words
         edge="" if t.edge == NOBODY else t.seats[t.edge],
+        lasting=[_lasting(t, lasting) for lasting in t.lasting],
         used=[(*key, count) for key, count in t.used.items()],
         next_id=t.next_id,
         chance=t.chance.hex(),
@@ -52,7 +54,6 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
         withdrawing=player.withdrawing,
         later=[(name_of(card), phase) for card, phase in player.later],  # type: ignore[misc]  # the rules use just these words
         seen={EVERYBODY if seat == NOBODY else t.seats[seat]: _names(cards) for seat, cards in player.seen.items()},
-        hand_bonus=player.hand_bonus,
         debt=player.debt,
         transfers=player.transfers,
         master_actions=player.master_actions,
@@ -99,6 +100,20 @@ def _piece(t: Table, piece: Piece) -> PiecePosition:
         disciplines=None if piece.disciplines == fact.disciplines else piece.disciplines,
         born=piece.born,
         marks=piece.marks,
+    )
+
+
+def _lasting(t: Table, lasting: Lasting) -> LastingPosition:
+    return LastingPosition(
+        card=name_of(lasting.card),
+        seat=t.seats[lasting.seat],
+        id=lasting.id,
+        form=level_of(t, lasting.card, lasting.form),
+        ability=lasting.n + 1,
+        until=lasting.until.value,  # type: ignore[arg-type]  # nothing else lasts from one step of a turn to the next
+        on=lasting.bearer,
+        amount=lasting.amount,
+        x=lasting.x,
     )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
-from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase, ReplaceLater
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
@@ -37,7 +38,7 @@ def take_action(t: Table) -> Rules[None]:
     if not t.running_action().outcome:
         yield from succeed(t)
     yield from after_resolution(t)
-    late = t.running_action().late
+    late = bool(t.index.of(ALL, ReplaceLater))
     end_action(t)
     if late:
         yield from settle(t)
@@ -128,7 +129,7 @@ def rise(t: Table, blocker: int) -> Rules[None]:
     """The minion that has blocked may burn blood to unlock, if a card of its own said so (v5.action.resolve)."""
     blood = t.running_action().rises.get(blocker, 0)
     piece = t.pieces.get(blocker)
-    if not blood or piece is None or not piece.locked or piece.blood < blood or t.running_action().no_unlock:
+    if not blood or piece is None or not piece.locked or piece.blood < blood or cannot(t, piece, Cannot.UNLOCK_NOW):
         return
     seat, card = piece.controller, piece.card
     del piece

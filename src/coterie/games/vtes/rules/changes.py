@@ -129,7 +129,7 @@ def lock(t: Table, piece: Piece) -> None:
 
 def unlock(t: Table, piece: Piece) -> None:
     """Unlock a card, unless nothing unlocks a minion during this action (v5.terms.lock)."""
-    if piece.kind in (VAMPIRE, ALLY) and t.action is not None and t.action.no_unlock:
+    if piece.kind in (VAMPIRE, ALLY) and cannot(t, piece, Cannot.UNLOCK_NOW):
         return
     if piece.locked:
         piece.locked = False

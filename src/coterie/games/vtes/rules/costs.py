@@ -14,6 +14,7 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.index import ALL, Entry, methuselah
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.rules.stats import surcharges
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.text import Reason
 
@@ -35,7 +36,7 @@ def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
 
 def surcharge(t: Table, form: Form) -> int:
     """What a card costs more in blood or life during this action (v5.play.cost)."""
-    return 0 if t.action is None else sum(amount for sort, amount in t.action.surcharges if sort == form.kind)
+    return sum(entry.amount for entry in surcharges(t, form))
 
 
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period
+from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period, ReplaceLater
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
 from coterie.games.vtes.rules.leaving import unless_left
-from coterie.games.vtes.rules.stats import hand_size
+from coterie.games.vtes.rules.stats import hand_size, surcharges
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
@@ -17,7 +18,7 @@ def replace_played(t: Table, seat: int, card: int, form: int, cancelled: bool = 
     if later is not None and not cancelled:
         t.players[seat].later.append((card, PHASE_OF[later]))
         return
-    if t.action is not None and t.action.late and any(sort == t.book.forms[card][form].kind for sort, _ in t.action.surcharges):
+    if t.index.of(ALL, ReplaceLater) and surcharges(t, t.book.forms[card][form]):
         t.players[seat].later.append((card, Period.ACTION.value))
         return
     stand_in(t, seat, card)

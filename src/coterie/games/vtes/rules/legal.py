@@ -19,6 +19,7 @@ from coterie.games.vtes.book import (
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Barred,
+    BlockToll,
     Cannot,
     Choose,
     Effect,
@@ -39,11 +40,12 @@ from coterie.games.vtes.cards.vocabulary import (
     User,
     Who,
 )
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import cannot, fits, intercept, standing, stealth, title_of, waiting_bleed
+from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standing, stealth, title_of, waiting
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
@@ -228,7 +230,7 @@ _MOMENT_RULES: Final = {
 
 def why_limited(t: Table, form: Form) -> Reason | None:
     """Only one limited modifier raises a bleed; one that adds nothing to this target is none (v5.card.foreshadowing-destruction)."""
-    if not form.limited or not (t.running_action().limited or waiting_bleed(t)):
+    if not form.limited or not (is_limited(t) or waiting(t)):
         return None
     pool = t.players[t.running_action().target].pool
     if any(isinstance(effect, Get) and effect.pool_at_most and pool > effect.pool_at_most for effect in form.effects):
@@ -263,7 +265,7 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
     elif isinstance(effect, MustBlock):
         return _why_must_block(t, effect, seat, user)
     elif isinstance(effect, Unlock):
-        return no("nobody-unlocks", "v5.terms.golden") if action.no_unlock else None
+        return no("nobody-unlocks", "v5.terms.golden") if t.index.of(ALL, Cannot.UNLOCK_NOW) else None
     elif isinstance(effect, Choose):
         return None if targets_of(t, form, seat, user) else no("no-target", "v5.play.targets")
     elif isinstance(effect, Redirect):
@@ -273,7 +275,7 @@ def why_effect(t: Table, window: str, form: Form, effect: Effect, seat: int, use
             None if action.kind == "bleed" and action.target == seat and window != W_POLLING else no("only-bleed-at-you", "v5.action.bleed")
         )
     elif isinstance(effect, Forbid):
-        already = action.no_vampires if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES else False
+        already = effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES and t.index.of(action.actor, effect.what)
         return no("already-so", "v5.minion-card.modifier") if already else None
     elif isinstance(effect, Abstain):
         voted = any(number in t.pieces for number in t.running_referendum().voters())
@@ -287,7 +289,7 @@ def _why_must_block(t: Table, effect: MustBlock, seat: int, user: Piece) -> Reas
     attempting = action.blocked_by == user.id
     if user.blood < effect.blood + (0 if attempting else block_toll(t, user)):
         return no("not-enough-blood", "v5.card.second-tradition")
-    if action.no_unlock and user.locked:
+    if cannot(t, user, Cannot.UNLOCK_NOW) and user.locked:
         return no("nobody-unlocks", "v5.terms.golden")
     return None if attempting else why_may_block(t, seat, user, awake=True) or why_hindered(t, seat, drawn=1)
 
@@ -324,11 +326,11 @@ def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Re
         return no("attempt-in-progress", "v5.block.detail")
     if action.unblockable:
         return no("cannot-be-blocked", "v5.block.who")
-    if action.no_vampires and minion.kind == VAMPIRE:
+    if minion.kind == VAMPIRE and t.index.of(action.actor, Cannot.BE_BLOCKED_BY_VAMPIRES):
         return no("no-vampires", "v5.card.daring-the-dawn")
     if minion.id in action.barred:
         return no("cannot-block-this", "v5.terms.golden")
-    toll = block_toll(t, minion) if action.tolls else 0
+    toll = block_toll(t, minion)
     if toll and (minion.kind != VAMPIRE or minion.blood < toll):
         return no("not-enough-blood", "v5.block.who")
     if minion.zone != READY:
@@ -354,8 +356,7 @@ def repeats_failure(t: Table, minion: Piece) -> bool:
 
 def block_toll(t: Table, minion: Piece) -> int:
     """The blood that a minion must burn to attempt to block the running action (v5.block.who)."""
-    action = t.running_action()
-    return sum(toll.blood for toll in action.tolls if fits(t, minion, toll.by, action.seat, None))
+    return sum(entry.amount for entry in t.index.of(ALL, BlockToll) if entry.holds is None or entry.holds(t, entry, minion, None))
 
 
 def meets(t: Table, form: Form, player: Methuselah) -> bool:

@@ -10,20 +10,27 @@ from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Action,
     Always,
+    Bleed,
+    BlockToll,
     Cannot,
     Cheaper,
     Count,
     Dearer,
+    Environmental,
     Forbid,
     Get,
+    HandsOnly,
     Hinders,
     Moment,
     MustBlock,
     Noun,
     OpenHand,
     Phase,
+    ReduceBleed,
+    ReplaceLater,
     Some,
     Stat,
+    Surcharge,
     Target,
     Trigger,
     Use,
@@ -62,7 +69,8 @@ def _(ability: Always, n: int) -> Iterator[Static]:
     elif isinstance(effect, Forbid):
         yield _forbids(effect, n, holds)
     else:
-        yield Static(n, type(effect), effect, Reach.CONTROLLER if isinstance(effect, OpenHand) else Reach.BEARER, holds=holds)
+        reach = Reach.CONTROLLER if isinstance(effect, OpenHand) else Reach.BEARER
+        yield Static(n, type(effect), effect, reach, effect.damage if isinstance(effect, Environmental) else 0, holds=holds)
 
 
 def _forbids(effect: Forbid, n: int, holds: Holds | None) -> Static:
@@ -140,7 +148,43 @@ def _(effect: Get, n: int) -> Static | None:
     less = isinstance(effect.amount, int) and effect.amount < 0
     if effect.stat is Stat.INTERCEPT and isinstance(effect.who, Some) and less:
         return Static(n, Stat.INTERCEPT, effect, Reach.ALL, holds=_lesser(effect.who.noun is Noun.ALLY))
+    if effect.stat is Stat.HAND:
+        return Static(n, Stat.HAND, effect, Reach.CONTROLLER)
+    if effect.stat is Stat.BLEED:
+        return Static(n, Bleed, effect)
     return Static(n, effect.stat, effect) if effect.stat in (Stat.STEALTH, Stat.INTERCEPT) else None
+
+
+@lasts.register
+def _(effect: ReduceBleed, n: int) -> Static | None:
+    return Static(n, Bleed, effect)
+
+
+@lasts.register(Surcharge)
+@lasts.register(ReplaceLater)
+@lasts.register(HandsOnly)
+def _(effect: Surcharge | ReplaceLater | HandsOnly, n: int) -> Static | None:
+    return Static(n, type(effect), effect, Reach.ALL)
+
+
+@lasts.register
+def _(effect: BlockToll, n: int) -> Static | None:
+    def holds(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+        return fits(t, piece, effect.by, entry.seat, None)
+
+    return Static(n, BlockToll, effect, Reach.ALL, holds=holds)
+
+
+@lasts.register
+def _(effect: Forbid, n: int) -> Static | None:
+    if effect.what is Cannot.UNLOCK_NOW:
+        return Static(n, Cannot.UNLOCK_NOW, effect, Reach.ALL)
+    return Static(n, effect.what, effect) if effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES else None
+
+
+@lasts.register
+def _(effect: Environmental, n: int) -> Static | None:
+    return Static(n, Environmental, effect)
 
 
 @lasts.register

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Cannot, Noun, Phase, Some, Stat, Target, Trigger
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Noun, Phase, Some, Stat, Surcharge, Target, Trigger
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, age_of, methuselah
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
+if TYPE_CHECKING:
+    from coterie.games.vtes.book import Form
+
 N = TypeVar("N", bound=Node)
 NO_TRIGGERS: Final[dict[int, Entries]] = {}
+
+
+def surcharges(t: Table, form: Form) -> list[Entry]:
+    """What makes cards of this type cost more just now."""
+    found = t.index.of(ALL, Surcharge)
+    return [entry for entry in found if isinstance(entry.static.node, Surcharge) and entry.static.node.sort == form.kind]
 
 
 def has_level(minion: Piece, discipline: str) -> bool:
@@ -128,21 +137,40 @@ def standing(t: Table, minion: Piece) -> tuple[int, int, int]:
 def bleed_amount(t: Table) -> int:
     """How much the running bleed is for: never less than 0 (v5.action.bleed)."""
     action = t.running_action()
-    return max(0, value(t, t.piece(action.actor), Stat.BLEED) + action.bleed + waiting_bleed(t))
+    added = action.bleed + sum(entry.amount for entry in bleed_entries(t))
+    return max(0, value(t, t.piece(action.actor), Stat.BLEED) + added)
 
 
-def waiting_bleed(t: Table) -> int:
+def bleed_entries(t: Table) -> Entries:
+    """What cards add to the running bleed, or take from it, as it stands."""
+    entries = t.index.of(t.running_action().actor, Bleed)
+    return tuple(entry for entry in entries if not waits_for(entry)) + waiting(t) if entries else entries
+
+
+def waits_for(entry: Entry) -> int:
+    """The pool that the target of a bleed must have at most for a modifier to count, or 0."""
+    node = entry.static.node
+    return node.pool_at_most if isinstance(node, Get) else 0
+
+
+def is_limited(t: Table) -> bool:
+    """Whether a limited modifier has raised the bleed: no other may (v5.action.bleed)."""
+    entries = t.index.of(t.running_action().actor, Bleed)
+    return any(isinstance(entry.static.node, Get) and entry.static.node.limited and not waits_for(entry) for entry in entries)
+
+
+def waiting(t: Table) -> Entries:
     """Limited bleed that waits for a target with little pool: only one, and only if no other limited modifier counts (v5.action.bleed)."""
     action = t.running_action()
-    if not action.waiting or action.limited or action.target < 0:
-        return 0
+    if action.target < 0 or is_limited(t):
+        return NOTHING
     pool = t.players[action.target].pool
-    return next((amount for most, amount in action.waiting if pool <= most), 0)
+    return tuple(entry for entry in t.index.of(action.actor, Bleed) if waits_for(entry) > 0 and pool <= waits_for(entry))[:1]
 
 
 def hand_size(t: Table, player: Methuselah) -> int:
     """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
-    return max(0, 7 + of_methuselah(t, player, Stat.HAND) + player.hand_bonus - len(player.later))
+    return max(0, 7 + of_methuselah(t, player, Stat.HAND) - len(player.later))
 
 
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:

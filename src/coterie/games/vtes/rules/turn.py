@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.cards.vocabulary import Period
 from coterie.games.vtes.rules.action import abandon
 from coterie.games.vtes.rules.cancel import OUT_OF_TURN
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
@@ -49,8 +50,8 @@ def play_turn(t: Table) -> Rules[None]:
         next_phase(t)
     if t.phase == DISCARD:
         yield from discard_phase(t)
+    t.end(Period.TURN)
     for seat in t.alive():
-        t.players[seat].hand_bonus = 0
         yield from adjust_hand(t, seat)
 
 
@@ -63,8 +64,7 @@ def next_phase(t: Table) -> None:
 def next_turn(t: Table) -> None:
     """The turn passes clockwise to the next Methuselah still in the game; what lasted for the turn is over, however it ended (v5.turn)."""
     give_back(t)
-    for player in t.players:
-        player.hand_bonus = 0
+    t.end(Period.TURN)
     limit = t.setup.turn_limit
     if limit and t.turn >= limit:
         time_out(t)

@@ -9,10 +9,12 @@ from coterie.games.vtes.book import (
 )
 from coterie.games.vtes.cards.vocabulary import (
     AddBlood,
+    Cannot,
     Discard,
     Effect,
     GainPool,
     Get,
+    HandsOnly,
     Period,
     Phase,
     Price,
@@ -29,7 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
     Whose,
 )
-from coterie.games.vtes.index import NOTHING
+from coterie.games.vtes.index import ALL, NOTHING
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
@@ -176,7 +178,7 @@ def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
         return no("not-in-combat", "v5.minion-card.combat")
     if piece.id in combat.stolen:
         return no("just-stolen", "v5.strike.steal-equipment")
-    if combat.hands_only and any(isinstance(effect, Strike) and effect.kind is not StrikeKind.HAND for effect in use.do):
+    if t.index.of(ALL, HandsOnly) and any(isinstance(effect, Strike) and effect.kind is not StrikeKind.HAND for effect in use.do):
         return no("hands-only", "v5.combat.strike")
     return None
 
@@ -234,7 +236,7 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
         return no("needs-edge", "v5.edge")
     if isinstance(effect, Discard) and not t.players[seat].hand:
         return no("empty-hand", "v5.play.card")
-    if isinstance(effect, Unlock) and t.action is not None and t.action.no_unlock:
+    if isinstance(effect, Unlock) and t.index.of(ALL, Cannot.UNLOCK_NOW):
         return no("nobody-unlocks", "v5.terms.golden")
     if isinstance(effect, AddBlood | Recover | SendBack | Unload | Unlock):
         if target_in(effect) is not None and not _targets(t, seat, piece, effect):

@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Either,
     EndCombat,
     GainBlood,
+    HandsOnly,
     Kind,
     Moment,
     Optional,
@@ -22,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     User,
 )
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
 from coterie.games.vtes.rules.combat.prevention import from_strikes
@@ -53,7 +55,7 @@ def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
         return no("once-per-round", "v5.combat.sequence")
     if t.used.get((Period.COMBAT.value, user.id, form.card)) and form.once is Period.COMBAT:
         return no("once-per-combat", "v5.combat.sequence")
-    return why_minion_card(t, form, seat, user) or _why_moment(combat, form) or _why_effects(combat, window, form.effects, side)
+    return why_minion_card(t, form, seat, user) or _why_moment(combat, form) or _why_effects(t, window, form.effects, side)
 
 
 def _why_moment(combat: Combat, form: Form) -> Reason | None:
@@ -62,10 +64,10 @@ def _why_moment(combat: Combat, form: Form) -> Reason | None:
     return None
 
 
-def _why_effects(combat: Combat, window: str, effects: tuple[Effect, ...], side: Fighter | None) -> Reason | None:
-    strike = strike_in(effects)
+def _why_effects(t: Table, window: str, effects: tuple[Effect, ...], side: Fighter | None) -> Reason | None:
+    combat, strike = t.running_combat(), strike_in(effects)
     if strike is not None and side is not None:
-        if window == W_STRIKE and combat.hands_only and strike.kind is not StrikeKind.HAND:
+        if window == W_STRIKE and t.index.of(ALL, HandsOnly) and strike.kind is not StrikeKind.HAND:
             return no("hands-only", "v5.combat.strike")
         if window == W_RANGE and side.committed:
             return no("strike-committed", "v5.combat.range")

@@ -43,6 +43,7 @@ from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, st
 from coterie.games.vtes.rules.combat.legal import why_combat
 from coterie.games.vtes.rules.combat.prevention import guard, prevent
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
@@ -206,11 +207,11 @@ def _optional(t: Table, deed: Deed, effect: Optional) -> None:
 
 
 def _environmental(t: Table, deed: Deed, effect: Environmental) -> None:
-    fighter(t, side_of(t, deed.seat)).environmental.append(effect.damage)
+    last(t, deed, effect, Period.COMBAT, fighter(t, side_of(t, deed.seat)).minion, effect.damage)
 
 
 def _hands_only(t: Table, deed: Deed, effect: HandsOnly) -> None:
-    t.running_combat().hands_only = True
+    last(t, deed, effect, Period.ROUND)
 
 
 def _close_next(t: Table, deed: Deed, effect: NextRoundClose) -> None:

@@ -70,6 +70,7 @@ def begin(t: Table, acting: int, opposing: int, from_block: bool = False) -> Non
 def finish(t: Table) -> None:
     """Combat is over, and what lasted for it is forgotten."""
     forget(t, Period.ROUND.value, Period.COMBAT.value, "maneuver")
+    t.end(Period.ROUND, Period.COMBAT)
     t.combat = None
     t.window = ""
 
@@ -103,6 +104,7 @@ def one_round(t: Table) -> Rules[bool]:
     if left:
         raise TurnEnds
     forget(t, Period.ROUND.value)
+    t.end(Period.ROUND)
     running = t.running_combat()
     return running.continued and not running.ended and standing(t, 0) and standing(t, 1)
 

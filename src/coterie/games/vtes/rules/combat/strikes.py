@@ -6,7 +6,8 @@ import msgspec
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_STRIKE
-from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, Stat, Strike, StrikeKind, Trait
+from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, HandsOnly, Stat, Strike, StrikeKind, Trait
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Blow, Damage, Fighter
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
@@ -18,7 +19,7 @@ from coterie.games.vtes.rules.combat.questions import StrikeAsk
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask
-from coterie.games.vtes.rules.stats import cannot, value, words_on
+from coterie.games.vtes.rules.stats import cannot, value
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
@@ -70,8 +71,8 @@ def may_strike(t: Table, side: int) -> bool:
 
 def keeps_blow(t: Table, side: int) -> bool:
     """Whether the strike that a manoeuvre has decided can still be made; no other can be chosen instead (v5.combat.range)."""
-    blow, combat = fighter(t, side).blow, t.running_combat()
-    if blow is None or (combat.hands_only and blow.strike.kind is not StrikeKind.HAND):
+    blow = fighter(t, side).blow
+    if blow is None or (t.index.of(ALL, HandsOnly) and blow.strike.kind is not StrikeKind.HAND):
         return False
     return has_weapon(t, side, blow)
 
@@ -267,11 +268,9 @@ def deal(t: Table, side: int) -> None:
 def environmental_damage(t: Table) -> None:
     """Once each round, with the normal strikes: damage by retainers and by cards that no minion deals (v5.combat.environmental)."""
     for side in SIDES:
-        minion = t.pieces.get(fighter(t, side).minion)
-        pending = fighter(t, 1 - side).pending
-        if minion is not None:
-            pending += [Damage(word.damage, source="retainer") for word in words_on(t, minion, Environmental)]
-        pending += [Damage(amount, source="environment") for amount in fighter(t, side).environmental]
+        for entry in t.index.of(fighter(t, side).minion, Environmental):
+            source = "retainer" if entry.source > 0 else "environment"
+            fighter(t, 1 - side).pending.append(Damage(entry.amount, source=source))
 
 
 def steal_blood(t: Table, thieves: list[int]) -> None:

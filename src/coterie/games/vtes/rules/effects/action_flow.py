@@ -175,11 +175,11 @@ def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
     action = t.running_action()
     blocker = t.pieces.get(action.blocked_by)
     if effect.what is Cannot.UNLOCK_NOW:
-        action.no_unlock = True
+        last(t, deed, effect, Period.ACTION)
     elif effect.what is Cannot.BLOCK:
         action.barred += deed.chosen
     elif effect.what is Cannot.BE_BLOCKED_BY_VAMPIRES:
-        action.no_vampires = True
+        last(t, deed, effect, Period.ACTION, action.actor)
         if blocker is not None and blocker.kind == VAMPIRE:
             action.blocked_by, action.must_block = 0, False
 
@@ -187,7 +187,7 @@ def _forbid(t: Table, deed: Deed, effect: Forbid) -> None:
 @does(BlockToll)
 def _block_toll(t: Table, deed: Deed, effect: BlockToll) -> Rules[None]:
     """Attempts to block cost blood from now on; who attempts already pays, or gives the attempt up (v5.block.detail)."""
-    t.running_action().tolls.append(effect)
+    last(t, deed, effect, Period.ACTION, amount=effect.blood)
     blocker = t.pieces.get(t.running_action().blocked_by)
     if blocker is None or not fits(t, blocker, effect.by, deed.seat, None):
         return
@@ -203,13 +203,13 @@ def _block_toll(t: Table, deed: Deed, effect: BlockToll) -> Rules[None]:
 @at_once(Surcharge)
 def _surcharge(t: Table, deed: Deed, effect: Surcharge) -> None:
     """Cards of a type cost more during this action (v5.play.cost)."""
-    t.running_action().surcharges.append((effect.sort, effect.blood))
+    last(t, deed, effect, Period.ACTION, amount=effect.blood)
 
 
 @at_once(ReplaceLater)
 def _replace_later(t: Table, deed: Deed, effect: ReplaceLater) -> None:
     """Those cards are replaced when the action is over (v5.play.replace)."""
-    t.running_action().late = effect.until is Period.ACTION
+    last(t, deed, effect, effect.until)
 
 
 @at_once(Inflict)

@@ -44,11 +44,11 @@ def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
     elif effect.stat is Stat.INTERCEPT:
         _intercept(t, deed, effect, amount)
     elif effect.stat is Stat.BLEED:
-        _bleed(t, effect, amount)
+        _bleed(t, deed, effect, amount)
     elif effect.stat is Stat.VOTES:
         _votes(t, deed, effect, amount)
     elif effect.stat is Stat.HAND:
-        t.players[deed.seat].hand_bonus += amount
+        last(t, deed, effect, Period.TURN, amount=amount)
         yield from adjust_hand(t, deed.seat)
 
 
@@ -68,16 +68,14 @@ def adds_more(t: Table, deed: Deed, effect: Get) -> bool:
     return (bool(effect.more_clan) and user.clan == effect.more_clan) or (effect.more_titled and has_title(t, user))
 
 
-def _bleed(t: Table, effect: Get, amount: int) -> None:
+def _bleed(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     """More bleed, at once, or as soon as the target has little enough pool (v5.card.foreshadowing-destruction)."""
-    action = t.running_action()
+    actor = t.running_action().actor
+    last(t, deed, effect, Period.ACTION, actor, amount)
     if effect.pool_at_most:
-        action.waiting.append((effect.pool_at_most, amount))
-        t.tell("vtes-event-bleed-waiting", piece=ref(t, action.actor), amount=amount, pool=effect.pool_at_most)
-        return
-    action.bleed += amount
-    action.limited |= effect.limited
-    t.tell("vtes-event-bleed", piece=ref(t, action.actor), amount=amount)
+        t.tell("vtes-event-bleed-waiting", piece=ref(t, actor), amount=amount, pool=effect.pool_at_most)
+    else:
+        t.tell("vtes-event-bleed", piece=ref(t, actor), amount=amount)
 
 
 def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
@@ -107,8 +105,9 @@ def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
 @at_once(ReduceBleed)
 def _reduce(t: Table, deed: Deed, effect: ReduceBleed) -> None:
     """The bleed is for less."""
-    t.running_action().bleed -= effect.amount
-    t.tell("vtes-event-bleed-reduced", piece=ref(t, t.running_action().actor), amount=effect.amount)
+    actor = t.running_action().actor
+    last(t, deed, effect, Period.ACTION, actor, -effect.amount)
+    t.tell("vtes-event-bleed-reduced", piece=ref(t, actor), amount=effect.amount)
 
 
 @does(Either)
