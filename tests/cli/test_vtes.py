@@ -13,6 +13,7 @@ import pytest
 
 import coterie
 from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.coverage import coverage
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.formats.names import namesakes
@@ -22,6 +23,7 @@ from coterie.games.vtes.terminal.find import find_card
 from coterie.games.vtes.terminal.skeleton import constant_of, definition, player_of, scenario
 from coterie.games.vtes.terminal.sources import definition_of, module_of, named_in
 from coterie.games.vtes.text import printed
+from coterie.games.vtes.text.naming import name as spoken
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
@@ -32,7 +34,7 @@ from coterie.terminal.screen import Screen
 from tests.cli.conftest import Run, refuses
 from tests.cli.test_commands import is_plain
 from tests.contract.middles import middle_of_vtes
-from tests.games.vtes.build import Seat
+from tests.games.vtes.build import Seat, table
 from tests.games.vtes.calling import BOON, KINE, PARITY, call, three
 
 SHORT = {"turn_limit": 30, "players": 3}
@@ -318,6 +320,23 @@ def test_the_table_goes_from_ones_prey_to_oneself_and_shows_no_hand_but_ones_own
     assert all(name in shown.partition("Your hand (7)")[2] for name in hand)
     drawing(game).draw(Screen(Speaker("en")), game, None)
     assert "Your hand" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_an_action_are_shown_with_what_they_come_from(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """Where a number has one source alone, there is nothing to say."""
+    scene = table(Seat("Catalina Vega"), Seat("Bret Stryker + Sport Bike"), Seat())
+    scene.acting("Catalina Vega", "bleed").target = 1
+    scene.t.running_action().blocked_by = scene["Bret Stryker"].id
+    scene.lend("Catalina Vega", Stat.STEALTH, 2)
+    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat))
+    speaker = Speaker(language, strict=True)
+    drawing(game).brief(Screen(speaker), game, "c")
+    shown = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    base = speaker.tell("cli-vtes-base")
+    assert speaker.tell("cli-vtes-bleed-from", sources=f"{base} +1, Catalina Vega +1") in shown
+    assert speaker.tell("cli-vtes-intercept-from", sources=f"Bret Stryker -1, {spoken(scene['Sport Bike'].card, language)} +1") in shown
+    assert not any(line.startswith(speaker.tell("cli-vtes-stealth-from", sources="|").partition("|")[0]) for line in shown)
 
 
 def test_a_card_is_explained_by_its_text(capsys: pytest.CaptureFixture[str]) -> None:

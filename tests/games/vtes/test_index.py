@@ -33,7 +33,7 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.rules.contest import contest, face_up
 from coterie.games.vtes.rules.effects.moves import send_back
-from coterie.games.vtes.rules.stats import Source, cannot, hand_size, sources, stealth, value
+from coterie.games.vtes.rules.stats import Source, bleed_amount, bleed_sources, cannot, hand_size, sources, stealth, stealth_sources, value
 from coterie.games.vtes.table import READY, TORPOR, Table
 from tests.contract.drive import new, steps
 
@@ -60,6 +60,10 @@ def test_at_every_step_the_index_follows_from_the_table_and_numbers_are_the_sum_
         for number, stat in numbers(t):
             piece = t.pieces[number]
             assert sum(source.amount for source in sources(t, piece, stat)) == value(t, piece, stat)
+        if t.action is not None:
+            assert sum(source.amount for source in stealth_sources(t)) == stealth(t)
+            if t.action.actor in t.pieces:
+                assert sum(source.amount for source in bleed_sources(t)) == bleed_amount(t)
 
 
 def test_copies_share_the_index_and_what_one_of_them_loses_the_other_keeps() -> None:

@@ -99,6 +99,23 @@ def test_an_action_is_shown_from_its_announcement_on(place: Place) -> None:
     raised = place.view("c").action
     assert raised is not None
     assert (raised.bleed, [card for _, card in raised.played]) == (4, [number("Bonding")])
+    assert [(one.card, one.amount) for one in raised.bleed_from] == [(0, 1), (number("Govern the Unaligned"), 2), (number("Bonding"), 1)]
+
+
+def test_numbers_of_an_action_tell_everybody_where_they_come_from() -> None:
+    seats = {"a": {"hand": ["Lost in Crowds"], "ready": ["Gelasia Fotiou"]}, "b": {"ready": [{"card": "Belinde", "cards": ["Raven Spy"]}]}}
+    place = Place(["malkavian", "nosferatu", "ventrue"], seats)
+    place.does("a", "bleed:gelasia-fotiou")
+    place.settle("b")
+    place.does("b", "block:belinde")
+    place.does("a", "play:lost-in-crowds/obf:gelasia-fotiou")
+    for viewer in ("a", "b", "c", None):
+        seen = place.view(viewer).action
+        assert seen is not None
+        assert [(one.card, one.amount) for one in seen.stealth_from] == [(number("Lost in Crowds"), 1)]
+        assert [(one.card, one.amount) for one in seen.intercept_from] == [(number("Raven Spy"), 1)]
+        assert [(one.card, one.amount) for one in seen.bleed_from] == [(0, 1)]
+        assert (seen.stealth, seen.intercept, seen.bleed) == (1, 1, 1)
 
 
 def test_combat_is_shown_with_its_strikes(place: Place) -> None:

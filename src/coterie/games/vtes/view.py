@@ -10,7 +10,18 @@ import msgspec
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.records import Action, Combat, Fighter, Referendum
 from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
-from coterie.games.vtes.rules.stats import bleed_amount, hand_size, intercept, stealth, title_of, value
+from coterie.games.vtes.rules.stats import (
+    Source,
+    bleed_amount,
+    bleed_sources,
+    hand_size,
+    intercept,
+    sources,
+    stealth,
+    stealth_sources,
+    title_of,
+    value,
+)
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Outcome
@@ -108,6 +119,14 @@ class SeatView(msgspec.Struct, frozen=True):
     """Whether they wish to be asked also where it can hardly matter."""
 
 
+class SourceView(msgspec.Struct, frozen=True):
+    """A part of a number."""
+
+    card: int
+    """The card that brings it; 0 if it is printed, or follows from the rules."""
+    amount: int
+
+
 class ActionView(msgspec.Struct, frozen=True):
     """The action that is under way."""
 
@@ -136,6 +155,10 @@ class ActionView(msgspec.Struct, frozen=True):
     played: tuple[tuple[int, int], ...]
     """Modifiers and reactions played so far: minion and card."""
     outcome: str
+    stealth_from: tuple[SourceView, ...]
+    """What the stealth is the sum of."""
+    bleed_from: tuple[SourceView, ...]
+    intercept_from: tuple[SourceView, ...]
 
 
 class StrikeView(msgspec.Struct, frozen=True):
@@ -354,6 +377,7 @@ def level_of(t: Table, card: int, form: int) -> str:
 
 def _action(t: Table, action: Action) -> ActionView:
     blocker = t.pieces.get(action.blocked_by)
+    bleeds = action.kind == "bleed" and action.actor in t.pieces
     return ActionView(
         action.kind,
         t.seats[action.seat],
@@ -367,7 +391,7 @@ def _action(t: Table, action: Action) -> ActionView:
         action.directed,
         action.step,
         stealth(t),
-        bleed_amount(t) if action.kind == "bleed" and action.actor in t.pieces else 0,
+        bleed_amount(t) if bleeds else 0,
         tuple(t.seats[seat] for seat in action.blockers),
         tuple(t.seats[seat] for seat in action.declined),
         action.blocked_by,
@@ -375,7 +399,14 @@ def _action(t: Table, action: Action) -> ActionView:
         tuple(action.awake),
         tuple(action.played),
         action.outcome,
+        _sources(stealth_sources(t)),
+        _sources(bleed_sources(t)) if bleeds else (),
+        () if blocker is None else _sources(sources(t, blocker, Stat.INTERCEPT)),
     )
+
+
+def _sources(found: list[Source]) -> tuple[SourceView, ...]:
+    return tuple(SourceView(source.card, source.amount) for source in found)
 
 
 def _combat(t: Table, combat: Combat) -> CombatView:

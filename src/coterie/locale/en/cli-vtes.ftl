@@ -80,6 +80,10 @@ cli-vtes-playing = { $seat } plays { $card }
 cli-vtes-action = { $actor } acts: stealth { $stealth }
 cli-vtes-action-bleed = { $actor } bleeds { $target }: bleed { $bleed }, stealth { $stealth }
 cli-vtes-blocker = { $blocker } blocks, intercept { $intercept }
+cli-vtes-stealth-from = Stealth: { $sources }
+cli-vtes-bleed-from = Bleed: { $sources }
+cli-vtes-intercept-from = Intercept: { $sources }
+cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] long range
    *[close] close range

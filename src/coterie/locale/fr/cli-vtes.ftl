@@ -86,6 +86,10 @@ cli-vtes-playing = { $seat } joue { $card }
 cli-vtes-action = { $actor } agit : discrétion { $stealth }
 cli-vtes-action-bleed = { $actor } mord { $target } : morsure { $bleed }, discrétion { $stealth }
 cli-vtes-blocker = { $blocker } bloque, interception { $intercept }
+cli-vtes-stealth-from = Discrétion : { $sources }
+cli-vtes-bleed-from = Morsure : { $sources }
+cli-vtes-intercept-from = Interception : { $sources }
+cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] à distance
    *[close] au corps à corps

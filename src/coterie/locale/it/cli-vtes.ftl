@@ -83,6 +83,10 @@ cli-vtes-playing = { $seat } gioca { $card }
 cli-vtes-action = { $actor } agisce: furtività { $stealth }
 cli-vtes-action-bleed = { $actor } dissangua { $target }: dissanguamento { $bleed }, furtività { $stealth }
 cli-vtes-blocker = { $blocker } blocca, intercetto { $intercept }
+cli-vtes-stealth-from = Furtività: { $sources }
+cli-vtes-bleed-from = Dissanguamento: { $sources }
+cli-vtes-intercept-from = Intercetto: { $sources }
+cli-vtes-base = base
 cli-vtes-combat = Combattimento, round { $round }, { $range ->
     [long] lunga distanza
    *[close] corta distanza

@@ -80,6 +80,10 @@ cli-vtes-playing = { $seat } joga { $card }
 cli-vtes-action = { $actor } age: furtividade { $stealth }
 cli-vtes-action-bleed = { $actor } sangra { $target }: sangria { $bleed }, furtividade { $stealth }
 cli-vtes-blocker = { $blocker } bloqueia, intercepção { $intercept }
+cli-vtes-stealth-from = Furtividade: { $sources }
+cli-vtes-bleed-from = Sangria: { $sources }
+cli-vtes-intercept-from = Intercepção: { $sources }
+cli-vtes-base = base
 cli-vtes-combat = Combate, assalto { $round }, { $range ->
     [long] longa distância
    *[close] curta distância

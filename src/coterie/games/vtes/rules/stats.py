@@ -129,6 +129,22 @@ def intercept(t: Table, minion: Piece) -> int:
     return value(t, minion, Stat.INTERCEPT)
 
 
+def stealth_sources(t: Table) -> list[Source]:
+    """The stealth of the running action in its parts, beginning with its own (v5.action.stealth-intercept)."""
+    action = t.running_action()
+    found = [own_source(t, action.stealth), *(Source(entry.card, entry.amount) for entry in t.index.of(action.actor, Stat.STEALTH))]
+    if action.actor in t.pieces:
+        found[1:] = sources(t, t.pieces[action.actor], Stat.STEALTH)
+    return [source for source in found if source.amount]
+
+
+def own_source(t: Table, amount: int) -> Source:
+    """What the running action brings by itself: by its card, by the card in play that offers it, or by the rules."""
+    action = t.running_action()
+    offering = t.pieces.get(action.source)
+    return Source(action.card or (0 if offering is None else offering.card), amount)
+
+
 def standing(t: Table, minion: Piece) -> tuple[int, int, int]:
     """How an attempt of a minion to block stands: stealth, intercept, and how many cards were played in the action."""
     return stealth(t), intercept(t, minion), len(t.running_action().played)
@@ -139,6 +155,14 @@ def bleed_amount(t: Table) -> int:
     action = t.running_action()
     added = action.bleed + sum(entry.amount for entry in bleed_entries(t))
     return max(0, value(t, t.piece(action.actor), Stat.BLEED) + added)
+
+
+def bleed_sources(t: Table) -> list[Source]:
+    """The running bleed in its parts."""
+    action = t.running_action()
+    added = [own_source(t, action.bleed), *(Source(entry.card, entry.amount) for entry in bleed_entries(t))]
+    found = [*sources(t, t.piece(action.actor), Stat.BLEED), *added]
+    return [source for source in (*found, Source(0, max(0, -sum(source.amount for source in found)))) if source.amount]
 
 
 def bleed_entries(t: Table) -> Entries:

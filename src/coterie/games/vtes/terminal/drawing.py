@@ -13,7 +13,17 @@ from coterie.games.vtes.pool import facts
 from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, show_text, title_line, word
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.text.printer import definition
-from coterie.games.vtes.view import ActionView, CardView, CombatView, FaceDownView, MinionView, ReferendumView, SeatView, VtesView
+from coterie.games.vtes.view import (
+    ActionView,
+    CardView,
+    CombatView,
+    FaceDownView,
+    MinionView,
+    ReferendumView,
+    SeatView,
+    SourceView,
+    VtesView,
+)
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Ref
@@ -157,9 +167,19 @@ class VtesDrawing:
             screen.tell("cli-vtes-action", "yellow", actor=actor, stealth=action.stealth)
         if action.card:
             screen.line(_name(speaker, action.card), indent=2)
+        self._sources(screen, "cli-vtes-bleed-from", action.bleed_from)
+        self._sources(screen, "cli-vtes-stealth-from", action.stealth_from)
         if action.blocker:
             blocker = self._piece(speaker, action.blocker)
             screen.tell("cli-vtes-blocker", "yellow", 2, blocker=blocker, intercept=action.intercept)
+            self._sources(screen, "cli-vtes-intercept-from", action.intercept_from)
+
+    def _sources(self, screen: Screen, message: str, sources: Sequence[SourceView]) -> None:
+        """What a number is the sum of, where that is more than one thing."""
+        speaker = screen.speaker
+        parts = [f"{_name(speaker, one.card) if one.card else speaker.tell('cli-vtes-base')} {one.amount:+}" for one in sources]
+        if len(parts) > 1:
+            screen.tell(message, "dim", 2, sources=", ".join(parts))
 
     def _combat(self, screen: Screen, combat: CombatView) -> None:
         speaker = screen.speaker
