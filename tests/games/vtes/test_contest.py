@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.contest import enter_play, pending_contests, settle_contest, why_unique
+from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.politics.titles import change_clan, change_sect, claim_title, take_title
-from coterie.games.vtes.rules.stats import has_title, title_of, title_votes
+from coterie.games.vtes.rules.stats import has_title, title_votes
 from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TABLE, TORPOR, Piece
 from tests.games.vtes.build import Scene, Seat, name_of, plain, table
 from tests.marks import rule

@@ -12,23 +12,23 @@ import pytest
 import coterie
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards.vocabulary import (
+    VAMPIRE,
+    YOURS,
     Always,
     BlockToll,
     Cannot,
     Card,
+    Clan,
     Environmental,
     Forbid,
     Get,
     HandsOnly,
     MustBlock,
-    Noun,
     Period,
     ReduceBleed,
     ReplaceLater,
-    Some,
     Stat,
     Surcharge,
-    Whose,
 )
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.rules.contest import contest, face_up
@@ -108,8 +108,8 @@ def test_a_card_may_speak_of_minions_that_it_is_not_on() -> None:
     watch = Card(
         100620,
         abilities=(
-            Always(Get(Stat.INTERCEPT, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS))),
-            Always(Forbid(Cannot.BLOCK, Some(Noun.VAMPIRE, clan="Toreador"))),
+            Always(Get(Stat.INTERCEPT, 1, VAMPIRE & YOURS)),
+            Always(Forbid(Cannot.BLOCK, VAMPIRE & Clan("Toreador"))),
         ),
     )
     at = table(Seat("Belinde", table="Elder Library"), Seat("Bret Stryker"), book=book_with(watch))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutOn, Some, Teaches, Trait
+from coterie.games.vtes.cards.vocabulary import Card, IsA, Mode, Noun, PutOn, Teaches, Trait
 from coterie.games.vtes.pool import SHORT, named
 from coterie.games.vtes.records import Combat, Fighter
 from coterie.games.vtes.rules.action import succeed
@@ -21,7 +21,7 @@ from coterie.games.vtes.table import ATTACHED, READY, TORPOR, VAMPIRE, Piece
 from tests.games.vtes.build import Scene, Seat, book_with, name_of, table
 from tests.marks import rule
 
-ON_A_VAMPIRE = (Mode((PutOn(Some(Noun.VAMPIRE)),)),)
+ON_A_VAMPIRE = (Mode((PutOn(IsA(Noun.VAMPIRE)),)),)
 
 
 def masters(*names: str, trait: Trait = Trait.DISCIPLINE) -> list[Card]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
@@ -31,9 +30,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Period,
     Phase,
+    Pred,
     Press,
     Prevent,
-    Some,
     Stat,
     Strike,
     Trait,
@@ -124,7 +123,7 @@ class Form:
         self.level = {Level.NONE: 0, Level.BASIC: 1, Level.SUPERIOR: 2}[mode.level]
         self.needs: tuple[str, ...] = fact.needs if self.level else ()
         self.all_needed, self.clans, self.titles = fact.all_needed, fact.clans, card.requires
-        self.user: Some | None = card.user
+        self.user: Pred | None = card.user
         self.pool, self.blood, self.costs_x, self.x = fact.pool_cost, fact.blood_cost, fact.costs_x, card.x
         self.effects: tuple[Effect, ...] = mode.effects
         self.abilities: tuple[Ability, ...] = card.abilities + mode.abilities
@@ -310,7 +309,6 @@ class Book:
     def _fill(self, forms: dict[int, list[Form]], all_facts: dict[int, Facts]) -> None:
         """Take the cards in, and note what they can be used for."""
         self.facts, self.forms = all_facts, forms
-        self._fingerprint = ""
         self.cancels: dict[str, list[Form]] = {}
         """The cards that cancel others as they are played, by the type of card that they cancel."""
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
@@ -348,15 +346,8 @@ class Book:
         return number in self.forms
 
     def fingerprint(self) -> str:
-        """A short hash of all definitions."""
-        if self._fingerprint:
-            return self._fingerprint
-        text = ";".join(
-            f"{number}:{[form.effects for form in forms]}{[form.abilities for form in forms]}"
-            for number, forms in sorted(self.forms.items())
-        )
-        self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:16]
-        return self._fingerprint
+        """Which cards are in it, as a text."""
+        return ",".join(map(str, sorted(self.forms)))
 
 
 @cache

@@ -29,7 +29,7 @@ class Vtes(Definition[Table]):
     """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
 
     name = "vtes"
-    version = "5"
+    version = "6"
     setup_type = Setup
     brought = "decks"
     position_type = Position

@@ -10,6 +10,7 @@ import msgspec
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.records import Action, Combat, Fighter, Referendum
 from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
+from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.stats import (
     Source,
     bleed_amount,
@@ -19,7 +20,6 @@ from coterie.games.vtes.rules.stats import (
     sources,
     stealth,
     stealth_sources,
-    title_of,
     value,
 )
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table

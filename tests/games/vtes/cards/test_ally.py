@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Card, EnterCombat, Level, Mode, Some
+from coterie.games.vtes.cards.vocabulary import MINION, Card, EnterCombat, Level, Mode
 from coterie.games.vtes.rules.changes import gain_blood
 from coterie.games.vtes.rules.stats import stealth
 from coterie.games.vtes.table import ALLY
@@ -86,7 +86,7 @@ def test_an_aggressive_corpse_is_for_hecata_with_2_blood_and_attacks_ready_minio
 @refuses("Aggressive Corpse")
 @rule("v5.play.targets")
 def test_an_aggressive_corpse_is_no_target_of_directed_actions_that_require_dominate_or_presence() -> None:
-    attack = Card(0, (Mode((EnterCombat(Some()),), Level.BASIC),))
+    attack = Card(0, (Mode((EnterCombat(MINION),), Level.BASIC),))
     book = book_with(
         invented(1, "Order", "action", attack, "dom"),
         invented(2, "Charm", "action", attack, "pre"),

@@ -8,6 +8,7 @@ import msgspec
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
     Bleed,
     Body,
     Card,
@@ -18,15 +19,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     Moment,
     PlaysAs,
-    Some,
     Stat,
     Unlock,
     Usable,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules.diablerie import why_diablerize
+from coterie.games.vtes.rules.fits import has_level
 from coterie.games.vtes.rules.legal import plays_as_vampire
-from coterie.games.vtes.rules.stats import has_level
 from coterie.games.vtes.rules.torpor import go_to_torpor
 
 from ..build import Seat, name_of
@@ -41,7 +41,7 @@ def book() -> Book:
     early, late = Usable((Moment.AS_ANNOUNCED,)), Usable((Moment.AFTER_ACTION,))
     both = Card(0, (Mode((Get(Stat.STEALTH, 1),), Level.BASIC),))
     return book_with(
-        invented(1, "Rush", "action", Card(0, (Mode((EnterCombat(Some()),)),))),
+        invented(1, "Rush", "action", Card(0, (Mode((EnterCombat(MINION),)),))),
         invented(2, "Nap", "action modifier", Card(0, (Mode((Unlock(),), usable=late),))),
         invented(3, "Murmur", "action modifier", Card(0, (Mode((Get(Stat.BLEED, 1),), usable=early),))),
         invented(4, "Sunrise", "action modifier", Card(0, (Mode((Inflict(1),), Level.BASIC, usable=early),)), "obl"),

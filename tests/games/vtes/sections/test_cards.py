@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import (
+    EQUIPMENT,
+    VAMPIRE,
     Body,
     Cancel,
     Card,
@@ -13,9 +15,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Hunt,
     Level,
     Mode,
-    Noun,
     PlaysAs,
-    Some,
     Steal,
     TakeBack,
     Trait,
@@ -293,8 +293,8 @@ def test_life_above_its_capacity_of_1_is_lost(life: int, left: int) -> None:
 def schemes() -> Turns:
     """Actions that steal, that look into an ash heap, and that hunt."""
     book = book_with(
-        invented(1, "Filch", "action", Card(0, (Mode((Steal(Some(Noun.EQUIPMENT)),)),))),
-        invented(2, "Charm", "action", Card(0, (Mode((Steal(Some(Noun.VAMPIRE)),)),))),
+        invented(1, "Filch", "action", Card(0, (Mode((Steal(EQUIPMENT),)),))),
+        invented(2, "Charm", "action", Card(0, (Mode((Steal(VAMPIRE),)),))),
         invented(3, "Memory", "action", Card(0, (Mode((TakeBack(),)),))),
         invented(4, "Feeding", "action", Card(0, (Mode((Hunt(2),)),))),
     )

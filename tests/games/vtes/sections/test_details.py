@@ -6,6 +6,12 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    READY,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOUNGER,
+    YOURS,
     Action,
     AddBlood,
     Always,
@@ -21,22 +27,18 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Lock,
     Mode,
-    Noun,
     Period,
     Phase,
     PlaysAs,
     Price,
     PutInPlay,
     PutOn,
-    Region,
-    Some,
     Stat,
     Strike,
     StrikeKind,
     Trait,
     Use,
     Who,
-    Whose,
 )
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.contest import contest
@@ -113,7 +115,7 @@ def test_trifles_bring_one_action_in_a_master_phase_even_if_one_was_played_out_o
 
 @rule("v5.terms.control", "v5.glossary.title-card")
 def test_a_minion_card_is_controlled_with_the_minion_it_is_on() -> None:
-    book = book_with(invented(1, "Leash", "action", Card(0, (Mode((PutOn(Some(Noun.MINION)),)),))))
+    book = book_with(invented(1, "Leash", "action", Card(0, (Mode((PutOn(MINION),)),))))
     at = plays(Seat("Ryan", "Leash", pool=1), Seat("Sully"), Seat(), book=book).does("a", "play:leash:ryan", "piece:sully")
     at.does("b", "pass").rest()
     assert (at["Leash"].controller, at["Leash"].owner) == (1, 0)
@@ -137,7 +139,7 @@ def test_everything_that_an_ousted_methuselah_controls_is_removed_from_the_game(
 
 @rule("v5.master.trophy", "v5.glossary.steal-card")
 def test_a_trophy_goes_with_its_vampire() -> None:
-    book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutOn(Some(Noun.VAMPIRE)),)),), traits=(Trait.TROPHY,))))
+    book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutOn(VAMPIRE),)),), traits=(Trait.TROPHY,))))
     at = at_table(Seat("Ryan"), Seat("Sully + Laurels"), book=book)
     take_control(at.t, at["Sully"].id, 0)
     assert at["Laurels"].controller == 0
@@ -173,7 +175,7 @@ def test_an_ally_does_not_hunt_with_a_card_either() -> None:
 
 @rule("v5.action.no-repeat", "v5.action.card")
 def test_a_minion_takes_each_action_of_a_card_in_play_once_a_turn() -> None:
-    offers = (Action(Some(whose=Whose.YOURS), (GainPool(Who.YOU),)), Action(Some(whose=Whose.YOURS), (Burn(),)))
+    offers = (Action(MINION & YOURS, (GainPool(Who.YOU),)), Action(MINION & YOURS, (Burn(),)))
     book = book_with(invented(1, "Office", "master", Card(0, abilities=offers, traits=(Trait.LOCATION,))))
     at = plays(Seat("Ryan; Sully", table="Office"), Seat(), Seat(), book=book).does("a", "act:office/0:ryan").rest()
     at["Ryan"].locked = False
@@ -198,7 +200,7 @@ SLAVE, HUNTED = "Cedric", "Alexis Sorokin"
 def serfs() -> Book:
     """A slave of the Tremere, a hunted vampire, and an action that may be aimed at anybody's minion."""
     printed = [(named(name), Card(named(name).id)) for name in (SLAVE, HUNTED)]
-    return book_with(*printed, invented(1, "Summons", "action", Card(0, (Mode((Lock(Some(Noun.MINION)),)),))))
+    return book_with(*printed, invented(1, "Summons", "action", Card(0, (Mode((Lock(MINION),)),))))
 
 
 @rule("v5.trait.slave")
@@ -228,7 +230,7 @@ def test_nobody_attacks_a_red_list_minion_of_their_own() -> None:
 def test_who_burns_a_red_list_minion_by_a_directed_action_is_given_a_trophy() -> None:
     printed = named(HUNTED), Card(named(HUNTED).id)
     laurels = Card(0, (Mode((PutInPlay(),)),), traits=(Trait.TROPHY,))
-    verdict = Card(0, (Mode((Burn(Some(Noun.MINION, Region.READY)),)),))
+    verdict = Card(0, (Mode((Burn(MINION & READY),)),))
     book = book_with(printed, invented(1, "Verdict", "action", verdict), invented(2, "Laurels", "master", laurels))
     at = plays(Seat("Ryan", "Verdict; Laurels"), Seat(f"{HUNTED} locked"), Seat(), book=book)
     at.does("a", "play:verdict:ryan", "piece:alexis-sorokin")
@@ -260,7 +262,7 @@ def test_an_ally_that_plays_as_a_vampire_has_no_clan() -> None:
 @rule("v5.minion-card.ally-as-vampire", "v5.crypt.capacity")
 def test_an_ally_that_plays_as_a_vampire_is_of_capacity_1_whatever_its_life() -> None:
     ally = Card(0, (Mode(abilities=(PlaysAs(("dom",)),)),), body=Body(5, 1, 1))
-    young = Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)
+    young = VAMPIRE & UNCONTROLLED & YOURS & YOUNGER
     gift = Card(0, (Mode((AddBlood(1, young),), Level.BASIC),))
     book = book_with(invented(1, "Wizard", "ally", ally), invented(2, "Gift", "action", gift, "dom"))
     at = plays(Seat("Wizard; Gelasia Fotiou", "Gift", uncontrolled="Ryan"), Seat(), Seat(), book=book)
@@ -272,7 +274,7 @@ def test_an_ally_that_plays_as_a_vampire_is_of_capacity_1_whatever_its_life() ->
 def test_a_reflex_answers_an_action_card_too() -> None:
     book = book_with(
         invented(1, "Calm", "reflex", Card(0, (Mode((Cancel("action"),)),))),
-        invented(2, "Rush", "action", Card(0, (Mode((EnterCombat(Some(Noun.MINION, Region.READY)),)),))),
+        invented(2, "Rush", "action", Card(0, (Mode((EnterCombat(MINION & READY),)),))),
     )
     at = plays(Seat("Wauneka", "Rush"), Seat("Ryan; Sully locked", "Calm"), Seat(), book=book)
     at.does("a", "play:rush:wauneka", "piece:sully")

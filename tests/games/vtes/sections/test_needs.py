@@ -9,15 +9,17 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import (
+    CARD,
+    EQUIPMENT,
+    MINION,
+    VAMPIRE,
     Action,
     AddCounters,
     Burn,
     Card,
-    Noun,
     Phase,
     Price,
     SendBack,
-    Some,
     Steal,
     Trait,
     Use,
@@ -38,10 +40,10 @@ def _at_any_time(*effects: Burn | SendBack | Steal) -> Card:
 
 
 BOOK = book_with(
-    invented(1, "Trapdoor", "master", _at_any_time(Burn(Some(Noun.MINION)))),
-    invented(2, "Exile", "master", _at_any_time(SendBack(Some(Noun.VAMPIRE)))),
-    invented(3, "Pickpocket", "master", _at_any_time(Steal(Some(Noun.EQUIPMENT)))),
-    invented(4, "Demolition", "master", _at_any_time(Burn(Some(Noun.CARD)))),
+    invented(1, "Trapdoor", "master", _at_any_time(Burn(MINION))),
+    invented(2, "Exile", "master", _at_any_time(SendBack(VAMPIRE))),
+    invented(3, "Pickpocket", "master", _at_any_time(Steal(EQUIPMENT))),
+    invented(4, "Demolition", "master", _at_any_time(Burn(CARD))),
     invented(5, "Ledger", "equipment", Card(0, abilities=(Action(Who.SELF, (AddCounters(3),), 1, blood=1),))),
 )
 """Cards that take something away at any time."""

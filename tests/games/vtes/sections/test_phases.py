@@ -7,7 +7,7 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Mode, Noun, PutOn, Some, Stat
+from coterie.games.vtes.cards.vocabulary import VAMPIRE, Always, Card, Get, Mode, PutOn, Stat
 from coterie.games.vtes.pool import Facts, facts, named
 from coterie.games.vtes.rules.contest import contest, enter_play, face_up
 from coterie.games.vtes.rules.effects.moves import send_back
@@ -123,7 +123,7 @@ def test_a_master_card_stays_with_who_played_it() -> None:
 
 def burnable() -> Turns:
     """b holds two cards with the burn option, for a clan that b has not, and one that b could play."""
-    banner = Card(0, (Mode((PutOn(Some(Noun.VAMPIRE)),)),))
+    banner = Card(0, (Mode((PutOn(VAMPIRE),)),))
     book = book_with(
         invented(1, "Clan Secret", "master", banner, clans=("Ravnos",), burn_option=True),
         invented(2, "Own Secret", "master", banner, clans=("Nosferatu",), burn_option=True),

@@ -8,19 +8,18 @@ from pathlib import Path
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    YOURS,
     Aggravated,
     Card,
     Get,
     Mode,
-    Noun,
     PutOn,
-    Some,
     Stat,
     Strike,
     StrikeKind,
     Usable,
     User,
-    Whose,
 )
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.setup import Setup
@@ -66,7 +65,7 @@ def test_limited_modifiers_of_all_minions_count_together() -> None:
 
 @rule("v5.unlock.burn-option")
 def test_the_burn_option_is_open_where_the_clan_is_there_and_no_target_is() -> None:
-    leash = Card(0, (Mode((PutOn(Some(Noun.ALLY, whose=Whose.YOURS)),)),))
+    leash = Card(0, (Mode((PutOn(ALLY & YOURS),)),))
     book = book_with(invented(1, "Leash", "master", leash, clans=("Nosferatu",), burn_option=True))
     at = plays(Seat(), Seat("Ryan", "Leash"), Seat(), phase="unlock", book=book)
     at.until(lambda: at.asked == ["b"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Card, Mode, Noun, PutInPlay, PutOn, Some, Teaches, Trait, Whose
+from coterie.games.vtes.cards.vocabulary import VAMPIRE, YOURS, Card, Mode, PutInPlay, PutOn, Teaches, Trait
 from coterie.games.vtes.keys import Do
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.rules.changes import burn
@@ -106,9 +106,7 @@ def test_who_is_ousted_while_acting_out_of_turn_leaves_the_turn_to_its_methusela
 
 def learned() -> Book:
     """The printed Discipline card for Dominate, and a trophy."""
-    dominate = Card(
-        named("Dominate").id, (Mode((PutOn(Some(Noun.VAMPIRE, whose=Whose.YOURS)),)),), (Teaches("dom", 1),), (Trait.DISCIPLINE,)
-    )
+    dominate = Card(named("Dominate").id, (Mode((PutOn(VAMPIRE & YOURS),)),), (Teaches("dom", 1),), (Trait.DISCIPLINE,))
     fact, trophy = invented(1, "Old Coin", "master", Card(0, (Mode((PutInPlay(),)),), traits=(Trait.TROPHY,)))
     return Book({**DEFINITIONS, dominate.id: dominate, fact.id: trophy}, {**facts(), fact.id: fact})
 

@@ -7,24 +7,25 @@ import re
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    READY,
+    VAMPIRE,
+    YOURS,
     Abstain,
     Bleed,
     Card,
+    Clan,
     Get,
     Level,
     Lock,
     Mode,
-    Noun,
     OnlyOne,
-    Region,
-    Some,
     Stat,
     Strike,
     StrikeKind,
     Trait,
     Use,
     Who,
-    Whose,
 )
 from coterie.games.vtes.cards.vocabulary import Price as UsePrice
 from coterie.games.vtes.pool import facts
@@ -90,7 +91,7 @@ def test_lines_have_their_level_and_sentences() -> None:
     ],
 )
 def test_a_card_that_does_not_exist_is_printed_too(language: str, words: str) -> None:
-    card = Card(1, (Mode((Lock(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS, "Malkavian")),)),))
+    card = Card(1, (Mode((Lock(VAMPIRE & READY & YOURS & Clan("Malkavian")),)),))
     assert print_card(card, library(kind="master"), language).plain() == words
 
 
@@ -112,7 +113,7 @@ def test_the_other_toreador_in_four_languages() -> None:
         Card(1, (Mode((Bleed(1),), Level.BASIC), Mode((Bleed(2),), Level.SUPERIOR))),
         Card(1, (Mode((Strike(StrikeKind.DODGE, 2),)),)),
         Card(1, (Mode((Abstain(),)),), (Use(UsePrice.LOCK, (), amount=1),)),
-        Card(1, (Mode((Get(Stat.BLEED, 1, Some(clan="Nobody")),)),)),
+        Card(1, (Mode((Get(Stat.BLEED, 1, MINION & Clan("Nobody")),)),)),
     ],
 )
 def test_what_no_card_can_say_is_not_printed(card: Card) -> None:

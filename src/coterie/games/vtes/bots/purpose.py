@@ -63,6 +63,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Passes,
     Pay,
+    Pred,
     Press,
     Prevent,
     PutInPlay,
@@ -76,7 +77,6 @@ from coterie.games.vtes.cards.vocabulary import (
     SearchEquip,
     SendBack,
     ShiftPool,
-    Some,
     Stat,
     Steal,
     Strike,
@@ -88,6 +88,7 @@ from coterie.games.vtes.cards.vocabulary import (
     WeaponOnly,
     Who,
     Wound,
+    region_of,
 )
 
 
@@ -160,7 +161,7 @@ class Purpose:
     reach: float = 0.0
     """How much it does in an action, in all."""
     striking: StrikeKind | None = None
-    on: Some | None = None
+    on: Pred | None = None
     """What it is put on, or aimed at."""
 
     def __init__(self, effects: tuple[Any, ...], form: Form | None = None) -> None:
@@ -227,7 +228,7 @@ def _strike(purpose: Purpose, effect: Strike) -> None:
 
 
 def _add_blood(purpose: Purpose, effect: AddBlood) -> None:
-    if isinstance(effect.to, Some) and effect.to.region is Region.UNCONTROLLED:
+    if isinstance(effect.to, Pred) and region_of(effect.to) is Region.UNCONTROLLED:
         purpose.lifts += effect.amount
     else:
         purpose.blood += effect.amount
@@ -235,7 +236,7 @@ def _add_blood(purpose: Purpose, effect: AddBlood) -> None:
 
 
 def _aim(purpose: Purpose, target: object) -> None:
-    if isinstance(target, Some) and purpose.on is None:
+    if isinstance(target, Pred) and purpose.on is None:
         purpose.on = target
 
 
@@ -265,7 +266,7 @@ def _must_block(purpose: Purpose, effect: MustBlock) -> None:
 
 
 def _lock(purpose: Purpose, effect: Lock) -> None:
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         purpose.locks += effect.up_to
         _aim(purpose, effect.who)
 

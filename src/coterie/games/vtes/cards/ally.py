@@ -1,6 +1,10 @@
 """Allies without a discipline."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    MINION,
+    NEIGHBOURS,
+    YOURS,
     Action,
     Always,
     Body,
@@ -10,22 +14,19 @@ from coterie.games.vtes.cards.vocabulary import (
     EnterCombat,
     Forbid,
     Get,
-    Noun,
     Phase,
     Price,
-    Some,
     Stat,
     Trait,
     Untouchable,
     Use,
     Who,
-    Whose,
 )
 
 AGGRESSIVE_CORPSE = Card(
     102286,
     abilities=(
-        Action(Who.SELF, (EnterCombat(Some()),)),
+        Action(Who.SELF, (EnterCombat(MINION),)),
         Untouchable(("dom", "pre")),
         Always(Forbid(Cannot.BE_DODGED)),
         Always(Forbid(Cannot.GAIN_LIFE)),
@@ -36,8 +37,8 @@ AGGRESSIVE_CORPSE = Card(
 SCREAMER = Card(
     102292,
     abilities=(
-        Use(Price.BURN_THIS, (Get(Stat.STEALTH, -1, Some(whose=Whose.NEIGHBOURS)),)),
-        Use(Price.BURN_THIS, (EndAction(fails=True),), Phase.AIMED, involving=Some(Noun.ALLY, whose=Whose.YOURS)),
+        Use(Price.BURN_THIS, (Get(Stat.STEALTH, -1, MINION & NEIGHBOURS),)),
+        Use(Price.BURN_THIS, (EndAction(fails=True),), Phase.AIMED, involving=ALLY & YOURS),
     ),
     traits=(Trait.WRAITH,),
     body=Body(1, 1, 1),

@@ -1,25 +1,25 @@
 """Action modifiers without a discipline."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    READY,
+    VAMPIRE,
+    YOURS,
     Card,
+    Clan,
     EndAction,
     Get,
     Mode,
     Moment,
     NoRepeat,
-    Noun,
-    Region,
     Share,
-    Some,
     Stat,
     Unlock,
     Usable,
-    Whose,
 )
 
 AMICI_NOCTIS = Card(
     102274,
-    (Mode((Share(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS, "Lasombra"), 1, 1, 2),)),),
+    (Mode((Share(VAMPIRE & READY & YOURS & Clan("Lasombra"), 1, 1, 2),)),),
     usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
 )
 

@@ -1,6 +1,10 @@
 """Political actions."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    READY,
+    TITLED,
+    VAMPIRE,
     Allocate,
     Bar,
     Barred,
@@ -9,17 +13,16 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseClan,
     ChooseReady,
     ChooseUpTo,
+    Clan,
     Count,
     Distribute,
     GainPool,
     Get,
     Mode,
-    Noun,
     Passes,
-    Region,
     Represent,
+    Sect,
     ShiftPool,
-    Some,
     Stat,
     Title,
     Trait,
@@ -30,12 +33,12 @@ ANCILLA_EMPOWERMENT = Card(100065, (Mode((Passes(BurnPool(Who.EACH, 1, Count.MIN
 CAMARILLAS_IRON_FIST = Card(
     102270,
     (Mode((Allocate(5, 2, spares=True), Passes(BurnPool(Who.EACH, 1, Count.POINTS), GainPool(Who.CHOSEN)))),),
-    user=Some(Noun.VAMPIRE, titled=True, sect="Camarilla"),
+    user=VAMPIRE & TITLED & Sect("Camarilla"),
 )
 CONSANGUINEOUS_BOON = Card(100410, (Mode((ChooseClan(), Passes(GainPool(Who.EACH, 1, Count.CLAN_THEY_CONTROL)))),), traits=(Trait.BOON,))
 EXPULSION = Card(
     102276,
-    (Mode((ChooseUpTo(2, Some()), Passes(Bar((Barred.REACT, Barred.BLOCK, Barred.VOTE))))),),
+    (Mode((ChooseUpTo(2, MINION), Passes(Bar((Barred.REACT, Barred.BLOCK, Barred.VOTE))))),),
     requires=(Title.PRIMOGEN, Title.PRINCE),
 )
 KINE_RESOURCES_CONTESTED = Card(101056, (Mode((Allocate(4, 2), Passes(BurnPool(Who.EACH, 1, Count.POINTS)))),))
@@ -45,9 +48,9 @@ TOREADOR_JUSTICAR = Card(
     (
         Mode(
             (
-                ChooseReady(Some(Noun.VAMPIRE, Region.READY, clan="Toreador")),
+                ChooseReady(VAMPIRE & READY & Clan("Toreador")),
                 Passes(Represent(Title.JUSTICAR)),
-                Get(Stat.VOTES, 1, Some(Noun.VAMPIRE, Region.READY, clan="Toreador")),
+                Get(Stat.VOTES, 1, VAMPIRE & READY & Clan("Toreador")),
             )
         ),
     ),

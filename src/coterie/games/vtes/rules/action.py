@@ -13,13 +13,14 @@ from coterie.games.vtes.rules.costs import can_pay, pay_due
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.needs import aim_there, blocker_there, fail_attempt, look_again
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS
-from coterie.games.vtes.rules.stats import bleed_amount, cannot, fits, has_title, intercept, stealth, triggers_on
+from coterie.games.vtes.rules.stats import bleed_amount, cannot, has_title, intercept, stealth, triggers_on
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Cannot, OpenHand, Phase, Some
+from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, OpenHand, Phase, Pred, clan_of, parts
 from coterie.games.vtes.index import methuselah
+from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import age, cannot
+from coterie.games.vtes.rules.stats import cannot
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -269,14 +270,14 @@ def show_hand(t: Table, seat: int, *viewers: int) -> None:
     t.learn(*(t.seats[viewer] for viewer in viewers))
 
 
-def note_fit(t: Table, number: int, some: Some, than: Piece | None) -> None:
+def note_fit(t: Table, number: int, pred: Pred, than: Piece | None) -> None:
     """A face-down crypt card was chosen by what it must be: from now on everybody knows that much of it (v5.play.targets)."""
     piece = t.pieces.get(number)
     if piece is None or not piece.face_down:
         return
-    if some.clan:
-        piece.mark(f"{OF_CLAN}{some.clan}")
-    if some.younger and than is not None:
+    if clan_of(pred):
+        piece.mark(f"{OF_CLAN}{clan_of(pred)}")
+    if YOUNGER in parts(pred) and than is not None:
         piece.mark(YOUNGER_THAN, min(piece.marks.get(YOUNGER_THAN, age(than)), age(than)))
 
 

@@ -35,17 +35,20 @@ from coterie.games.vtes.cards.vocabulary import (
     PlaysAs,
     Redirect,
     ReduceBleed,
+    Sect,
     Stat,
     Unlock,
     User,
     Who,
+    part,
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
+from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standing, stealth, title_of, waiting
+from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standing, stealth, waiting
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.text import Reason
@@ -87,8 +90,9 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
     """Clan and title that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
     if form.clans and user.clan not in form.clans:
         return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(*form.clans))
-    if form.user is not None and ((form.user.titled and not title_of(user)) or (form.user.sect and user.sect != form.user.sect)):
-        return no_with("needs-titled-of-sect", "v5.play.requirements", sect=sect_ref(form.user.sect))
+    sect = None if form.user is None else part(form.user, Sect)
+    if sect is not None and (user.sect != sect.name or not title_of(user)):
+        return no_with("needs-titled-of-sect", "v5.play.requirements", sect=sect_ref(sect.name))
     if form.titles and title_of(user) not in form.titles:
         return no_with("needs-title", "v5.play.requirements", title=title_refs(*form.titles))
     return None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Some, Use
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Use, clan_of
 from coterie.games.vtes.records import Action
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import MINION, READY, Piece, Table
 from coterie.kernel.text import Reason
 
@@ -64,7 +64,7 @@ def requires(t: Table, action: Action, clan: str, discipline: str) -> bool:
         return clan in form.clans or discipline in form.needs
     source = t.pieces.get(action.source)
     offered = None if source is None else dict(t.form_of(source).actions).get(action.form)
-    return offered is not None and isinstance(offered.by, Some) and offered.by.clan == clan
+    return offered is not None and isinstance(offered.by, Pred) and clan_of(offered.by) == clan
 
 
 def _why_unreacted(t: Table, vampire: int) -> Reason | None:
@@ -87,7 +87,7 @@ def _is_reaction(t: Table, action: Action, minion: int, card: int) -> bool:
     return Kind.MODIFIER not in kinds or (piece is not None and piece.controller != action.seat)
 
 
-def _why_involved(t: Table, seat: int, some: Some | None) -> Reason | None:
+def _why_involved(t: Table, seat: int, some: Pred | None) -> Reason | None:
     """In a combat of one of some minions, before the range is determined (v5.combat.before-range)."""
     combat = t.combat
     if combat is None or some is None:
@@ -96,7 +96,7 @@ def _why_involved(t: Table, seat: int, some: Some | None) -> Reason | None:
     return None if any(fits(t, piece, some, seat, None) for piece in fighting) else no("not-involved", "v5.combat.before-range")
 
 
-def _why_aimed(t: Table, seat: int, some: Some | None) -> Reason | None:
+def _why_aimed(t: Table, seat: int, some: Pred | None) -> Reason | None:
     """As an action is announced that is directed at one of some minions (v5.action.directed)."""
     action = t.action
     if action is None or not action.directed or some is None:

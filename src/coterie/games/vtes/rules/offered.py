@@ -11,10 +11,10 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
-from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Price, Some
+from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Pred, Price
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
@@ -15,11 +15,12 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.needs import look_again
-from coterie.games.vtes.rules.stats import fits, hand_size
+from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.targets import target_in, targets_of
 from coterie.games.vtes.rules.uses import payers, period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS
@@ -142,7 +143,7 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
     return (chosen,)
 
 
-def fitting(t: Table, some: Some, seat: int) -> list[int]:
+def fitting(t: Table, some: Pred, seat: int) -> list[int]:
     """The pieces a definition asks for."""
     return [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, None)]
 

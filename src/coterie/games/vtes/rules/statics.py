@@ -26,19 +26,21 @@ from coterie.games.vtes.cards.vocabulary import (
     Noun,
     OpenHand,
     Phase,
+    Pred,
     ReduceBleed,
     ReplaceLater,
-    Some,
     Stat,
     Surcharge,
     Target,
     Trigger,
     Use,
     Who,
+    noun_of,
 )
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Entry, Holds, Reach, Static
-from coterie.games.vtes.rules.stats import chosen_as, fits, has_level, has_title, is_directed
+from coterie.games.vtes.rules.fits import fits, has_level
+from coterie.games.vtes.rules.stats import chosen_as, has_title, is_directed
 from coterie.games.vtes.table import ALLY, READY, Piece, Table
 
 
@@ -63,8 +65,8 @@ def brings(ability: Ability, n: int) -> Iterator[Static]:
 def _(ability: Always, n: int) -> Iterator[Static]:
     effect, holds = ability.effect, _condition(ability)
     if isinstance(effect, Get):
-        reach = Reach.ALL if isinstance(effect.who, Some) else Reach.CONTROLLER if effect.who is Who.YOU else Reach.BEARER
-        holds = _both(holds, _fitting(effect.who)) if isinstance(effect.who, Some) else holds
+        reach = Reach.ALL if isinstance(effect.who, Pred) else Reach.CONTROLLER if effect.who is Who.YOU else Reach.BEARER
+        holds = _both(holds, _fitting(effect.who)) if isinstance(effect.who, Pred) else holds
         yield Static(n, effect.stat, effect, reach, fixed(effect), ability.per is Count.COUNTERS_HERE, holds)
     elif isinstance(effect, Forbid):
         yield _forbids(effect, n, holds)
@@ -78,7 +80,7 @@ def _forbids(effect: Forbid, n: int, holds: Holds | None) -> Static:
     who = effect.who
     if who in (Who.ONE, Who.OTHER):
         return Static(n, effect.what, effect, Reach.ALL, holds=_both(holds, _chosen(who)))
-    if not isinstance(who, Some):
+    if not isinstance(who, Pred):
         return Static(n, effect.what, effect, holds=holds)
     if effect.what is not Cannot.TARGET_THIS:
         return Static(n, effect.what, effect, Reach.ALL, holds=_both(holds, _fitting(who)))
@@ -146,8 +148,8 @@ def lasts(effect: Node, n: int) -> Static | None:
 @lasts.register
 def _(effect: Get, n: int) -> Static | None:
     less = isinstance(effect.amount, int) and effect.amount < 0
-    if effect.stat is Stat.INTERCEPT and isinstance(effect.who, Some) and less:
-        return Static(n, Stat.INTERCEPT, effect, Reach.ALL, holds=_lesser(effect.who.noun is Noun.ALLY))
+    if effect.stat is Stat.INTERCEPT and isinstance(effect.who, Pred) and less:
+        return Static(n, Stat.INTERCEPT, effect, Reach.ALL, holds=_lesser(noun_of(effect.who) is Noun.ALLY))
     if effect.stat is Stat.HAND:
         return Static(n, Stat.HAND, effect, Reach.CONTROLLER)
     if effect.stat is Stat.BLEED:
@@ -204,7 +206,7 @@ def fixed(effect: Get) -> int:
     return effect.amount if isinstance(effect.amount, int) else 0
 
 
-def _fitting(some: Some) -> Holds:
+def _fitting(some: Pred) -> Holds:
     """Of those it fits; "you" is who controls the card, and others are compared with its bearer."""
     return lambda t, entry, piece, other: fits(t, piece, some, entry.seat, t.pieces[entry.bearer])
 
@@ -236,7 +238,7 @@ def _taught(discipline: str) -> Holds:
     return lambda t, entry, piece, other: has_level(t.pieces[entry.bearer], discipline)
 
 
-def _against(some: Some) -> Holds:
+def _against(some: Pred) -> Holds:
     def holds(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
         acting, minion = _acting(t), t.pieces[entry.bearer]
         return acting is not None and fits(t, acting, some, minion.controller, minion)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Noun, Phase, Some, Stat, Surcharge, Target, Trigger
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Phase, Stat, Surcharge, Target, Trigger
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, age_of, methuselah
+from coterie.games.vtes.rules.fits import age, title_of
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
 if TYPE_CHECKING:
@@ -21,11 +22,6 @@ def surcharges(t: Table, form: Form) -> list[Entry]:
     """What makes cards of this type cost more just now."""
     found = t.index.of(ALL, Surcharge)
     return [entry for entry in found if isinstance(entry.static.node, Surcharge) and entry.static.node.sort == form.kind]
-
-
-def has_level(minion: Piece, discipline: str) -> bool:
-    """Whether a minion has a discipline: "aus" at any level, "AUS" at superior (v5.crypt.disciplines)."""
-    return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
 
 
 class Source(NamedTuple):
@@ -218,11 +214,6 @@ def has_title(t: Table, minion: Piece) -> bool:
     return bool(title_of(minion))
 
 
-def title_of(minion: Piece) -> str:
-    """The title a vampire bears now: nothing while it is contested, or does not suit sect and clan (v5.contest.title, v5.sect)."""
-    return "" if "contests" in minion.marks or "unfit" in minion.marks else minion.title
-
-
 def title_votes(minion: Piece) -> int:
     """The votes of its title: only a ready vampire has them (v5.politics.votes-title)."""
     return TITLE_VOTES.get(title_of(minion), 0) if minion.zone == READY else 0
@@ -231,74 +222,6 @@ def title_votes(minion: Piece) -> int:
 def younger(minion: Piece, than: Piece) -> bool:
     """Younger means of less capacity (v5.crypt.capacity)."""
     return age(minion) < age(than)
-
-
-def age(minion: Piece) -> int:
-    """The capacity of a minion; an ally that plays a card as a vampire counts as one of capacity 1 (v5.minion-card.ally-as-vampire)."""
-    return 1 if minion.kind == ALLY else minion.capacity
-
-
-def fits(t: Table, piece: Piece, some: Some, seat: int, than: Piece | None, counters: int = 0) -> bool:
-    """Whether a piece is what a definition asks for; `seat` is "you", `than` the minion that plays or bears the card.
-
-    `counters` are those on the card that asks.
-    """
-    return (
-        _noun_fits(t, piece, some.noun)
-        and _placed(t, piece, some)
-        and _controlled(t, piece, some, seat)
-        and _described(t, piece, some)
-        and _measured(piece, some, than, counters)
-    )
-
-
-def _placed(t: Table, piece: Piece, some: Some) -> bool:
-    if some.region.value != "in-play":
-        return piece.zone == some.region.value
-    return t.is_in_play(piece)
-
-
-def _described(t: Table, piece: Piece, some: Some) -> bool:
-    """Clan, title, sect, sort of creature, disciplines, and whether it is locked."""
-    if (some.clan and piece.clan != some.clan) or (some.sect and piece.sect != some.sect) or (some.locked and not piece.locked):
-        return False
-    if (some.titled and not has_title(t, piece)) or (some.title and title_of(piece) not in some.title):
-        return False
-    if some.traits and not any(trait in t.form_of(piece).traits for trait in some.traits):
-        return False
-    return not (some.without and has_level(piece, some.without))
-
-
-def _measured(piece: Piece, some: Some, than: Piece | None, counters: int) -> bool:
-    """Capacity, by itself and compared with another's; and whether it is another."""
-    if age(piece) < some.capacity or (some.small and age(piece) >= counters):
-        return False
-    if (some.younger and (than is None or not younger(piece, than))) or (some.older and (than is None or not younger(than, piece))):
-        return False
-    return not (some.other and than is not None and piece.id == than.id)
-
-
-def _controlled(t: Table, piece: Piece, some: Some, seat: int) -> bool:
-    whose = some.whose.value
-    if whose == "any":
-        return True
-    if whose == "preys":
-        return piece.controller == t.prey(seat)
-    if whose == "neighbours":
-        return piece.controller in (t.prey(seat), t.predator(seat))
-    return piece.controller == (t.active if whose == "theirs" else seat)
-
-
-def _noun_fits(t: Table, piece: Piece, noun: Noun) -> bool:
-    if noun is Noun.VAMPIRE:
-        return piece.kind == VAMPIRE
-    if noun is Noun.ALLY:
-        return piece.kind == ALLY
-    if noun is Noun.MINION:
-        return piece.kind in (VAMPIRE, ALLY)
-    if noun is Noun.EQUIPMENT:
-        return piece.zone == "attached" and "equipment" in t.book.facts[piece.card].types
-    return True
 
 
 def is_minion(piece: Piece) -> bool:

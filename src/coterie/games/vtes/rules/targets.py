@@ -18,7 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Kind,
     MoveBlood,
     OnlyOne,
-    Some,
+    Pred,
     Steal,
     Strike,
     Teaches,
@@ -27,8 +27,9 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.lessons import SUPERIOR
 from coterie.games.vtes.rules.costs import price
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import cannot, fits
+from coterie.games.vtes.rules.stats import cannot
 from coterie.games.vtes.rules.traits import why_slave
 from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.text import Reason
@@ -51,7 +52,7 @@ def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int]
     """The pieces that a card may be played on; None if it has no target to choose (v5.play.targets, v5.glossary.target)."""
     for effect in form.effects:
         some = target_in(effect)
-        if isinstance(some, Some):
+        if isinstance(some, Pred):
             found = [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, user)]
             if isinstance(effect, MoveBlood | BurnBlood):
                 continue
@@ -97,16 +98,16 @@ def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
     return None
 
 
-def target_in(effect: Effect) -> Some | None:
+def target_in(effect: Effect) -> Pred | None:
     """What an effect lets the player choose in play, if anything."""
     for name in ("to", "target", "who", "of", "what"):
         found = getattr(effect, name, None)
-        if isinstance(found, Some) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
+        if isinstance(found, Pred) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
             return found
     return None
 
 
-def target_of(offered: Offered) -> Some | None:
+def target_of(offered: Offered) -> Pred | None:
     """What the minion that acts by a card in play must choose, if anything."""
     return next((some for effect in offered.do if (some := target_in(effect)) is not None), None)
 

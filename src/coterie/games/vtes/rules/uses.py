@@ -8,6 +8,7 @@ from coterie.games.vtes.book import (
     DURING,
 )
 from coterie.games.vtes.cards.vocabulary import (
+    YOURS,
     AddBlood,
     Cannot,
     Discard,
@@ -17,10 +18,10 @@ from coterie.games.vtes.cards.vocabulary import (
     HandsOnly,
     Period,
     Phase,
+    Pred,
     Price,
     Recover,
     SendBack,
-    Some,
     Stat,
     Strike,
     StrikeKind,
@@ -29,14 +30,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     Use,
     Who,
-    Whose,
+    clan_of,
+    parts,
 )
 from coterie.games.vtes.index import ALL, NOTHING
+from coterie.games.vtes.rules.fits import fits, has_level
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.rules.stats import fits, has_level
 from coterie.games.vtes.rules.targets import target_in
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
@@ -155,14 +157,15 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
     return None
 
 
-def _why_announcer(t: Table, seat: int, actor: Piece, announcer: Some | None) -> Reason | None:
+def _why_announcer(t: Table, seat: int, actor: Piece, announcer: Pred | None) -> Reason | None:
     """Whether the minion that announces the action is one that the ability is about."""
     if announcer is None or fits(t, actor, announcer, seat, None):
         return None
-    if announcer.whose is Whose.YOURS and actor.controller != seat:
+    if YOURS in parts(announcer) and actor.controller != seat:
         return no("not-your-turn", "v5.turn")
-    if announcer.clan and actor.clan != announcer.clan:
-        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(announcer.clan))
+    clan = clan_of(announcer)
+    if clan and actor.clan != clan:
+        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(clan))
     return no("needs-vampire", "v5.play.requirements")
 
 
@@ -207,7 +210,7 @@ def why_effects(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Rea
 def _blocker(t: Table, seat: int, who: Target) -> Piece | None:
     """The minion that attempts to block, if it is one that an ability is about."""
     blocker = None if t.action is None else t.pieces.get(t.action.blocked_by)
-    return blocker if blocker is not None and isinstance(who, Some) and fits(t, blocker, who, seat, None) else None
+    return blocker if blocker is not None and isinstance(who, Pred) and fits(t, blocker, who, seat, None) else None
 
 
 def _why_stealth(t: Table, window: str, seat: int, piece: Piece, effect: Get) -> Reason | None:
@@ -216,8 +219,9 @@ def _why_stealth(t: Table, window: str, seat: int, piece: Piece, effect: Get) ->
     if action is None or action.actor not in t.pieces or (more and action.seat != seat):
         return no("stealth-not-needed", "v5.block.stealth")
     if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
-        if effect.who.clan:
-            return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(effect.who.clan))
+        clan = clan_of(effect.who)
+        if clan:
+            return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(clan))
         return no("needs-neighbour", "v5.play.targets")
     if effect.who is Who.SELF and bearer(t, piece).id != action.actor:
         return no("acting-minion-only", "v5.block.stealth")

@@ -29,10 +29,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Phase,
     PlaysAs,
+    Pred,
     Press,
     Prevent,
     Price,
-    Some,
     Stat,
     StaysLocked,
     Store,
@@ -48,9 +48,9 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.clause import blood, each, pool
 from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
-from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.tongue import Phrase, Unprintable
+from coterie.games.vtes.text.tongue import Phrase, Unprintable, refuse
 
 IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
 """When something is used that can be used only then: it is not said."""
@@ -159,7 +159,7 @@ def _happens(node: Trigger, frame: Frame) -> str:
 
 def _has_subject(effect: Effect | None) -> bool:
     """Whether the clause of an effect names who does it."""
-    by_minion = isinstance(effect, Store) and isinstance(effect.source, Some)
+    by_minion = isinstance(effect, Store) and isinstance(effect.source, Pred)
     return by_minion or isinstance(effect, GainBlood | Exchange | Get)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import Body, Card, Moment, Stat, Trait, Usable, User
 from coterie.games.vtes.text.clauses.clause import number
 from coterie.games.vtes.text.clauses.numbers import change
-from coterie.games.vtes.text.frame import Frame, refuse, titles
+from coterie.games.vtes.text.frame import Frame, titles
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import refuse
 
 WEAPONS: Final = (Trait.GUN, Trait.MELEE)
 CREATURES: Final = (Trait.ANIMAL, Trait.WRAITH, Trait.ZOMBIE)

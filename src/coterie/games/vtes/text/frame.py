@@ -8,6 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from coterie.games.vtes.cards.vocabulary import (
+    METHUSELAH,
+    VAMPIRE,
     Allocate,
     Card,
     Choose,
@@ -16,22 +18,22 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseUpTo,
     Effect,
     GainBlood,
+    IsA,
     Mode,
     Node,
-    Noun,
+    Pred,
     PutOn,
-    Region,
-    Some,
     Title,
     User,
     Who,
-    Whose,
     Wound,
+    noun_of,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.text import naming
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.tongue import Phrase, Tongue, Unprintable
+from coterie.games.vtes.text.things import described
+from coterie.games.vtes.text.tongue import Phrase, Tongue, refuse
 
 N = TypeVar("N", bound=Node)
 
@@ -70,7 +72,7 @@ class Frame(msgspec.Struct, frozen=True):
     """Whether the clause is an ability, not an effect of playing the card."""
     preys: bool = False
     """Whether the sentence has named your prey already."""
-    announcer: Some | None = None
+    announcer: Pred | None = None
     bloody: bool = False
     """Whether blood will be moved from the vampire the card is put on."""
 
@@ -127,7 +129,7 @@ class Frame(msgspec.Struct, frozen=True):
         """What kind of minion plays or bears the card."""
         if self.facts.types[0] == "master":
             target = next((effect.target for effect in effects(self.card) if isinstance(effect, PutOn)), None)
-            return target.noun.value if isinstance(target, Some) else "minion"
+            return noun_of(target).value if isinstance(target, Pred) else "minion"
         return "ally" if self.facts.types[0] == "ally" else user(self.card, self.facts)
 
     @property
@@ -135,9 +137,9 @@ class Frame(msgspec.Struct, frozen=True):
         """What kind of minion can have the card on it."""
         return "minion" if self.facts.types[0] == "equipment" else self.user
 
-    def someone(self, who: Who | Some, article: Article = Article.A) -> Phrase:
+    def someone(self, who: Who | Pred, article: Article = Article.A) -> Phrase:
         """Somebody in words."""
-        if isinstance(who, Some):
+        if isinstance(who, Pred):
             return self.some(who, article)
         if who is Who.SELF:
             return self.this
@@ -147,9 +149,9 @@ class Frame(msgspec.Struct, frozen=True):
             refuse(self.facts.types[0] != "ally", "only allies are recruited")
             return self.tongue.noun("noun", user(self.card, self.facts), Article.THIS)
         if who is Who.ATTACHED:
-            targets = [effect.target for effect in effects(self.card) if isinstance(effect, PutOn) and isinstance(effect.target, Some)]
+            targets = [effect.target for effect in effects(self.card) if isinstance(effect, PutOn) and isinstance(effect.target, Pred)]
             refuse(not targets, "it is attached to nothing else")
-            return self._clan_or_noun(targets[0], Article.THE, ("attached",))
+            return self.kind(targets[0], ("attached",))
         if who is Who.YOU:
             return Phrase(self.tongue.say("who-you"), "you")
         if who is Who.ACTING and self.announcer is not None:
@@ -160,83 +162,31 @@ class Frame(msgspec.Struct, frozen=True):
             return Phrase(self.tongue.form("who", "prey-again"), self.tongue.form("who", "prey-again", "number"))
         return Phrase(self.tongue.chosen(f"who-{who.value}"))
 
-    def _acting(self, announcer: Some) -> Phrase:
+    def _acting(self, announcer: Pred) -> Phrase:
         """The minion that announces the action."""
-        return self._clan_or_noun(announcer, Article.THE, ("acting",))
+        return self.kind(announcer, ("acting",))
 
     def _known(self, who: Who) -> Phrase:
         """One of those that were chosen before."""
         some = chosen_kind(self.card)
         if who is Who.OTHER:
-            return self._clan_or_noun(some, Article.THE, (), "other")
-        return self._clan_or_noun(some, Article.THE, ("locked" if who is Who.ONE else "chosen",))
+            return self.kind(some, (), "other")
+        return self.kind(some, ("locked" if who is Who.ONE else "chosen",))
 
-    def target(self, who: Who | Some) -> Phrase:
+    def target(self, who: Who | Pred) -> Phrase:
         """The target of the action."""
-        return self._clan_or_noun(who, Article.THE, ("target",)) if isinstance(who, Some) else self.someone(who)
+        return self.kind(who, ("target",)) if isinstance(who, Pred) else self.someone(who)
 
-    def some(self, some: Some, article: Article, in_region: bool = True) -> Phrase:
+    def some(self, pred: Pred, article: Article, in_region: bool = True) -> Phrase:
         """What a definition asks for, with all that must be true of it."""
-        adjectives = [
-            word
-            for word, true in (
-                ("ready", some.region is Region.READY),
-                ("locked", some.locked),
-                ("younger", some.younger),
-                ("older", some.older),
-                ("titled", some.titled),
-            )
-            if true
-        ]
-        if some.sect:
-            adjectives.append(some.sect)
-        described = [self._whose(some), self._capacity(some)]
-        if self.tongue.grammar.adjectives_follow:
-            described.reverse()
-        parts = (self._place(some) if in_region else "", *described, self._without(some))
+        thing = described(pred, self.tongue, self.preys)
+        parts = (thing.place if in_region else "", *thing.described(self.tongue), thing.without)
         after = " ".join(part for part in parts if part)
-        return self._clan_or_noun(some, article, tuple(adjectives), "other" if some.other else "", after)
+        return thing.noun(self.tongue, article, tuple(thing.adjectives), thing.before, after)
 
-    def _without(self, some: Some) -> str:
-        return self.tongue.say("without", discipline=self.tongue.discipline(some.without)) if some.without else ""
-
-    def _kinds(self, some: Some) -> str:
-        """What sorts of creatures they may be: "wraith or zombie"."""
-        return self.tongue.both([self.tongue.form("trait", trait) for trait in some.traits], either=True)
-
-    def _clan_or_noun(self, some: Some, article: Article, adjectives: tuple[str, ...], before: str = "", after: str = "") -> Phrase:
-        tongue = self.tongue
-        if some.title:
-            return tongue.noun("title", some.title[0], article, (*adjectives, *((some.clan,) if some.clan else ())), before, after)
-        if not some.clan:
-            return tongue.noun("noun", some.noun, article, adjectives, before, after, self._kinds(some))
-        refuse(bool(some.traits), "no vampire is a creature of a sort")
-        if some.noun is Noun.VAMPIRE:
-            return tongue.noun("clan", some.clan, article, adjectives, before, after)
-        of_clan = tongue.say("of-clan", clan=tongue.form("clan", some.clan))
-        return tongue.noun("noun", some.noun, article, adjectives, before, f"{of_clan} {after}".strip())
-
-    def _place(self, some: Some) -> str:
-        if some.region is Region.TORPOR:
-            return self.tongue.say("in-torpor")
-        if some.region is Region.UNCONTROLLED:
-            return self.tongue.say(f"in-uncontrolled-{some.whose.value}")
-        return ""
-
-    def _capacity(self, some: Some) -> str:
-        refuse(bool(some.capacity) and some.small, "one condition on capacity")
-        if some.small:
-            return self.tongue.say("of-small-capacity")
-        return self.tongue.say("of-capacity", capacity=some.capacity) if some.capacity else ""
-
-    def _whose(self, some: Some) -> str:
-        if some.whose is Whose.ANY or some.region is Region.UNCONTROLLED:
-            return ""
-        whose = some.whose.value
-        if self.preys:
-            whose = {Whose.PREYS: "preys-again", Whose.THEIRS: "thats"}.get(some.whose, whose)
-        thing = "things" if some.noun is Noun.EQUIPMENT else "whose"
-        return self.tongue.say(f"{thing}-{whose}")
+    def kind(self, pred: Pred, adjectives: tuple[str, ...], before: str = "") -> Phrase:
+        """The one of a kind that was spoken of, by what it is alone: "the target vampire"."""
+        return described(pred, self.tongue, self.preys).noun(self.tongue, Article.THE, adjectives, before)
 
 
 def effects(card: Card) -> tuple[Effect, ...]:
@@ -244,7 +194,7 @@ def effects(card: Card) -> tuple[Effect, ...]:
     return tuple(effect for mode in card.modes for effect in mode.effects)
 
 
-def chosen_kind(card: Card) -> Some:
+def chosen_kind(card: Card) -> Pred:
     """What is chosen when the card is played."""
     for effect in effects(card):
         if isinstance(effect, ChooseTwo):
@@ -252,12 +202,12 @@ def chosen_kind(card: Card) -> Some:
         if isinstance(effect, ChooseReady):
             return effect.who
         if isinstance(effect, Choose):
-            return Some(effect.who.noun)
+            return IsA(noun_of(effect.who))
         if isinstance(effect, ChooseUpTo | Wound):
             return effect.of
         if isinstance(effect, Allocate) and effect.spares:
-            return Some(Noun.METHUSELAH)
-    return Some(Noun.VAMPIRE)
+            return METHUSELAH
+    return VAMPIRE
 
 
 def user(card: Card, facts: Facts) -> str:
@@ -277,12 +227,6 @@ def titles(frame: Frame, required: tuple[Title, ...], adjectives: tuple[str, ...
         return " ".join([tongue.both(words, either=True), *(tongue.form("adjective", adjective) for adjective in adjectives)])
     first = tongue.noun("title", required[0], Article.A, adjectives)
     return tongue.both([first.words, *(tongue.form("title", title) for title in required[1:])], either=True)
-
-
-def refuse(wrong: bool, why: str) -> None:
-    """Definitions in which something says nothing are not printed."""
-    if wrong:
-        raise Unprintable(why)
 
 
 def modes_above(card: Card, mode: Mode) -> tuple[Node, ...]:

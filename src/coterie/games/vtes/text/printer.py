@@ -23,7 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     MoveBlood,
     Optional,
-    Some,
+    Pred,
     Stat,
     Strike,
     Title,
@@ -36,9 +36,9 @@ from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.actions import bleed_fails
 from coterie.games.vtes.text.clauses.combat import strike_and_more
 from coterie.games.vtes.text.clauses.numbers import gain
-from coterie.games.vtes.text.frame import Frame, Mood, modes_above, refuse
+from coterie.games.vtes.text.frame import Frame, Mood, modes_above
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.tongue import Phrase, capital, tongue
+from coterie.games.vtes.text.tongue import Phrase, capital, refuse, tongue
 
 OF_A_CLAN: Final = (Title.JUSTICAR, Title.INNER_CIRCLE)
 """Titles that one vampire of each clan can hold."""
@@ -188,7 +188,7 @@ def _of_a_kind(first: Effect, second: Effect, frame: Frame) -> bool:
         return False
     if bare(first, frame) and bare(second, frame):
         return True
-    both_some = isinstance(first.who, Some) and isinstance(second.who, Some) and first.stat is not Stat.STEALTH
+    both_some = isinstance(first.who, Pred) and isinstance(second.who, Pred) and first.stat is not Stat.STEALTH
     return both_some and msgspec.structs.replace(first, who=second.who) == second
 
 

@@ -18,6 +18,12 @@ class Unprintable(CoterieError):
     """A definition says something that no card text can say."""
 
 
+def refuse(wrong: bool, why: str) -> None:
+    """Definitions in which something says nothing are not printed."""
+    if wrong:
+        raise Unprintable(why)
+
+
 class Phrase(msgspec.Struct, frozen=True):
     """A noun with all that belongs to it, and what verbs must know of it."""
 

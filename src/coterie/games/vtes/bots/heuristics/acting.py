@@ -12,7 +12,7 @@ from coterie.games.vtes.bots.heuristics.offers import offer
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
 from coterie.games.vtes.bots.reading import Thought, form_of
-from coterie.games.vtes.cards.vocabulary import Action, Burn, EnterCombat, Kind
+from coterie.games.vtes.cards.vocabulary import YOUNGER, Action, Burn, EnterCombat, Kind, parts
 from coterie.games.vtes.keys import Attack, Do, Key, Offered, Play, Use
 from coterie.games.vtes.view import MinionView
 from coterie.kernel.questions import Ask
@@ -200,7 +200,7 @@ def lift_worth(insight: Insight, purpose: Purpose, minion: MinionView) -> float:
     best = -1.0
     for vampire in insight.mine.uncontrolled:
         capacity = insight.book.facts[vampire.card].capacity
-        if purpose.on is not None and purpose.on.younger and capacity >= minion.capacity:
+        if purpose.on is not None and YOUNGER in parts(purpose.on) and capacity >= minion.capacity:
             continue
         missing = min(purpose.lifts, capacity - vampire.counters)
         if missing > 0 and fresh(insight, vampire.card):

@@ -1,18 +1,22 @@
 """Hecata."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    OTHER,
+    VAMPIRE,
+    YOURS,
     Action,
     Always,
     Card,
+    Clan,
     EndCombat,
     Get,
     Hinders,
-    Noun,
+    Keyword,
     Period,
     Phase,
     Pile,
     Price,
-    Some,
     Stat,
     TakeBack,
     Trait,
@@ -20,10 +24,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     Use,
     Who,
-    Whose,
 )
 
-WRAITH_OR_ZOMBIE = (Trait.WRAITH, Trait.ZOMBIE)
+WRAITH_OR_ZOMBIE = Keyword(Trait.WRAITH) | Keyword(Trait.ZOMBIE)
 
 LENELLE = Card(201721, abilities=(Action(Who.SELF, (TakeBack(exchange=True),), 1, blood=1),))
 MARCHESA_LILIANA = Card(
@@ -45,12 +48,12 @@ MOTHER_ANJA_GIOVANNI = Card(
             "Hecata",
             "obl",
             Period.TURN,
-            Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Hecata", other=True),
+            VAMPIRE & YOURS & Clan("Hecata") & OTHER,
             ready=True,
         ),
     ),
 )
-PARIJAT = Card(201726, abilities=(Hinders(Some(Noun.ALLY, traits=WRAITH_OR_ZOMBIE)),))
+PARIJAT = Card(201726, abilities=(Hinders(ALLY & WRAITH_OR_ZOMBIE),))
 TOMMASO_SFORZA = Card(
     201728,
     abilities=(
@@ -61,7 +64,7 @@ TOMMASO_SFORZA = Card(
             1,
             once=Period.TURN,
             ready=True,
-            involving=Some(Noun.ALLY, whose=Whose.YOURS, traits=WRAITH_OR_ZOMBIE),
+            involving=ALLY & YOURS & WRAITH_OR_ZOMBIE,
         ),
     ),
 )

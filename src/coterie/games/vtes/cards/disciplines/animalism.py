@@ -1,6 +1,10 @@
 """Cards that require Animalism."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    READY,
+    VAMPIRE,
+    YOURS,
     Above,
     Always,
     Bleed,
@@ -12,21 +16,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Mode,
     Moment,
-    Noun,
     Optional,
     Period,
     Phase,
     Press,
     Price,
-    Region,
-    Some,
     Stat,
     Trait,
     Unlock,
     Usable,
     Use,
     User,
-    Whose,
 )
 
 CARRION_CROWS = Card(
@@ -51,7 +51,7 @@ DEEP_SONG = Card(
     100515,
     modes=(
         Mode((Bleed(1),), Level.BASIC),
-        Mode((EnterCombat(Some(Noun.VAMPIRE), lock=True, they_act=True),), Level.SUPERIOR, traits=(Trait.FRENZY,)),
+        Mode((EnterCombat(VAMPIRE, lock=True, they_act=True),), Level.SUPERIOR, traits=(Trait.FRENZY,)),
     ),
 )
 GUARD_DOGS = Card(
@@ -97,7 +97,7 @@ UNDERBRIDGE_STRAY = Card(
             level=Level.BASIC,
             abilities=(
                 Use(Price.BURN_LIFE, (Press(),), Phase.COMBAT, 1),
-                Use(Price.BURN_THIS, (Unlock(Some(Noun.MINION, Region.READY, Whose.YOURS)),), Phase.DIRECTED_AT_YOU),
+                Use(Price.BURN_THIS, (Unlock(MINION & READY & YOURS),), Phase.DIRECTED_AT_YOU),
             ),
         ),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),

@@ -1,6 +1,7 @@
 """Cards that require Auspex."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
     Above,
     Action,
     Always,
@@ -17,7 +18,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Prevent,
     PutInPlay,
     Redirect,
-    Some,
     Stat,
     Usable,
     User,
@@ -45,7 +45,7 @@ REVELATIONS = Card(
     stealth=1,
     modes=(
         Mode((LookAndDiscard(Who.PREY),), Level.BASIC),
-        Mode((PutInPlay(),), Level.SUPERIOR, abilities=(Always(OpenHand(Who.PREY)), Action(Some(), (Burn(),)))),
+        Mode((PutInPlay(),), Level.SUPERIOR, abilities=(Always(OpenHand(Who.PREY)), Action(MINION, (Burn(),)))),
     ),
 )
 SPIRITS_TOUCH = Card(

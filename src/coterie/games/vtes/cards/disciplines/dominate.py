@@ -1,6 +1,12 @@
 """Cards that require Dominate."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
+    MINION,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOUNGER,
+    YOURS,
     Above,
     AddBlood,
     Always,
@@ -14,20 +20,16 @@ from coterie.games.vtes.cards.vocabulary import (
     Lock,
     Mode,
     Moment,
-    Noun,
     Phase,
     Price,
     PutOn,
     Redirect,
-    Region,
-    Some,
     Stat,
     TakeControl,
     Unlock,
     Usable,
     Use,
     Who,
-    Whose,
 )
 
 DURING_BLEED = Usable((Moment.BLEED,))
@@ -69,15 +71,15 @@ GOVERN_THE_UNALIGNED = Card(
     100845,
     modes=(
         Mode((Bleed(2),), Level.BASIC),
-        Mode((AddBlood(3, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
+        Mode((AddBlood(3, VAMPIRE & UNCONTROLLED & YOURS & YOUNGER),), Level.SUPERIOR, stealth=1),
     ),
 )
 THE_SLEEPING_MIND = Card(
     101805,
     usable=Usable((Moment.AS_ANNOUNCED,)),
     modes=(
-        Mode((Choose(Some(Noun.VAMPIRE, locked=True)), Forbid(Cannot.BLOCK, Who.CHOSEN)), Level.BASIC),
-        Mode((Forbid(Cannot.UNLOCK_NOW, Some()),), Level.SUPERIOR),
+        Mode((Choose(VAMPIRE & LOCKED), Forbid(Cannot.BLOCK, Who.CHOSEN)), Level.BASIC),
+        Mode((Forbid(Cannot.UNLOCK_NOW, MINION),), Level.SUPERIOR),
     ),
 )
 PUPPET_MASTER = Card(
@@ -85,7 +87,7 @@ PUPPET_MASTER = Card(
     modes=(
         Mode((Bleed(2),), Level.BASIC),
         Mode(
-            (PutOn(Some(Noun.VAMPIRE, younger=True), lock=True, keep=True),),
+            (PutOn(VAMPIRE & YOUNGER, lock=True, keep=True),),
             Level.SUPERIOR,
             abilities=(
                 Always(Forbid(Cannot.UNLOCK, Who.ATTACHED)),

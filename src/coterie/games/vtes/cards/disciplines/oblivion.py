@@ -1,6 +1,10 @@
 """Cards that require Oblivion."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    LOCKED,
+    MINION,
+    YOURS,
     Above,
     AdditionalStrikes,
     AfterCombat,
@@ -22,11 +26,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Free,
     Freedom,
     Get,
+    Has,
     IfBled,
+    Keyword,
     Level,
     Mode,
     Moment,
-    Noun,
     Pay,
     Period,
     Phase,
@@ -35,7 +40,6 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     RemoveAsh,
     ReplaceLater,
-    Some,
     Stat,
     StaysLocked,
     Strike,
@@ -50,7 +54,6 @@ from coterie.games.vtes.cards.vocabulary import (
     User,
     Wake,
     Who,
-    Whose,
 )
 
 ARMS_OF_AHRIMAN = Card(
@@ -99,7 +102,7 @@ SHADOW_CLOAK = Card(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
             usable=Usable((Moment.AFTER_SUCCESS,)),
-            abilities=(Always(Forbid(Cannot.TARGET_THIS, Some(without="aus"))), Trigger(Phase.YOUR_UNLOCK, (Burn(),))),
+            abilities=(Always(Forbid(Cannot.TARGET_THIS, MINION & ~Has("aus"))), Trigger(Phase.YOUR_UNLOCK, (Burn(),))),
         ),
     ),
 )
@@ -109,7 +112,7 @@ SHADOW_SENTINEL = Card(
     modes=(
         Mode((Wake(),), Level.BASIC, usable=Usable(by=User.LOCKED_VAMPIRE)),
         Mode(
-            (Choose(Some(Noun.ALLY, whose=Whose.YOURS, traits=(Trait.WRAITH, Trait.ZOMBIE), locked=True)), Wake(Who.CHOSEN)),
+            (Choose(ALLY & YOURS & LOCKED & (Keyword(Trait.WRAITH) | Keyword(Trait.ZOMBIE))), Wake(Who.CHOSEN)),
             Level.SUPERIOR,
             usable=Usable(by=User.EVEN_LOCKED),
         ),
@@ -141,7 +144,7 @@ WHERE_THE_VEIL_THINS = Card(
     102285,
     modes=(
         Mode((Get(Stat.STEALTH, 1),), Level.BASIC),
-        Mode((BlockToll(1, Some(without="obl")),), Level.SUPERIOR, above=Above.AND),
+        Mode((BlockToll(1, MINION & ~Has("obl")),), Level.SUPERIOR, above=Above.AND),
     ),
 )
 SHROUD_OF_DECAY = Card(

@@ -1,6 +1,11 @@
 """Cards that require Presence."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOUNGER,
+    YOURS,
     Above,
     AddBlood,
     Bleed,
@@ -11,14 +16,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Mode,
     Moment,
-    Noun,
-    Region,
-    Some,
     Stat,
     Strike,
     StrikeKind,
     Usable,
-    Whose,
 )
 
 AIRE_OF_ELATION = Card(
@@ -41,7 +42,7 @@ ENCHANT_KINDRED = Card(
     100640,
     modes=(
         Mode((Bleed(1),), Level.BASIC),
-        Mode((AddBlood(2, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, younger=True)),), Level.SUPERIOR, stealth=1),
+        Mode((AddBlood(2, VAMPIRE & UNCONTROLLED & YOURS & YOUNGER),), Level.SUPERIOR, stealth=1),
     ),
 )
 """The level is chosen with the announcement, and the card is not played again at another level (v5.card.enchant-kindred)."""
@@ -64,7 +65,7 @@ PERFECT_PARAGON = Card(
     modes=(
         Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
         Mode(
-            (Get(Stat.INTERCEPT, -1, Some(Noun.ALLY)), Get(Stat.INTERCEPT, -1, Some(Noun.VAMPIRE, younger=True))),
+            (Get(Stat.INTERCEPT, -1, ALLY), Get(Stat.INTERCEPT, -1, VAMPIRE & YOUNGER)),
             Level.SUPERIOR,
         ),
     ),

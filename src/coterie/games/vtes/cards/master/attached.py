@@ -1,6 +1,11 @@
 """Master cards that are put on minions."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    OTHER,
+    READY,
+    VAMPIRE,
+    YOURS,
     Action,
     Always,
     Burn,
@@ -16,26 +21,22 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     Moment,
     MoveBlood,
-    Noun,
     OnlyOne,
     Period,
     Phase,
     Prevent,
     Price,
     PutOn,
-    Region,
-    Some,
     Stat,
     Teaches,
     Trait,
     Trigger,
     Use,
     Who,
-    Whose,
 )
 
-READY_VAMPIRE = Some(Noun.VAMPIRE, Region.READY)
-YOUR_VAMPIRE = Some(Noun.VAMPIRE, whose=Whose.YOURS)
+READY_VAMPIRE = VAMPIRE & READY
+YOUR_VAMPIRE = VAMPIRE & YOURS
 
 BLOOD_DOLL = Card(100199, (Mode((PutOn(YOUR_VAMPIRE),)),), (Trigger(Phase.THEIR_MASTER, (Exchange(),), may=True),))
 FAME = Card(
@@ -49,7 +50,7 @@ FAME = Card(
 )
 GUARDIAN_ANGEL = Card(
     100866,
-    (Mode((PutOn(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),)),),
+    (Mode((PutOn(VAMPIRE & READY & YOURS),)),),
     (
         Always(Get(Stat.INTERCEPT, 1), when=Moment.BLEED_AT_YOU),
         Use(Price.NOTHING, (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT),
@@ -59,14 +60,14 @@ GUARDIAN_ANGEL = Card(
 HAVEN_UNCOVERED = Card(
     100897,
     (Mode((PutOn(READY_VAMPIRE),)),),
-    (Action(Some(), (EnterCombat(Who.SELF),), 1), Action(Who.SELF, (Burn(),), 1)),
+    (Action(MINION, (EnterCombat(Who.SELF),), 1), Action(Who.SELF, (Burn(),), 1)),
 )
 """Burning it is directed at who played it, who controls it (v5.card.haven-uncovered)."""
-OBLIVION = Card(102277, (Mode((PutOn(Some(Noun.VAMPIRE)),)),), (Teaches("obl", 1),), (Trait.DISCIPLINE,))
+OBLIVION = Card(102277, (Mode((PutOn(VAMPIRE),)),), (Teaches("obl", 1),), (Trait.DISCIPLINE,))
 PENTEX_SUBVERSION = Card(
     101384,
-    (Mode((PutOn(Some(Noun.MINION, Region.READY)),)),),
-    (Always(Forbid(Cannot.BLOCK)), Action(Some(other=True), (Burn(),))),
+    (Mode((PutOn(MINION & READY),)),),
+    (Always(Forbid(Cannot.BLOCK)), Action(MINION & OTHER, (Burn(),))),
     (Trait.UNIQUE,),
 )
 """Its bearer still plays reactions, and only others burn it, in an action at who played it (v5.card.pentex-subversion)."""
@@ -84,7 +85,7 @@ REBEL = Card(
 )
 VESSEL = Card(
     102113,
-    (Mode((PutOn(Some(Noun.VAMPIRE), burn_named="Blood Doll"),)),),
+    (Mode((PutOn(VAMPIRE, burn_named="Blood Doll"),)),),
     (Trigger(Phase.THEIR_UNLOCK, (Exchange(),), may=True),),
     (Trait.TRIFLE,),
 )

@@ -1,6 +1,14 @@
 """Master cards that stay in play by themselves, or do something at once."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    EQUIPMENT,
+    MINION,
+    PREYS,
+    READY,
+    THEIRS,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOURS,
     Action,
     AddBlood,
     Always,
@@ -11,6 +19,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Cannot,
     Card,
     ChooseTwo,
+    Clan,
     Count,
     Counters,
     DrawCrypt,
@@ -23,20 +32,16 @@ from coterie.games.vtes.cards.vocabulary import (
     Instead,
     Lock,
     Mode,
-    Noun,
     Phase,
     Price,
     PutInPlay,
-    Region,
     RevealCrypt,
-    Some,
     Stat,
     Store,
     Trait,
     Trigger,
     Use,
     Who,
-    Whose,
 )
 
 IN_PLAY = (Mode((PutInPlay(),)),)
@@ -50,7 +55,7 @@ ANARCH_TROUBLEMAKER = Card(
             Phase.YOUR_UNLOCK,
             (
                 Give(Who.PREY),
-                Either(Lock(Some(Noun.VAMPIRE, whose=Whose.PREYS), 2), Burn(Some(Noun.EQUIPMENT, whose=Whose.PREYS))),
+                Either(Lock(VAMPIRE & PREYS, 2), Burn(EQUIPMENT & PREYS)),
             ),
             may=True,
         ),
@@ -62,7 +67,7 @@ COVEN = Card(
     100435,
     IN_PLAY,
     (
-        Use(Price.LOCK, (AddBlood(2, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),)),
+        Use(Price.LOCK, (AddBlood(2, VAMPIRE & READY & YOURS),)),
         Trigger(Phase.YOUR_DISCARD, (Give(Who.PREDATOR),)),
     ),
     (Trait.UNIQUE, Trait.TRIFLE),
@@ -74,19 +79,19 @@ DREAMS_OF_THE_SPHINX = Card(
         Counters(3, each_lock=True),
         Use(Price.LOCK, (Get(Stat.HAND, 2, Who.YOU),)),
         Use(Price.LOCK, (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
-        Use(Price.LOCK, (AddBlood(1, Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS)),)),
+        Use(Price.LOCK, (AddBlood(1, VAMPIRE & UNCONTROLLED & YOURS),)),
     ),
     UNIQUE,
 )
 """The larger hand lasts until the end of the turn, past the discard phase (v5.card.dreams-of-the-sphinx)."""
 FAMILY_GATHERING = Card(102289, (Mode((RevealCrypt("Hecata", 1),)),), traits=(Trait.TRIFLE,))
-LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, Some(Noun.VAMPIRE, Region.READY)),)),), traits=(Trait.TRIFLE,))
+LIFE_IN_THE_CITY = Card(101104, (Mode((AddBlood(1, VAMPIRE & READY),)),), traits=(Trait.TRIFLE,))
 """Also for a vampire of another Methuselah (v5.card.life-in-the-city)."""
-MISDIRECTION = Card(101225, (Mode((Lock(Some()),)),))
+MISDIRECTION = Card(101225, (Mode((Lock(MINION),)),))
 POWER_STRUCTURE = Card(
     101430,
     IN_PLAY,
-    (Use(Price.LOCK, (Get(Stat.VOTES, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Lasombra")),), Phase.POLLING),),
+    (Use(Price.LOCK, (Get(Stat.VOTES, 1, VAMPIRE & YOURS & Clan("Lasombra")),), Phase.POLLING),),
     UNIQUE,
 )
 SMILING_JACK = Card(
@@ -96,20 +101,20 @@ SMILING_JACK = Card(
         Trigger(Phase.YOUR_UNLOCK, (Store(1, Who.POOL),)),
         Trigger(
             Phase.OTHER_UNLOCK,
-            (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), BurnBlood(1, Some(Noun.VAMPIRE, whose=Whose.THEIRS)))),),
+            (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), BurnBlood(1, VAMPIRE & THEIRS))),),
         ),
-        Action(Some(Noun.VAMPIRE), (Burn(),)),
+        Action(VAMPIRE, (Burn(),)),
     ),
     UNIQUE,
 )
 SUDDEN_REVERSAL = Card(101896, (Mode((Cancel("master", others=True, unpaid=True),)),), traits=(Trait.OUT_OF_TURN,))
 TOREADOR_GRAND_BALL = Card(
     101989,
-    (Mode((ChooseTwo(Some(Noun.VAMPIRE, Region.READY, Whose.YOURS, "Toreador")), PutInPlay(), Lock(Who.ONE))),),
+    (Mode((ChooseTwo(VAMPIRE & READY & YOURS & Clan("Toreador")), PutInPlay(), Lock(Who.ONE))),),
     (
         Always(Forbid(Cannot.UNLOCK, Who.ONE)),
         Always(Forbid(Cannot.BE_BLOCKED, Who.OTHER)),
-        Action(Some(), (Burn(),), clan="Nosferatu", clan_stealth=-1),
+        Action(MINION, (Burn(),), clan="Nosferatu", clan_stealth=-1),
     ),
 )
 """Several may hold the same Toreador, and one lasts even if that one is burned (v5.card.toreador-grand-ball)."""

@@ -1,21 +1,28 @@
 """Locations."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    READY,
+    TITLED,
+    TORPOR,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOURS,
     Action,
     AddBlood,
     AfterSuccess,
     Always,
     Burn,
     Card,
+    Clan,
     Discard,
     GainBlood,
     Get,
-    Noun,
     Phase,
+    Pred,
     Price,
     Recover,
-    Region,
-    Some,
+    Sect,
     Stat,
     Store,
     Trait,
@@ -24,16 +31,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     Use,
     Who,
-    Whose,
 )
 
 LOCATION = (Trait.UNIQUE, Trait.LOCATION)
 HUNTING_GROUND = (*LOCATION, Trait.HUNTING_GROUND)
-FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, Some(Noun.VAMPIRE, Region.READY, Whose.YOURS)),), may=True),)
+FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, VAMPIRE & READY & YOURS),), may=True),)
 
 
-def _uncontrolled(clan: str) -> Some:
-    return Some(Noun.VAMPIRE, Region.UNCONTROLLED, Whose.YOURS, clan)
+def _uncontrolled(clan: str) -> Pred:
+    return VAMPIRE & UNCONTROLLED & YOURS & Clan(clan)
 
 
 ACADEMIC_HUNTING_GROUND = Card(100015, abilities=FEED, traits=HUNTING_GROUND)
@@ -46,14 +52,12 @@ BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATI
 BIOTECH_COMPANY_HUNTING_GROUND = Card(102287, abilities=FEED, traits=HUNTING_GROUND)
 CHANNEL_10 = Card(
     100327,
-    abilities=(Use(Price.LOCK, (Get(Stat.INTERCEPT, 2, Some(whose=Whose.YOURS)),), not_first=True),),
+    abilities=(Use(Price.LOCK, (Get(Stat.INTERCEPT, 2, MINION & YOURS),), not_first=True),),
     traits=LOCATION,
 )
 CHANTRY = Card(
     100329,
-    abilities=(
-        Use(Price.BURN_POOL_OR_BLOOD, (Recover(Some(Noun.VAMPIRE, Region.TORPOR, clan="Tremere")),), Phase.YOUR_MASTER, 1, "Tremere"),
-    ),
+    abilities=(Use(Price.BURN_POOL_OR_BLOOD, (Recover(VAMPIRE & TORPOR & Clan("Tremere")),), Phase.YOUR_MASTER, 1, "Tremere"),),
     traits=LOCATION,
 )
 CREEPSHOW_CASINO = Card(
@@ -63,25 +67,21 @@ CREEPSHOW_CASINO = Card(
             Price.LOCK,
             (Get(Stat.STEALTH, 1, Who.ACTING, early=True),),
             Phase.ANNOUNCED,
-            announcer=Some(Noun.VAMPIRE, whose=Whose.YOURS),
+            announcer=VAMPIRE & YOURS,
         ),
     ),
     traits=LOCATION,
 )
 ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
-ELYSIAN_FIELDS = Card(
-    100629, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Lasombra")),)),), traits=LOCATION
-)
-TITLED_CAMARILLA = Some(Noun.VAMPIRE, whose=Whose.YOURS, titled=True, sect="Camarilla")
+ELYSIAN_FIELDS = Card(100629, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Lasombra")),)),), traits=LOCATION)
+TITLED_CAMARILLA = VAMPIRE & YOURS & TITLED & Sect("Camarilla")
 ELYSIUM_VERSAILLES = Card(
     100632,
     abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),
     traits=LOCATION,
 )
 INFORMATION_HIGHWAY = Card(100984, abilities=(Always(Get(Stat.TRANSFERS, 2, Who.YOU)),), traits=LOCATION)
-LABYRINTH = Card(
-    101070, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Nosferatu")),)),), traits=LOCATION
-)
+LABYRINTH = Card(101070, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Nosferatu")),)),), traits=LOCATION)
 POLITICAL_HUNTING_GROUND = Card(101415, abilities=FEED, traits=HUNTING_GROUND)
 SLUM_HUNTING_GROUND = Card(101808, abilities=FEED, traits=HUNTING_GROUND)
 SOCIETY_HUNTING_GROUND = Card(101821, abilities=FEED, traits=HUNTING_GROUND)
@@ -90,17 +90,17 @@ VENTRUE_HEADQUARTERS = Card(102109, abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 
 WARSAW_STATION = Card(
     102149,
     abilities=(
-        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=Some(Noun.VAMPIRE, clan="Nosferatu")),
-        Use(Price.BURN_THIS_EVEN_LOCKED, (Recover(Some(Noun.VAMPIRE, Region.TORPOR, clan="Nosferatu")),)),
+        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=VAMPIRE & Clan("Nosferatu")),
+        Use(Price.BURN_THIS_EVEN_LOCKED, (Recover(VAMPIRE & TORPOR & Clan("Nosferatu")),)),
     ),
     traits=LOCATION,
 )
 WASSERSCHLOSS_ANIF = Card(
     102152,
     abilities=(
-        Trigger(Phase.YOUR_MASTER, (Store(1, Some(Noun.VAMPIRE, whose=Whose.YOURS, clan="Tremere")),), may=True),
+        Trigger(Phase.YOUR_MASTER, (Store(1, VAMPIRE & YOURS & Clan("Tremere")),), may=True),
         Use(Price.LOCK, (Unload(_uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),
-        Action(Some(), (Burn(),), clan="Malkavian", clan_stealth=1),
+        Action(MINION, (Burn(),), clan="Malkavian", clan_stealth=1),
     ),
     traits=LOCATION,
 )

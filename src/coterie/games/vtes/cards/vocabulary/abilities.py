@@ -8,7 +8,8 @@ from typing import TypeAlias
 from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
-from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Some, Target, Title, Trait, Usable
+from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
+from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Title, Trait, Usable
 
 
 class Always(Node, frozen=True):
@@ -19,7 +20,7 @@ class Always(Node, frozen=True):
     """Only if the minion has this discipline: "aus", or "AUS" for superior."""
     when: Moment | None = None
     per: Count | None = None
-    against: Some | None = None
+    against: Pred | None = None
     """Only if one of these acts."""
 
 
@@ -68,11 +69,11 @@ class Use(Node, frozen=True):
     discipline: str = ""
     """Of the bearer, or of the discarded card, or that the action requires."""
     once: Period | None = None
-    announcer: Some | None = None
+    announcer: Pred | None = None
     """Who announces the undirected action, with `Phase.ANNOUNCED`, or performed it, with `Phase.SUCCEEDED`."""
     ready: bool = False
     """Only if the vampire whose ability it is is ready."""
-    involving: Some | None = None
+    involving: Pred | None = None
     """One of these is in the combat, with `Phase.BEFORE_RANGE`, or the target of the action, with `Phase.AIMED`."""
     not_first: bool = False
     """Not during the first action in a minion phase."""
@@ -116,7 +117,7 @@ class Teaches(Node, frozen=True):
 class Hinders(Node, frozen=True):
     """While this vampire is ready, minions must burn the top card of their library to attempt to block some."""
 
-    acting: Some
+    acting: Pred
 
 
 class Dearer(Node, frozen=True):
@@ -253,7 +254,7 @@ class Card(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     traits: tuple[Trait, ...] = ()
     requires: tuple[Title, ...] = ()
-    user: Some | None = None
+    user: Pred | None = None
     """What the vampire that plays it must be, beyond a title or a clan."""
     usable: Usable | None = None
     stealth: int = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from coterie.games.vtes.cards.vocabulary.words import Node, Period, Some, Target, Who
+from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
+from coterie.games.vtes.cards.vocabulary.words import Node, Period, Who
 
 
 class Lock(Node, frozen=True):
@@ -23,7 +24,7 @@ class Unlock(Node, frozen=True):
 class Choose(Node, frozen=True):
     """Choose something in play, which what follows is about."""
 
-    who: Some
+    who: Pred
 
 
 class Wake(Node, frozen=True):
@@ -58,7 +59,7 @@ class BlockToll(Node, frozen=True):
     """Some minions must burn blood to attempt to block this action; those without blood cannot."""
 
     blood: int
-    by: Some
+    by: Pred
 
 
 class Surcharge(Node, frozen=True):

@@ -44,13 +44,14 @@ from coterie.games.vtes.cards.vocabulary.combat import (
 )
 from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share
-from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Some, Stat, Target, Title, Who
+from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Stat, Title, Who
 
 
 class Get(Node, frozen=True):
     """Change a number of somebody: "+1 stealth", "this vampire gets +2 votes".
 
-    If it is `Some`, stealth is for the one that acts, anything else for each of them.
+    If it is a predicate, stealth is for the one that acts, anything else for each of them.
     Hand size from an ability that is used lasts for the turn.
     """
 
@@ -204,7 +205,7 @@ class MoveBlood(Node, frozen=True):
 class ChooseTwo(Node, frozen=True):
     """Choose two minions: one will be locked (`Who.ONE`), and there is the other (`Who.OTHER`)."""
 
-    of: Some
+    of: Pred
 
 
 class Abstain(Node, frozen=True):
@@ -214,7 +215,7 @@ class Abstain(Node, frozen=True):
 class Recover(Node, frozen=True):
     """Move a vampire from torpor to its controller's ready region."""
 
-    who: Some
+    who: Pred
 
 
 class Discard(Node, frozen=True):
@@ -234,7 +235,7 @@ class Store(Node, frozen=True):
 class Unload(Node, frozen=True):
     """Move all counters of this card to a vampire."""
 
-    to: Some
+    to: Pred
 
 
 class Exchange(Node, frozen=True):
@@ -296,7 +297,7 @@ class Hunt(Node, frozen=True):
 class Steal(Node, frozen=True):
     """Take control of a card for good; one that is on a minion may be moved to a minion of yours."""
 
-    what: Some
+    what: Pred
 
 
 class Pile(StrEnum):
@@ -325,7 +326,7 @@ class Wound(Node, frozen=True):
     """Whoever controls them chooses one of some minions, which takes unpreventable damage."""
 
     damage: int
-    of: Some
+    of: Pred
 
 
 class ChooseClan(Node, frozen=True):
@@ -350,7 +351,7 @@ class ShiftPool(Node, frozen=True):
 class ChooseReady(Node, frozen=True):
     """The terms of a referendum: a ready vampire."""
 
-    who: Some
+    who: Pred
 
 
 class Distribute(Node, frozen=True):
@@ -386,7 +387,7 @@ Effect: TypeAlias = (
 def aimed(effect: Effect) -> bool:
     """Whether an effect of an action is aimed at another Methuselah or at something of theirs."""
     if isinstance(effect, PutOn):
-        return isinstance(effect.target, Some)
+        return isinstance(effect.target, Pred)
     if isinstance(effect, Pay):
         return effect.price.whose is Who.PREY
     return isinstance(effect, Bleed | EnterCombat | LookAndDiscard)

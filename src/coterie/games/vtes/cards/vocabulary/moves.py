@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary.words import Node, Some, Who
+from coterie.games.vtes.cards.vocabulary.predicates import Pred
+from coterie.games.vtes.cards.vocabulary.words import Node, Who
 
 
 class AddCounters(Node, frozen=True):
@@ -22,7 +23,7 @@ class RemoveAsh(Node, frozen=True):
 class SendBack(Node, frozen=True):
     """Move a vampire to its owner's uncontrolled region."""
 
-    who: Some
+    who: Pred
 
 
 class TakeControl(Node, frozen=True):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from coterie.games.vtes.cards.vocabulary.words import Node, Some
+from coterie.games.vtes.cards.vocabulary.predicates import Pred
+from coterie.games.vtes.cards.vocabulary.words import Node
 
 
 class ChooseUpTo(Node, frozen=True):
     """The terms of a referendum: so many minions or fewer."""
 
     most: int
-    of: Some
+    of: Pred
 
 
 class Barred(StrEnum):
@@ -31,7 +32,7 @@ class Bar(Node, frozen=True):
 class Share(Node, frozen=True):
     """For each vote by which the referendum passed, blood from the bank goes to one of these vampires or to your pool."""
 
-    among: Some
+    among: Pred
     each: int
     """So much for a vampire at the most."""
     pool: int

@@ -62,22 +62,9 @@ class Noun(StrEnum):
     CARD = "card"
 
 
-class Whose(StrEnum):
-    """Who must control what is chosen."""
-
-    ANY = "any"
-    YOURS = "yours"
-    PREYS = "preys"
-    NEIGHBOURS = "neighbours"
-    """Your predator's or your prey's."""
-    THEIRS = "theirs"
-    """The Methuselah's whose phase it is."""
-
-
 class Region(StrEnum):
     """Where it must be."""
 
-    IN_PLAY = "in-play"
     READY = "ready"
     TORPOR = "torpor"
     UNCONTROLLED = "uncontrolled"
@@ -131,36 +118,6 @@ class Who(StrEnum):
     """The one of two chosen minions that is locked."""
     OTHER = "other"
     """The other of two chosen minions."""
-
-
-class Some(Node, frozen=True):
-    """One or more things of a kind, chosen or counted by what is true of them."""
-
-    noun: Noun = Noun.MINION
-    region: Region = Region.IN_PLAY
-    whose: Whose = Whose.ANY
-    clan: str = ""
-    titled: bool = False
-    title: tuple[Title, ...] = ()
-    sect: str = ""
-    younger: bool = False
-    """Younger than the minion that plays or bears the card."""
-    older: bool = False
-    """Older than that minion."""
-    traits: tuple[Trait, ...] = ()
-    """With any of these: a wraith or zombie."""
-    without: str = ""
-    """Without this discipline."""
-    locked: bool = False
-    other: bool = False
-    """Not the minion the card is on."""
-    capacity: int = 0
-    """Of at least this capacity."""
-    small: bool = False
-    """Of less capacity than there are counters on this card."""
-
-
-Target: TypeAlias = Who | Some
 
 
 class Moment(StrEnum):

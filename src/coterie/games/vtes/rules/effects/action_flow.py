@@ -21,10 +21,10 @@ from coterie.games.vtes.cards.vocabulary import (
     NoRepeat,
     Optional,
     Period,
+    Pred,
     Prevent,
     Redirect,
     ReplaceLater,
-    Some,
     Surcharge,
     Unlock,
     UnlockIfBlocks,
@@ -37,10 +37,10 @@ from coterie.games.vtes.rules.barriers import bar, burn_top, hindered
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import fail_attempt
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
 
@@ -48,7 +48,7 @@ from coterie.kernel.questions import PASS, Rules
 @does(Lock)
 def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
     """Lock minions; one that is locked already may be chosen, too (v5.terms.lock)."""
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         locked: tuple[int, ...] = ()
         while len(locked) < effect.up_to:
             left = [number for number in candidates(t, deed, effect.who) if number not in locked]
@@ -69,7 +69,7 @@ def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
 @does(Unlock)
 def _unlock(t: Table, deed: Deed, effect: Unlock) -> Rules[None]:
     """Unlock a minion."""
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         number = yield from one_of(t, deed, effect.who, "unlock")
     else:
         number = number_of(minion_of(t, deed, effect.who))

@@ -12,8 +12,8 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     MoveBlood,
+    Pred,
     Share,
-    Some,
     Store,
     Unload,
 )
@@ -30,7 +30,7 @@ from coterie.kernel.questions import Rules
 @does(AddBlood)
 def _add_blood(t: Table, deed: Deed, effect: AddBlood) -> Rules[None]:
     """Blood from the bank onto a vampire, also one that is not yet in play."""
-    if isinstance(effect.to, Some):
+    if isinstance(effect.to, Pred):
         number = yield from one_of(t, deed, effect.to, "add-blood")
         if number:
             changes.gain_blood(t, t.piece(number), effect.amount)
@@ -41,7 +41,7 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
     """A vampire gains blood; some of it may go to its controller's pool."""
     amount = count(t, deed, effect.amount)
     number = deed.user
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         number = yield from choose_piece(t, deed.seat, "gain-blood", feedable(t, deed, effect.who), may_pass=True, about=deed.card)
         if number:
             t.used["turn", number, -1] = 1
@@ -54,7 +54,7 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
     changes.gain_blood(t, t.piece(number), amount, as_vampire=not deed.source)
 
 
-def feedable(t: Table, deed: Deed, some: Some) -> list[int]:
+def feedable(t: Table, deed: Deed, some: Pred) -> list[int]:
     """Vampires that have not been fed by a hunting ground this turn (v5.card.hunting-grounds)."""
     return [number for number in candidates(t, deed, some) if not t.used.get(("turn", number, -1))]
 
@@ -62,7 +62,7 @@ def feedable(t: Table, deed: Deed, some: Some) -> list[int]:
 @does(BurnBlood)
 def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
     """A vampire burns blood."""
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         having = [number for number in candidates(t, deed, effect.who) if t.pieces[number].blood > 0]
         number = yield from choose_piece(t, t.active, "burn-blood", having, about=deed.card)
     else:
@@ -144,7 +144,7 @@ def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
 @does(Store)
 def _store(t: Table, deed: Deed, effect: Store) -> Rules[None]:
     """Counters to this card: from the pool, or from a vampire (v5.card.smiling-jack)."""
-    if isinstance(effect.source, Some):
+    if isinstance(effect.source, Pred):
         having = [number for number in candidates(t, deed, effect.source) if t.pieces[number].blood >= effect.amount]
         number = yield from choose_piece(t, deed.seat, "store", having, may_pass=True, about=deed.card)
         if not number:

@@ -14,11 +14,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Give,
     Hunt,
     LookAndDiscard,
+    Pred,
     PutInPlay,
     PutOn,
     Recover,
     SearchEquip,
-    Some,
     Steal,
     Trait,
     Who,
@@ -81,7 +81,7 @@ def _choose_two(t: Table, deed: Deed, effect: ChooseTwo) -> None:
 @does(Burn)
 def _burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
     """Burn this card, or one that is chosen; a vampire that burns a hunted minion is given trophies (v5.trait.red-list)."""
-    if isinstance(effect.what, Some):
+    if isinstance(effect.what, Pred):
         number = yield from one_of(t, deed, effect.what, "burn")
     else:
         number = deed.source

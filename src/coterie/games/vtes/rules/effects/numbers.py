@@ -12,9 +12,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Lock,
     Period,
+    Pred,
     ReduceBleed,
     RemoveAsh,
-    Some,
     Stat,
     Who,
 )
@@ -24,10 +24,11 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects.moves import removable
 from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, seats_of
+from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.politics import gain_votes
-from coterie.games.vtes.rules.stats import age, has_title
+from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
@@ -80,11 +81,11 @@ def _bleed(t: Table, deed: Deed, effect: Get, amount: int) -> None:
 
 def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
     action = t.running_action()
-    if isinstance(effect.who, Some) and amount < 0:
+    if isinstance(effect.who, Pred) and amount < 0:
         user = t.pieces.get(deed.user)
         last(t, deed, effect, Period.ACTION, 0, amount, 0 if user is None else age(user))
         return
-    minion = action.blocked_by if isinstance(effect.who, Some) or effect.who is Who.BLOCKER else deed.user
+    minion = action.blocked_by if isinstance(effect.who, Pred) or effect.who is Who.BLOCKER else deed.user
     last(t, deed, effect, Period.ACTION, minion, amount)
     if amount < 0:
         t.tell("vtes-event-intercept-less", piece=ref(t, minion), amount=-amount)
@@ -93,7 +94,7 @@ def _intercept(t: Table, deed: Deed, effect: Get, amount: int) -> None:
 
 
 def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
-    if isinstance(effect.who, Some):
+    if isinstance(effect.who, Pred):
         for number in candidates(t, deed, effect.who):
             gain_votes(t, Source(MINION, number), t.piece(number).controller, amount)
     elif effect.who is Who.YOU:
@@ -138,11 +139,11 @@ def word_of(effect: Effect) -> str:
 
 def possible(t: Table, deed: Deed, effect: Effect) -> bool:
     """Whether a side of a choice can be taken."""
-    if isinstance(effect, BurnBlood) and isinstance(effect.who, Some):
+    if isinstance(effect, BurnBlood) and isinstance(effect.who, Pred):
         return any(t.pieces[number].blood > 0 for number in candidates(t, deed, effect.who))
-    if isinstance(effect, Burn) and isinstance(effect.what, Some):
+    if isinstance(effect, Burn) and isinstance(effect.what, Pred):
         return bool(candidates(t, deed, effect.what))
-    if isinstance(effect, Lock) and isinstance(effect.who, Some):
+    if isinstance(effect, Lock) and isinstance(effect.who, Pred):
         return effect.up_to > 1 or any(not t.pieces[number].locked for number in candidates(t, deed, effect.who))
     if isinstance(effect, RemoveAsh):
         return all(removable(t, seat, effect.random) for seat in seats_of(t, deed, effect.whose))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from coterie.games.vtes.cards.vocabulary import Count, Effect, Some, Who
+from coterie.games.vtes.cards.vocabulary import Count, Effect, Pred, Who
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.stats import fits
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import Rules
 
@@ -53,14 +53,14 @@ def apply_all(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
         yield from apply(t, deed, effect)
 
 
-def candidates(t: Table, deed: Deed, some: Some) -> list[int]:
+def candidates(t: Table, deed: Deed, some: Pred) -> list[int]:
     """The pieces a definition asks for, as they are now."""
     than, source = t.pieces.get(deed.user), t.pieces.get(deed.source)
     counters = deed.x if source is None else source.blood
     return [piece.id for piece in t.pieces.values() if fits(t, piece, some, deed.seat, than, counters)]
 
 
-def one_of(t: Table, deed: Deed, some: Some, prompt: str) -> Rules[int]:
+def one_of(t: Table, deed: Deed, some: Pred, prompt: str) -> Rules[int]:
     """The piece chosen when the card was played, if there is one and it still fits; else choose one now. 0 if there is none."""
     fitting = candidates(t, deed, some)
     if deed.chosen:

@@ -12,6 +12,7 @@ from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import meets
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
@@ -19,7 +20,6 @@ from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
 from coterie.games.vtes.rules.play import choose_targets, pay, reduce_cost, settle
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.rules.targets import targets_of, why_second
 from coterie.games.vtes.rules.traits import mark_red_list, markable
 from coterie.games.vtes.table import READY, TORPOR, Table

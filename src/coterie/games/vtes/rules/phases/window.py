@@ -6,7 +6,7 @@ from typing import Final
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DISCARD, W_MASTER, W_UNLOCK
-from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Some, Store, TakeBack, Trigger, Wound
+from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -119,7 +119,7 @@ def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:
             return no("no-target", "v5.glossary.ash-heap")
         if isinstance(effect, Wound) and not candidates(t, Deed(seat), effect.of):
             return no("no-target", "v5.play.targets")
-        if isinstance(effect, Store) and isinstance(effect.source, Some) and not storers(t, seat, effect.source):
+        if isinstance(effect, Store) and isinstance(effect.source, Pred) and not storers(t, seat, effect.source):
             return no("no-target", "v5.card.wasserschloss-anif")
     return None
 
@@ -132,9 +132,9 @@ def why_end(t: Table, window: str, seat: int) -> Reason | None:
     return None
 
 
-def storers(t: Table, seat: int, some: Some) -> list[int]:
+def storers(t: Table, seat: int, some: Pred) -> list[int]:
     """The vampires that could move blood to a card."""
-    return [n for n in t.players[seat].minions() if t.pieces[n].clan == some.clan and t.pieces[n].blood]
+    return [n for n in t.players[seat].minions() if t.pieces[n].clan == clan_of(some) and t.pieces[n].blood]
 
 
 def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:

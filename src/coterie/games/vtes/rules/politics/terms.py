@@ -6,15 +6,15 @@ from functools import cache
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, ChooseUpTo, Passes, Represent, ShiftPool
+from coterie.games.vtes.cards.vocabulary import Allocate, ChooseClan, ChooseReady, ChooseUpTo, Passes, Represent, ShiftPool, clan_of
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.ask import AllocatePoints, choose, choose_piece, choose_seat
+from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import fits
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -68,7 +68,7 @@ def eligible(t: Table, seat: int, form: Form, effect: ChooseReady) -> list[int]:
     """The vampires that the terms may name; one who is to bear a title must be of its sect and clan (v5.sect)."""
     found = [piece.id for piece in t.pieces.values() if fits(t, piece, effect.who, seat, None)]
     title = next((e.do.title.value for e in form.effects if isinstance(e, Passes) and isinstance(e.do, Represent)), "")
-    return [number for number in found if not title or why_bear(t, t.piece(number), title, effect.who.clan) is None]
+    return [number for number in found if not title or why_bear(t, t.piece(number), title, clan_of(effect.who)) is None]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import ChooseReady, Trait
+from coterie.games.vtes.cards.vocabulary import ChooseReady, Trait, clan_of
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import clan_refs, piece_ref, sect_ref
 from coterie.games.vtes.rules.reasons import no, no_with
@@ -47,7 +47,7 @@ def title_clan(t: Table, piece: Piece) -> str:
     for number in title_cards(t, piece):
         chosen = t.form_of(t.pieces[number]).effect(ChooseReady)
         if isinstance(chosen, ChooseReady):
-            return chosen.who.clan
+            return clan_of(chosen.who)
     clans = t.book.facts[piece.card].clans
     return clans[0] if clans else ""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Barred, Get, Some, Stat, Toll
+from coterie.games.vtes.cards.vocabulary import Barred, Get, Pred, Stat, Toll
 from coterie.games.vtes.keys import Vote
 from coterie.games.vtes.records import EDGE, MINION, POLITICAL, Source
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.barriers import barred
+from coterie.games.vtes.rules.fits import fits, title_of
 from coterie.games.vtes.rules.naming import piece_ref, seat_ref
-from coterie.games.vtes.rules.stats import fits, title_of, title_votes, value
+from coterie.games.vtes.rules.stats import title_votes, value
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Ref, Text
 
@@ -50,7 +51,7 @@ def _given_by_terms(t: Table, minion: Piece) -> int:
         if isinstance(effect, Get)
         and effect.stat is Stat.VOTES
         and isinstance(effect.amount, int)
-        and isinstance(effect.who, Some)
+        and isinstance(effect.who, Pred)
         and fits(t, minion, effect.who, called.called_by, None)
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    PREYS,
     AfterSuccess,
     Bleed,
     BlockToll,
@@ -23,24 +24,26 @@ from coterie.games.vtes.cards.vocabulary import (
     MustBlock,
     NoRepeat,
     Pay,
+    Pred,
     Press,
     Redirect,
     ReduceBleed,
     ReplaceLater,
-    Some,
     Stat,
     Surcharge,
     Unlock,
     UnlockIfBlocks,
     Wake,
     Who,
-    Whose,
     Wound,
+    noun_of,
+    parts,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause
 from coterie.games.vtes.text.clauses.numbers import change
-from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import refuse
 
 
 @clause.register
@@ -55,7 +58,7 @@ def lock(node: Lock, frame: Frame) -> str:
     if node.who is Who.NOBODY:
         return _not_locked(node, frame)
     if node.up_to != 1:
-        refuse(not isinstance(node.who, Some), "only some can be several")
+        refuse(not isinstance(node.who, Pred), "only some can be several")
         return frame.say("lock-up-to", count=frame.tongue.chosen(f"count-{node.up_to}"), who=frame.someone(node.who, Article.SEVERAL))
     if node.who is Who.SELF and "reaction" in frame.facts.types:
         return frame.say("lock", who=frame.tongue.noun("noun", frame.user, Article.THIS, ("reacting",)))
@@ -219,8 +222,8 @@ def inflict(node: Inflict, frame: Frame) -> str:
 @clause.register
 def wound(node: Wound, frame: Frame) -> str:
     """Damage to a minion that its controller chooses."""
-    refuse(node.of.whose is not Whose.PREYS, "only the prey chooses")
-    chosen = frame.tongue.noun("noun", node.of.noun, Article.THE, ("chosen",))
+    refuse(PREYS not in parts(node.of), "only the prey chooses")
+    chosen = frame.tongue.noun("noun", noun_of(node.of), Article.THE, ("chosen",))
     chooser, some = frame.someone(Who.PREY), frame.with_(preys=True).some(node.of, Article.A)
     return frame.say("wound", chooser=chooser, some=some, who=chosen, damage=node.damage)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    SMALL,
     AddCounters,
     Burn,
     Cancel,
@@ -23,10 +24,13 @@ from coterie.games.vtes.cards.vocabulary import (
     TakeBack,
     TakeControl,
     Who,
+    parts,
+    region_of,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause
-from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import refuse
 
 
 @clause.register
@@ -62,7 +66,7 @@ def give(node: Give, frame: Frame) -> str:
 @clause.register
 def recover(node: Recover, frame: Frame) -> str:
     """A vampire from torpor."""
-    if node.who.region is not Region.TORPOR:
+    if region_of(node.who) is not Region.TORPOR:
         return frame.say("move-to-ready", who=frame.someone(node.who))
     return frame.say("recover", who=frame.some(node.who, Article.A, in_region=False))
 
@@ -141,7 +145,7 @@ def remove_ash(node: RemoveAsh, frame: Frame) -> str:
 def send_back(node: SendBack, frame: Frame) -> str:
     """A vampire to its owner's uncontrolled region."""
     words = frame.say("send-back", who=frame.someone(node.who))
-    return words + (frame.tongue.say("where-x-counters", card=frame.this_card) if node.who.small else "")
+    return words + (frame.tongue.say("where-x-counters", card=frame.this_card) if SMALL in parts(node.who) else "")
 
 
 @clause.register

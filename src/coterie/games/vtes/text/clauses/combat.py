@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    MINION,
+    YOURS,
     AdditionalStrikes,
     AfterCombat,
     BurnBloodTo,
@@ -15,13 +17,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Optional,
     Press,
     Prevent,
-    Some,
     Strike,
     StrikeKind,
-    Whose,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause, number
-from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.frame import Frame, Mood
+from coterie.games.vtes.text.tongue import refuse
 
 
 @clause.register
@@ -29,7 +30,7 @@ def press(node: Press, frame: Frame) -> str:
     """A press, perhaps for somebody else."""
     further = frame.say("to-continue") if node.to_continue else ""
     if frame.in_play:
-        return frame.say("give-press", who=frame.someone(Some(whose=Whose.YOURS))) + further
+        return frame.say("give-press", who=frame.someone(MINION & YOURS)) + further
     return frame.say("press") + further
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    THEIRS,
     AddBlood,
     BurnBlood,
     BurnPool,
@@ -14,17 +15,17 @@ from coterie.games.vtes.cards.vocabulary import (
     MoveBlood,
     Node,
     Number,
-    Some,
+    Pred,
     Stat,
     Store,
     Unload,
     Who,
-    Whose,
+    parts,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause, each, number, pool
-from coterie.games.vtes.text.frame import Frame, Mood, refuse
+from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.tongue import Phrase
+from coterie.games.vtes.text.tongue import Phrase, refuse
 
 
 def change(stat: Stat, amount: Number, frame: Frame) -> str:
@@ -113,9 +114,9 @@ def gain_blood(node: GainBlood, frame: Frame) -> str:
 def burn_blood(node: BurnBlood, frame: Frame) -> str:
     """Blood burned by a vampire, or by a Methuselah from a vampire."""
     words = blood(node.amount, frame)
-    if not isinstance(node.who, Some):
+    if not isinstance(node.who, Pred):
         return frame.say("burn-blood", who=frame.someone(node.who), blood=words)
-    by = frame.someone(Who.THAT if node.who.whose is Whose.THEIRS else Who.YOU)
+    by = frame.someone(Who.THAT if THEIRS in parts(node.who) else Who.YOU)
     return frame.say("burn-blood-from", who=frame.someone(node.who), blood=words, by=by)
 
 

@@ -17,10 +17,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Share,
     ShiftPool,
     Who,
+    clan_of,
+    noun_of,
 )
 from coterie.games.vtes.text.clauses.clause import blood, clause, each
-from coterie.games.vtes.text.frame import Frame, Mood, chosen_kind, refuse
+from coterie.games.vtes.text.frame import Frame, Mood, chosen_kind
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.tongue import refuse
 
 
 @clause.register
@@ -71,7 +74,7 @@ def distribute(node: Distribute, frame: Frame) -> str:
 @clause.register
 def represent(node: Represent, frame: Frame) -> str:
     """A title of a clan, held by the chosen vampire."""
-    clan = frame.tongue.form("clan", chosen_kind(frame.card).clan)
+    clan = frame.tongue.form("clan", clan_of(chosen_kind(frame.card)))
     title = frame.tongue.form("title", node.title)
     return frame.say("represent", card=frame.this_card, who=frame.someone(Who.CHOSEN), clan=clan, title=title)
 
@@ -87,14 +90,14 @@ def bar(node: Bar, frame: Frame) -> str:
     """What the chosen minions cannot do this turn."""
     refuse(not node.what, "nothing is forbidden")
     kinds = frame.tongue.both([frame.tongue.say(f"barred-{what.value}") for what in node.what], either=True)
-    return frame.say("bar", who=frame.tongue.noun("noun", chosen_kind(frame.card).noun, Article.ALL, ("chosen",)), what=kinds)
+    return frame.say("bar", who=frame.tongue.noun("noun", noun_of(chosen_kind(frame.card)), Article.ALL, ("chosen",)), what=kinds)
 
 
 @clause.register
 def share(node: Share, frame: Frame) -> str:
     """Blood among vampires and the pool."""
-    refuse(not node.among.clan, "it is shared in a clan")
-    acting = frame.tongue.noun("clan", node.among.clan, Article.THIS, ("acting",))
+    refuse(not clan_of(node.among), "it is shared in a clan")
+    acting = frame.tongue.noun("clan", clan_of(node.among), Article.THIS, ("acting",))
     words = frame.say("share", each=each(Count.MARGIN, frame).strip(), blood=blood(1, frame), who=frame.some(node.among, Article.ALL))
     words += "\n" + frame.say("share-each", blood=blood(node.each, frame))
     return words + "\n" + frame.say("share-pool", pool=node.pool, titled=node.titled, who=acting)

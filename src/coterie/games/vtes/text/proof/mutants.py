@@ -10,7 +10,25 @@ from typing import Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Card, Node
+from coterie.games.vtes.cards.vocabulary import (
+    LOCKED,
+    NEIGHBOURS,
+    OLDER,
+    OTHER,
+    PREYS,
+    READY,
+    SMALL,
+    TITLED,
+    TORPOR,
+    UNCONTROLLED,
+    YOUNGER,
+    YOURS,
+    Card,
+    Clan,
+    Node,
+    Pred,
+    parts,
+)
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.text.proof.compare import differences
 from coterie.games.vtes.text.tongue import Unprintable
@@ -18,6 +36,8 @@ from coterie.games.vtes.text.tongue import Unprintable
 C = TypeVar("C", bound=Node)
 OTHER_WORDS: Final = {"sect": "Sabbat", "discipline": "dom", "name": "Torn Signpost", "burn_named": "Torn Signpost"}
 """What is written into a field of text by a fault; clans, which are all others, become Brujah."""
+MORE: Final = (READY, TORPOR, UNCONTROLLED, YOURS, PREYS, NEIGHBOURS, LOCKED, TITLED, OTHER, YOUNGER, OLDER, SMALL, Clan("Brujah"))
+"""What a fault adds to what must be true of a thing."""
 IDENTITY: Final = ("id",)
 """Fields that are no part of what a card says."""
 
@@ -78,6 +98,8 @@ def _in_value(value: object, kind: object, name: str) -> Iterator[tuple[object, 
         yield from _in_tuple(value, kind, name)
     elif isinstance(value, Node):
         yield from ((other, f"{name}: {fault}") for other, fault in _in_node(value))
+        if isinstance(value, Pred):
+            yield from ((value & more, f"{name} and {more}") for more in MORE if not set(parts(more)) & set(parts(value)))
         yield from _other_kinds(value, kind, name)
     elif isinstance(value, StrEnum):
         yield from ((other, f"{name} {value} -> {other}") for other in type(value) if other is not value)

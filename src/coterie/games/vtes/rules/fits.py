@@ -1,0 +1,181 @@
+"""Whether a thing is what a definition asks for: each predicate as a function, made once and kept (v5.play.targets)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, singledispatch
+from operator import ge, gt, lt
+from typing import Final, NamedTuple, TypeAlias
+
+from coterie.games.vtes.cards.vocabulary import (
+    All,
+    AnyOf,
+    Capacity,
+    Clan,
+    Control,
+    Count,
+    Has,
+    In,
+    IsA,
+    Keyword,
+    Locked,
+    Not,
+    Noun,
+    Order,
+    Pred,
+    Same,
+    Sect,
+    Titled,
+    Who,
+    part,
+)
+from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Piece, Table
+
+
+class Scope(NamedTuple):
+    """Who asks."""
+
+    seat: int
+    """Who "you" are."""
+    than: Piece | None
+    """The minion that plays or bears the card."""
+    counters: int
+    """Those on the card that asks."""
+
+
+Check: TypeAlias = Callable[[Table, Piece, Scope], bool]
+ORDERS: Final = {Order.LESS: lt, Order.MORE: gt, Order.AT_LEAST: ge}
+
+
+def fits(t: Table, piece: Piece, pred: Pred, seat: int, than: Piece | None, counters: int = 0) -> bool:
+    """Whether a piece is what a definition asks for; `seat` is "you", `than` the minion that plays or bears the card.
+
+    `counters` are those on the card that asks. Whatever does not say where it is must be in play.
+    """
+    return _whole(pred)(t, piece, Scope(seat, than, counters))
+
+
+@cache
+def _whole(pred: Pred) -> Check:
+    """The function of a whole predicate. Predicates keep their hash, so it is found at once."""
+    holds = compiled(pred)
+    return holds if part(pred, In) is not None else lambda t, piece, scope: t.is_in_play(piece) and holds(t, piece, scope)
+
+
+def has_level(minion: Piece, discipline: str) -> bool:
+    """Whether a minion has a discipline: "aus" at any level, "AUS" at superior (v5.crypt.disciplines)."""
+    return minion.disciplines.get(discipline.lower(), 0) >= (2 if discipline.isupper() else 1)
+
+
+def title_of(minion: Piece) -> str:
+    """The title a vampire bears now: nothing while it is contested, or does not suit sect and clan (v5.contest.title, v5.sect)."""
+    return "" if "contests" in minion.marks or "unfit" in minion.marks else minion.title
+
+
+def age(minion: Piece) -> int:
+    """The capacity of a minion; an ally that plays a card as a vampire counts as one of capacity 1 (v5.minion-card.ally-as-vampire)."""
+    return 1 if minion.kind == ALLY else minion.capacity
+
+
+@singledispatch
+def compiled(pred: Pred) -> Check:
+    """What a predicate comes to, as a function of a table, a piece and who asks."""
+    raise NotImplementedError(f"nothing tests {pred}")
+
+
+@compiled.register
+def _(pred: All) -> Check:
+    tests = tuple(compiled(one) for one in pred.of)
+    return lambda t, piece, scope: all(holds(t, piece, scope) for holds in tests)
+
+
+@compiled.register
+def _(pred: AnyOf) -> Check:
+    tests = tuple(compiled(one) for one in pred.of)
+    return lambda t, piece, scope: any(holds(t, piece, scope) for holds in tests)
+
+
+@compiled.register
+def _(pred: Not) -> Check:
+    holds = compiled(pred.of)
+    return lambda t, piece, scope: not holds(t, piece, scope)
+
+
+@compiled.register
+def _(pred: IsA) -> Check:
+    if pred.noun is Noun.EQUIPMENT:
+        return lambda t, piece, _: piece.zone == ATTACHED and "equipment" in t.book.facts[piece.card].types
+    kinds = {Noun.VAMPIRE: (VAMPIRE,), Noun.ALLY: (ALLY,), Noun.MINION: (VAMPIRE, ALLY)}.get(pred.noun)
+    return (lambda t, piece, _: True) if kinds is None else lambda t, piece, _: piece.kind in kinds
+
+
+@compiled.register
+def _(pred: In) -> Check:
+    zone = pred.region.value
+    return lambda t, piece, _: piece.zone == zone
+
+
+@compiled.register
+def _(pred: Control) -> Check:
+    if pred.by is Who.YOU:
+        return lambda t, piece, scope: piece.controller == scope.seat
+    if pred.by is Who.PREY:
+        return lambda t, piece, scope: piece.controller == t.prey(scope.seat)
+    if pred.by is Who.PREDATOR:
+        return lambda t, piece, scope: piece.controller == t.predator(scope.seat)
+    if pred.by is Who.THAT:
+        return lambda t, piece, _: piece.controller == t.active
+    raise NotImplementedError(f"nothing is controlled by {pred.by}")
+
+
+@compiled.register
+def _(pred: Locked) -> Check:
+    return lambda t, piece, _: piece.locked
+
+
+@compiled.register
+def _(pred: Titled) -> Check:
+    among = pred.among
+    return (lambda t, piece, _: title_of(piece) in among) if among else lambda t, piece, _: bool(title_of(piece))
+
+
+@compiled.register
+def _(pred: Sect) -> Check:
+    name = pred.name
+    return lambda t, piece, _: piece.sect == name
+
+
+@compiled.register
+def _(pred: Clan) -> Check:
+    clan = pred.clan
+    return lambda t, piece, _: piece.clan == clan
+
+
+@compiled.register
+def _(pred: Keyword) -> Check:
+    trait = pred.trait
+    return lambda t, piece, _: trait in t.form_of(piece).traits
+
+
+@compiled.register
+def _(pred: Has) -> Check:
+    discipline = pred.discipline
+    return lambda t, piece, _: has_level(piece, discipline)
+
+
+@compiled.register
+def _(pred: Same) -> Check:
+    return lambda t, piece, scope: scope.than is not None and piece.id == scope.than.id
+
+
+@compiled.register
+def _(pred: Capacity) -> Check:
+    """Capacities are compared (v5.crypt.capacity); without the other minion, nothing holds."""
+    compare, to = ORDERS[pred.order], pred.to
+    if to is Who.SELF:
+        return lambda t, piece, scope: scope.than is not None and compare(age(piece), age(scope.than))
+    if isinstance(to, int):
+        return lambda t, piece, _: compare(age(piece), to)
+    if to is Count.COUNTERS_HERE:
+        return lambda t, piece, scope: compare(age(piece), scope.counters)
+    raise NotImplementedError(f"no capacity is compared with {to}")
