@@ -109,19 +109,21 @@ NOTHING: Final[Entries] = ()
 class Index:
     """Every entry of a table."""
 
-    __slots__ = ("by", "entries", "triggers", "uses")
+    __slots__ = ("by", "entries", "triggers", "uses", "wide")
 
     by: dict[int, Entries]
     """What each source has brought."""
     entries: dict[int, dict[What, Entries]]
     """Numbers, prohibitions, prices and other words, by whom they concern."""
+    wide: dict[What, Entries]
+    """Numbers and prohibitions of whomever they fit: most tables have none."""
     triggers: dict[What, dict[int, Entries]]
     """By their moment and the minion they are on, or the card itself."""
     uses: dict[What, dict[int, Entries]]
     """By the window they belong into and the card that offers them."""
 
     def __init__(self) -> None:
-        self.by, self.entries, self.triggers, self.uses = {}, {}, {}, {}
+        self.by, self.entries, self.wide, self.triggers, self.uses = {}, {}, {}, {}, {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Index) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
@@ -161,6 +163,7 @@ class Index:
     def _copy(self) -> Index:
         new = Index()
         new.by, new.entries, new.triggers, new.uses = self.by.copy(), self.entries.copy(), self.triggers.copy(), self.uses.copy()
+        new.wide = self.wide
         return new
 
     def _put(self, entry: Entry) -> None:
@@ -171,6 +174,7 @@ class Index:
             _insert(self.triggers, what, entry.bearer, entry)
         else:
             _insert(self.entries, entry.whom, what, entry)
+            self._widen(entry, what)
 
     def _take(self, entry: Entry) -> None:
         what, node = entry.static.what, entry.static.node
@@ -180,6 +184,14 @@ class Index:
             _remove(self.triggers, what, entry.bearer, entry.source)
         else:
             _remove(self.entries, entry.whom, what, entry.source)
+            self._widen(entry, what)
+
+    def _widen(self, entry: Entry, what: What) -> None:
+        """Keep what concerns everybody where numbers and prohibitions look for it."""
+        if entry.whom == ALL and isinstance(what, Stat | Cannot):
+            rest = {other: entries for other, entries in self.wide.items() if other is not what}
+            found = self.of(ALL, what)
+            self.wide = {**rest, what: found} if found else rest
 
 
 K = TypeVar("K")

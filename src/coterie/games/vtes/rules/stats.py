@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Phase, Stat, Surcharge, Target, Trigger
@@ -34,19 +33,22 @@ class Source(NamedTuple):
 
 def value(t: Table, piece: Piece, stat: Stat) -> int:
     """A number of a minion as it stands: what is printed, then what cards in play add to it."""
-    index = t.index.entries
-    total = printed(t, piece, stat)
-    for places in (index.get(piece.id), index.get(ALL)):
-        if places is not None:
-            for entry in places.get(stat, NOTHING):
-                if entry.holds is None or entry.holds(t, entry, piece, None):
-                    total += worth(t, entry)
+    total, index = printed(t, piece, stat), t.index
+    own = index.entries.get(piece.id)
+    if own is not None:
+        for entry in own.get(stat, NOTHING):
+            if entry.holds is None or entry.holds(t, entry, piece, None):
+                total += worth(t, entry)
+    if index.wide:
+        for entry in index.wide.get(stat, NOTHING):
+            if entry.holds is None or entry.holds(t, entry, piece, None):
+                total += worth(t, entry)
     return max(total, LEAST[stat]) if stat in LEAST else total
 
 
 def sources(t: Table, piece: Piece, stat: Stat) -> list[Source]:
     """The same number in its parts: which card brings how much."""
-    entries = (*t.index.of(piece.id, stat), *t.index.of(ALL, stat))
+    entries = (*t.index.of(piece.id, stat), *t.index.wide.get(stat, NOTHING))
     holding = [entry for entry in entries if entry.holds is None or entry.holds(t, entry, piece, None)]
     found = [Source(0, printed(t, piece, stat)), *(Source(entry.card, worth(t, entry)) for entry in holding)]
     missing = LEAST[stat] - sum(source.amount for source in found) if stat in LEAST else 0
@@ -76,20 +78,17 @@ def printed(t: Table, piece: Piece, stat: Stat) -> int:
 
 def cannot(t: Table, piece: Piece, what: Cannot, other: Piece | None = None) -> bool:
     """Whether its own text or a card in play forbids something to a minion, or to another with regard to it."""
-    index = t.index.entries
-    for places in (index.get(piece.id), index.get(ALL)):
-        if places is not None:
-            for entry in places.get(what, NOTHING):
-                if entry.holds is None or entry.holds(t, entry, piece, other):
-                    return True
-    return False
+    index = t.index
+    if piece.id not in index.entries and not index.wide:
+        return False
+    found = (*index.of(piece.id, what), *index.wide.get(what, NOTHING))
+    return any(entry.holds is None or entry.holds(t, entry, piece, other) for entry in found)
 
 
-def words_on(t: Table, minion: Piece, sort: type[N]) -> Iterator[N]:
+def words_on(t: Table, minion: Piece, sort: type[N]) -> list[N]:
     """What the minion's own text and the cards on it say of it in a word of its own: what it must do, or is immune to."""
-    for entry in t.index.of(minion.id, sort):
-        if isinstance(entry.static.node, sort) and (entry.holds is None or entry.holds(t, entry, minion, None)):
-            yield entry.static.node
+    nodes = [entry.static.node for entry in t.index.of(minion.id, sort) if entry.holds is None or entry.holds(t, entry, minion, None)]
+    return [node for node in nodes if isinstance(node, sort)]
 
 
 def triggers_on(t: Table, at: Phase, bearer: int) -> list[tuple[int, int, Trigger]]:
@@ -100,6 +99,8 @@ def triggers_on(t: Table, at: Phase, bearer: int) -> list[tuple[int, int, Trigge
 
 def triggers_at(t: Table, *moments: Phase) -> list[tuple[int, int, Trigger]]:
     """What cards in play do at any of some moments, in the order in which they came into play."""
+    if not t.index.triggers:
+        return []
     places = [place for at in moments for place in t.index.triggers.get(at, NO_TRIGGERS).values()]
     entries = sorted((entry for place in places for entry in place), key=age_of)
     return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
@@ -195,7 +196,8 @@ def hand_size(t: Table, player: Methuselah) -> int:
 
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
     """What cards in play add to a number of their controller."""
-    return sum(worth(t, entry) for entry in t.index.of(methuselah(player.seat), stat))
+    places = t.index.entries.get(methuselah(player.seat))
+    return 0 if places is None else sum([worth(t, entry) for entry in places.get(stat, NOTHING)])
 
 
 def chosen_as(minion: Piece, who: Target, card: int) -> bool:
