@@ -28,6 +28,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_text("30-vdb-url-night-shift.url").wait_for()
     page.get_by_label("Players").select_option("3")
+    page.get_by_label("Deck lists").select_option("open")
     expect(page.locator("input[type=file]")).to_have_count(3)
     expect(page.locator("textarea")).to_have_count(2)
     pasted = page.get_by_placeholder("or paste a list").last
@@ -46,7 +47,7 @@ def test_a_seat_brings_a_deck_file(visit: Visit, server: str) -> None:
     page.wait_for_selector(".table[data-at]")
     info = httpx.get(f"{server}api/tables/{page.url.rpartition('/')[2]}", timeout=60).json()
     brought = (FOLDER / "30-vdb-url-night-shift.url").read_text(encoding="utf-8")
-    assert info["setup"] == {"players": 3, "decks": ["", brought, "lasombra"]}
+    assert info["setup"] == {"players": 3, "lists": "open", "decks": ["", brought, "lasombra"]}
     somebody.forgive("422")
 
 

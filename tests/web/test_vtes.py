@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -52,6 +53,25 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     assert "kind: ability of a card; seat: Marisa (Methuselah A); acting minion: Aggressive Corpse" in told
     assert "{" not in told
     assert "no limit" in page.locator("dl .field", has_text="turn limit").inner_text()
+
+
+def test_with_closed_lists_a_browser_looks_up_what_it_sees(visit: Visit, server: str) -> None:
+    """Cards are named that lie open or are its own, in the reader's language; nothing is asked that tells another deck."""
+    seats = [{"seat": seat, "kind": "mine", "name": name} for seat, name in (("a", "Marisa"), ("b", "Jonas"), ("c", "Elke"))]
+    made = make(server, *seats, game="vtes", setup={"decks": ["hecata", "ventrue", "lasombra"]}, position=POSITION)
+    visitor = visit()
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    page = sit(visitor, made, "a")
+    expect(page.locator("dl")).to_contain_text("Screamer", timeout=PATIENCE)
+    expect(page.locator("dl")).to_contain_text("Alice Chen", timeout=PATIENCE)
+    looked_up = {number for url in asked if "/games/vtes/facts/" in url for number in url.rpartition("/")[2].split(",")}
+    told = httpx.get(f"{server}api/games/vtes/facts/{','.join(sorted(looked_up))}", timeout=60).json()
+    names = {fact["name"] for fact in told.values()}
+    assert {"Screamer", "Gebeyehu Abdu", "Aggressive Corpse", "Alice Chen", "Madison", "Blood Doll"} <= names
+    assert "Majesty" not in names
+    assert httpx.get(f"{server}api/tables/{made['table']}/facts", timeout=60).json() == {}
+    assert httpx.get(f"{server}api/tables/{made['table']}", timeout=60).json()["setup"] == {}
 
 
 HUNT: dict[str, Any] = {

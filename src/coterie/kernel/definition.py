@@ -121,8 +121,23 @@ class Definition(Generic[S]):
         raise NotImplementedError
 
     def facts(self, state: S) -> Any:
-        """What everybody may look up at any time and what never changes: card lists, maps. None if there is nothing."""
+        """What everybody may look up at any time and what never changes: card lists, maps. None if there is nothing.
+
+        A mapping that is no dict is too much to be sent whole: its things are looked up one by one (`fact`).
+        """
         return None
+
+    def fact(self, thing: str) -> Any:
+        """One thing that everybody may look up by its id in any game, whatever the table is; None if there is none."""
+        return None
+
+    def shown_setup(self, setup: dict[str, object]) -> dict[str, object]:
+        """A setup as everybody may know it before the game is over."""
+        return setup
+
+    def renewed(self, setup: dict[str, object], version: str) -> dict[str, object]:
+        """A setup of an earlier version of the rules, as these rules say the same."""
+        return setup
 
     def names(self, language: str) -> Mapping[str, str]:
         """What things that bring a name of their own are called in a language, by that name, where it is another one there."""

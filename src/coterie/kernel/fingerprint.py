@@ -33,6 +33,15 @@ def rules_of(definition: Definition[Any]) -> str:
     return f"{definition.version}-{fingerprint(type(definition).__module__, type(definition).__name__)}"
 
 
+def version_of(rules: str) -> str:
+    """The version in the name of some rules.
+
+    >>> version_of("5-0f8e33a1")
+    '5'
+    """
+    return rules.partition("-")[0]
+
+
 @cache
 def fingerprint(module: str, definition: str) -> str:
     """What names the rules of the game that a class in a module defines: what the modules that decide play do, and the game's data."""

@@ -10,7 +10,7 @@ from coterie.kernel.bounds import excess
 from coterie.kernel.chance import derive, read_seed
 from coterie.kernel.definition import Definition
 from coterie.kernel.errors import BadPosition, BadRecord, BadSetup, CoterieError, OtherRules, RulesError
-from coterie.kernel.fingerprint import rules_of
+from coterie.kernel.fingerprint import rules_of, version_of
 from coterie.kernel.game import Game
 from coterie.kernel.questions import PASS
 from coterie.kernel.record import Record, checksum, unfold
@@ -52,7 +52,8 @@ def restore(definition: Definition[Any], record: Record) -> Game:
 
 def _replayed(definition: Definition[Any], record: Record) -> Game:
     try:
-        game = start(definition, read_seed(record.seed), record.setup, record.position)
+        setup = definition.renewed(record.setup, version_of(record.rules))
+        game = start(definition, read_seed(record.seed), setup, record.position)
     except (BadSetup, BadPosition) as error:
         raise BadRecord(str(error)) from None
     if record.pool != game.record()["pool"]:

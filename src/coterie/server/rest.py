@@ -16,13 +16,15 @@ from coterie.locale import Speaker, sources
 from coterie.server import protocol
 from coterie.server.guard import block_of
 from coterie.server.live import making
-from coterie.server.live.errors import NoSuchTable, NotYours
+from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours
 from coterie.server.live.service import TableService
 from coterie.server.live.table import REMOVED, LiveTable
 from coterie.server.store import hash_of
 from coterie.server.workers import jobs
 
 AnyRequest = Request[Any, Any, Any]
+MOST_FACTS = 100
+"""Things that are looked up at once."""
 JOINS = 2
 """So many times as often as it makes tables an address block may sit down."""
 
@@ -86,6 +88,17 @@ async def game_facts(request: AnyRequest, game: FromPath[str]) -> Response[bytes
     return as_json(await service_of(request).library.facts(game))
 
 
+@get("/api/games/{game:str}/facts/{things:str}")
+async def some_facts(request: AnyRequest, game: FromPath[str], things: FromPath[str]) -> Response[bytes]:
+    """Some of the things that everybody may look up in this game, whatever the table is: their ids, with commas between them."""
+    wanted = things.split(",")
+    if game not in coterie.games():
+        raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
+    if len(wanted) > MOST_FACTS:
+        raise BadRequest(f"at most {MOST_FACTS} things are looked up at once, not {len(wanted)}")
+    return as_json(await service_of(request).jobs.run(who(request), jobs.some_facts, game, wanted))
+
+
 @get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
 def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
     """The words that a game of another package brings, as Fluent files. Nothing for our own games: the client has those."""
@@ -145,7 +158,7 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
     """What everybody may look up at this table: its cards by id. It never changes, and is put into words beside the loop."""
     service = service_of(request)
     found = await service.find(table)
-    if (await found.look()).only_watched:
+    if (await found.look()).status == "over":
         return as_json((await service.keeper.playback(who(request), table, "")).facts)
     row = found.row
     return as_json(await service.jobs.run(who(request), jobs.facts_of, row) if row.setup else await service.library.facts(row.game))
@@ -188,4 +201,4 @@ def _my_seat(info: protocol.TableInfo, seat: str, token: str) -> protocol.MySeat
     return protocol.MySeat(seat, token, info, plays and any(waiting.seat == seat for waiting in info.waiting))
 
 
-HANDLERS = [games, game_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]
+HANDLERS = [games, game_facts, some_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

@@ -17,9 +17,9 @@ from coterie.kernel.questions import PASS
 class Place:
     """A game from a position. Cards are named; a minion is named as in keys, without its number."""
 
-    def __init__(self, decks: list[Any], seats: dict[str, Any], seed: int = 1, **course: Any) -> None:
+    def __init__(self, decks: list[Any], seats: dict[str, Any], seed: int = 1, lists: str = "closed", **course: Any) -> None:
         position = {"turn": 11, "phase": "minion", **course, "seats": seats}
-        self.game: Game = coterie.new("vtes", seed=seed, setup={"decks": decks}, position=position)
+        self.game: Game = coterie.new("vtes", seed=seed, setup={"decks": decks, "lists": lists}, position=position)
 
     @property
     def t(self) -> Table:

@@ -189,10 +189,15 @@ def test_a_record_is_not_replayed_with_other_decks() -> None:
     assert fingerprint(decks_of(Setup(players=2))) == fingerprint(decks_of(Setup(decks=("malkavian", "nosferatu"))))
 
 
-def test_a_table_is_played_with_the_cards_of_its_decks_alone() -> None:
+def test_with_open_lists_a_table_is_played_with_the_cards_of_its_decks_alone() -> None:
     """Nobody is asked whether to cancel a master where no deck has a card for it."""
-    box, lasombra = book_of(decks_of(Setup())), book_of(decks_of(Setup(decks=("ventrue", "lasombra"))))
+    box, lasombra = (book_of(setup, decks_of(setup)) for setup in (Setup(lists="open"), Setup(decks=("ventrue", "lasombra"), lists="open")))
     assert "master" not in box.cancels
-    assert [form.name for form in lasombra.cancels["master"]] == ["Sudden Reversal"]
+    assert [node.form.name for node in lasombra.cancels["master"]] == ["Sudden Reversal"]
     assert box.forms.keys() < standard_book().forms.keys()
     assert box.fingerprint() != standard_book().fingerprint()
+
+
+def test_with_closed_lists_windows_open_by_all_cards() -> None:
+    assert Setup().lists == "closed"
+    assert book_of(Setup(), decks_of(Setup())) is standard_book()

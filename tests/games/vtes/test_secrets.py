@@ -215,7 +215,7 @@ def test_face_down_crypt_cards_show_their_counters_and_their_owner_what_they_are
 @rule("v5.card.enchant-kindred")
 def test_a_card_chosen_as_younger_is_known_to_be_that_and_no_more() -> None:
     """Gelasia, of capacity 6, governs Colette: everybody knows that card to be of less than 6, and imagines it so."""
-    t = place()
+    t = place(lists="open")
     t.does("a", "play:govern-the-unaligned/DOM:gelasia-fotiou")
     (key,) = t.game.asks("a")[0].keys
     t.game.choose("a", key)
@@ -233,7 +233,7 @@ def test_a_card_chosen_by_its_clan_is_known_to_be_of_it() -> None:
     crypt = {"Nassir": 3, "Lauren": 3, "Sully": 3, "Meaghan": 3}
     mixed = {"crypt": crypt, "library": {"Govern the Unaligned": 59, "Arcane Library": 1}}
     seats = {"a": {"in_play": ["Arcane Library"], "uncontrolled": ["Nassir", "Sully", "Meaghan"], "rest": "library"}, "b": {}}
-    t = Place([mixed, "ventrue"], seats, phase="influence")
+    t = Place([mixed, "ventrue"], seats, lists="open", phase="influence")
     t.does("a", "use:arcane-library/0")
     for _ in range(3):
         if t.of("b", "a").uncontrolled[0].counters:
@@ -265,7 +265,7 @@ def test_a_search_shows_what_it_found_to_the_searcher_alone() -> None:
 def test_a_search_is_imagined_in_the_library_of_the_imagined_world() -> None:
     """To others the hand holds anything; what the searcher finds fits the library that is left."""
     seats = {"a": {**SEATS["c"], "hand": ["Magic of the Smith", ".44 Magnum"]}, "b": SEATS["b"]}
-    t = Place(["tremere", "ventrue"], seats)
+    t = Place(["tremere", "ventrue"], seats, lists="open")
     t.does("a", "play:magic-of-the-smith/tha:trevon-parker")
     t.settle("a")
     assert ".44 Magnum" not in names(t.view("a").looks)

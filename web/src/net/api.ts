@@ -86,8 +86,8 @@ const seen = (seat: string) => (seat ? `seat=${encodeURIComponent(seat)}` : "");
 
 export const api = {
   games: (wait = "games") => ask<GameInfo[]>("games", { wait }),
-  /** What everybody may look up of a game with its standard setup: cards by id. */
-  gameFacts: (game: string) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts`, { wait: "cards" }),
+  /** What everybody may look up of some things of a game, by id, whatever the table. */
+  lookUp: (game: string, ids: readonly string[]) => ask<Record<string, unknown>>(`games/${encodeURIComponent(game)}/facts/${ids}`),
   /** Whether a game can be played with these options, and with which seats. */
   check: (game: string, setup: Record<string, unknown>) => ask<SetupCheck>(`games/${encodeURIComponent(game)}/check`, { method: "POST", body: { setup }, wait: "check" }),
   /** The words that a game of another package brings, as Fluent files; none for the games whose words are built in. */

@@ -2,15 +2,19 @@
 
 import { toast } from "../design/toasts.svelte";
 import type { Drawing } from "../games";
+import { api } from "../net/api";
 import { Connection, type Answer, type LinkState, type Outgoing } from "../net/connection";
 import { seatsAt } from "../net/mine";
 import { moves, settings } from "../net/settings.svelte";
 import { during } from "../net/waiting.svelte";
 import type { Event, FromServer, Option, Problem, Said, SeatInfo, State, TableInfo, UndoWish } from "../protocol";
-import { knows, say, tell, type Text } from "../words";
+import { knows, nameThings, say, tell, type Text } from "../words";
 import { Board } from "./board.svelte";
 import { GAPS, Pace, type Speed } from "./pace";
 import { PassingWindows } from "./passing.svelte";
+
+/** Things that are looked up at once. */
+const MOST = 100;
 
 export class TableSession extends Board {
   override readonly live = true;
@@ -42,6 +46,7 @@ export class TableSession extends Board {
   readonly windows: PassingWindows;
   readonly #connection: Connection;
   readonly #place: string;
+  readonly #asked = new Set<string>();
   readonly #pace = new Pace((state) => this.#stand(state), () => this.#gap(), () => this.#awaited());
   /** Whether this player is asked everywhere for now, also where passing was ordered. */
   held = $state(false);
@@ -115,6 +120,7 @@ export class TableSession extends Board {
   #hear(message: FromServer): void {
     switch (message.type) {
       case "state":
+        void this.#lookUp(message.view);
         this.#pace.take(message);
         return this.#count();
       case "table":
@@ -134,6 +140,15 @@ export class TableSession extends Board {
       case "problem":
         this.problem = message;
     }
+  }
+
+  /** Look up what a view names by a number of six digits and nobody here knows yet: cards, where they are not known with the table. */
+  async #lookUp(view: unknown): Promise<void> {
+    const ids = [...new Set(JSON.stringify(view).match(/\b\d{6}\b/g))].filter((id) => !(id in this.facts || this.#asked.has(id))).slice(0, MOST);
+    if (ids.length === 0) return;
+    for (const id of ids) this.#asked.add(id);
+    const found = await api.lookUp(this.game, ids).catch(() => ({}));
+    nameThings((this.facts = { ...this.facts, ...found }));
   }
 
   #stand(state: State): void {

@@ -45,6 +45,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
+from coterie.games.vtes.requirements import Weakest, names_spoken_of, weakest
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
 
 # The windows in which cards are played.
@@ -103,6 +104,8 @@ WINDOWS_OF: Final[dict[Phase, tuple[str, ...]]] = {
     Phase.ANY_TIME: (W_UNLOCK, W_MASTER, W_ACT, W_INFLUENCE, W_DISCARD, *DURING, W_BLOCKED, W_POLLING, W_AFTER, *_IN_COMBAT),
 }
 """The windows that what is used at a moment belongs into."""
+ASKED_FOR: Final = (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT)
+"""Cards for which somebody may be asked at any moment of an action."""
 ACTION_KINDS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
 
 
@@ -287,6 +290,11 @@ def forms_of(card: Card, fact: Facts) -> list[Form]:
     return made
 
 
+def _situation_counts(window: str, kind: Kind) -> bool:
+    """Whether nobody is asked in a window for cards that do not fit the situation, or just nobody whose minions could not play them."""
+    return kind is Kind.COMBAT or window == W_ANNOUNCED
+
+
 class Book:
     """The definitions a game is played with. It never changes; copies of a table share it."""
 
@@ -309,28 +317,28 @@ class Book:
     def _fill(self, forms: dict[int, list[Form]], all_facts: dict[int, Facts]) -> None:
         """Take the cards in, and note what they can be used for."""
         self.facts, self.forms = all_facts, forms
-        self.cancels: dict[str, list[Form]] = {}
-        """The cards that cancel others as they are played, by the type of card that they cancel."""
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
         self.in_window: dict[str, frozenset[int]] = {}
-        self.combat_forms: dict[str, list[Form]] = {}
-        """Combat cards by window, so that it is known who could play none of them there."""
-        self.announced_forms: list[Form] = []
-        """Modifiers that are played as an action is announced, for the same reason."""
-        self.kinds_in: dict[str, frozenset[Kind]] = {}
+        cancels: dict[str, list[Form]] = {}
+        by_window: dict[tuple[str, Kind], list[Form]] = {}
         for number, ways in self.forms.items():
             for form in ways:
                 cancel = form.effect(Cancel)
                 if isinstance(cancel, Cancel):
-                    self.cancels.setdefault(cancel.sort, []).append(form)
+                    cancels.setdefault(cancel.sort, []).append(form)
                 for window in form.windows:
-                    self.kinds_in[window] = self.kinds_in.get(window, frozenset()) | {form.kind}
                     self.in_window[window] = self.in_window.get(window, frozenset()) | {number}
-                    if form.kind is Kind.COMBAT:
-                        self.combat_forms.setdefault(window, []).append(form)
-                    elif form.kind is Kind.MODIFIER and window == W_ANNOUNCED:
-                        self.announced_forms.append(form)
+                    if form.kind in ASKED_FOR:
+                        by_window.setdefault((window, form.kind), []).append(form)
+        named = names_spoken_of(form for ways in self.forms.values() for form in ways)
+        self._least = {key: weakest(ways, key[0] if _situation_counts(*key) else "", named) for key, ways in by_window.items()}
+        self.cancels: dict[str, tuple[Weakest, ...]] = {sort: weakest(ways, W_AS_PLAYED, named) for sort, ways in cancels.items()}
+        """The cards that cancel others as they are played and ask least, by the type of card that they cancel."""
+
+    def least(self, window: str, kind: Kind) -> tuple[Weakest, ...]:
+        """The forms of a kind that ask least in a window: who can play none of them is not asked for one."""
+        return self._least.get((window, kind), ())
 
     def ways(self, card: int, mark: str) -> list[Form]:
         """The forms that a mark in a key may mean, a level or a number: more than one only if the card has several types."""

@@ -51,6 +51,8 @@ class Deck(msgspec.Struct, frozen=True):
     name: str
     crypt: tuple[int, ...]
     library: tuple[int, ...]
+    imagined: bool = False
+    """Whether somebody imagines it who cannot know the true list."""
 
 
 @cache

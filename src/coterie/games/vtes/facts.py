@@ -1,13 +1,14 @@
-"""What everybody may look up at any time: the cards of all decks at the table, with their text in every language."""
+"""What everybody may look up at any time, with its text in every language: all cards, or those of the decks where the lists are open."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import msgspec
 
+from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.setup import decks_of
 from coterie.games.vtes.table import Table
 
 
@@ -34,10 +35,31 @@ class CardFacts(msgspec.Struct, frozen=True):
     city: str = ""
 
 
-def facts_of(t: Table) -> dict[str, CardFacts]:
-    """The cards of all decks at the table, each once, by number: it does not tell whose they are, nor how many."""
-    decks = decks_of(t.setup)
-    return {str(card): card_facts(card) for card in sorted({card for deck in decks for card in deck.crypt + deck.library})}
+class EveryCard(Mapping[str, CardFacts]):
+    """All cards that are complete, by number; each is put into words when it is looked up."""
+
+    def __getitem__(self, number: str) -> CardFacts:
+        if not number.isdecimal() or int(number) not in standard_book().forms:
+            raise KeyError(number)
+        return card_facts(int(number))
+
+    def __iter__(self) -> Iterator[str]:
+        return map(str, sorted(standard_book().forms))
+
+    def __len__(self) -> int:
+        return len(standard_book().forms)
+
+
+EVERY_CARD = EveryCard()
+
+
+def facts_of(t: Table) -> Mapping[str, CardFacts]:
+    """With closed lists every card, until the game is over. Else those of all decks at the table, each once: it does not tell whose
+    they are, nor how many.
+    """
+    if t.setup.lists == "closed" and t.outcome is None:
+        return EVERY_CARD
+    return {str(card): card_facts(card) for card in sorted({card for deck in t.decks for card in deck.crypt + deck.library})}
 
 
 @cache

@@ -10,7 +10,7 @@ from coterie.games.vtes import position, vector
 from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.steady import SteadyBot
 from coterie.games.vtes.cast import CAST
-from coterie.games.vtes.facts import CardFacts, facts_of
+from coterie.games.vtes.facts import EVERY_CARD, CardFacts, facts_of
 from coterie.games.vtes.position import Position
 from coterie.games.vtes.resample import resample
 from coterie.games.vtes.rules.ask_settings import ASK_ALWAYS, ASK_USUAL, set_asked
@@ -24,12 +24,15 @@ from coterie.kernel.definition import Definition
 from coterie.kernel.questions import Outside, Question, Rules
 from coterie.kernel.state import Seat
 
+CLOSED_LISTS = 7
+"""The version of the rules from which on lists may be closed."""
+
 
 class Vtes(Definition[Table]):
     """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
 
     name = "vtes"
-    version = "6"
+    version = "7"
     setup_type = Setup
     brought = "decks"
     position_type = Position
@@ -37,7 +40,7 @@ class Vtes(Definition[Table]):
     presets: ClassVar[dict[str, dict[str, object]]] = {
         "standard": {},
         "duel": {"players": 2},
-        "three": {"decks": ["ventrue", "tremere", "toreador"], "tournament": True},
+        "three": {"decks": ["ventrue", "tremere", "toreador"], "tournament": True, "lists": "open"},
         "shadows": {"decks": ["lasombra", "hecata", "nosferatu"]},
     }
     bounds: ClassVar[dict[str, object]] = {"turn_limit": 300}
@@ -68,8 +71,19 @@ class Vtes(Definition[Table]):
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)
 
-    def facts(self, state: Table) -> dict[str, CardFacts]:
+    def facts(self, state: Table) -> Mapping[str, CardFacts]:
         return facts_of(state)
+
+    def fact(self, thing: str) -> CardFacts | None:
+        return EVERY_CARD.get(thing)
+
+    def shown_setup(self, setup: dict[str, object]) -> dict[str, object]:
+        """Closed lists are left out, even if they are known by a name; the number of seats is told anyway."""
+        return setup if setup.get("lists") == "open" else {option: value for option, value in setup.items() if option != "decks"}
+
+    def renewed(self, setup: dict[str, object], version: str) -> dict[str, object]:
+        """Before version 7 all lists were open."""
+        return {"lists": "open", **setup} if version.isdecimal() and int(version) < CLOSED_LISTS else setup
 
     def names(self, language: str) -> Mapping[str, str]:
         from coterie.games.vtes.text.naming import by_english

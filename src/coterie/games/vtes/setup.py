@@ -31,6 +31,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Where one is left empty, the deck of the box for that seat is played.
     """
+    lists: Literal["closed", "open"] = "closed"
+    """Whether everybody knows what is in the decks; if not, each Methuselah knows their own."""
     turn_limit: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
     """After as many turns of anybody the game ends, and who is left gets half a point; 0: never."""
     tournament: bool = False
@@ -76,9 +78,14 @@ def seats_of(setup: Setup) -> tuple[str, ...]:
     return SEATS[: len(decks_of(setup))]
 
 
+def book_of(setup: Setup, decks: tuple[Deck, ...]) -> Book:
+    """The cards for which windows open: with open lists those of the decks, with closed lists all that are complete."""
+    return cards_of(decks) if setup.lists == "open" else standard_book()
+
+
 @lru_cache(256)
-def book_of(decks: tuple[Deck, ...]) -> Book:
-    """The cards of all decks at a table, and no others: everybody may look them up, and windows open where one of them could be used."""
+def cards_of(decks: tuple[Deck, ...]) -> Book:
+    """The cards of all decks at a table, and no others."""
     return standard_book().of(sorted({card for deck in decks for card in deck.crypt + deck.library}))
 
 
@@ -92,7 +99,7 @@ def fingerprint(decks: tuple[Deck, ...]) -> str:
 def deal(setup: Setup, chance: int) -> Table:
     """Thirty pool, seven cards in hand, four crypt cards in the uncontrolled region; chance says who begins (v5.setup.area)."""
     decks = decks_of(setup)
-    t = Table(chance, book_of(decks), len(decks), setup)
+    t = Table(chance, book_of(setup, decks), len(decks), setup, decks)
     t.active = t.roll(len(decks))
     for player, deck in zip(t.players, decks, strict=True):
         player.library, player.crypt = list(deck.library), list(deck.crypt)

@@ -16,6 +16,7 @@ from coterie.kernel.state import State
 
 if TYPE_CHECKING:
     from coterie.games.vtes.book import Book, Form
+    from coterie.games.vtes.decks import Deck
     from coterie.games.vtes.setup import Setup
 
 READY: Final = "ready"
@@ -186,6 +187,7 @@ class Table(State):
         "book",
         "cancelled",
         "combat",
+        "decks",
         "edge",
         "index",
         "lasting",
@@ -206,7 +208,10 @@ class Table(State):
     )  # fmt: skip
 
     book: Book
+    """The cards that may be in it, by what all know: with open lists those of the decks, else all that are complete."""
     setup: Setup
+    decks: Shared[tuple[Deck, ...]]
+    """Whose cards are played, by seat. In an imagined world those of others may be other ones than the setup says."""
     seats: tuple[str, ...]
     players: list[Methuselah]
     pieces: dict[int, Piece]
@@ -239,10 +244,10 @@ class Table(State):
     step: str
     """How far the phase has come: whether its beginning is done, such as unlocking or getting transfers."""
 
-    def __init__(self, chance: int, book: Book, players: int, setup: Setup) -> None:
+    def __init__(self, chance: int, book: Book, players: int, setup: Setup, decks: tuple[Deck, ...] = ()) -> None:
         seats = SEATS[:players]
         super().__init__(chance, seats)
-        self.book, self.setup, self.seats = book, setup, seats
+        self.book, self.setup, self.seats, self.decks = book, setup, seats, decks
         self.players = [Methuselah(seat) for seat in range(players)]
         self.pieces, self.next_id, self.index, self.lasting = {}, 1, Index(), ()
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY

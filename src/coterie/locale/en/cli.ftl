@@ -22,6 +22,7 @@ cli-empire-setup-tokens = Whether tokens count only in round one, or in both rou
 cli-empire-setup-defence = Whether a defender who holds a valid card may choose not to play it.
 cli-empire-setup-turn-limit = How many turns before the survivors are counted.
 cli-vtes-setup-players = How many Methuselahs play, with the first decks in the box.
+cli-vtes-setup-lists = Whether everyone may look at every deck list, or each player knows only their own.
 cli-vtes-setup-turn-limit = How many turns, counting everyone’s, before the game ends and each survivor gets half a point; 0 means no limit.
 cli-vtes-setup-tournament = Whether withdrawing is worth half a victory point instead of one.
 

@@ -22,6 +22,7 @@ cli-empire-setup-tokens = Si les jetons comptent à la première manche seulemen
 cli-empire-setup-defence = Si un défenseur qui a une carte valable en main peut choisir de ne pas la jouer.
 cli-empire-setup-turn-limit = Après combien de tours on compte les survivants.
 cli-vtes-setup-players = Combien de Mathusalems jouent, avec les premiers decks de la boîte.
+cli-vtes-setup-lists = Si chacun peut consulter la liste de tous les decks ou ne connaît que la sienne.
 cli-vtes-setup-turn-limit = Après combien de tours, tous joueurs confondus, la partie s’arrête et chaque survivant reçoit un demi-point ; 0 : sans limite.
 cli-vtes-setup-tournament = Si se retirer vaut un demi-point de victoire au lieu d’un.
 

@@ -22,6 +22,7 @@ cli-empire-setup-tokens = Se i gettoni contano solo nel primo round, o in entram
 cli-empire-setup-defence = Se un difensore con una carta valida in mano può anche non giocarla.
 cli-empire-setup-turn-limit = Dopo quanti turni si contano i vivi.
 cli-vtes-setup-players = Quanti Matusalemme giocano, con i primi mazzi della scatola.
+cli-vtes-setup-lists = Se tutti possono vedere le liste di tutti i mazzi o ciascuno conosce solo la propria.
 cli-vtes-setup-turn-limit = Dopo quanti turni, contando quelli di tutti, la partita finisce e chi resta riceve mezzo punto; 0: nessun limite.
 cli-vtes-setup-tournament = Se ritirarsi vale mezzo punto vittoria invece di uno.
 

@@ -22,6 +22,7 @@ cli-empire-setup-tokens = Se as fichas contam só na primeira rodada, ou nas dua
 cli-empire-setup-defence = Se um defensor com uma carta válida na mão pode preferir não jogá-la.
 cli-empire-setup-turn-limit = Depois de quantos turnos se contam os sobreviventes.
 cli-vtes-setup-players = Quantos Matusaléns jogam, com os primeiros baralhos da caixa.
+cli-vtes-setup-lists = Se todos podem ver as listas de todos os baralhos ou cada jogador conhece apenas a sua.
 cli-vtes-setup-turn-limit = Depois de quantos turnos, contando os de todos, o jogo acaba e cada sobrevivente recebe meio ponto; 0: sem limite.
 cli-vtes-setup-tournament = Se retirar-se vale meio ponto de vitória em vez de um.
 

@@ -187,6 +187,7 @@ def resume(store: Store, table: str) -> int:
         taken_back = len(stored.log) - len(followed)
         columns = {
             "rules": reviving.rules_now(row.game),
+            "setup": reviving.setup_of(row),
             "trace": "",
             "length": len(followed),
             "half": 0,

@@ -124,7 +124,13 @@ def watch(wanted: Played) -> tuple[Game, Kept]:
             )
         )
         before, told = now, len(heard)
-    return played, Kept({}, _as_json(played.facts), played.seats, tuple(moments), played.outcome)
+    return played, Kept({}, _as_json(written_facts(played)), played.seats, tuple(moments), played.outcome)
+
+
+def written_facts(game: Game) -> Json:
+    """What everybody may look up in a game, as it can be sent: nothing where that is done one by one."""
+    facts = game.facts
+    return msgspec.to_builtins(facts) or {} if isinstance(facts, dict | msgspec.Struct) else {}
 
 
 def _as_json(thing: object) -> Json:

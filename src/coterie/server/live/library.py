@@ -14,6 +14,7 @@ import structlog
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.fingerprint import rules_of
+from coterie.server.live.keeping import written_facts
 
 logger = structlog.get_logger()
 Book: TypeAlias = tuple[str, bool]
@@ -81,7 +82,7 @@ def read_game(game: str, facts: bool) -> bytes | None:
     try:
         made = coterie.new(game)
         rules_of(made.definition)  # now: it takes half a second for the largest game
-        return msgspec.json.encode(msgspec.to_builtins(made.facts) or {}) if facts else None
+        return msgspec.json.encode(written_facts(made)) if facts else None
     except Exception as error:  # noqa: BLE001  # it may be a game of another package
         logger.error("a game could not be read", game=game, error=repr(error))
         return None

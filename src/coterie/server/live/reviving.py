@@ -9,7 +9,7 @@ import msgspec
 import coterie
 from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.fingerprint import rules_of
+from coterie.kernel.fingerprint import rules_of, version_of
 from coterie.kernel.game import Game
 from coterie.kernel.text import Outcome
 from coterie.server.store import Anchor, Change, ChatRow, LogRow, StoredTable, TableRow
@@ -39,7 +39,8 @@ def judge(stored: StoredTable, now: float) -> Verdict:
     """Whether the log of a table still leads to where it led, and what becomes of the table if not."""
     why, anchor = _trouble(stored), anchor_of(stored)
     if not why:
-        return Verdict(Change(stored.table.id, stored.table.version, {"rules": rules_now(stored.table.game)}))
+        row = stored.table
+        return Verdict(Change(row.id, row.version, {"rules": rules_now(row.game), "setup": setup_of(row)}))
     if anchor is None or stored.table.status != "playing":
         return Verdict(None, why)
     try:
@@ -56,7 +57,12 @@ def anchor_of(stored: StoredTable) -> Anchor | None:
 
 def dealt(row: TableRow, position: dict[str, Any] | None) -> Game:
     """The game of a table before its first entry, or at a position."""
-    return coterie.new(row.game, seed=int(row.seed), setup=row.setup, position=position)
+    return coterie.new(row.game, seed=int(row.seed), setup=setup_of(row), position=position)
+
+
+def setup_of(row: TableRow) -> dict[str, Any]:
+    """The setup of a table, as the rules of today say it."""
+    return registry.find(row.game).renewed(row.setup, version_of(row.rules))
 
 
 class Played(NamedTuple):
@@ -122,6 +128,7 @@ def go_on_from(stored: StoredTable, anchor: Anchor, now: float) -> Change:
     game = dealt(row, anchor.position)
     columns: dict[str, Any] = {
         "rules": rules_now(row.game),
+        "setup": setup_of(row),
         "position": anchor.position,
         "chapter": row.chapter + 1,
         "generation": row.generation + 1,

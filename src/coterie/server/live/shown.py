@@ -31,7 +31,7 @@ def info(table: LiveTable) -> protocol.TableInfo:
         id=row.id,
         game=row.game,
         title=row.title,
-        setup=row.setup,
+        setup=_setup(table),
         seats=tuple(_seat_info(table, seat) for seat in table.seats.values()),
         public=row.public,
         clock=table.clock,
@@ -50,6 +50,14 @@ def info(table: LiveTable) -> protocol.TableInfo:
         origin=row.origin,  # type: ignore[arg-type]  # nor does this one
         windows=row.windows,  # type: ignore[arg-type]  # nor this one
     )
+
+
+def _setup(table: LiveTable) -> dict[str, object]:
+    """The setup as everybody may know it: whole when the game is over, and nothing of it if the game is not known here."""
+    row, known = table.row, _definition(table)
+    if row.status == "over":
+        return row.setup
+    return {} if known is None else known.shown_setup(row.setup)
 
 
 def _seat_info(table: LiveTable, row: SeatRow) -> protocol.SeatInfo:

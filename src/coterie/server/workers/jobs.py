@@ -7,8 +7,10 @@ from functools import lru_cache
 import msgspec
 
 import coterie
+from coterie.kernel import registry
 from coterie.kernel.errors import BadRecord
 from coterie.kernel.record import Player, Record, check_length, read
+from coterie.server.live.keeping import written_facts
 from coterie.server.store import LogRow, TableRow
 
 encode = msgspec.json.Encoder().encode
@@ -49,4 +51,11 @@ def facts_of(row: TableRow) -> bytes:
 
 @lru_cache(maxsize=16)
 def _facts(game: str, setup: bytes) -> bytes:
-    return encode(msgspec.to_builtins(coterie.new(game, setup=msgspec.json.decode(setup)).facts) or {})
+    return encode(written_facts(coterie.new(game, setup=msgspec.json.decode(setup))))
+
+
+def some_facts(game: str, things: list[str]) -> bytes:
+    """What everybody may look up of some things, by id, as JSON; what there is not is left out."""
+    definition = registry.find(game)
+    found = {thing: definition.fact(thing) for thing in things}
+    return encode({thing: fact for thing, fact in found.items() if fact is not None})

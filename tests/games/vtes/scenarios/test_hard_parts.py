@@ -231,10 +231,10 @@ def test_hard_19_blood_burned_for_an_effect_is_no_cost_that_could_be_reduced() -
 
 @rule("v5.action.rescue", "v5.action.resolve")
 def test_hard_20_a_target_that_is_gone_leaves_a_successful_action_without_effect() -> None:
-    at = plays(Seat("Belinde 4", "Villein", torpor="Ryan 1", table="Warsaw Station"), Seat("Sully", "Villein"), Seat())
-    at.does("a", "rescue:belinde", "piece:ryan", "number:1").lets("open").does("a", "use:warsaw-station/1", "piece:ryan")
+    at = plays(Seat("Alice Chen 4", "Villein", torpor="Ryan 1", table="Warsaw Station"), Seat("Sully", "Villein"), Seat())
+    at.does("a", "rescue:alice-chen", "piece:ryan", "number:1").lets("open").does("a", "use:warsaw-station/1", "piece:ryan")
     assert at["Ryan"].zone == "ready"
     at.lets("after")
     assert at.t.running_action().outcome == "success"
     at.rest()
-    assert (at.blood("Belinde"), at.blood("Ryan"), at.ash("a")) == (3, 0, ["Warsaw Station"]), "the cost is paid all the same"
+    assert (at.blood("Alice Chen"), at.blood("Ryan"), at.ash("a")) == (3, 0, ["Warsaw Station"]), "the cost is paid all the same"

@@ -183,7 +183,7 @@ def test_blocked_the_equipment_stays_where_it_is() -> None:
 
 @rule("v5.minion-card.retainer", "v5.action.employ")
 def test_a_retainer_comes_with_its_life_and_burns_with_its_employer_or_its_last_life() -> None:
-    at = plays(Seat("Wauneka", "Raven Spy; Raven Spy"), Seat(), Seat()).does("a", "play:raven-spy/ani:wauneka")
+    at = plays(Seat("Wauneka", "Raven Spy; Raven Spy"), Seat("Sully"), Seat()).does("a", "play:raven-spy/ani:wauneka")
     assert stealth(at.t) == 1
     at.rest()
     assert (at.on("Wauneka"), at.blood("Raven Spy"), at.blood("Wauneka")) == (["Raven Spy"], 1, 5 - at.card("Raven Spy").blood_cost)

@@ -366,11 +366,11 @@ def test_whose_card_is_contested_yielded_and_won_is_told() -> None:
 @rule("v5.block.who", "v5.block.detail")
 def test_who_may_not_block_is_told_so_in_every_window() -> None:
     """Only who could have blocked has declined."""
-    at = plays(Seat("Gelasia Fotiou"), Seat("Ryan", "Villein"), Seat("Sully", "Villein", table="The Barrens"), Seat())
+    at = plays(Seat("Gelasia Fotiou"), Seat("Chelsea Blake", "Villein"), Seat("Sully", "Villein", table="The Barrens"), Seat())
     at.does("a", "bleed:gelasia-fotiou")
     assert at.refused("c", "block:sully") == ("not-yours-to-block", "v5.block.who")
     at.lets("declined")
-    assert at.refused("b", "block:ryan") == ("declined", "v5.block.detail")
+    assert at.refused("b", "block:chelsea-blake") == ("declined", "v5.block.detail")
     assert at.refused("c", "block:sully") == ("not-yours-to-block", "v5.block.who")
 
 
@@ -383,13 +383,13 @@ def test_modifiers_wait_until_the_action_is_announced() -> None:
 
 @rule("v5.action.resolve")
 def test_what_a_card_gives_a_vampire_is_for_that_vampires_actions() -> None:
-    at = plays(Seat("Ryan + Perfectionist; Belinde 3", "Freak Drive"), Seat(), Seat()).does("a", "hunt:belinde").lets("after")
+    at = plays(Seat("Ryan + Perfectionist; Alice Chen 3", "Freak Drive"), Seat(), Seat()).does("a", "hunt:alice-chen").lets("after")
     assert at.refused("a", "use:perfectionist/0") == ("not-its-action", "v5.action.resolve")
 
 
 @rule("v5.block.detail")
 def test_passing_is_called_what_it_is_where_it_declines_to_block() -> None:
-    at = plays(Seat("Belinde 3"), Seat("Ryan", "Villein"), Seat()).does("a", "hunt:belinde")
+    at = plays(Seat("Belinde 3"), Seat("Chelsea Blake", "Villein"), Seat()).does("a", "hunt:belinde")
     assert Window("b", "open").option(at.t, "pass").label.id == "vtes-option-decline"
     assert Window("c", "open").option(at.t, "pass").label.id == "vtes-option-pass"  # nobody there who could block
     at.does("b", "pass").lets("declined")

@@ -86,7 +86,7 @@ def test_the_steps_of_an_action_come_in_order() -> None:
 @rule("v5.action.become-anarch")
 @pytest.mark.parametrize(("friend", "cost"), [("", 2), ("; Elisha Tucker", 1)])
 def test_becoming_anarch(friend: str, cost: int) -> None:
-    at = plays(Seat(f"Ryan{friend}; Belinde; Sully 0 locked"), Seat(), Seat())
+    at = plays(Seat(f"Ryan{friend}; Belinde; Sully 0 locked"), Seat("Colette"), Seat())
     assert at.refused("a", "become-anarch:belinde") == ("not-anarch", "v5.action.become-anarch")
     at.does("a", "become-anarch:ryan")
     assert (at.t.running_action().stealth, at.t.running_action().directed) == (1, False)

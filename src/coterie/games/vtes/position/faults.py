@@ -11,7 +11,6 @@ from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
 from coterie.games.vtes.rules.stats import hand_size
-from coterie.games.vtes.setup import decks_of
 from coterie.games.vtes.table import ATTACHED, CONTESTED, NOBODY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 
@@ -25,7 +24,7 @@ def faults(t: Table) -> Iterator[str]:
         owned[piece.owner].append(piece.card)
     for owner, card in t.playing:
         owned[owner].append(card)
-    for player, deck in zip(t.players, decks_of(t.setup), strict=True):
+    for player, deck in zip(t.players, t.decks, strict=True):
         yield from _card_faults(t, player, deck, owned[player.seat])
         yield from _counter_faults(t, player)
     yield from _title_faults(t)

@@ -75,6 +75,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     master_actions: int = 0
     discards: int = 0
     trifled: bool = False
+    imagined: bool = False
+    """In a world that a bot imagines, where lists are closed: its deck is the cards that are written here, and no others."""
     always_asked: bool = False
     """Whether they wish to be asked also where it can hardly matter."""
 

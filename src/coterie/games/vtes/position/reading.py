@@ -13,6 +13,7 @@ from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import UnknownCard, named, numbered
 from coterie.games.vtes.position.faults import faults
 from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.resample import imagined_deck
 from coterie.games.vtes.setup import Setup, book_of, decks_of
 from coterie.games.vtes.table import (
     ALLY,
@@ -47,14 +48,16 @@ def read(setup: Setup, position: Position, chance: int) -> Table:
     for player, seat in zip(t.players, written, strict=True):
         _methuselah(t, player, seat, numbers)
     for player, seat, deck in zip(t.players, written, decks, strict=True):
-        _decks(t, player, deck, seat, f"seats.{t.seats[player.seat]}")
+        where = f"seats.{t.seats[player.seat]}"
+        _decks(t, player, deck if not seat.imagined else Deck("", (), ()), seat, where)
+        t.decks += (_imagined(t, player, where) if seat.imagined else deck,)
     t.pieces = dict(sorted(t.pieces.items()))
     _course(t, position)
     for place, lasting in enumerate(position.lasting):
         _lasting(t, lasting, f"lasting[{place}]")
     for fault in faults(t):
         raise BadPosition(fault)
-    t.book = book_of(decks)
+    t.book = book_of(setup, t.decks)
     _check_course(t, position)
     return t
 
@@ -132,6 +135,15 @@ def _methuselah(t: Table, player: Methuselah, written: SeatPosition, numbers: _N
     player.debt, player.transfers = written.debt, written.transfers
     player.master_actions, player.discards, player.trifled = written.master_actions, written.discards, written.trifled
     player.always_asked = written.always_asked
+
+
+def _imagined(t: Table, player: Methuselah, where: str) -> Deck:
+    """The deck that is made of the cards of a Methuselah, wherever they lie."""
+    deck = imagined_deck(t, player)
+    for card in deck.library + deck.crypt:
+        if not t.book.complete(card):
+            raise BadPosition(f"{where}: {t.book.facts[card].name} cannot be played here yet")
+    return deck
 
 
 def _decks(t: Table, player: Methuselah, deck: Deck, written: SeatPosition, where: str) -> None:
@@ -247,7 +259,7 @@ def _course(t: Table, position: Position) -> None:
 def _lasting(t: Table, written: LastingPosition, where: str) -> None:
     """Something lasts for the rest of the turn."""
     card = card_number(written.card, where)
-    if not book_of(decks_of(t.setup)).complete(card):
+    if not any(card in deck.library or card in deck.crypt for deck in t.decks):
         raise BadPosition(f"{where}: no deck has a card {written.card!r}")
     form, last = _form(t, card, written.form, where), max((lasting.id for lasting in t.lasting), default=0)
     able = len(t.book.forms[card][form].lasting)

@@ -59,6 +59,7 @@ def _seat(t: Table, player: Methuselah) -> SeatPosition:
         master_actions=player.master_actions,
         discards=player.discards,
         trifled=player.trifled,
+        imagined=t.decks[player.seat].imagined,
         always_asked=player.always_asked,
     )
 

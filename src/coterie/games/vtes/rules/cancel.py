@@ -143,8 +143,15 @@ def answering(t: Table, seat: int) -> tuple[int, ...]:
 def could_cancel(t: Table, seat: int) -> bool:
     """Whether a Methuselah might hold a card that cancels the one that is being played, and could play it, or wake a minion to."""
     _, card, form, _ = t.announced
-    forms = t.book.cancels.get(t.book.forms[card][form].kind.value, [])
-    return any(why_master_cancel(t, seat, one) is None if one.kind is Kind.MASTER else bool(t.players[seat].minions()) for one in forms)
+    return any(could_cancel_with(t, seat, node.form) for node in t.book.cancels.get(t.book.forms[card][form].kind.value, ()))
+
+
+def could_cancel_with(t: Table, seat: int, form: Form) -> bool:
+    """Whether a Methuselah could play a card that cancels this one; a minion may have to be woken for it."""
+    if form.kind is Kind.MASTER:
+        return why_master_cancel(t, seat, form) is None
+    minions = [t.pieces[number] for number in t.players[seat].minions() if form.kind is not Kind.REFLEX or number in played_against(t)]
+    return why_cancel(t, seat, form) is None and any(why_minion_card(t, form, seat, minion) is None for minion in minions)
 
 
 def answer_card(t: Table, seat: int, key: keys.Play) -> Rules[bool]:

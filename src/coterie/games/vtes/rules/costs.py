@@ -6,12 +6,12 @@ from coterie.games.vtes.book import (
     Form,
 )
 from coterie.games.vtes.cards.vocabulary import (
-    BurnBloodTo,
     Cheaper,
     Count,
     Dearer,
 )
 from coterie.games.vtes.index import ALL, Entry, methuselah
+from coterie.games.vtes.requirements import burned_by
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import surcharges
@@ -61,11 +61,6 @@ def reducers(t: Table, seat: int) -> list[int]:
 def reduction(t: Table, number: int) -> int:
     """How much cheaper a card in play makes another."""
     return sum(entry.amount for entry in t.index.of(methuselah(t.piece(number).controller), Cheaper) if entry.source == number)
-
-
-def burned_by(form: Form) -> int:
-    """The blood that is burned for the effect of a card: it must be there as well, and nothing makes it less (v5.play.cost)."""
-    return sum(effect.blood for effect in form.effects if isinstance(effect, BurnBloodTo))
 
 
 def due(t: Table) -> tuple[tuple[int, int], ...]:

@@ -25,9 +25,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Effect,
     Either,
     Forbid,
-    GainBlood,
     Get,
-    Hunt,
     Moment,
     MustBlock,
     NotBoth,
@@ -43,6 +41,7 @@ from coterie.games.vtes.cards.vocabulary import (
     part,
 )
 from coterie.games.vtes.index import ALL
+from coterie.games.vtes.requirements import for_vampires
 from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.fits import title_of
@@ -98,13 +97,6 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
     return None
 
 
-def for_vampires(form: Form) -> bool:
-    """Whether only a vampire may play it: it needs a discipline, a clan, a title or blood, or gives blood, or is a hunt."""
-    return bool(form.needs or form.clans or form.titles or form.user or form.blood or form.costs_x) or any(
-        isinstance(effect, GainBlood | Hunt) for effect in form.effects
-    )
-
-
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
     if user.kind == ALLY and for_vampires(form):
@@ -120,15 +112,9 @@ def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | No
 
 def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
     """Whether a minion may play an action modifier now (v5.minion-card.modifier)."""
-    action = t.running_action()
-    if seat != action.seat:
-        return no("not-your-action", "v5.minion-card.modifier")
-    if form.by is User.OTHER_READY_VAMPIRE:
-        if user.id == action.actor or user.zone != READY or not is_as_vampire(t, form, user):
-            return no("other-vampire-only", "v5.minion-card.modifier")
-    elif user.id != action.actor:
-        return no("acting-minion-only", "v5.minion-card.modifier")
-    if (user.id, form.card) in action.played:
+    if (reason := why_modifying(t, form, seat, user)) is not None:
+        return reason
+    if (user.id, form.card) in t.running_action().played:
         return no("once-per-action", "v5.minion-card.modifier")
     return (
         why_minion_card(t, form, seat, user)
@@ -139,8 +125,36 @@ def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     )
 
 
+def why_modifying(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Modifiers are played by the acting minion; some by another ready vampire of the same Methuselah (v5.minion-card.modifier)."""
+    action = t.running_action()
+    if seat != action.seat:
+        return no("not-your-action", "v5.minion-card.modifier")
+    if form.by is User.OTHER_READY_VAMPIRE:
+        if user.id == action.actor or user.zone != READY or not is_as_vampire(t, form, user):
+            return no("other-vampire-only", "v5.minion-card.modifier")
+    elif user.id != action.actor:
+        return no("acting-minion-only", "v5.minion-card.modifier")
+    return None
+
+
 def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
     """Whether a minion may play a reaction now (v5.minion-card.reaction)."""
+    if (reason := why_reacting(t, form, seat, user)) is not None:
+        return reason
+    if (user.id, form.card) in t.running_action().played:
+        return no("once-per-action", "v5.minion-card.reaction")
+    if form.once is Period.BETWEEN_UNLOCKS and t.used.get(("unlock", user.id, form.card)):
+        return no("once-between-unlocks", "v5.card.on-the-qui-vive")
+    return (
+        why_minion_card(t, form, seat, user)
+        or why_moment(t, window, form, seat, user)
+        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
+    )
+
+
+def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Reactions are played by ready minions of others that are not locked; some by locked ones (v5.minion-card.reaction)."""
     action = t.running_action()
     if seat == action.seat:
         return no("not-your-reaction", "v5.minion-card.reaction")
@@ -155,15 +169,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("needs-vampire", "v5.play.requirements")
     if barred(t, user, Barred.REACT):
         return no("cannot-react", "v5.minion-card.reaction")
-    if (user.id, form.card) in action.played:
-        return no("once-per-action", "v5.minion-card.reaction")
-    if form.once is Period.BETWEEN_UNLOCKS and t.used.get(("unlock", user.id, form.card)):
-        return no("once-between-unlocks", "v5.card.on-the-qui-vive")
-    return (
-        why_minion_card(t, form, seat, user)
-        or why_moment(t, window, form, seat, user)
-        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
-    )
+    return None
 
 
 def _first(reasons: Iterable[Reason | None]) -> Reason | None:

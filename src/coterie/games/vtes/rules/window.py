@@ -17,6 +17,7 @@ from coterie.games.vtes.book import (
 )
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
@@ -280,12 +281,11 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
         waits = use.at in WAITING or use.at is Phase.ANY_TIME
         if not waits or (window in DURING and use.price not in BURNED) or why_use(t, window, seat, piece, n, use) is None:
             return True
-    kinds = t.book.kinds_in.get(window)
-    if not kinds or action is None:
+    if action is None:
         return False
     if seat == action.seat:
-        return Kind.MODIFIER in kinds and bool(player.hand) and (window != W_ANNOUNCED or could_announce(t, seat, action.actor))
-    if Kind.REACTION not in kinds or not player.ready or not player.hand:
+        return could_modify(t, window, seat)
+    if not could_react(t, window, seat):
         return window == W_OPEN and seat in action.blockers and not all(repeats_failure(t, t.pieces[number]) for number in player.ready)
     if window == W_POLLING or player.always_asked:
         return True
@@ -293,11 +293,6 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
         blocker = t.pieces.get(action.blocked_by)
         return blocker is not None and blocker.controller == seat
     return seat in action.blockers
-
-
-def could_announce(t: Table, seat: int, actor: int) -> bool:
-    """Whether the acting minion could play some card of the game as its action is announced: known to all, whatever the hand holds."""
-    return actor in t.pieces and any(why_modifier(t, W_ANNOUNCED, form, seat, t.pieces[actor]) is None for form in t.book.announced_forms)
 
 
 def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[bool]]) -> Rules[None]:

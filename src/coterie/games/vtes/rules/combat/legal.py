@@ -5,28 +5,24 @@ from __future__ import annotations
 from coterie.games.vtes.book import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
-    BurnBloodTo,
-    Count,
     Effect,
-    Either,
     EndCombat,
-    GainBlood,
     HandsOnly,
     Kind,
     Moment,
     Optional,
     Period,
     Phase,
-    Press,
-    Prevent,
     StrikeKind,
     Use,
     User,
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Combat, Fighter
+from coterie.games.vtes.requirements import presses, prevents_strikes, tastes
 from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
 from coterie.games.vtes.rules.combat.prevention import from_strikes
+from coterie.games.vtes.rules.could import could
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.reasons import no
@@ -73,30 +69,13 @@ def _why_effects(t: Table, window: str, effects: tuple[Effect, ...], side: Fight
             return no("strike-committed", "v5.combat.range")
     if side is not None and side.gained and any(isinstance(effect, AdditionalStrikes) for effect in effects):
         return no("one-source-of-strikes", "v5.combat.additional")
-    if side is not None and not from_strikes(side) and any(_prevents_strikes(effect) for effect in effects):
+    if side is not None and not from_strikes(side) and any(prevents_strikes(effect) for effect in effects):
         return no("no-strike-damage", "v5.combat.damage")
-    if window == W_PRESS and combat.continued and all(press.to_continue for press in _presses(effects)):
+    if window == W_PRESS and combat.continued and all(press.to_continue for press in presses(effects)):
         return no("only-to-continue", "v5.combat.press")
-    tastes = any(isinstance(effect, GainBlood) and effect.amount is Count.BLOOD_LOST_TO_DAMAGE for effect in effects)
-    if tastes and side is not None and not _opponent(combat, side).vampire:
+    if side is not None and tastes(effects) and not _opponent(combat, side).vampire:
         return no("opponent-not-vampire", "v5.combat.round-end")
     return None
-
-
-def _prevents_strikes(effect: Effect) -> bool:
-    if isinstance(effect, BurnBloodTo):
-        return _prevents_strikes(effect.do)
-    return isinstance(effect, Prevent) and effect.amount is Count.OPPOSING_STRIKES
-
-
-def _presses(effects: tuple[Effect, ...]) -> list[Press]:
-    found: list[Press] = []
-    for effect in effects:
-        if isinstance(effect, Press):
-            found.append(effect)
-        elif isinstance(effect, Either):
-            found += _presses((effect.first, effect.second))
-    return found
 
 
 def _opponent(combat: Combat, side: Fighter) -> Fighter:
@@ -129,10 +108,8 @@ def could_play(t: Table, window: str, side: int) -> bool:
     minion = t.pieces.get(one.minion)
     if minion is None or not t.players[one.seat].hand:
         return False
-    for form in t.book.combat_forms.get(window, ()):
-        if form.by is not User.OUTSIDE_COMBAT and why_combat(t, window, form, one.seat, minion) is None:
-            return True
-    return False
+    nodes = t.book.least(window, Kind.COMBAT)
+    return any(could(t, node, window, one.seat, minion, why_combat) for node in nodes if node.form.by is not User.OUTSIDE_COMBAT)
 
 
 def could_use(t: Table, window: str, side: int) -> bool:
@@ -144,10 +121,10 @@ def could_use(t: Table, window: str, side: int) -> bool:
 
 def could_interfere(t: Table, window: str, seat: int) -> bool:
     """Whether a minion that is not in the combat could play some card here (v5.minion-card.combat-outside)."""
-    forms = [form for form in t.book.combat_forms.get(window, ()) if form.by is User.OUTSIDE_COMBAT]
-    if not forms or not t.players[seat].hand:
+    nodes = [node for node in t.book.least(window, Kind.COMBAT) if node.form.by is User.OUTSIDE_COMBAT]
+    if not nodes or not t.players[seat].hand:
         return False
-    return any(why_combat(t, window, form, seat, t.pieces[number]) is None for form in forms for number in t.players[seat].ready)
+    return any(could(t, node, window, seat, t.pieces[number], why_combat) for node in nodes for number in t.players[seat].ready)
 
 
 def could_intervene(t: Table, window: str, seat: int) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_POLLING, Form
-from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Kind, Stat
+from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Stat
 from coterie.games.vtes.keys import PASS, Key, Vote, Word, read
 from coterie.games.vtes.records import Source
+from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.hands import replace_discarded
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, ref
@@ -155,8 +156,7 @@ def _may_play(t: Table, seat: int) -> bool:
     """Whether cards of a hand could be played in this polling: modifiers by who acts, reactions by others with a ready minion."""
     if t.running_referendum().blood_hunt or t.action is None:
         return False
-    kinds = t.book.kinds_in.get(W_POLLING, ())
-    return Kind.MODIFIER in kinds if seat == t.action.seat else Kind.REACTION in kinds and bool(t.players[seat].ready)
+    return could_modify(t, W_POLLING, seat) if seat == t.action.seat else could_react(t, W_POLLING, seat)
 
 
 def poll(t: Table) -> Rules[None]:

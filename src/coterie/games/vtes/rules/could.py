@@ -1,0 +1,63 @@
+"""Whether somebody could play some card of the game in a window: known to all, whatever the hand holds.
+
+It is asked of the forms that ask least. With open lists these are of the cards at the table, with closed lists of all there are.
+In combat, and while an action is announced, a card must fit the situation too; elsewhere it counts what the minions are and can pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coterie.games.vtes.book import W_ANNOUNCED, Form
+from coterie.games.vtes.cards.vocabulary import Kind, Period, User
+from coterie.games.vtes.requirements import Weakest
+from coterie.games.vtes.rules.legal import why_minion_card, why_modifier, why_modifying, why_reacting
+from coterie.games.vtes.table import Piece, Table
+from coterie.kernel.text import Reason
+
+Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
+SPENT = ("unlock", Period.ROUND.value, Period.COMBAT.value)
+"""Periods in which a minion plays some cards once."""
+
+
+def could(t: Table, node: Weakest, window: str, seat: int, user: Piece, why: Why) -> bool:
+    """Whether a minion could play a form, or one that asks more if this one has been played already."""
+    if why(t, window, node.form, seat, user) is None:
+        return True
+    return bool(node.stronger) and spent(t, node.form, user) and any(could(t, one, window, seat, user, why) for one in node.stronger)
+
+
+def spent(t: Table, form: Form, user: Piece) -> bool:
+    """Whether a minion has played a card that it may play once at a time (v5.minion-card.modifier)."""
+    played = t.action is not None and (user.id, form.card) in t.action.played
+    return played or any(t.used.get((period, user.id, form.card)) for period in SPENT)
+
+
+def could_modify(t: Table, window: str, seat: int) -> bool:
+    """Whether who acts has a minion that could play some action modifier here (v5.minion-card.modifier)."""
+    player, actor = t.players[seat], t.running_action().actor
+    if not player.hand:
+        return False
+    why = why_modifier if window == W_ANNOUNCED else _why_modifies
+    for node in t.book.least(window, Kind.MODIFIER):
+        for number in player.ready if node.form.by is User.OTHER_READY_VAMPIRE else (actor,):
+            if number in t.pieces and could(t, node, window, seat, t.pieces[number], why):
+                return True
+    return False
+
+
+def could_react(t: Table, window: str, seat: int) -> bool:
+    """Whether another Methuselah has a minion that could play some reaction here (v5.minion-card.reaction)."""
+    player, nodes = t.players[seat], t.book.least(window, Kind.REACTION)
+    if not player.hand or not nodes:
+        return False
+    minions = [t.pieces[number] for number in player.ready]
+    return any(could(t, node, window, seat, minion, _why_reacts) for node in nodes for minion in minions)
+
+
+def _why_modifies(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    return why_modifying(t, form, seat, user) or why_minion_card(t, form, seat, user)
+
+
+def _why_reacts(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    return why_reacting(t, form, seat, user) or why_minion_card(t, form, seat, user)
