@@ -97,12 +97,11 @@ class Walk:
             decision = game.decisions[0]
             if game._question is not None and game._question.quiet:
                 self.quiet_at = game.number
-            keys = decision.keys
-            if len(keys) > 1:
+            if len(decision.keys) > 1 or decision.marks is not None:
                 tally.real += 1
                 if self.every and tally.real % self.every == 0:
                     self._look()
-            game.choose(decision.seat, self.chance.pick(keys), decision.number)
+            game.choose(decision.seat, decision.pick(self.chance), decision.number)
             yield from game.definition.faults(game.state)
         again = coterie.replay(msgspec.json.encode(game.record()))
         if again.record() != game.record() or game.outcome is None:
