@@ -13,7 +13,8 @@ FOLDER = Path(vtes.__file__).parent
 SILENT = ("text", "cards", "data", "bots", "formats", "decks.py", "setup.py", "terminal")
 """What says nothing while a game is played: definitions, and folders and files with words of their own, tested with them."""
 TELLS = {"tell", "tell_one", "tell_others", "tell_of", "Text"}
-REASONS = {"no", "no_with"}
+REASONS = {"no": "reason", "no_with": "reason", "refused": "unplayable"}
+"""What gives a reason by its name, and how the ids of such reasons begin."""
 CHOICES = {
     "choose": 4,
     "choose_piece": 5,
@@ -60,7 +61,7 @@ def _in_call(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
                     yield message, _given(call) | ({"piece"} if name == "tell_of" else set())
     elif name in REASONS and call.args:
         for reason in strings(call.args[0]):
-            yield f"vtes-reason-{reason}", _given(call)
+            yield f"vtes-{REASONS[name]}-{reason}", _given(call)
     elif name in CHOICES:
         for prompt in strings(call.args[3] if name == "one_of" else call.args[2]):
             yield f"vtes-prompt-{prompt}", _about(call, name)

@@ -44,7 +44,13 @@ class Seat:
 
 def book_with(*cards: Card) -> Book:
     """The book of all complete cards, with printed cards that are defined for a test only."""
-    return Book({**DEFINITIONS, **{card.id: card for card in cards}}, facts())
+    return accepted(Book({**DEFINITIONS, **{card.id: card for card in cards}}, facts()))
+
+
+def accepted(book: Book) -> Book:
+    """A book without a card that it refuses."""
+    assert book.refused == {}
+    return book
 
 
 def _parts(words: str, at: str = ";") -> list[str]:

@@ -17,6 +17,7 @@ from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
 from coterie.kernel.text import Text
+from tests.games.vtes.build import accepted
 
 HAND = "strike:hand"
 INVENTED = 199_000
@@ -35,7 +36,7 @@ def invented(place: int, name: str, sort: str, card: Card, needs: str = "", **mo
 
 def book_with(*cards: tuple[Facts, Card]) -> Book:
     """The standard book with some invented cards; crypt cards may be given abilities by their own facts."""
-    return Book({**DEFINITIONS, **{fact.id: card for fact, card in cards}}, {**facts(), **{fact.id: fact for fact, _ in cards}})
+    return accepted(Book({**DEFINITIONS, **{fact.id: card for fact, card in cards}}, {**facts(), **{fact.id: fact for fact, _ in cards}}))
 
 
 @cache

@@ -15,6 +15,7 @@ from coterie.games.vtes.cards.vocabulary import Kind, StrikeKind
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs
+from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import PHASES, SEATS
 from coterie.kernel.opening import start
 from coterie.kernel.rulebook import load
@@ -24,7 +25,7 @@ from tests.contract.drive import steps
 from tests.games.vtes.asked import asked, sources
 from tests.locale.files import arguments, messages
 
-AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics")
+AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics", "vtes-support")
 COMBAT = ("before-range", "range", "before-strikes", "strike", "additional", "damage", "press", "round-end")
 ACTIONS = ("bleed", "hunt", "equip-from", "leave-torpor", "become-anarch")
 TORPID = ("rescue", "diablerize")
@@ -50,6 +51,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-option-end-*": ("unlock", "master", "influence", "discard"),
     "vtes-option-from-*": ("hand", "ash", "library"),
     "vtes-option-press-*": ("continue", "end"),
+    "vtes-place-*": tuple(Place),
     "vtes-prompt-*": TORPID,
     "vtes-prompt-*-several": ("discard", "discard-down", "remove-ash"),
     "vtes-prompt-fetch-*": ("discipline", "trophy"),
@@ -57,6 +59,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-reason-*": ("only-any-polling",),
     "vtes-source-*": ("vote", "edge", "piece", "card"),
     "vtes-title-*": (),
+    "vtes-unplayable-*": (),
     "vtes-trait-*": ("black-hand", "flight"),
     "vtes-window-*": ("announced", "open", "attempt", "declined", "would", "blocked", "after-block", "after"),
 }  # fmt: skip
@@ -95,6 +98,11 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "trait": (Text("vtes-trait-flight"),),
     "source": (SULLY, Text("vtes-source-edge")),
     "half": (0, 1),
+    **dict.fromkeys(("word", "field", "reference"), ("Lock",)),
+    "value": ("Who.SELF",),
+    "place": (Text("vtes-place-master"),),
+    "type": ("action modifier",),
+    "what": ("modes", "level", "x"),
 }
 
 

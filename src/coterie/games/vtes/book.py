@@ -47,6 +47,8 @@ from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
 from coterie.games.vtes.requirements import Weakest, names_spoken_of, weakest
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
+from coterie.games.vtes.support.check import unplayable
+from coterie.kernel.text import Text
 
 # The windows in which cards are played.
 W_MASTER, W_ACT = "master", "act"
@@ -86,6 +88,7 @@ WINDOWS_OF: Final[dict[Phase, tuple[str, ...]]] = {
     Phase.YOUR_MASTER: (W_MASTER,),
     Phase.YOUR_INFLUENCE: (W_INFLUENCE,),
     Phase.YOUR_TRANSFERS: (W_INFLUENCE,),
+    Phase.YOUR_DISCARD: (W_DISCARD,),
     Phase.POLLING: (W_POLLING,),
     Phase.ANY_POLLING: (W_POLLING,),
     Phase.ANNOUNCED: (W_ANNOUNCED,),
@@ -159,6 +162,10 @@ class Form:
         """Its first ability of a sort, if it has one."""
         return next((ability for ability in self.abilities if isinstance(ability, sort)), None)
 
+    def comes(self, moment: Moment) -> bool:
+        """Whether a moment comes in a window that the form belongs to."""
+        return any(window in self.windows for window in _MOMENT_WINDOWS.get(moment, ()))
+
     @property
     def mark(self) -> str:
         """How its level is named in keys: "dom", "DOM", or nothing."""
@@ -190,7 +197,9 @@ def _windows(form: Form) -> Iterator[str]:
         yield W_ACT
     elif form.moments:
         for moment in form.moments:
-            yield from _MOMENT_WINDOWS[moment]
+            yield from _MOMENT_WINDOWS.get(moment, ())
+    elif form.kind is Kind.EVENT:
+        yield W_DISCARD
     elif form.kind is Kind.COMBAT:
         yield from _combat_windows(form.effects)
     else:
@@ -300,10 +309,17 @@ class Book:
 
     def __init__(self, definitions: dict[int, Card], all_facts: dict[int, Facts]) -> None:
         forms: dict[int, list[Form]] = {}
+        self.refused: dict[int, tuple[Text, ...]] = {}
+        """Cards that are defined and cannot be played as they are, each with its reasons."""
         for number, fact in all_facts.items():
             card = definitions.get(number)
             if card is not None:
-                forms[number] = forms_of(card, fact)
+                ways = forms_of(card, fact)
+                reasons = unplayable(card, fact, ways)
+                if reasons:
+                    self.refused[number] = reasons
+                else:
+                    forms[number] = ways
             elif fact.crypt and not fact.ability and fact.sect:
                 forms[number] = forms_of(Card(number), fact)
         self._fill(forms, all_facts)
@@ -311,6 +327,7 @@ class Book:
     def of(self, cards: Iterable[int]) -> Book:
         """The same book with these cards alone: that of a table where there are no others."""
         part = Book.__new__(Book)
+        part.refused = self.refused
         part._fill({number: self.forms[number] for number in cards}, self.facts)
         return part
 

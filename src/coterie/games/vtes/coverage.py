@@ -13,6 +13,7 @@ import msgspec
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.pool import DISCIPLINES, Facts, facts
+from coterie.kernel.text import Text
 
 
 class Count(msgspec.Struct):
@@ -32,6 +33,8 @@ class Coverage(msgspec.Struct, frozen=True):
     types: dict[str, Count]
     disciplines: dict[str, Count]
     sets: dict[str, Count]
+    refused: dict[int, tuple[Text, ...]] = {}
+    """Cards that are defined and cannot be played as they are, with the reasons."""
 
 
 @cache
@@ -64,6 +67,7 @@ def coverage() -> Coverage:
         types=_counts(cards, types, lambda card: card.types),
         disciplines=_counts(cards, sorted(DISCIPLINES.values()), disciplines_of),
         sets=_counts(cards, set_names(), sets_of),
+        refused=standard_book().refused,
     )
 
 

@@ -68,6 +68,8 @@ class Facts(msgspec.Struct, frozen=True):
     sets: str
     aka: str = ""
     """An older name."""
+    pool_x: bool = False
+    """Whether X is pool, not blood."""
     virtues: tuple[str, ...] = ()
     """Of an imbued, as three letters."""
 
@@ -118,7 +120,7 @@ def _library(row: dict[str, str]) -> Facts:
         clans=tuple(part.strip() for part in row["Clan"].split("/") if part.strip()), disciplines={}, needs=needs, all_needed="&" in needed,
         pool_cost=_number(row["Pool Cost"]), blood_cost=_number(row["Blood Cost"]), costs_x="X" in (row["Pool Cost"], row["Blood Cost"]),
         capacity=_number(row["Capacity"]), group="", advanced=False, sect="", title="", city="", text=row["Card Text"], ability="",
-        burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"],
+        burn_option=bool(row["Burn Option"]), banned=bool(row["Banned"]), sets=row["Set"], aka=row["Aka"], pool_x=row["Pool Cost"] == "X",
     )  # fmt: skip
 
 

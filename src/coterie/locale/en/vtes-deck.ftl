@@ -77,6 +77,7 @@ vtes-deck-missing = { $count ->
     [one] One card in it can’t be played here yet
    *[other] { $count } cards in it can’t be played here yet
 }: { $cards }.
+vtes-deck-unplayable = { $card } can’t be played as it is defined: { $reasons }
 
 ## Showing and converting
 

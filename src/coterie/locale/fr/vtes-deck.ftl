@@ -77,6 +77,7 @@ vtes-deck-missing = { $count ->
     [one] Une de ses cartes ne peut pas encore être jouée ici
    *[other] { $count } de ses cartes ne peuvent pas encore être jouées ici
 } : { $cards }.
+vtes-deck-unplayable = { $card } ne peut pas être jouée telle qu’elle est définie : { $reasons }
 
 ## Showing and converting
 

@@ -77,6 +77,7 @@ vtes-deck-missing = { $count ->
     [one] Una sua carta qui non si può ancora giocare
    *[other] { $count } sue carte qui non si possono ancora giocare
 }: { $cards }.
+vtes-deck-unplayable = { $card } non si può giocare così com’è definita: { $reasons }
 
 ## Showing and converting
 

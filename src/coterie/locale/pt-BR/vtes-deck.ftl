@@ -77,6 +77,7 @@ vtes-deck-missing = { $count ->
     [one] Uma das suas cartas ainda não pode ser jogada aqui
    *[other] { $count } das suas cartas ainda não podem ser jogadas aqui
 }: { $cards }.
+vtes-deck-unplayable = { $card } não pode ser jogada como está definida: { $reasons }
 
 ## Showing and converting
 

@@ -88,10 +88,16 @@ def is_v5(card: Facts) -> bool:
 
 
 def missing(deck: Deck, book: Book) -> Iterator[Text]:
-    """The cards of a deck that are not complete here, if there are any."""
-    lacking = tuple(full_name(card.id) for card in _cards(deck) if not book.complete(card.id))
+    """The cards of a deck that are not complete here, if there are any; of those that are defined, why they cannot be played."""
+    lacking = tuple(full_name(card.id) for card in _cards(deck) if not book.complete(card.id) and card.id not in book.refused)
+    yield from (why_refused(card.id, book) for card in _cards(deck) if card.id in book.refused)
     if lacking:
         yield Text("vtes-deck-missing", {"count": len(lacking), "cards": lacking})
+
+
+def why_refused(card: int, book: Book) -> Text:
+    """Why a card that is defined cannot be played."""
+    return Text("vtes-deck-unplayable", {"card": full_name(card), "reasons": book.refused[card]})
 
 
 def _cards(deck: Deck) -> list[Facts]:

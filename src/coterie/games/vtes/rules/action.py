@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
-from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Period, Phase, ReplaceLater
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Moment, Period, Phase, ReplaceLater, Trigger
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
@@ -24,6 +24,7 @@ from coterie.games.vtes.rules.stats import bleed_amount, cannot, has_title, inte
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
+from coterie.games.vtes.support.registry import ON_MINION, Place, Within, at_moments, carries
 from coterie.games.vtes.table import ALLY, NOBODY, Table
 from coterie.kernel.questions import Rules
 
@@ -148,6 +149,7 @@ def who_fights(t: Table, seat: int, actor: int) -> Rules[int]:
     return slave or actor
 
 
+@carries(Trigger, *ON_MINION, at=Phase.BLOCKS, do=Within(), once=(None, Period.TURN))
 def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
     """What happens when a vampire blocks, before block resolution."""
     if not (has_title(t, t.piece(t.running_action().actor)) or t.running_action().kind == "political"):
@@ -189,6 +191,7 @@ def succeeds(t: Table) -> bool:
     return False
 
 
+@carries(Trigger, Place.ATTACHED, at=Phase.NEXT_BLEED, do=Within(), where=at_moments(Moment.BLEED, Moment.WOULD_BLEED))
 def next_bleed(t: Table) -> Rules[None]:
     """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
     actor, target, seat = t.running_action().actor, t.running_action().target, t.running_action().seat
@@ -248,6 +251,7 @@ def still_meant(t: Table, minion: int, card: int, effect: AfterSuccess) -> bool:
     return all(some is None or fits(t, t.piece(minion), some, t.running_action().seat, None) for some in announcers)
 
 
+@carries(Trigger, Place.CRYPT, at=Phase.CALLED_PASSED, do=Within(), may=True)
 def called_referendum(t: Table) -> Rules[None]:
     """A vampire whose referendum passed may use what its text offers then."""
     if t.referendum is None or t.referendum.passed is not True or t.referendum.actor not in t.pieces:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, OpenHand, Phase, Pred, clan_of, parts
+from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, OpenHand, Phase, Pred, Who, clan_of, parts
 from coterie.games.vtes.index import methuselah
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import cannot
+from coterie.games.vtes.support.registry import Place, carries, held_by
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
@@ -247,6 +248,7 @@ def draw_one(t: Table, seat: int) -> bool:
     return True
 
 
+@carries(OpenHand, Place.STATIC, who=Who.PREY, where=held_by(Place.TABLE))
 def plays_open(t: Table, seat: int) -> bool:
     """Whether a card of the predator makes a Methuselah play with an open hand (v5.glossary.rest)."""
     predator = t.predator(seat)

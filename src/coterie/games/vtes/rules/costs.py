@@ -15,6 +15,7 @@ from coterie.games.vtes.requirements import burned_by
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import surcharges
+from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, carries, of_a_known_card
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.text import Reason
 
@@ -39,6 +40,7 @@ def surcharge(t: Table, form: Form) -> int:
     return sum(entry.amount for entry in surcharges(t, form))
 
 
+@carries(Dearer, *ON_MINION, name=ANY, where=of_a_known_card)
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
     return form.pool + sum(entry.amount for entry in t.index.of(ALL, Dearer) if _dearer(t, entry, form, seat, on))
@@ -52,6 +54,7 @@ def _dearer(t: Table, entry: Entry, form: Form, seat: int, on: Piece | None) -> 
     return t.book.facts[entry.card].name == form.name and on is not None and on.id == entry.bearer
 
 
+@carries(Cheaper, Place.TABLE)
 def reducers(t: Table, seat: int) -> list[int]:
     """Unlocked cards in play that may be locked to make another cheaper (v5.play.cost-reducers)."""
     cheaper = [entry.source for entry in t.index.of(methuselah(seat), Cheaper)]

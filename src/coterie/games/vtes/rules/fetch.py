@@ -6,12 +6,14 @@ from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Teaches, Trait
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.lessons import SUPERIOR, learn
+from coterie.games.vtes.pool import DISCIPLINES
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref, seat_ref
 from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.support.registry import Place, Scope, carries, never
 from coterie.games.vtes.table import ATTACHED, TABLE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
@@ -86,6 +88,11 @@ def fetch_discipline(t: Table, vampire: int) -> Rules[None]:
         yield from adjust_hand(t, seat)
 
 
+def _known(ability: Teaches, scope: Scope) -> Text | None:
+    return None if ability.discipline in DISCIPLINES else never(ability, scope)
+
+
+@carries(Teaches, Place.ATTACHED, where=_known)
 def learn_discipline(t: Table, vampire: Piece, card: int) -> None:
     """A Discipline card gives one level, and most give 1 capacity, as long as it is there (v5.master.discipline)."""
     lesson = t.book.forms[card][0].ability(Teaches)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period, ReplaceLater
+from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period, Price, PutInPlay, ReplaceLater, StaysLocked
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.stats import hand_size, surcharges
+from coterie.games.vtes.support.registry import ANY, Place, Scope, carries, refused
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
 
 
 def replace_played(t: Table, seat: int, card: int, form: int, cancelled: bool = False) -> Rules[None]:
@@ -25,6 +27,12 @@ def replace_played(t: Table, seat: int, card: int, form: int, cancelled: bool = 
     yield from adjust_hand(t, seat)
 
 
+def _has_counters(ability: Instead, scope: Scope) -> Text | None:
+    put = scope.form.effect(PutInPlay)
+    return None if isinstance(put, PutInPlay) and put.counters else refused("alone", word="Instead", other="PutInPlay")
+
+
+@carries(Instead, Place.TABLE, where=_has_counters)
 def stand_in(t: Table, seat: int, card: int) -> None:
     """A card whose counters are burned instead of replacing another (v5.card.visit-from-the-capuchin)."""
     for number in t.players[seat].table:
@@ -62,6 +70,17 @@ def replace_later(t: Table, seat: int, phase: str) -> None:
     player.later = [entry for entry in player.later if entry[1] != phase]
 
 
+def _changes(ability: Counters, scope: Scope) -> Text | None:
+    """Something must add counters, or take them off."""
+    form = scope.form
+    if ability.each_lock:
+        locks = any(use.price is Price.LOCK for _, use in form.uses)
+        return None if locks else refused("alone", word="Counters", other="Use")
+    taken = form.ability(Instead) is not None or form.ability(StaysLocked) is not None
+    return None if taken else refused("alone", word="Counters", other="Instead")
+
+
+@carries(Counters, Place.TABLE, Place.ATTACHED, each_lock=ANY, where=_changes)
 def check_counters(t: Table, number: int) -> bool:
     """A card that burns at a number of counters is burned when it has them. Says whether it was."""
     piece = t.pieces.get(number)

@@ -26,6 +26,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Either,
     Forbid,
     Get,
+    Kind,
     Moment,
     MustBlock,
     NotBoth,
@@ -49,10 +50,12 @@ from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standing, stealth, waiting
 from coterie.games.vtes.rules.targets import targets_of
+from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 
+@carries(PlaysAs, Place.ALLY, actions=ANY)
 def plays_as_vampire(t: Table, form: Form, user: Piece) -> bool:
     """An ally whose text says so plays cards of some disciplines as a vampire of capacity 1 (v5.minion-card.ally-as-vampire)."""
     ability = t.form_of(user).ability(PlaysAs)
@@ -97,6 +100,7 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
     return None
 
 
+@carries(NotBoth, *ON_MINION, where=of_a_known_card)
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
     if user.kind == ALLY and for_vampires(form):
@@ -248,6 +252,14 @@ def why_limited(t: Table, form: Form) -> Reason | None:
     return no("one-limited", "v5.action.bleed")
 
 
+def _modifies(ability: NotBoth, scope: Scope) -> Text | None:
+    """Two action modifiers cannot be played in one action: of other cards it is not asked."""
+    if scope.form.kind is Kind.MODIFIER:
+        return of_a_known_card(ability, scope)
+    return ignored(ability, "same_action", scope)
+
+
+@carries(NotBoth, Place.NOWHERE, Place.ATTACHED, same_action=ANY, where=_modifies)
 def why_not_both(t: Table, form: Form) -> Reason | None:
     """Two cards that cannot both be played in one action."""
     action, names = t.running_action(), t.book.facts

@@ -7,8 +7,9 @@ from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, Must
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.traits import why_slave
+from coterie.games.vtes.support.registry import Place, Scope, carries, never
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 HUNT, BLEED = "hunt", "bleed"
 RULE = "v5.minion-phase.mandatory"
@@ -19,6 +20,11 @@ def repeated(t: Table, minion: int, key: str) -> bool:
     return bool(t.used.get((f"repeat {key}", minion, 0)))
 
 
+def _of_the_rulebook(effect: Must, scope: Scope) -> Text | None:
+    return None if effect.action in (HUNT, BLEED) else never(effect, scope)
+
+
+@carries(Must, Place.STATIC, where=_of_the_rulebook)
 def demands(t: Table, minion: Piece) -> list[str]:
     """What a ready unlocked minion must do: one without blood hunts, and cards may ask for more (v5.minion-phase.mandatory)."""
     if minion.locked or minion.zone != READY:

@@ -30,6 +30,7 @@ from coterie.games.vtes.rules.torpor import share_rescue
 from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, play_key
+from coterie.games.vtes.support.registry import Place, carries
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
@@ -121,6 +122,7 @@ class Act(Window):
         return super().label(t, key)
 
 
+@carries(Free, Place.ALLY, what=Freedom.ACT_AT_ONCE)
 def why_may_act(t: Table, minion: Piece) -> Reason | None:
     """Only ready unlocked minions act, and a recruited ally not in the turn it comes (v5.action.types)."""
     if minion.locked:

@@ -16,11 +16,24 @@ from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Scope, Things, Within, carries, ignored
 from coterie.games.vtes.table import READY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 
+def _by_whom(offered: Offered, scope: Scope) -> Text | None:
+    """Its bearer acts, if it is on a minion or is one; stealth for a clan needs both words."""
+    if offered.by is Who.SELF and scope.holder is Place.TABLE:
+        return ignored(offered, "by", scope)
+    if bool(offered.clan) is not bool(offered.clan_stealth):
+        return ignored(offered, "clan", scope)
+    return None
+
+
+@carries(
+    Offered, *HOLDERS, by=(Who.SELF, Things(than=True)), do=Within(), stealth=ANY, clan=ANY, clan_stealth=ANY, blood=ANY, where=_by_whom
+)
 def offers(t: Table) -> list[tuple[int, int, Offered]]:
     """The actions that cards in play offer."""
     entries = t.index.of(ALL, Offered)

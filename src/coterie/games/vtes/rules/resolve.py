@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Hunt, IfBled, Kind, Phase
+from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, IfBled, Kind, Phase, Trigger
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.contest import enter_play, why_unique
@@ -19,6 +19,7 @@ from coterie.games.vtes.rules.politics import change_sect, referendum
 from coterie.games.vtes.rules.stats import bleed_amount, triggers_on
 from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
+from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 
@@ -26,6 +27,7 @@ RECRUITS: Final = "recruits"
 """Of what was used: how many allies a minion has recruited this turn."""
 
 
+@carries(IfBled, Place.ACTION, do=Within(Place.IF_BLED), where=beside(Bleed))
 def bleed(t: Table) -> Rules[None]:
     """The target burns pool, and what the card of a successful bleed does then follows (v5.action.bleed, v5.faq.bleed)."""
     if not burn_bled(t) or not t.running_action().card:
@@ -78,6 +80,7 @@ def come_into_play(t: Table) -> Rules[None]:
     t.tell("vtes-event-equipped-from", piece=ref(t, actor))
 
 
+@carries(Trigger, Place.ALLY, at=Phase.FIRST_RECRUIT, do=Within())
 def recruited(t: Table, ally: int) -> Rules[None]:
     """What an ally does as it comes, if this is the first its recruiter has recruited this turn (v5.action.recruit)."""
     seat, actor = t.running_action().seat, t.running_action().actor

@@ -41,7 +41,9 @@ from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Entry, Holds, Reach, Static
 from coterie.games.vtes.rules.fits import fits, has_level
 from coterie.games.vtes.rules.stats import chosen_as, has_title, is_directed
+from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Scope, Things, Within, carries, held_by, ignored
 from coterie.games.vtes.table import ALLY, READY, Piece, Table
+from coterie.kernel.text import Text
 
 
 def statics_of(abilities: tuple[Ability, ...], windows: Mapping[Phase, tuple[str, ...]]) -> tuple[Static, ...]:
@@ -49,7 +51,7 @@ def statics_of(abilities: tuple[Ability, ...], windows: Mapping[Phase, tuple[str
     found: list[Static] = []
     for n, ability in enumerate(abilities):
         if isinstance(ability, Use):
-            found += [Static(n, window, ability) for window in windows[ability.at]]
+            found += [Static(n, window, ability) for window in windows.get(ability.at, ())]
         else:
             found += brings(ability, n)
     return tuple(found)
@@ -61,6 +63,39 @@ def brings(ability: Ability, n: int) -> Iterator[Static]:
     yield from ()
 
 
+OF_MINIONS: Final = (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED, Stat.STRENGTH, Stat.VOTES)
+OF_METHUSELAHS: Final = (Stat.HAND, Stat.TRANSFERS)
+LASTING: Final = (Cannot.BLOCK, Cannot.UNLOCK, Cannot.BE_BLOCKED, Cannot.BE_DODGED)
+
+
+def _conditions(ability: Always, scope: Scope) -> Text | None:
+    """Conditions are not read of what a Methuselah has; allies and cards by themselves have no disciplines; numbers alone are counted."""
+    effect = ability.effect
+    if isinstance(effect, Get) and effect.who is Who.YOU:
+        asked = [name for name in ("discipline", "when", "against") if getattr(ability, name)]
+        return ignored(ability, asked[0], scope) if asked else None
+    if ability.discipline and scope.holder in (Place.ALLY, Place.TABLE):
+        return ignored(ability, "discipline", scope)
+    return ignored(ability, "per", scope) if ability.per is not None and not isinstance(effect, Get) else None
+
+
+@carries(
+    Always,
+    *HOLDERS,
+    effect=Within(Place.STATIC),
+    discipline=ANY,
+    when=(None, Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS),
+    per=(None, Count.COUNTERS_HERE),
+    against=(None, Things(than=True)),
+    where=_conditions,
+)
+@carries(Get, Place.STATIC, stat=OF_MINIONS, amount=int, where=held_by(*MINIONS, *ON_MINION))
+@carries(Get, Place.STATIC, stat=OF_MINIONS, amount=int, who=Things(than=True))
+@carries(Get, Place.STATIC, stat=OF_METHUSELAHS, amount=int, who=Who.YOU)
+@carries(Forbid, Place.STATIC, what=LASTING, who=(Who.SELF, Who.ATTACHED), where=held_by(*MINIONS, *ON_MINION))
+@carries(Forbid, Place.STATIC, what=LASTING, who=Things(than=True))
+@carries(Forbid, Place.STATIC, what=LASTING, who=(Who.ONE, Who.OTHER), where=held_by(Place.TABLE))
+@carries(Forbid, Place.STATIC, what=Cannot.GAIN_LIFE, who=Who.SELF, where=held_by(Place.ALLY))
 @brings.register
 def _(ability: Always, n: int) -> Iterator[Static]:
     effect, holds = ability.effect, _condition(ability)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Effect, Phase
+from coterie.games.vtes.cards.vocabulary import Effect, Phase, Trigger
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.costs import LEAVING_COST
@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.fetch import award_trophies
 from coterie.games.vtes.rules.naming import piece_ref, ref
 from coterie.games.vtes.rules.stats import triggers_on
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
+from coterie.games.vtes.support.registry import ANY, ON_MINION, Within, carries
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
 
@@ -37,6 +38,7 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
         check_ousts(t)
 
 
+@carries(Trigger, *ON_MINION, at=Phase.TORPOR, do=Within(), in_torpor=ANY)
 def awaited(t: Table, minion: int) -> tuple[tuple[Deed, tuple[Effect, ...]], ...]:
     """What cards on a vampire do once it has gone to torpor (v5.card.fame)."""
     found = [(t.pieces[number], trigger.do) for number, _, trigger in triggers_on(t, Phase.TORPOR, minion)]

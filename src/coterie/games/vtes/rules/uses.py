@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from coterie.games.vtes.book import (
     DURING,
+    WINDOWS_OF,
 )
 from coterie.games.vtes.cards.vocabulary import (
     YOURS,
-    AddBlood,
     Cannot,
     Discard,
     Effect,
@@ -20,8 +20,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     Pred,
     Price,
-    Recover,
-    SendBack,
     Stat,
     Strike,
     StrikeKind,
@@ -40,8 +38,12 @@ from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.targets import target_in
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Things, Within, carries
+from coterie.games.vtes.support.uses import unread
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
+
+OWN_PHASES = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS, Phase.YOUR_DISCARD)
 
 
 def usable_pieces(t: Table, seat: int) -> Iterator[Piece]:
@@ -88,6 +90,23 @@ def bearer(t: Table, piece: Piece) -> Piece:
     return t.piece(piece.host) if piece.host else piece
 
 
+@carries(
+    Use,
+    *HOLDERS,
+    price=ANY,
+    do=Within(),
+    at=tuple(WINDOWS_OF),
+    amount=ANY,
+    clan=ANY,
+    discipline=ANY,
+    once=ANY,
+    announcer=(None, Things(than=True)),
+    ready=ANY,
+    involving=(None, Things()),
+    not_first=ANY,
+    must=ANY,
+    where=unread,
+)
 def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
     """Whether an ability of a card in play may be used now."""
     if piece.zone == TABLE and piece.controller != seat:
@@ -133,7 +152,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
     action = t.action
     if (reason := why_wait(t, seat, piece, use)) is not None:
         return reason
-    if use.at in (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS) and t.active != seat:
+    if use.at in OWN_PHASES and t.active != seat:
         return no("not-your-turn", "v5.turn")
     if use.at is Phase.ANNOUNCED:
         if action is None or action.directed:
@@ -242,9 +261,8 @@ def _why_effect(t: Table, window: str, seat: int, piece: Piece, effect: Effect) 
         return no("empty-hand", "v5.play.card")
     if isinstance(effect, Unlock) and t.index.of(ALL, Cannot.UNLOCK_NOW):
         return no("nobody-unlocks", "v5.terms.golden")
-    if isinstance(effect, AddBlood | Recover | SendBack | Unload | Unlock):
-        if target_in(effect) is not None and not _targets(t, seat, piece, effect):
-            return no("no-target", "v5.play.targets")
-        if isinstance(effect, Unload) and piece.blood == 0:
-            return no("no-counters", "v5.play.targets")
+    if target_in(effect) is not None and not _targets(t, seat, piece, effect):
+        return no("no-target", "v5.play.targets")
+    if isinstance(effect, Unload) and piece.blood == 0:
+        return no("no-counters", "v5.play.targets")
     return None

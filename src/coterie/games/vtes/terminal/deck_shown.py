@@ -68,10 +68,10 @@ def legal(deck: DeckFile, built: Construction, players: int) -> bool:
 
 def show_playable(screen: Screen, deck: DeckFile) -> None:
     """Whether all cards are complete here, or which are not."""
-    lacking = next(missing(deck.deck(), standard_book()), None)
-    if lacking:
-        screen.say(lacking, "yellow")
-    else:
+    lacking = list(missing(deck.deck(), standard_book()))
+    for reason in lacking:
+        screen.say(reason, "yellow")
+    if not lacking:
         screen.tell("vtes-deck-playable", "green")
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.coverage import Count, Coverage, set_names, sets_of
+from coterie.games.vtes.formats.legality import why_refused
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rulings import of_card
 from coterie.games.vtes.terminal.cards import printed_line, show_text, word
@@ -82,7 +83,9 @@ def _tests(screen: Screen, card: Facts) -> None:
 def _verdict(screen: Screen, card: Facts) -> None:
     """Whether the card can be played, and whether its definition says what the card says today."""
     screen.line()
-    if not standard_book().complete(card.id):
+    if card.id in standard_book().refused:
+        screen.say(why_refused(card.id, standard_book()), "red")
+    elif not standard_book().complete(card.id):
         screen.tell("cli-vtes-incomplete", "yellow")
         screen.line(f'coterie vtes new "{card.name}"', indent=2, whole=True)
     elif differing := check(card.id):
@@ -100,6 +103,8 @@ def show_coverage(screen: Screen, counted: Coverage) -> None:
     _table(screen, "precons", {word(speaker, "clan", name): count for name, count in counted.precons.items()})
     _table(screen, "types", {sentence(word(speaker, "type", name)): count for name, count in counted.types.items()})
     _table(screen, "disciplines", {name: count for name, count in counted.disciplines.items() if count.complete})
+    for card in counted.refused:
+        screen.say(why_refused(card, standard_book()), "red")
     _table(screen, "sets", {set_names().get(name, name): count for name, count in counted.sets.items() if count.complete})
 
 

@@ -17,6 +17,7 @@ from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
+from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, carries, held_by
 from coterie.games.vtes.table import ALLY, READY, TORPOR, Piece, Table
 from coterie.kernel.questions import Rules
 
@@ -88,6 +89,7 @@ def may_prevent(t: Table, side: int) -> bool:
     return could_use(t, W_DAMAGE, side) or could_play(t, W_DAMAGE, side)
 
 
+@carries(Immune, Place.STATIC, source=ANY, where=held_by(*MINIONS, *ON_MINION))
 def immune(t: Table, minion: Piece, damage: Damage) -> bool:
     """Damage from a source that a minion is immune to is inflicted without success (v5.combat.immune)."""
     return any(word.source.value == damage.source for word in words_on(t, minion, Immune))

@@ -50,8 +50,10 @@ from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability
 from coterie.games.vtes.rules.torpor import burn_minion
 from coterie.games.vtes.rules.uses import bearer
+from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, at_phases, beside, carries, refused
 from coterie.games.vtes.table import ALLY, Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
 
 IN_COMBAT = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
 
@@ -155,6 +157,34 @@ def carry_out(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
             yield from apply(t, deed, effect)
 
 
+def _struck(effect: Effect, scope: Scope) -> Text | None:
+    """A strike of a card in play is one that is chosen as a strike."""
+    return at_phases(Phase.STRIKE)(effect, scope) if scope.place is Place.FIGHT else None
+
+
+def _ends_by_strike(effect: AfterCombat, scope: Scope) -> Text | None:
+    """What is put off is done after a combat that the strike beside it ends."""
+    strike = strike_in(scope.beside)
+    ends = strike is not None and strike.kind is StrikeKind.COMBAT_ENDS
+    return None if ends else refused("alone", word="AfterCombat", other="Strike")
+
+
+AIMED = (StrikeKind.HAND, StrikeKind.DAMAGE, StrikeKind.STEAL_BLOOD)
+TAKES = (StrikeKind.DESTROY_EQUIPMENT, StrikeKind.STEAL_EQUIPMENT, StrikeKind.TORPOR)
+BY_FIGHTERS = (Place.COMBAT, Place.FIGHT)
+
+
+@carries(Strike, *BY_FIGHTERS, kind=AIMED, amount=ANY, ranged=ANY, where=_struck)
+@carries(Strike, *BY_FIGHTERS, kind=TAKES, ranged=ANY, where=_struck)
+@carries(Strike, *BY_FIGHTERS, kind=StrikeKind.DODGE, where=_struck)
+@carries(Strike, *BY_FIGHTERS, kind=StrikeKind.COMBAT_ENDS, unlock=ANY, where=_struck)
+@carries(Strike, Place.COMBAT, kind=StrikeKind.PUT_ON, amount=ANY, ranged=ANY)
+@carries(FirstStrike, *BY_FIGHTERS, where=beside(Strike))
+@carries(Aggravated, *BY_FIGHTERS, where=beside(Strike))
+@carries(WeaponOnly, *BY_FIGHTERS, where=beside(Strike))
+@carries(AfterCombat, Place.COMBAT, do=Within(Place.AFTER_COMBAT), where=_ends_by_strike)
+@carries(Prevent, Place.COMBAT, amount=(int, Count.X, Count.X_PLUS_1, Count.OPPOSING_STRIKES), gun=ANY)
+@carries(Prevent, Place.FIGHT, amount=int, gun=ANY, where=at_phases(Phase.DAMAGE))
 def choose_blow(t: Table, deed: Deed, strike: Strike, effects: tuple[Effect, ...]) -> None:
     """The strike that a card or weapon gives; chosen with its manoeuvre, it is the first strike of the round (v5.combat.range)."""
     kinds = [type(effect) for effect in effects]
@@ -179,16 +209,25 @@ def press(t: Table, side: int) -> None:
     t.tell("vtes-event-press", piece=shown(t, side), continues=int(combat.continued))
 
 
+@carries(Maneuver, Place.COMBAT, presses=ANY)
 def _maneuver(t: Table, deed: Deed, effect: Maneuver) -> None:
     side = side_of(t, deed.seat)
     fighter(t, side).round_presses += effect.presses
     maneuver(t, side)
 
 
+@carries(Press, Place.COMBAT, to_continue=ANY)
+@carries(Press, Place.FIGHT, where=at_phases(Phase.COMBAT))
 def _press(t: Table, deed: Deed, effect: Press) -> None:
     press(t, side_of(t, deed.seat))
 
 
+def _press_or_maneuver(effect: Either, scope: Scope) -> Text | None:
+    sides = (type(effect.first), type(effect.second))
+    return None if sides in ((Press, Maneuver), (Maneuver, Press)) else refused("two-sides", place=scope.named)
+
+
+@carries(Either, Place.COMBAT, first=Within(), second=Within(), where=_press_or_maneuver)
 def _either(t: Table, deed: Deed, effect: Either) -> None:
     """Of a press and a manoeuvre, the one that belongs into this step."""
     wanted: type = Press if t.running_combat().step == W_PRESS else Maneuver
@@ -196,6 +235,8 @@ def _either(t: Table, deed: Deed, effect: Either) -> None:
     AT_ONCE[type(chosen)](t, deed, chosen)
 
 
+@carries(Optional, Place.COMBAT, presses=ANY, maneuvers=ANY)
+@carries(Optional, Place.FIGHT, presses=ANY, maneuvers=ANY, where=beside(Strike))
 def _optional(t: Table, deed: Deed, effect: Optional) -> None:
     """Optional presses are for this round; the manoeuvre that comes with a strike is used at once, in the range step, or not at all."""
     side = side_of(t, deed.seat)
@@ -206,18 +247,22 @@ def _optional(t: Table, deed: Deed, effect: Optional) -> None:
         maneuver(t, side)
 
 
+@carries(Environmental, Place.COMBAT)
 def _environmental(t: Table, deed: Deed, effect: Environmental) -> None:
     last(t, deed, effect, Period.COMBAT, fighter(t, side_of(t, deed.seat)).minion, effect.damage)
 
 
+@carries(HandsOnly, Place.COMBAT)
 def _hands_only(t: Table, deed: Deed, effect: HandsOnly) -> None:
     last(t, deed, effect, Period.ROUND)
 
 
+@carries(NextRoundClose, Place.COMBAT)
 def _close_next(t: Table, deed: Deed, effect: NextRoundClose) -> None:
     t.running_combat().close_next = True
 
 
+@carries(AdditionalStrikes, Place.COMBAT)
 def _additional(t: Table, deed: Deed, effect: AdditionalStrikes) -> None:
     """Additional strikes come from one source only each round (v5.combat.additional)."""
     one = fighter(t, side_of(t, deed.seat))
@@ -225,6 +270,8 @@ def _additional(t: Table, deed: Deed, effect: AdditionalStrikes) -> None:
     one.gained = True
 
 
+@carries(EndCombat, Place.COMBAT)
+@carries(EndCombat, Place.FIGHT, where=at_phases(Phase.BEFORE_RANGE))
 def _end_combat(t: Table, deed: Deed, effect: EndCombat) -> None:
     t.running_combat().ended = True
 

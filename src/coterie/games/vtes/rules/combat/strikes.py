@@ -20,6 +20,7 @@ from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import cannot, value
+from coterie.games.vtes.support.registry import Place, carries, held_by
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
@@ -265,6 +266,7 @@ def deal(t: Table, side: int) -> None:
         fighter(t, 1 - side).pending.append(Damage(amount, blow.aggravated, source_of(t, blow)))
 
 
+@carries(Environmental, Place.STATIC, where=held_by(Place.RETAINER))
 def environmental_damage(t: Table) -> None:
     """Once each round, with the normal strikes: damage by retainers and by cards that no minion deals (v5.combat.environmental)."""
     for side in SIDES:

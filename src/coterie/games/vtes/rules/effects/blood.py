@@ -4,46 +4,98 @@ from __future__ import annotations
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import (
+    THEIRS,
+    YOURS,
     AddBlood,
     BurnBlood,
     BurnPool,
+    Clan,
+    Control,
     Count,
     Exchange,
     GainBlood,
     GainPool,
+    IsA,
+    Moment,
     MoveBlood,
+    Noun,
+    Phase,
     Pred,
+    PutOn,
     Share,
     Store,
+    Trait,
     Unload,
+    Who,
+    clan_of,
+    part,
 )
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, candidates, count, does, minion_of, number_of, one_of, seats_of
+from coterie.games.vtes.rules.effects.registry import (
+    METHUSELAHS,
+    at_once,
+    candidates,
+    count,
+    does,
+    minion_of,
+    number_of,
+    one_of,
+    seats_of,
+)
 from coterie.games.vtes.rules.stats import has_title
+from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, at_moments, at_phases, beside, carries, ignored
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
+
+BY_MINION = (Place.MODIFIER, Place.REACTION, Place.COMBAT, Place.USE, Place.FIGHT)
+"""Where a minion that plays a card or has an ability is the one meant."""
+PER = (None, Count.MINIONS_THEY_CONTROL)
+TERMS = (Count.POINTS, Count.CLAN_THEY_CONTROL)
+"""What only the terms of a referendum tell."""
 
 
-@does(AddBlood)
+def _theirs(effect: BurnBlood, scope: Scope) -> Text | None:
+    """Who has the phase chooses: it must be about their vampires."""
+    fits = isinstance(effect.who, Pred) and part(effect.who, Control) == THEIRS
+    return None if fits else ignored(effect, "who", scope)
+
+
+def _of_your_clan(effect: Store, scope: Scope) -> Text | None:
+    """Who could move blood to a card is told by clan: your vampires of one."""
+    some = effect.source
+    fits = isinstance(some, Pred) and clan_of(some) and some == IsA(Noun.VAMPIRE) & YOURS & Clan(clan_of(some))
+    return None if fits else ignored(effect, "source", scope)
+
+
+@does(AddBlood, Place.MASTER, Place.USE, to=Things(chosen=True))
+@carries(AddBlood, Place.ACTION, Place.OFFER, to=(Things(than=True, chosen=True), Who.SELF))
+@carries(AddBlood, Place.PHASE, to=(Things(than=True), Who.SELF))
+@carries(AddBlood, *BY_MINION, to=Who.SELF)
 def _add_blood(t: Table, deed: Deed, effect: AddBlood) -> Rules[None]:
     """Blood from the bank onto a vampire, also one that is not yet in play."""
     if isinstance(effect.to, Pred):
         number = yield from one_of(t, deed, effect.to, "add-blood")
-        if number:
-            changes.gain_blood(t, t.piece(number), effect.amount)
+    else:
+        number = number_of(minion_of(t, deed, effect.to))
+    if number:
+        changes.gain_blood(t, t.piece(number), effect.amount)
 
 
-@does(GainBlood)
+@does(GainBlood, *BY_MINION, Place.ACTION, Place.OFFER, Place.PHASE, Place.BLOCKS, Place.IF_BLED, amount=int, who=Who.SELF, to_pool=ANY)
+@carries(GainBlood, Place.MODIFIER, amount=(Count.MARGIN, Count.X, Count.X_PLUS_1), who=Who.SELF, to_pool=ANY)
+@carries(GainBlood, Place.COMBAT, amount=(Count.BLOOD_LOST_TO_DAMAGE, Count.X, Count.X_PLUS_1), who=Who.SELF)
+@carries(GainBlood, Place.PHASE, amount=int, who=Things(than=True))
 def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
     """A vampire gains blood; some of it may go to its controller's pool."""
     amount = count(t, deed, effect.amount)
     number = deed.user
     if isinstance(effect.who, Pred):
         number = yield from choose_piece(t, deed.seat, "gain-blood", feedable(t, deed, effect.who), may_pass=True, about=deed.card)
-        if number:
+        if number and hunts_here(t, deed):
             t.used["turn", number, -1] = 1
     if not number or number not in t.pieces:
         return
@@ -55,11 +107,19 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
 
 
 def feedable(t: Table, deed: Deed, some: Pred) -> list[int]:
-    """Vampires that have not been fed by a hunting ground this turn (v5.card.hunting-grounds)."""
-    return [number for number in candidates(t, deed, some) if not t.used.get(("turn", number, -1))]
+    """Who may gain blood: from a hunting ground, only those that no other has fed this turn (v5.card.hunting-grounds)."""
+    found = candidates(t, deed, some)
+    return [number for number in found if not t.used.get(("turn", number, -1))] if hunts_here(t, deed) else found
 
 
-@does(BurnBlood)
+def hunts_here(t: Table, deed: Deed) -> bool:
+    """Whether the card that feeds is a hunting ground (v5.card.hunting-grounds)."""
+    return Trait.HUNTING_GROUND in t.book.forms[deed.card][deed.form].traits
+
+
+@does(BurnBlood, Place.MODIFIER, Place.REACTION, who=(Who.SELF, Who.ACTING, Who.BLOCKER, Who.CHOSEN))
+@carries(BurnBlood, Place.ACTION, Place.OFFER, Place.PHASE, Place.IF_BLED, who=Who.SELF)
+@carries(BurnBlood, Place.PHASE, who=Things(than=True), where=_theirs)
 def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
     """A vampire burns blood."""
     if isinstance(effect.who, Pred):
@@ -71,14 +131,23 @@ def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
         changes.burn_blood(t, t.piece(number), effect.amount)
 
 
-@at_once(BurnPool)
+@at_once(BurnPool, Place.MASTER, Place.MODIFIER, Place.REACTION, Place.USE, who=METHUSELAHS, amount=int, per=PER)
+@carries(BurnPool, Place.ACTION, Place.OFFER, who=(Who.YOU, Who.EACH), amount=int, per=PER)
+@carries(BurnPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=(int, Count.COUNTERS_HERE), per=PER)
+@carries(BurnPool, Place.TORPOR, who=(*METHUSELAHS, Who.CONTROLLER), amount=int, per=PER)
+@carries(BurnPool, Place.PASSES, who=(*METHUSELAHS, Who.CHOSEN), amount=(int, Count.MARGIN), per=(*PER, *TERMS))
+@carries(BurnPool, Place.IF_BLED, who=(*METHUSELAHS, Who.TARGET), amount=int, per=PER)
+@carries(BurnPool, Place.PAID, who=Who.PREY, amount=int)
 def _burn_pool(t: Table, deed: Deed, effect: BurnPool) -> None:
     """Methuselahs burn pool, all at once."""
     for seat in seats_of(t, deed, effect.who):
         changes.burn_pool(t, seat, count(t, deed, effect.amount) * per(t, seat, effect.per))
 
 
-@at_once(GainPool)
+@at_once(GainPool, Place.MASTER, Place.ACTION, *BY_MINION, Place.OFFER, Place.USE, Place.IF_BLED, who=METHUSELAHS, amount=int, per=PER)
+@carries(GainPool, Place.USE, who=Who.YOU, amount=int, per=PER, with_edge=ANY)
+@carries(GainPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=int, per=PER)
+@carries(GainPool, Place.PASSES, who=(*METHUSELAHS, Who.CHOSEN), amount=int, per=(*PER, *TERMS))
 def _gain_pool(t: Table, deed: Deed, effect: GainPool) -> None:
     """Methuselahs gain pool, all at once."""
     for seat in seats_of(t, deed, effect.who):
@@ -98,7 +167,7 @@ def per(t: Table, seat: int, what: Count | None) -> int:
     return sum(1 for n in player.ready + player.torpor if t.pieces[n].kind == VAMPIRE and t.pieces[n].clan == referendum.clan)
 
 
-@does(MoveBlood)
+@does(MoveBlood, Place.MASTER, where=beside(PutOn))
 def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
     """Blood from a vampire to its controller's pool; one without enough gives what it has (v5.card.villein)."""
     if not deed.chosen or deed.chosen[0] not in t.pieces:
@@ -110,7 +179,7 @@ def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
         changes.blood_to_pool(t, deed.seat, t.piece(deed.chosen[0]), amount)
 
 
-@does(Share)
+@does(Share, Place.MODIFIER, where=at_moments(Moment.AFTER_PASSED_REFERENDUM), among=Things(than=True))
 def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
     """Blood for each vote of the margin, one by one: to a vampire that has not had its share, or to the pool (v5.politics.referendum)."""
     left = count(t, deed, Count.MARGIN)
@@ -131,7 +200,7 @@ def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
         left -= 1
 
 
-@does(Exchange)
+@does(Exchange, Place.PHASE, where=at_phases(Phase.THEIR_MASTER, Phase.THEIR_UNLOCK))
 def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
     """1 blood from the vampire to the pool of its controller, or the other way (v5.card.blood-doll)."""
     words = ("to-pool", "to-vampire") if t.piece(deed.user).blood else ("to-vampire",)
@@ -141,7 +210,8 @@ def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
         changes.pool_to_blood(t, deed.seat, t.piece(deed.user), 1)
 
 
-@does(Store)
+@does(Store, Place.PHASE, source=Who.POOL)
+@carries(Store, Place.PHASE, source=Things(), where=_of_your_clan)
 def _store(t: Table, deed: Deed, effect: Store) -> Rules[None]:
     """Counters to this card: from the pool, or from a vampire (v5.card.smiling-jack)."""
     if isinstance(effect.source, Pred):
@@ -157,7 +227,7 @@ def _store(t: Table, deed: Deed, effect: Store) -> Rules[None]:
         card.blood += effect.amount
 
 
-@does(Unload)
+@does(Unload, Place.USE, to=Things(chosen=True))
 def _unload(t: Table, deed: Deed, effect: Unload) -> Rules[None]:
     """All counters of this card to a vampire."""
     number = yield from one_of(t, deed, effect.to, "add-blood")

@@ -13,15 +13,19 @@ from coterie.games.vtes.cards.vocabulary import (
     EnterCombat,
     Give,
     Hunt,
+    Kind,
     LookAndDiscard,
+    Moment,
     Pred,
     PutInPlay,
     PutOn,
     Recover,
+    Region,
     SearchEquip,
     Steal,
     Trait,
     Who,
+    region_of,
 )
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.rules import changes
@@ -35,11 +39,30 @@ from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
+from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, Things, at_moments, beside, carries, ignored, never
 from coterie.games.vtes.table import KNOWN, UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
 
 
-@does(PutInPlay)
+def _from_torpor(effect: Recover, scope: Scope) -> Text | None:
+    return None if region_of(effect.who) is Region.TORPOR else never(effect, scope)
+
+
+def _on_a_minion(effect: EnterCombat, scope: Scope) -> Text | None:
+    """The minion that is attacked is the one that the card is on."""
+    return None if scope.holder in ON_MINION else ignored(effect, "target", scope)
+
+
+def _cancels(effect: Cancel, scope: Scope) -> Text | None:
+    """Cards of a type are cancelled as they are played, events are not; only masters are paid for after that."""
+    known = effect.sort in list(Kind) and effect.sort != Kind.EVENT
+    if known and (not effect.unpaid or effect.sort == Kind.MASTER):
+        return None
+    return ignored(effect, "sort", scope)
+
+
+@does(PutInPlay, Place.MASTER, Place.ACTION, counters=ANY)
 def _put_in_play(t: Table, deed: Deed, effect: PutInPlay) -> Rules[None]:
     """The card stays in play."""
     changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
@@ -50,7 +73,9 @@ def _put_in_play(t: Table, deed: Deed, effect: PutInPlay) -> Rules[None]:
     yield from enter_play(t, number)
 
 
-@does(PutOn)
+@does(PutOn, Place.MASTER, target=Things(chosen=True), burn_named=ANY, lock=ANY, keep=ANY)
+@carries(PutOn, Place.ACTION, target=(Things(than=True, chosen=True), Who.SELF), burn_named=ANY, lock=ANY, keep=ANY)
+@carries(PutOn, Place.MODIFIER, Place.AFTER_COMBAT, target=Who.SELF)
 def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
     """The card is put on a minion."""
     number = deed.user if effect.target is Who.SELF else deed.chosen[0] if deed.chosen else 0
@@ -73,12 +98,15 @@ def _put_on(t: Table, deed: Deed, effect: PutOn) -> Rules[None]:
     yield from enter_play(t, number)
 
 
-@at_once(ChooseTwo)
+@at_once(ChooseTwo, Place.MASTER, where=beside(PutInPlay), of=Things())
 def _choose_two(t: Table, deed: Deed, effect: ChooseTwo) -> None:
     """The two were chosen when the card was played."""
 
 
-@does(Burn)
+@does(Burn, Place.USE, Place.PHASE, Place.OFFER, Place.TORPOR, Place.NEXT_BLEED, what=Who.THIS_CARD)
+@carries(Burn, Place.USE, what=Things(chosen=True))
+@carries(Burn, Place.ACTION, Place.OFFER, what=Things(than=True, chosen=True))
+@carries(Burn, Place.PHASE, what=Things(than=True))
 def _burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
     """Burn this card, or one that is chosen; a vampire that burns a hunted minion is given trophies (v5.trait.red-list)."""
     if isinstance(effect.what, Pred):
@@ -101,7 +129,7 @@ def hunts(t: Table, deed: Deed, target: Piece) -> bool:
     return has_trait(t, target, RED_LIST)
 
 
-@does(Give)
+@does(Give, Place.PHASE, to=(Who.PREY, Who.PREDATOR))
 def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
     """Give control of this card."""
     seats = seats_of(t, deed, effect.to)
@@ -111,7 +139,8 @@ def _give(t: Table, deed: Deed, effect: Give) -> Rules[None]:
         yield from enter_play(t, deed.source)
 
 
-@does(Discard)
+@does(Discard, Place.USE, amount=ANY, who=Who.YOU)
+@carries(Discard, Place.IF_BLED, amount=ANY, who=Who.TARGET)
 def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
     """Discard cards, all at once, and draw up afterwards (v5.play.replace)."""
     for seat in seats_of(t, deed, effect.who):
@@ -122,7 +151,7 @@ def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
             yield from replace_discarded(t, seat)
 
 
-@does(LookAndDiscard)
+@does(LookAndDiscard, Place.ACTION, who=Who.PREY)
 def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[None]:
     """Look at a hand and discard one card of it; it is replaced (v5.play.replace)."""
     for victim in seats_of(t, deed, effect.who):
@@ -139,7 +168,7 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
         yield from replace_discarded(t, victim)
 
 
-@does(SearchEquip)
+@does(SearchEquip, Place.ACTION)
 def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     """Search the library for an equipment card, pay for it and equip with it; failing to find is allowed; shuffle (v5.wording.search)."""
     from coterie.games.vtes.rules.resolve import equip_with
@@ -163,7 +192,7 @@ def equipment_in_library(t: Table, seat: int, minion: int) -> tuple[int, ...]:
     return tuple(sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, seat, minion, card)}))
 
 
-@does(Recover)
+@does(Recover, Place.USE, who=Things(chosen=True), where=_from_torpor)
 def _recover(t: Table, deed: Deed, effect: Recover) -> Rules[None]:
     """Move a vampire from torpor to its controller's ready region."""
     number = yield from one_of(t, deed, effect.who, "recover")
@@ -173,7 +202,7 @@ def _recover(t: Table, deed: Deed, effect: Recover) -> Rules[None]:
         yield from make_ready(t, number)
 
 
-@does(DrawCrypt)
+@does(DrawCrypt, Place.USE)
 def _draw_crypt(t: Table, deed: Deed, effect: DrawCrypt) -> Rules[None]:
     """Draw a crypt card, then remove one of the uncontrolled region from the game (v5.influence.transfers)."""
     draw_crypt(t, deed.seat)
@@ -203,7 +232,8 @@ def draw_crypt(t: Table, seat: int) -> bool:
     return True
 
 
-@does(EnterCombat)
+@does(EnterCombat, Place.ACTION, Place.OFFER, target=Things(than=True, chosen=True), lock=ANY, they_act=ANY)
+@carries(EnterCombat, Place.OFFER, target=Who.SELF, where=_on_a_minion)
 def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
     """The acting minion enters combat with the target (v5.card.deep-song)."""
     from coterie.games.vtes.rules.combat import combat
@@ -214,30 +244,31 @@ def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
     yield from combat(t, *((target, deed.user) if effect.they_act else (deed.user, target)))
 
 
-@at_once(Bleed)
+@at_once(Bleed, Place.ACTION)
 def _bleed(t: Table, deed: Deed, effect: Bleed) -> None:
     """A bleed is resolved by the action itself."""
 
 
-@at_once(Abstain)
+@at_once(Abstain, Place.MODIFIER, Place.REACTION, where=at_moments(Moment.POLLING))
 def _abstain(t: Table, deed: Deed, effect: Abstain) -> None:
     """The vampire chosen among those that have voted is locked and abstains (v5.card.scalpel-tongue)."""
     if deed.chosen:
         abstain(t, deed.chosen[0])
 
 
-@at_once(Cancel)
+@at_once(Cancel, Place.MASTER, Place.REACTION, Place.REFLEX, where=_cancels, others=ANY, unpaid=ANY)
 def _cancel(t: Table, deed: Deed, effect: Cancel) -> None:
     """The card that is just being played is cancelled (v5.wording.cancel)."""
     t.cancelled = True
 
 
-@at_once(Hunt)
+@at_once(Hunt, Place.ACTION)
 def _hunt(t: Table, deed: Deed, effect: Hunt) -> None:
     """A hunt is resolved by the action itself."""
 
 
-@does(Steal)
+@does(Steal, Place.ACTION, what=Things(than=True, chosen=True))
+@carries(Steal, Place.USE, what=Things(chosen=True))
 def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
     """Take control of a card for good; it stays where it was, or is moved to a minion of one's own (v5.glossary.steal-card)."""
     number = yield from one_of(t, deed, effect.what, "steal")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl
+from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl, Who
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.effects.registry import apply, at_once, does, minion_of, seats_of
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.support.registry import ANY, Place, Things, Within, carries
 from coterie.games.vtes.table import KNOWN, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -19,7 +20,7 @@ RETURNS: Final = "returns"
 """Mark of a minion that somebody controls until the end of the turn: the seat it returns to."""
 
 
-@at_once(AddCounters)
+@at_once(AddCounters, Place.PHASE, Place.OFFER, Place.USE)
 def _add_counters(t: Table, deed: Deed, effect: AddCounters) -> None:
     """Counters from the bank onto this card."""
     card = t.pieces.get(deed.source)
@@ -28,7 +29,8 @@ def _add_counters(t: Table, deed: Deed, effect: AddCounters) -> None:
         t.tell("vtes-event-counters", card=ref(t, deed.source), amount=effect.amount, counters=card.blood)
 
 
-@does(RemoveAsh)
+@does(RemoveAsh, Place.PHASE, whose=(Who.YOU, Who.PREY, Who.PREDATOR, Who.THAT), random=ANY)
+@carries(RemoveAsh, Place.PAID, whose=Who.PREY, random=ANY)
 def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
     """Cards of an ash heap leave the game: chosen by who plays the card, or library cards by chance (v5.glossary.ash-heap)."""
     for seat in seats_of(t, deed, effect.whose):
@@ -41,7 +43,7 @@ def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
             remove_from_ash(t, seat, found[t.roll(len(found))])
 
 
-@does(Pay)
+@does(Pay, Place.ACTION, price=Within(Place.PAID), do=Within(Place.PAID))
 def _pay(t: Table, deed: Deed, effect: Pay) -> Rules[None]:
     """Cards of an ash heap are removed to do something: if there are too few by now, nothing happens (v5.glossary.ash-heap)."""
     if why_pay(t, deed.seat, effect) is None:
@@ -79,7 +81,7 @@ def remove_from_ash(t: Table, seat: int, card: int) -> None:
     t.tell("vtes-event-removed-ash", card=card_ref(t, card), seat=seat_ref(t, seat))
 
 
-@at_once(SendBack)
+@at_once(SendBack, Place.USE, who=Things(counters=True, chosen=True))
 def _send_back(t: Table, deed: Deed, effect: SendBack) -> None:
     """The vampire that was chosen goes to its owner's uncontrolled region (v5.influence.ready)."""
     if deed.chosen and deed.chosen[0] in t.pieces:
@@ -101,7 +103,7 @@ def send_back(t: Table, vampire: Piece) -> None:
     vampire.marks = {KNOWN: 1, **{name: value for name, value in vampire.marks.items() if name == "unfit"}}
 
 
-@at_once(TakeControl)
+@at_once(TakeControl, Place.USE, who=Who.ATTACHED, this_turn=ANY)
 def _take_control(t: Table, deed: Deed, effect: TakeControl) -> None:
     """Take control of a minion, for good or until the end of the turn; a combat that it is in ends (v5.terms.control)."""
     minion = minion_of(t, deed, effect.who)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    VAMPIRE,
+    YOUNGER,
     Burn,
     BurnBlood,
     BurnPool,
+    Count,
     Effect,
     Either,
     ForEach,
     Get,
     Lock,
+    Moment,
     Period,
+    Phase,
     Pred,
     ReduceBleed,
     RemoveAsh,
@@ -29,11 +35,56 @@ from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.politics import gain_votes
 from coterie.games.vtes.rules.stats import has_title
+from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, Within, at_moments, at_phases, carries, ignored, refused
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
+
+PLAYED = (Place.MODIFIER, Place.REACTION)
+NUMBER = (int, Count.X)
 
 
-@does(Get)
+def _less_intercept(effect: Get, scope: Scope) -> Text | None:
+    """Allies, or younger vampires, get less intercept; or the one that attempts to block does."""
+    if effect.who is Who.BLOCKER or effect.who in (ALLY, VAMPIRE & YOUNGER):
+        less = isinstance(effect.amount, int) and effect.amount < 0
+        return None if less else ignored(effect, "amount", scope)
+    return ignored(effect, "who", scope)
+
+
+def _more_intercept(effect: Get, scope: Scope) -> Text | None:
+    more = isinstance(effect.amount, int) and effect.amount > 0
+    return None if more else ignored(effect, "amount", scope)
+
+
+def _while_polling(effect: Get, scope: Scope) -> Text | None:
+    """Votes are gained in a polling; one of two things need not be."""
+    polling = (Moment.POLLING, Moment.ANY_POLLING)
+    if scope.has(Either):
+        return None if any(moment in polling for moment in scope.form.moments) else at_moments(*polling)(effect, scope)
+    return at_moments(*polling)(effect, scope)
+
+
+def _told_apart(effect: Either, scope: Scope) -> Text | None:
+    """Each side has a word of its own for who chooses."""
+    words = [WORDS.get(type(side)) for side in (effect.first, effect.second)]
+    return None if None not in words and words[0] != words[1] else refused("two-sides", place=scope.named)
+
+
+@does(
+    Get, Place.MODIFIER, stat=Stat.STEALTH, amount=NUMBER, who=(Who.SELF, Who.ACTING), early=ANY, more=ANY, more_clan=ANY, more_titled=ANY
+)
+@carries(Get, Place.MODIFIER, stat=Stat.BLEED, amount=NUMBER, limited=ANY, pool_at_most=ANY, more=ANY, more_clan=ANY, more_titled=ANY)
+@carries(Get, Place.MODIFIER, stat=Stat.INTERCEPT, amount=int, who=(Who.BLOCKER, Things(than=True)), where=_less_intercept)
+@carries(Get, Place.REACTION, stat=Stat.INTERCEPT, amount=NUMBER, more=ANY, more_clan=ANY, more_titled=ANY)
+@carries(Get, *PLAYED, stat=Stat.VOTES, amount=NUMBER, against=ANY, where=_while_polling, more=ANY, more_clan=ANY, more_titled=ANY)
+@carries(Get, Place.USE, stat=Stat.STEALTH, amount=int, who=(Who.SELF, Things()))
+@carries(Get, Place.USE, stat=Stat.STEALTH, amount=int, who=Who.ACTING, early=ANY, where=at_phases(Phase.ANNOUNCED))
+@carries(Get, Place.USE, stat=Stat.INTERCEPT, amount=int, who=(Who.SELF, Things()), where=_more_intercept)
+@carries(Get, Place.USE, stat=Stat.BLEED, amount=int, where=at_phases(Phase.BLEED))
+@carries(Get, Place.USE, stat=Stat.VOTES, amount=int, who=(Who.SELF, Who.YOU, Things()), where=at_phases(Phase.POLLING, Phase.ANY_POLLING))
+@carries(Get, Place.USE, stat=Stat.HAND, amount=int, who=Who.YOU)
+@carries(Get, Place.NEXT_BLEED, stat=Stat.BLEED, amount=int)
 def _get(t: Table, deed: Deed, effect: Get) -> Rules[None]:
     """More or less of a number, for the rest of the action, of the referendum, or of the turn."""
     amount = effect.amount if isinstance(effect.amount, int) else deed.x
@@ -103,7 +154,7 @@ def _votes(t: Table, deed: Deed, effect: Get, amount: int) -> None:
         gain_votes(t, Source(MINION, deed.user), deed.seat, amount, effect.against)
 
 
-@at_once(ReduceBleed)
+@at_once(ReduceBleed, Place.REACTION)
 def _reduce(t: Table, deed: Deed, effect: ReduceBleed) -> None:
     """The bleed is for less."""
     actor = t.running_action().actor
@@ -111,7 +162,7 @@ def _reduce(t: Table, deed: Deed, effect: ReduceBleed) -> None:
     t.tell("vtes-event-bleed-reduced", piece=ref(t, actor), amount=effect.amount)
 
 
-@does(Either)
+@does(Either, Place.REACTION, Place.PHASE, first=Within(), second=Within(), where=_told_apart)
 def _either(t: Table, deed: Deed, effect: Either) -> Rules[None]:
     """One of two things: the one that is possible, or the player's choice."""
     first, second = possible(t, deed, effect.first), possible(t, deed, effect.second)
@@ -154,7 +205,7 @@ def possible(t: Table, deed: Deed, effect: Effect) -> bool:
     return True
 
 
-@does(ForEach)
+@does(ForEach, Place.PHASE, times=Count.COUNTERS_HERE, do=Within())
 def _for_each(t: Table, deed: Deed, effect: ForEach) -> Rules[None]:
     """Once for each counter."""
     for _ in range(count(t, deed, effect.times)):

@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.effects.registry import at_once, does
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.support.registry import ANY, Place, carries
 from coterie.games.vtes.table import KNOWN, UNCONTROLLED, VAMPIRE, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -20,7 +21,8 @@ def library_in_ash(t: Table, seat: int) -> list[int]:
     return [card for card in t.players[seat].ash if not t.book.facts[card].crypt]
 
 
-@does(TakeBack)
+@does(TakeBack, Place.ACTION, Place.PHASE, Place.OFFER, to=ANY)
+@carries(TakeBack, Place.OFFER, exchange=ANY)
 def _take_back(t: Table, deed: Deed, effect: TakeBack) -> Rules[None]:
     """A library card of the ash heap comes to the hand or under the library, or is exchanged (v5.glossary.ash-heap)."""
     if effect.exchange:
@@ -74,7 +76,7 @@ def exchange(t: Table, seat: int) -> None:
     t.tell("vtes-event-exchanged", seat=seat_ref(t, seat), card=card_ref(t, given), other=card_ref(t, taken))
 
 
-@at_once(RevealCrypt)
+@at_once(RevealCrypt, Place.MASTER)
 def _reveal_crypt(t: Table, deed: Deed, effect: RevealCrypt) -> None:
     """The top card of the crypt is shown: one of the clan is drawn with blood on it, any other goes under the crypt (v5.crypt)."""
     card = t.draw_crypt(deed.seat)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from coterie.games.vtes.cards.vocabulary import Count, Effect, Pred, Who
+from coterie.games.vtes.cards.vocabulary import Count, Effect, Node, Pred, Who
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.support.registry import Place, Where, carries
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import Rules
 
@@ -18,22 +19,22 @@ DOERS: dict[type, Doer] = {}
 CHANGES: dict[type, Change] = {}
 
 
-def does(sort: type) -> Callable[[Doer], Doer]:
-    """Register how an effect is carried out."""
+def does(sort: type[Node], *places: Place, where: Where | None = None, **fields: object) -> Callable[[Doer], Doer]:
+    """Register how an effect is carried out, and where in a definition."""
 
     def register(doer: Doer) -> Doer:
         DOERS[sort] = doer
-        return doer
+        return carries(sort, *places, where=where, **fields)(doer)
 
     return register
 
 
-def at_once(sort: type) -> Callable[[Change], Change]:
-    """Register an effect that asks nobody anything."""
+def at_once(sort: type[Node], *places: Place, where: Where | None = None, **fields: object) -> Callable[[Change], Change]:
+    """Register an effect that asks nobody anything, and where in a definition it is carried out."""
 
     def register(change: Change) -> Change:
         CHANGES[sort] = change
-        return change
+        return carries(sort, *places, where=where, **fields)(change)
 
     return register
 
@@ -85,6 +86,10 @@ def minion_of(t: Table, deed: Deed, who: Who) -> Piece | None:
 def number_of(piece: Piece | None) -> int:
     """The number of a piece, 0 of none."""
     return 0 if piece is None else piece.id
+
+
+METHUSELAHS = (Who.YOU, Who.PREY, Who.PREDATOR, Who.EACH)
+"""Who is there whatever happens."""
 
 
 def seats_of(t: Table, deed: Deed, who: Who) -> list[int]:

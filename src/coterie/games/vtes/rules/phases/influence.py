@@ -13,7 +13,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.contest import enter_play, merged, why_second_copy
 from coterie.games.vtes.rules.effects.cards import draw_crypt
 from coterie.games.vtes.rules.naming import ref, seat_ref
-from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer
+from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, why_end
 from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
@@ -49,8 +49,8 @@ class InfluencePhase(PhaseWindow):
     def legal_more(self, t: Table, seat: int) -> list[Key]:
         player = t.players[seat]
         if player.transfers < 1:
-            full = [Do("ready", n) for n in player.uncontrolled if t.pieces[n].blood >= t.pieces[n].capacity]
-            return [*(key for key in full if self.why_more(t, seat, key) is None), PASS]
+            full: list[Key] = [Do("ready", n) for n in player.uncontrolled if t.pieces[n].blood >= t.pieces[n].capacity]
+            return [key for key in (*full, PASS) if self.why_more(t, seat, key) is None]
         return super().legal_more(t, seat)
 
     def marks(self, t: Table) -> Marks | None:
@@ -77,6 +77,8 @@ class InfluencePhase(PhaseWindow):
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         player = t.players[seat]
+        if key == PASS:
+            return why_end(t, self.name, seat)
         if key == CRYPT:
             if player.transfers < 4 or player.pool < 1:
                 return no("not-enough-transfers", "v5.influence.transfers")
@@ -122,7 +124,7 @@ def influence_phase(t: Table) -> Rules[None]:
 
 def influence(t: Table, seat: int, key: Key, amount: int) -> Rules[None]:
     """Do one thing in the influence phase, or the same transfer several times (v5.influence)."""
-    if isinstance(key, keys.Use):
+    if isinstance(key, keys.Use | keys.Fire):
         yield from take_offer(t, seat, key)
     elif isinstance(key, Do) and key.what == "ready":
         yield from bring_out(t, key.piece)

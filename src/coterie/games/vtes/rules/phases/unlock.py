@@ -23,6 +23,7 @@ from coterie.games.vtes.rules.stats import cannot, hand_size
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, unlocks_normally
 from coterie.games.vtes.rules.uses import uses_in
+from coterie.games.vtes.support.registry import ON_MINION, carries
 from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
@@ -182,6 +183,7 @@ def unlock_all(t: Table, seat: int) -> None:
     t.used = {key: value for key, value in t.used.items() if not (key[0] == "unlock" and key[1] in mine)}
 
 
+@carries(StaysLocked, *ON_MINION)
 def burns_counter(t: Table, minion: Piece) -> bool:
     """A locked minion burns counters of one card on it instead of unlocking; the card is burned with its last (v5.unlock)."""
     for number in minion.cards:

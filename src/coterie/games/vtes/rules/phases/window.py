@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_DISCARD, W_MASTER, W_UNLOCK
-from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
+from coterie.games.vtes.book import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
+from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Period, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -20,6 +20,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import is_minion, triggers_at
 from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.rules.window import Window
+from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, Within, carries
 from coterie.games.vtes.table import READY, TORPOR, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
@@ -27,6 +28,7 @@ from coterie.kernel.text import Reason, Text
 TRIGGERING: Final = {
     W_UNLOCK: (Phase.YOUR_UNLOCK, Phase.EACH_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.THEIR_UNLOCK),
     W_MASTER: (Phase.YOUR_MASTER, Phase.THEIR_MASTER),
+    W_INFLUENCE: (Phase.YOUR_INFLUENCE,),
     W_DISCARD: (Phase.YOUR_DISCARD,),
 }
 """Phases in which cards do something by themselves, and at which moments."""
@@ -92,6 +94,17 @@ def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigge
     return found
 
 
+OF_PHASES = (
+    Phase.YOUR_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.EACH_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE,
+    Phase.YOUR_DISCARD,
+)  # fmt: skip
+ONCE = (None, Period.TURN)
+"""What cards do in a phase they do once in it, whether they say so or not."""
+
+
+@carries(Trigger, Place.TABLE, at=OF_PHASES, do=Within(), may=ANY, once=ONCE)
+@carries(Trigger, *MINIONS, at=OF_PHASES, do=Within(), may=ANY, ready=ANY, once=ONCE)
+@carries(Trigger, *ON_MINION, at=(*OF_PHASES, Phase.THEIR_UNLOCK, Phase.THEIR_MASTER), do=Within(), may=ANY, in_torpor=ANY, once=ONCE)
 def _belongs(t: Table, seat: int, piece: Piece, trigger: Trigger) -> bool:
     """Whether a trigger is one of this Methuselah's phase: of the card's controller, or of who controls the minion it is on."""
     host, at = t.pieces.get(piece.host), trigger.at
@@ -111,7 +124,11 @@ def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:
     trigger = dict(t.form_of(piece).triggers)[n]
     host = t.pieces.get(piece.host)
     for effect in trigger.do:
-        if isinstance(effect, GainBlood) and not isinstance(effect.who, str) and not feedable(t, Deed(seat, 0, piece.card), effect.who):
+        if (
+            isinstance(effect, GainBlood)
+            and not isinstance(effect.who, str)
+            and not feedable(t, Deed(seat, 0, piece.card, piece.form), effect.who)
+        ):
             return no("no-target", "v5.card.hunting-grounds")
         if isinstance(effect, Exchange) and host is not None and host.blood == 0 and t.players[seat].pool == 0:
             return no("no-target", "v5.card.blood-doll")

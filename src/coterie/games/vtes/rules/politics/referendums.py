@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Distribute, Passes, Represent
+from coterie.games.vtes.cards.vocabulary import ChooseReady, Distribute, Passes, Represent, ShiftPool
 from coterie.games.vtes.records import POLITICAL, Referendum, Source
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_seat
@@ -12,8 +12,10 @@ from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics.polling import poll
 from coterie.games.vtes.rules.politics.terms import set_terms
 from coterie.games.vtes.rules.politics.titles import claim_title, take_title
+from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, beside, carries, ignored
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import Rules
+from coterie.kernel.text import Text
 
 
 def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[bool]:
@@ -50,6 +52,15 @@ def close(t: Table) -> bool:
     return called.passed
 
 
+def _also(effect: Passes, scope: Scope) -> Text | None:
+    """What happens besides is an effect like any other."""
+    fits = not isinstance(effect.also, Distribute | Represent)
+    return None if fits else ignored(effect, "also", scope)
+
+
+@carries(Passes, Place.POLITICAL, do=Within(Place.PASSES), also=Within(Place.PASSES), where=_also)
+@carries(Distribute, Place.PASSES, where=beside(ShiftPool))
+@carries(Represent, Place.PASSES, title=ANY, where=beside(ChooseReady))
 def carry_out(t: Table) -> Rules[None]:
     """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum, v5.card.ancilla-empowerment)."""
     from coterie.games.vtes.rules.effects import apply

@@ -15,6 +15,7 @@ from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.support.registry import ANY, Place, Things, carries
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
@@ -39,6 +40,11 @@ def why_call(t: Table, seat: int, form: Form, caller: Piece) -> Reason | None:
     return why_terms(t, seat, form)
 
 
+@carries(ChooseClan, Place.POLITICAL)
+@carries(Allocate, Place.POLITICAL, spares=ANY)
+@carries(ShiftPool, Place.POLITICAL)
+@carries(ChooseReady, Place.POLITICAL, who=Things())
+@carries(ChooseUpTo, Place.POLITICAL, of=Things())
 def set_terms(t: Table) -> Rules[bool]:
     """Whoever called the referendum chooses its terms; False if by now there is no legal choice (v5.politics.terms)."""
     seat, card, form = t.running_referendum().called_by, t.running_referendum().card, t.running_referendum().form

@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.barriers import barred
 from coterie.games.vtes.rules.fits import fits, title_of
 from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import title_votes, value
+from coterie.games.vtes.support.registry import Place, Things, carries
 from coterie.games.vtes.table import NOBODY, READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Ref, Text
 
@@ -40,6 +41,7 @@ def votes_of(t: Table, source: Source) -> int:
     return gained + title_votes(minion) + value(t, minion, Stat.VOTES) + _given_by_terms(t, minion)
 
 
+@carries(Get, Place.POLITICAL, stat=Stat.VOTES, amount=int, who=Things())
 def _given_by_terms(t: Table, minion: Piece) -> int:
     """Votes that the card which called the referendum gives to some minions in it."""
     called = t.running_referendum()
@@ -74,6 +76,7 @@ def sources(t: Table, seat: int) -> list[Source]:
     return [source for source in found if source not in voted and (votes_of(t, source) or ballots_of(t, source))]
 
 
+@carries(Toll, Place.CRYPT)
 def toll(t: Table, source: Source, in_favour: bool) -> int:
     """Blood that a vampire must burn to vote against: once in a referendum, however many votes it gets (v5.terms.golden)."""
     called, number = t.running_referendum(), source.minion

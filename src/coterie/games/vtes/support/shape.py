@@ -1,0 +1,243 @@
+"""What a card of a type may be made of: modes, levels, fields, keywords, moments. It is read off the definition alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from coterie.games.vtes.cards.vocabulary import (
+    TITLED,
+    VAMPIRE,
+    Action,
+    Allocate,
+    Bleed,
+    Body,
+    Cancel,
+    Card,
+    Cheaper,
+    ChooseReady,
+    ChooseTwo,
+    ChooseUpTo,
+    Count,
+    Counters,
+    Hinders,
+    Hunt,
+    IfBled,
+    Instead,
+    Kind,
+    Level,
+    Mode,
+    Moment,
+    Passes,
+    Pay,
+    Period,
+    Phase,
+    PlaysAs,
+    PutInPlay,
+    PutOn,
+    Sect,
+    ShiftPool,
+    StaysLocked,
+    Strike,
+    Teaches,
+    Toll,
+    Trait,
+    Trigger,
+    Untouchable,
+    Use,
+    User,
+    part,
+)
+from coterie.games.vtes.pool import Facts
+from coterie.games.vtes.support.registry import refused
+from coterie.kernel.text import Text
+
+if TYPE_CHECKING:
+    from coterie.games.vtes.book import Form
+
+_MASTER: Final = (
+    Trait.UNIQUE, Trait.LOCATION, Trait.HUNTING_GROUND, Trait.TRIFLE, Trait.OUT_OF_TURN, Trait.DISCIPLINE, Trait.TROPHY, Trait.ARCHETYPE,
+)  # fmt: skip
+_CREATURE: Final = (Trait.UNIQUE, Trait.ANIMAL, Trait.MORTAL, Trait.WRAITH, Trait.ZOMBIE)
+TRAITS: Final[dict[Kind, tuple[Trait, ...]]] = {
+    Kind.MASTER: _MASTER,
+    Kind.ALLY: _CREATURE,
+    Kind.RETAINER: _CREATURE,
+    Kind.EQUIPMENT: (Trait.UNIQUE, Trait.LOCATION, Trait.GUN, Trait.MELEE, Trait.VEHICLE),
+    Kind.ACTION: (Trait.UNIQUE, Trait.FRENZY),
+    Kind.POLITICAL: (Trait.UNIQUE, Trait.TITLE, Trait.BOON),
+    Kind.MODIFIER: (Trait.FRENZY,),
+    Kind.REACTION: (Trait.FRENZY,),
+    Kind.COMBAT: (Trait.FRENZY, Trait.GRAPPLE),
+    Kind.REFLEX: (Trait.FRENZY,),
+    Kind.EVENT: (Trait.UNIQUE,),
+}
+"""The keywords that cards of a type have."""
+_ACTION_MOMENTS: Final = (
+    Moment.AS_ANNOUNCED, Moment.BLEED, Moment.POLLING, Moment.ANY_POLLING, Moment.ATTEMPT, Moment.AFTER_ACTION,
+    Moment.AFTER_SUCCESS, Moment.AFTER_DIRECTED, Moment.AFTER_PASSED_REFERENDUM,
+)  # fmt: skip
+MOMENTS: Final[dict[Kind, tuple[Moment, ...]]] = {
+    Kind.MODIFIER: (*_ACTION_MOMENTS, Moment.WOULD_BLEED, Moment.BLOCKED),
+    Kind.REACTION: (
+        *_ACTION_MOMENTS, Moment.BLEED_AT_YOU, Moment.DIRECTED_AT_YOU, Moment.BLEED_DECLINED, Moment.PREDATOR_ACTS, Moment.AFTER_BLOCK,
+    ),
+    Kind.COMBAT: (Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES_CLOSE, Moment.END_OF_ROUND),
+}  # fmt: skip
+"""The moments that a card of a type may name."""
+USERS: Final[dict[Kind, tuple[User, ...]]] = {
+    Kind.MODIFIER: (User.OTHER_READY_VAMPIRE,),
+    Kind.REACTION: (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.EVEN_LOCKED, User.LOCKED_TITLED),
+    Kind.COMBAT: (User.OUTSIDE_COMBAT,),
+}
+"""Who may be asked to play it, beyond what every card of the type asks."""
+PERIODS: Final[dict[Kind, tuple[Period, ...]]] = {
+    Kind.REACTION: (Period.BETWEEN_UNLOCKS,),
+    Kind.COMBAT: (Period.ROUND, Period.COMBAT),
+}
+"""How often a minion may be said to play it."""
+REPLACED: Final = (Phase.YOUR_UNLOCK, Phase.YOUR_DISCARD)
+ACTIONS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.EQUIPMENT, Kind.ALLY, Kind.RETAINER)
+PAYS_X: Final = (Kind.MODIFIER, Kind.REACTION, Kind.COMBAT)
+"""Types whose X is chosen as they are played."""
+
+
+def misshapen(card: Card, fact: Facts, forms: Sequence[Form]) -> Iterator[Text]:
+    """Everything about a card that does not go with its type."""
+    if fact.crypt:
+        yield from _crypt(card, fact)
+        return
+    kinds = {kind.value: kind for kind in Kind}
+    for name in fact.types:
+        if name not in kinds:
+            yield refused("type", type=name)
+    if not forms:
+        return
+    yield from _modes(card, fact)
+    for form in forms:
+        yield from _played(card, fact, form)
+        yield from _keywords(form)
+        yield from _cost(fact, form)
+        yield from _idle(form)
+
+
+def _wrong(kind: Kind, what: str) -> Text:
+    return refused("shape", type=kind.value, what=what)
+
+
+def _crypt(card: Card, fact: Facts) -> Iterator[Text]:
+    if "vampire" not in fact.types:
+        yield refused("type", type=fact.types[0])
+    if card != Card(card.id, abilities=card.abilities):
+        yield refused("shape", type="vampire", what="modes")
+
+
+def _modes(card: Card, fact: Facts) -> Iterator[Text]:
+    kinds = [Kind(name) for name in fact.types if name in {kind.value for kind in Kind}]
+    if Kind.MASTER in kinds and len(card.modes) > 1:
+        yield _wrong(Kind.MASTER, "modes")
+    for place, mode in enumerate(card.modes):
+        if mode.kind is not None and mode.kind not in kinds:
+            yield _wrong(kinds[0], "kind")
+        if mode.above is not None and place == 0:
+            yield _wrong(kinds[0], "above")
+        if mode.level is not Level.NONE and not fact.needs:
+            yield _wrong(kinds[0], "level")
+        if mode.above is not None and mode == Mode(level=mode.level, kind=mode.kind, above=mode.above):
+            yield _wrong(kinds[0], "idle")
+    if fact.needs and any(mode.level is Level.NONE for mode in card.modes or (Mode(),)):
+        yield _wrong(kinds[0], "level")
+
+
+def _played(card: Card, fact: Facts, form: Form) -> Iterator[Text]:
+    """When, by whom and how often, and that there is a moment for it at all."""
+    kind = form.kind
+    if any(moment not in MOMENTS.get(kind, ()) for moment in form.moments):
+        yield _wrong(kind, "moments")
+    elif not form.windows or not all(form.comes(moment) for moment in form.moments):
+        yield _wrong(kind, "window")
+    if form.by is not User.ANY and form.by not in USERS.get(kind, ()):
+        yield _wrong(kind, "by")
+    if form.by is User.LOCKED_TITLED and not form.titles:
+        yield _wrong(kind, "by")
+    if form.success is not None and Moment.AFTER_ACTION not in form.moments:
+        yield _wrong(kind, "success")
+    if form.not_leaving and kind is not Kind.COMBAT:
+        yield _wrong(kind, "not-leaving")
+    if form.once is not None and form.once not in PERIODS.get(kind, ()):
+        yield _wrong(kind, "once")
+    if form.replace is not None and form.replace not in REPLACED:
+        yield _wrong(kind, "replace")
+    if (card.stealth or any(mode.stealth for mode in card.modes)) and not any(Kind(name) in ACTIONS for name in fact.types):
+        yield _wrong(kind, "stealth")
+    yield from _required(form)
+    yield from _bodies(form)
+    yield from _resolved(form)
+
+
+def _required(form: Form) -> Iterator[Text]:
+    """Beyond clan, title and Disciplines, a minion card may ask for a titled vampire of a sect: both together."""
+    asked = form.user
+    if asked is not None and (form.kind is Kind.MASTER or (sect := part(asked, Sect)) is None or asked != VAMPIRE & TITLED & sect):
+        yield _wrong(form.kind, "user")
+
+
+def _bodies(form: Form) -> Iterator[Text]:
+    if form.kind is Kind.ALLY:
+        if form.body is None or form.body.life < 1 or form.body.strength is None or form.body.bleed is None:
+            yield _wrong(form.kind, "body")
+    elif form.kind is Kind.RETAINER:
+        if form.body is None or form.body != Body(form.body.life) or form.body.life < 1:
+            yield _wrong(form.kind, "body")
+    elif form.body is not None:
+        yield _wrong(form.kind, "body")
+
+
+def _resolved(form: Form) -> Iterator[Text]:
+    """A bleed and a hunt with a card are resolved as such: nothing else of the mode is done."""
+    for sort, others in ((Bleed, (Bleed, IfBled)), (Hunt, (Hunt,))):
+        if form.effect(sort) is not None and (
+            sum(isinstance(effect, sort) for effect in form.effects) > 1 or not all(isinstance(effect, others) for effect in form.effects)
+        ):
+            yield _wrong(form.kind, "resolved")
+
+
+def _keywords(form: Form) -> Iterator[Text]:
+    for trait in form.traits:
+        if trait not in TRAITS.get(form.kind, ()):
+            yield refused("keyword", type=form.kind.value, trait=trait.value)
+    if form.kind is Kind.MASTER and (Trait.OUT_OF_TURN in form.traits) is (form.effect(Cancel) is None):
+        yield _wrong(form.kind, "out-of-turn")
+    if (Trait.DISCIPLINE in form.traits) is (form.ability(Teaches) is None):
+        yield _wrong(form.kind, "discipline")
+    if len(set(form.traits)) < len(form.traits):
+        yield _wrong(form.kind, "idle")
+
+
+ONCE_READ: Final = (Cheaper, Counters, Hinders, Instead, PlaysAs, StaysLocked, Teaches, Toll, Untouchable)
+"""Abilities of which a card has one: a second would not be looked for."""
+ONCE_DONE: Final = (Allocate, Cancel, ChooseReady, ChooseTwo, ChooseUpTo, Pay, PutInPlay, PutOn, ShiftPool, Strike)
+"""Effects of which a mode has one."""
+BY_EFFECTS: Final = (Kind.ACTION, Kind.POLITICAL, Kind.MODIFIER, Kind.REACTION, Kind.COMBAT, Kind.REFLEX)
+"""Types of which nothing is left without an effect."""
+
+
+def _idle(form: Form) -> Iterator[Text]:
+    """A mode that does nothing, an ability that does nothing, a change by nothing; and what is said twice and read once."""
+    done = [ability.do for ability in form.abilities if isinstance(ability, Use | Trigger | Action)]
+    nothing = (form.kind in BY_EFFECTS and not form.effects) or () in done
+    for effects in (form.effects, *done):
+        nothing = nothing or any(getattr(effect, "amount", 1) == 0 for effect in effects if not isinstance(effect, Strike))
+    if nothing or (form.kind is Kind.POLITICAL and form.effect(Passes) is None):
+        yield _wrong(form.kind, "idle")
+    twice = any(sum(isinstance(one, sort) for one in form.abilities) > 1 for sort in ONCE_READ)
+    if twice or any(sum(isinstance(one, sort) for one in form.effects) > 1 for sort in ONCE_DONE):
+        yield _wrong(form.kind, "twice")
+
+
+def _cost(fact: Facts, form: Form) -> Iterator[Text]:
+    """X is what the text says or what the player chooses; the first for any minion card, the other where it is asked."""
+    if form.x is not None and (not fact.costs_x or form.x is not Count.COPIES_YOU_CONTROL or form.kind is Kind.MASTER):
+        yield _wrong(form.kind, "x")
+    if fact.pool_x or (fact.costs_x and form.x is None and form.kind not in PAYS_X):
+        yield _wrong(form.kind, "x")

@@ -1,0 +1,324 @@
+"""Whatever the engine would ignore, misread or crash on is refused when the book is built, with its reason; what it carries out is not."""
+
+from __future__ import annotations
+
+from enum import Enum
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from coterie.games.vtes.book import Book, forms_of, standard_book
+from coterie.games.vtes.cards import DEFINITIONS, vocabulary
+from coterie.games.vtes.cards.vocabulary import (
+    ALLY,
+    EQUIPMENT,
+    LOCKED,
+    METHUSELAH,
+    MINION,
+    OLDER,
+    READY,
+    SMALL,
+    TITLED,
+    TORPOR,
+    UNCONTROLLED,
+    VAMPIRE,
+    YOUNGER,
+    YOURS,
+    Ability,
+    Action,
+    AddBlood,
+    Always,
+    Bleed,
+    Body,
+    BurnBlood,
+    BurnBloodTo,
+    BurnPool,
+    Card,
+    Choose,
+    Clan,
+    Count,
+    Effect,
+    Either,
+    EndAction,
+    Forbid,
+    GainBlood,
+    GainPool,
+    Get,
+    Has,
+    Keyword,
+    Level,
+    Lock,
+    Mode,
+    Moment,
+    Node,
+    Passes,
+    Phase,
+    Pred,
+    Press,
+    Prevent,
+    Price,
+    PutOn,
+    Redirect,
+    Sect,
+    Stat,
+    Trait,
+    Trigger,
+    Unlock,
+    Usable,
+    Use,
+    Who,
+    at_least,
+)
+from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.formats.legality import missing
+from coterie.games.vtes.pool import facts, named
+from coterie.games.vtes.support.check import unplayable
+from coterie.games.vtes.support.registry import CARRIED, Entry, Within, collect
+from coterie.locale import LANGUAGES, Speaker
+from tests.games.vtes.duel import invented
+
+TREMERE = VAMPIRE & UNCONTROLLED & YOURS & Clan("Tremere")
+LOCATION = (Trait.LOCATION,)
+READ_ALWAYS = (Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS)
+
+
+def reasons(sort: str, card: Card, needs: str = "") -> list[str]:
+    """Why a card of a type cannot be played: each reason with what it is about."""
+    fact, made = invented(1, "Nothing Yet", sort, card, needs)
+    return told(unplayable(made, fact, forms_of(made, fact)))
+
+
+def of_vampire(*abilities: Ability) -> list[str]:
+    """Why a vampire cannot be played with these abilities."""
+    fact = named("Ryan")
+    card = Card(fact.id, abilities=abilities)
+    return told(unplayable(card, fact, forms_of(card, fact)))
+
+
+def told(texts: tuple[Any, ...]) -> list[str]:
+    """Reasons in short: what is wrong, with which word, which field."""
+    found = []
+    for text in texts:
+        about = [str(text.args[name]) for name in ("word", "field", "what", "type") if name in text.args]
+        found.append(" ".join([text.id.removeprefix("vtes-unplayable-"), *about[:2]]))
+    return found
+
+
+def location(*abilities: Ability) -> list[str]:
+    """Why a location cannot be played with these abilities."""
+    return reasons("master", Card(0, abilities=abilities, traits=LOCATION))
+
+
+def test_every_complete_card_is_carried_out() -> None:
+    assert standard_book().refused == {}
+    assert DEFINITIONS.keys() <= standard_book().forms.keys()
+
+
+# What the study of the engine found.
+
+
+def test_a_phase_in_which_nothing_is_used_is_refused() -> None:
+    assert location(Use(Price.LOCK, (AddBlood(1, TREMERE),), Phase.EACH_UNLOCK)) == ["field Use at"]
+    assert location(Use(Price.LOCK, (AddBlood(1, TREMERE),), Phase.YOUR_DISCARD)) == []
+
+
+def test_numbers_of_an_action_cannot_be_changed_outside_one() -> None:
+    assert location(Trigger(Phase.YOUR_UNLOCK, (Get(Stat.BLEED, 1),))) == ["word Get"]
+    assert of_vampire(Use(Price.BURN_BLOOD, (Get(Stat.BLEED, 1),), Phase.ANY_TIME, 1)) == ["untimely Get"]
+    assert of_vampire(Use(Price.BURN_BLOOD, (Get(Stat.BLEED, 1),), Phase.BLEED, 1)) == []
+
+
+def test_what_is_always_so_is_so_for_somebody() -> None:
+    assert of_vampire(Always(Get(Stat.BLEED, 1, VAMPIRE & YOURS))) == []
+    assert of_vampire(Always(Get(Stat.HAND, 1, Who.YOU), when=Moment.DIRECTED)) == ["field Always when"]
+    assert location(Always(Get(Stat.HAND, 1, Who.YOU))) == []
+    assert location(Always(Get(Stat.BLEED, 1))) == ["word Get"]
+    assert location(Always(Get(Stat.BLEED, 1), discipline="aus")) == ["word Get", "field Always discipline"]
+    assert of_vampire(Always(Get(Stat.BLEED, Count.COUNTERS_HERE))) == ["field Get amount"]
+    assert of_vampire(Always(Get(Stat.BLEED, 1, limited=True))) == ["field Get limited"]
+
+
+def test_of_who_plays_a_card_title_and_sect_alone_are_checked() -> None:
+    political = Mode((Passes(BurnPool(Who.EACH)),))
+    assert reasons("political action", Card(0, (political,), user=VAMPIRE & TITLED & Sect("Camarilla"))) == []
+    for user in (VAMPIRE & at_least(5), VAMPIRE & Clan("Brujah"), VAMPIRE & TITLED, MINION & TITLED & Sect("Sabbat")):
+        assert reasons("political action", Card(0, (political,), user=user)) == ["shape user political action"]
+
+
+def test_blood_for_an_effect_is_burned_by_cards_that_are_played_alone() -> None:
+    assert of_vampire(Use(Price.NOTHING, (BurnBloodTo(1, Get(Stat.BLEED, 1)),), Phase.BLEED)) == ["word BurnBloodTo"]
+    assert reasons("combat", Card(0, (Mode((BurnBloodTo(1, Prevent(2)),)),))) == []
+
+
+@pytest.mark.parametrize(
+    "moment", [moment for moment in Moment if moment not in (Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS)]
+)
+def test_conditions_that_are_never_true_are_refused(moment: Moment) -> None:
+    assert of_vampire(Always(Get(Stat.BLEED, 1), when=moment)) == ["field Always when"]
+
+
+def test_what_cannot_be_asked_for_is_refused() -> None:
+    def lock(some: Pred) -> list[str]:
+        return reasons("action", Card(0, (Mode((Lock(some),)),)))
+
+    assert lock(MINION & READY) == []
+    for some in (
+        METHUSELAH, EQUIPMENT & READY, ALLY & Clan("Gangrel"), ALLY & TORPOR, VAMPIRE & Keyword(Trait.ZOMBIE), MINION & Clan("Nobody"),
+        MINION & Sect("Nowhere"), VAMPIRE & UNCONTROLLED & LOCKED, MINION & YOUNGER & OLDER, MINION & Keyword(Trait.GUN),
+        MINION & ~Has("nil"),
+        ALLY & at_least(2), READY & MINION & MINION,
+    ):  # fmt: skip
+        assert lock(some) == ["never Lock"], some
+
+
+def test_a_card_by_itself_compares_with_nobody() -> None:
+    """Younger than whom? A location has no age, and what counts the counters of a card needs a card."""
+    young, small = VAMPIRE & READY & YOUNGER, VAMPIRE & SMALL
+    assert location(Action(young, (GainPool(Who.YOU),))) == ["field Action Capacity"]
+    assert location(Use(Price.LOCK, (AddBlood(1, young),))) == ["field AddBlood Capacity"]
+    assert reasons("master", Card(0, (Mode((Lock(young),)),))) == ["field Lock Capacity"]
+    assert reasons("action", Card(0, (Mode((Lock(young),)),))) == []
+    assert reasons("action", Card(0, (Mode((Lock(small),)),))) == ["field Lock Capacity"]
+
+
+def test_references_are_bound_where_they_are_read() -> None:
+    assert reasons("action modifier", Card(0, (Mode((BurnBlood(1, Who.CHOSEN),)),))) == ["unbound BurnBlood"]
+    assert reasons("action modifier", Card(0, (Mode((Choose(MINION), BurnBlood(1, Who.CHOSEN))),))) == []
+    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),))) == ["unbound Lock"]
+    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),), usable=Usable((Moment.ATTEMPT,)))) == []
+    assert reasons("reaction", Card(0, (Mode((BurnBlood(1, Who.OPPOSING),)),))) == ["field BurnBlood who"]
+    assert reasons("master", Card(0, (Mode((Lock(Who.ONE),)),))) == ["unbound Lock"]
+    assert reasons("political action", Card(0, (Mode((Passes(GainPool(Who.CHOSEN)),)),))) == ["unbound GainPool"]
+    assert reasons("political action", Card(0, (Mode((Passes(BurnPool(Who.EACH, 1, Count.POINTS)),)),))) == ["unbound BurnPool"]
+    assert location(Trigger(Phase.YOUR_UNLOCK, (GainBlood(1),))) == ["unbound GainBlood"]
+    assert location(Use(Price.LOCK, (Unlock(Who.ACTING),))) == ["unbound Unlock"]
+    assert reasons("reaction", Card(0, (Mode((GainBlood(Count.X),)),))) != []
+
+
+def test_one_thing_is_chosen_for_all_effects() -> None:
+    two = (Lock(VAMPIRE), AddBlood(1, VAMPIRE & UNCONTROLLED))
+    assert reasons("action", Card(0, (Mode(two),))) == ["two-choices"]
+
+
+def test_a_choice_between_two_things_needs_two_words() -> None:
+    either = Either(BurnPool(Who.THAT), BurnPool(Who.YOU))
+    assert location(Trigger(Phase.EACH_UNLOCK, (either,))) == ["two-sides"]
+    assert reasons("combat", Card(0, (Mode((Either(Press(), Prevent(1)),)),))) == ["two-sides"]
+
+
+def test_what_is_directed_at_a_prey_is_not_done_by_an_action_that_is_not() -> None:
+    assert reasons("action", Card(0, (Mode((BurnPool(Who.PREY),)),))) == ["field BurnPool who"]
+
+
+def test_prices_that_nobody_pays_are_refused() -> None:
+    press = (Press(),)
+    assert location(Use(Price.LOCK, press, Phase.COMBAT)) == ["field Use price"]
+    assert location(Use(Price.NOTHING, press, Phase.COMBAT)) == []
+    assert location(Use(Price.BURN_BLOOD, (GainPool(Who.YOU),), amount=1)) == ["field Use price"]
+    assert location(Use(Price.LOCK, (GainPool(Who.YOU),), amount=1)) == ["field Use amount"]
+    assert reasons("retainer", Card(0, abilities=(Use(Price.BURN_LIFE, press, Phase.COMBAT, 1),), body=Body(2))) == ["field Use price"]
+
+
+def test_an_ability_used_for_somebody_is_theirs() -> None:
+    bike = Use(Price.NOTHING, (Get(Stat.BLEED, 1),), Phase.BLEED)
+    assert reasons("equipment", Card(0, abilities=(bike,))) == ["field Use at"]
+    assert of_vampire(bike) == []
+
+
+def test_what_happens_to_somebody_happens_to_what_is_on_them() -> None:
+    for at in (Phase.TORPOR, Phase.BLOCKS, Phase.THEIR_UNLOCK):
+        assert of_vampire(Trigger(at, (BurnPool(Who.YOU),))) != []
+    assert of_vampire(Trigger(Phase.YOUR_INFLUENCE, (BurnPool(Who.YOU),))) == []
+    assert location(Trigger(Phase.YOUR_UNLOCK, (BurnPool(Who.YOU),), ready=True)) == ["field Trigger ready"]
+
+
+def test_a_redirected_bleed_was_declined() -> None:
+    assert reasons("reaction", Card(0, (Mode((Redirect(),)),))) == ["untimely Redirect"]
+
+
+def test_an_ability_may_end_an_action_only_while_there_is_one() -> None:
+    assert location(Use(Price.BURN_THIS, (EndAction(),))) == ["untimely EndAction"]
+
+
+# What a book does with it.
+
+
+def refused_book() -> Book:
+    """A book in which Creepshow Casino has an ability that the engine does not carry out."""
+    fact = named("Creepshow Casino")
+    return Book({**DEFINITIONS, fact.id: Card(fact.id, abilities=(Use(Price.LOCK, (Bleed(1),)),), traits=LOCATION)}, facts())
+
+
+def test_a_refused_card_is_not_complete_and_a_deck_is_told_why() -> None:
+    casino, book = named("Creepshow Casino"), refused_book()
+    assert not book.complete(casino.id)
+    assert list(book.refused) == [casino.id]
+    assert book.of([named("Ryan").id]).refused == book.refused
+    (why,) = missing(Deck("", (), (casino.id, casino.id)), book)
+    for language in LANGUAGES:
+        said = Speaker(language, strict=True).say(why)
+        assert said.startswith("Creepshow Casino ")
+        assert "Bleed" in said
+
+
+# That nothing slips through the registrations themselves.
+
+
+def words() -> list[type[Node]]:
+    """Every word that stands for something done: effects and abilities."""
+    return sorted((sort for union in (Effect, Ability) for sort in get_args(union)), key=lambda sort: sort.__name__)
+
+
+@pytest.mark.parametrize("word", words(), ids=lambda word: word.__name__)
+def test_every_word_is_carried_out_somewhere(word: type[Node]) -> None:
+    collect()
+    assert CARRIED.get(word), f"{word.__name__} is carried out nowhere"
+
+
+def telling(kind: object) -> bool:
+    """Whether values of a field differ in kind: members, references, effects."""
+    if get_origin(kind) in (Union, UnionType):
+        return any(telling(one) for one in get_args(kind))
+    if get_origin(kind) is tuple:
+        return telling(get_args(kind)[0])
+    return isinstance(kind, type) and issubclass(kind, Enum | Node)
+
+
+@pytest.mark.parametrize("word", words(), ids=lambda word: word.__name__)
+def test_every_registration_names_the_members_it_reads(word: type[Node]) -> None:
+    collect()
+    hints = get_type_hints(word, vars(vocabulary))
+    fields = {field.name: field for field in msgspec.structs.fields(word)}
+    for entry in CARRIED[word]:
+        assert entry.fields.keys() <= fields.keys(), word
+        assert entry.places
+        wanted = {name for name, field in fields.items() if field.default is msgspec.NODEFAULT and telling(hints[name])}
+        assert wanted <= entry.fields.keys(), f"{word.__name__}: {sorted(wanted - entry.fields.keys())} are not said"
+
+
+def test_effects_within_effects_are_looked_into() -> None:
+    """A word that holds others must have them checked, not just let them pass."""
+    collect()
+    holding = {word: [name for name, kind in get_type_hints(word, vars(vocabulary)).items() if _holds_effects(kind)] for word in words()}
+    for word, names in holding.items():
+        for entry in CARRIED[word]:
+            assert all(_looked_into(entry, name) for name in names), word
+
+
+def _holds_effects(kind: object) -> bool:
+    if get_origin(kind) is tuple:
+        return _holds_effects(get_args(kind)[0])
+    parts = get_args(kind) or (kind,)
+    return GainBlood in parts or Forbid in parts or any(part is PutOn for part in parts)
+
+
+def _looked_into(entry: Entry, name: str) -> bool:
+    return any(isinstance(one, Within) for one in entry.fields.get(name, ()))
+
+
+def test_levels_need_disciplines() -> None:
+    assert reasons("action", Card(0, (Mode((Bleed(1),), Level.BASIC),)), "dom") == []
+    assert reasons("action", Card(0, (Mode((Bleed(1),), Level.BASIC),))) == ["shape level action"]
+    assert reasons("action", Card(0, (Mode((Bleed(1),)),)), "dom") == ["shape level action"]
