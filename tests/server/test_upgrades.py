@@ -83,6 +83,17 @@ def test_rules_that_lead_to_the_same_table_go_on_silently(house: ThreadHost) -> 
     assert (table.row.rules, table.row.chapter, table.chat) == (rules_of(find("empire")), 0, [])
 
 
+def test_a_position_in_a_form_of_before_does_not_stop_rules_that_lead_to_the_same_table(house: ThreadHost) -> None:
+    made = begun(house)
+    before = info_of(house, made)
+    with house.service.store.engine.begin() as connection:
+        connection.execute(update(schema.anchors).where(schema.anchors.c.table_id == made["table"]).values(position='{"castle": 1}'))
+    forget(house, made, rules=OTHER["rules"])
+    assert info_of(house, made) == before
+    table = house.service.tables[made["table"]]
+    assert (table.row.rules, table.row.chapter, table.row.trouble, table.chat) == (rules_of(find("empire")), 0, before["trouble"], [])
+
+
 def test_other_rules_go_on_from_the_last_quiet_position_and_say_so(house: ThreadHost) -> None:
     made = begun(house)
     written, stored = entries(house, made), house.service.store.load(made["table"])

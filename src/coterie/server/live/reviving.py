@@ -114,10 +114,17 @@ def written(outcome: Outcome | None) -> dict[str, Any] | None:
 
 
 def _same(game: Game, anchor: Anchor) -> bool:
-    """Whether a game stands at the position that was kept. Fields that positions did not have yet count as what they are by default."""
+    """Whether a game stands at the position that was kept. Fields that positions did not have yet count as what they are by default.
+
+    One that was written in a form which positions no longer have says nothing: where the log leads, and its trace, decide.
+    """
     kind = game.definition.position_type
     try:
-        return bool(msgspec.convert(anchor.position, kind) == msgspec.convert(game.position(), kind))
+        kept = msgspec.convert(anchor.position, kind)
+    except msgspec.ValidationError:
+        return True
+    try:
+        return bool(kept == msgspec.convert(game.position(), kind))
     except (CoterieError, msgspec.ValidationError):
         return False
 
