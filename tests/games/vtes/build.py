@@ -10,6 +10,7 @@ from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card, Period, Teaches
 from coterie.games.vtes.game import GAME
+from coterie.games.vtes.history import Act
 from coterie.games.vtes.index import Lasting, What
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import Facts, facts, slug_of
@@ -124,7 +125,7 @@ class Scene:
         piece.blood = int(found["blood"]) if found["blood"] else 0 if zone == UNCONTROLLED else piece.capacity
         piece.locked = bool(found["locked"])
         if zone == TORPOR:
-            piece.mark("wounded")
+            piece.stands(wounded=True)
         self.t.place(piece)
         for name in cards:
             self.attach(piece, name)
@@ -173,7 +174,7 @@ class Scene:
     def acting(self, name: str, kind: str, target: str = "", card: str = "") -> Action:
         """The record of an action that a minion performs, as if it had just been announced."""
         actor = self[name]
-        action = Action(kind, kind, actor.id, actor.controller)
+        action = Action(kind, Act(kind), actor.id, actor.controller)
         if card:
             action.card = self.card(card).id
             self.t.playing.append((actor.controller, action.card))

@@ -10,6 +10,7 @@ import msgspec
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card
+from coterie.games.vtes.history import Act
 from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.combat import combat
@@ -122,7 +123,7 @@ class Scene:
     def acts(self, actor: int, kind: str = "bleed", target: str = "", blocker: int = 0) -> Action:
         """An action is under way, perhaps with a minion that blocks it."""
         seat = self.t.piece(actor).controller
-        action = Action(kind, kind, actor, seat)
+        action = Action(kind, Act(kind), actor, seat)
         action.target = self.seat(target) if target else -1
         action.blocked_by = blocker
         self.t.action = action

@@ -117,7 +117,7 @@ def test_a_minion_taken_for_a_while_is_in_the_position_and_returns_from_there() 
     t.does("c", "use:puppet-master/1")
     position = t.game.position()
     (taken,) = [one for one in position["seats"]["c"]["ready"] if one["card"] == "Alice Chen"]
-    assert (taken["owner"], taken["marks"]) == ("b", {"returns": 1})
+    assert (taken["owner"], taken["standing"]) == ("b", {"returns": 1})
     again = coterie.new("vtes", setup=t.game.record()["setup"], position=position)
     while again.view(None).active == "c":
         decision = again.decisions[0]

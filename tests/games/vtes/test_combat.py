@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Environmental, Period
+from coterie.games.vtes.history import ability
 from coterie.games.vtes.rules.combat import why_combat
 from coterie.games.vtes.rules.combat.rounds import begin
 from tests.games.vtes.build import lend
@@ -101,7 +102,7 @@ def test_flavio_dodges_once_each_combat() -> None:
     assert (scene.blood(wauneka), scene.blood(flavio)) == (4, 5)
     scene.plays("b", "Resist Earth's Grasp")
     assert scene.t.running_combat().round == 2
-    assert scene.t.used[("combat", flavio, 0)] == 1
+    assert scene.t.uses[ability(Period.COMBAT, flavio, 0)] == 1
     scene.passes("a")  # the grapple: b, who can only strike by hand now, is not asked for a strike
     assert scene.blood(flavio) == 3
 

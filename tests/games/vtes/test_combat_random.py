@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from coterie.games.vtes.book import standard_book
+from coterie.games.vtes.history import Until
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.table import READY, VAMPIRE, Table
@@ -80,7 +81,7 @@ def test_random_combats_end_and_keep_the_count(block: int) -> None:
                 assert piece.kind != VAMPIRE or piece.blood <= piece.capacity
         assert scene.over
         assert (scene.t.combat, scene.t.window, scene.t.playing) == (None, "", [])
-        assert [key for key in scene.t.used if key[0] in ("round", "combat", "maneuver")] == []
+        assert [use for use in scene.t.uses if use.until in (Until.ROUND, Until.COMBAT)] == []
 
 
 @rule("v5.combat")

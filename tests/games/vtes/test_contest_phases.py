@@ -65,7 +65,7 @@ def test_s08_a_title_is_settled_in_the_unlock_phase() -> None:
     assert scene.keys("b") == ["contest:yield-title:elisha-tucker"]
     scene.does("b", "contest:yield-title:elisha-tucker")
     unlocking(scene, "a").does("a", "contest:win-title:donny-kowalczyk")
-    assert "contests" not in scene["Donny Kowalczyk"].marks
+    assert not scene["Donny Kowalczyk"].standing.contests
 
 
 @rule("v5.contest.card")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import Card
+from coterie.games.vtes.history import acted
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import (
+    ATTACK_MARKED,
     BLACK_HAND,
     FLIGHT,
     RED_LIST,
@@ -121,7 +123,7 @@ def test_black_hand_and_flight_are_rights_to_play_cards() -> None:
 def test_a_card_may_give_a_trait() -> None:
     scene = seated(Seat("Ryan"), Seat())
     assert not has_trait(scene.t, scene["Ryan"], FLIGHT)
-    scene["Ryan"].mark(FLIGHT)
+    scene["Ryan"].stands(traits=(FLIGHT,))
     assert has_trait(scene.t, scene["Ryan"], FLIGHT)
 
 
@@ -173,5 +175,5 @@ def test_vampires_of_who_marked_it_attack_it_once_a_turn_for_a_blood() -> None:
     hunter.blood = 0
     assert name_of(why_attack_marked(scene.t, hunter, target)) == "not-enough-blood"
     hunter.blood = 1
-    scene.t.used["repeat red-list", hunter.id, 0] = 1
+    scene.t.uses[acted(hunter.id, ATTACK_MARKED)] = 1
     assert name_of(why_attack_marked(scene.t, hunter, target)) == "same-action"

@@ -25,11 +25,6 @@ APART = {"partition", "rpartition", "split", "rsplit", "startswith", "endswith",
 PLAYED = ("rules", "bots", "position", "resample.py", "view.py", "vector.py", "table.py", "records.py", "lessons.py")
 OTHER_TEXTS = {
     "rules/traits.py": "the sentences of a card as printed",
-    "rules/changes.py": "marks of a piece",
-    "rules/moments.py": "marks of a piece",
-    "rules/stats.py": "marks of a piece",
-    "resample.py": "marks of a piece",
-    "view.py": "marks of a piece",
 }
 
 

@@ -108,7 +108,7 @@ def test_who_is_out_has_all_cards_out_of_the_game() -> None:
 def test_what_was_used_this_turn_is_in_the_position() -> None:
     place = Place(["malkavian", "ventrue"], {"a": {"ready": ["Sully"]}, "b": {}})
     assert "bleed:sully-1" in place.game.decisions[0].keys
-    used = Place(["malkavian", "ventrue"], {"a": {"ready": ["Sully"]}, "b": {}}, used=[["repeat bleed", 1, 0, 1]])
+    used = Place(["malkavian", "ventrue"], {"a": {"ready": ["Sully"]}, "b": {}}, uses=[{"what": "bleed", "of": 1}])
     assert "bleed:sully-1" not in used.game.decisions[0].keys
 
 
@@ -187,6 +187,11 @@ def test_no_position_in_the_middle_of_something() -> None:
         (seat(ready=[{"card": "Sully", "owner": "q"}]), "seats.a.ready[0].owner: there is no seat 'q'"),
         (seat(ready=[{"card": "Sully", "id": 3}, {"card": "Ashley", "id": 3}]), "seats.a.ready[1].id: 3 is there twice"),
         (seat(ready=[{"card": "Sully", "id": -3}]), "seats.a.ready[0].id: -3 is no number from 1"),
+        (seat(ready=[{"card": "Sully", "standing": {"returns": 2}}]), "seats.a.ready[0]: there is no seat 2; seats are counted from 0"),
+        (seat(ready=[{"card": "Sully", "bound": {"seats": [0, 7]}}]), "seats.a.ready[0]: there is no seat 7"),
+        (seat(ready=[{"card": "Sully", "standing": {"was": "moon"}}]), "Invalid enum value 'moon'"),
+        (seat(ready=[{"card": "Sully", "marks": {"contests": 1}}]), "unknown field `marks`"),
+        ({"uses": [{"what": "bleed", "until": "ever"}]}, "Invalid enum value 'ever'"),
         (seat(in_play=[{"card": "Revelations", "form": "DOM"}]), "form: Revelations is not played as 'DOM'; its ways are aus, AUS"),
         (seat(in_play=["Elder Library", "Torn Signpost"]), "seats.a.in_play[1]: Torn Signpost cannot be played here yet"),
         (seat(pool=0), "seats.a.pool: who has no pool is ousted"),
@@ -208,8 +213,8 @@ def test_a_wrong_position_says_what_and_where(change: dict[str, Any], message: s
 @rule("v5.contest.title")
 def test_a_contested_title_is_no_fault() -> None:
     claim = [
-        {"card": "Andi Liu", "marks": {"contests": 1}},
-        {"card": "Sully", "title": "prince", "city": "Taipei", "marks": {"contests": 1}},
+        {"card": "Andi Liu", "standing": {"contests": True}},
+        {"card": "Sully", "title": "prince", "city": "Taipei", "standing": {"contests": True}},
     ]
     assert [minion.title for minion in at(phase="minion", **seat(ready=claim)).view("a").seats[0].ready] == ["", ""]
 

@@ -12,7 +12,6 @@ import coterie
 from coterie.games.vtes.decks import find_deck
 from coterie.games.vtes.position import faults
 from coterie.games.vtes.resample import deal_crypt, fits, hidden_crypt
-from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
 from coterie.games.vtes.table import Table
 from coterie.kernel.chance import Chance
 from tests.games.vtes.places import Place, number
@@ -94,7 +93,7 @@ def test_chances_to_come_are_others() -> None:
 @rule("v5.card.enchant-kindred")
 def test_nothing_contradicts_what_is_known_of_face_down_cards() -> None:
     """Two cards younger than 5: only the four vampires of the Malkavians' crypt under 5 can be there."""
-    under_five = [{"card": name, "marks": {YOUNGER_THAN: 5}} for name in ("Sully", "Meaghan")]
+    under_five = [{"card": name, "known": {"younger_than": 5}} for name in ("Sully", "Meaghan")]
     t = open_place(DECKS, {**SEATS, "a": {"uncontrolled": [*under_five, "Colette"], "hand": []}})
     pairs = {tuple(world.face_down("a")[:2]) for world in worlds(t, "b", 150)}
     young = ("Ashley", "Dr. Stephen Norton", "Meaghan", "Sully")
@@ -104,14 +103,14 @@ def test_nothing_contradicts_what_is_known_of_face_down_cards() -> None:
 @rule("v5.card.enchant-kindred")
 def test_where_hardly_any_deal_fits_the_cards_stay_what_they_are() -> None:
     """All four of the young ones lie face down and are known to be young: dealing at chance would hardly ever do."""
-    young = [{"card": name, "marks": {YOUNGER_THAN: 4}} for name in ("Ashley", "Meaghan")]
+    young = [{"card": name, "known": {"younger_than": 4}} for name in ("Ashley", "Meaghan")]
     t = open_place(DECKS, {**SEATS, "a": {"uncontrolled": [*young, "Colette", "Sully"], "hand": []}})
     for world in worlds(t, "b", 60):
         assert sorted(world.face_down("a")[:2]) == ["Ashley", "Meaghan"]
 
 
 def test_marks_are_read_as_everybody_knows_them() -> None:
-    t = open_place(DECKS, {**SEATS, "a": {"uncontrolled": [{"card": "Colette", "marks": {YOUNGER_THAN: 6, f"{OF_CLAN}Malkavian": 1}}]}})
+    t = open_place(DECKS, {**SEATS, "a": {"uncontrolled": [{"card": "Colette", "known": {"younger_than": 6, "clans": ["Malkavian"]}}]}})
     piece = t.t.pieces[t.t.players[0].uncontrolled[0]]
     assert fits(t.t, piece, number("Colette"))
     assert not fits(t.t, piece, number("Andi Liu"))

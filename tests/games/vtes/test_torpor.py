@@ -105,7 +105,7 @@ def test_leaving_torpor_costs_two_blood() -> None:
     scene.acting("Ryan", "leave-torpor")
     scene.run(succeed(scene.t))
     assert (scene["Ryan"].zone, scene["Ryan"].blood, scene["Ryan"].locked) == (READY, 1, True)
-    assert "wounded" not in scene["Ryan"].marks
+    assert not scene["Ryan"].standing.wounded
 
 
 @rule("v5.action.leave-torpor")

@@ -77,7 +77,7 @@ def test_ash_heaps_and_what_was_removed_from_the_game_are_open(place: Place) -> 
 
 @rule("v5.contest.card")
 def test_contested_cards_are_known_by_name() -> None:
-    both = [{"card": "Alice Chen", "marks": {"was": 0, "on": 0}}]
+    both = [{"card": "Alice Chen", "standing": {"was": "ready"}}]
     place = Place(["ventrue", "ventrue", "nosferatu"], {"a": {"contested": both}, "b": {"contested": both}, "c": {}}, phase="unlock")
     for viewer in ("a", "b", "c", None):
         assert names(card.card for seat in place.view(viewer).seats for card in seat.contested) == ["Alice Chen", "Alice Chen"]

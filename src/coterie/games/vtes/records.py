@@ -10,6 +10,7 @@ from coterie.kernel.copying import Copied
 
 if TYPE_CHECKING:
     from coterie.games.vtes.cards.vocabulary import Effect, Strike
+    from coterie.games.vtes.history import Act
 
 ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
     "announced", "open", "attempt", "declined", "would", "resolving", "blocked", "after",
@@ -23,15 +24,15 @@ class Action(Copied):
     """An action, from its announcement to its end."""
 
     __slots__ = (
-        "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
-        "directed", "failed", "form", "if_blocked", "key", "kind", "lock_failed",
+        "act", "actor", "after", "awake", "barred", "bleed", "blocked_by", "blockers", "blocks", "card", "chosen", "committed", "declined",
+        "directed", "failed", "form", "if_blocked", "kind", "lock_failed",
         "must_block", "named", "outcome", "owner", "played", "rises", "seat", "source",
         "spent", "stealth", "step", "target", "tried", "unblockable", "x",
     )  # fmt: skip
 
     kind: str
     """bleed, hunt, equip, employ, recruit, political, leave-torpor, rescue, diablerize, become-anarch, card, use."""
-    key: str
+    act: Act
     """What makes it the same action for the rest of the turn."""
     actor: int
     seat: int
@@ -87,8 +88,8 @@ class Action(Copied):
     step: str
     x: int
 
-    def __init__(self, kind: str, key: str, actor: int, seat: int) -> None:
-        self.kind, self.key, self.actor, self.seat = kind, key, actor, seat
+    def __init__(self, kind: str, act: Act, actor: int, seat: int) -> None:
+        self.kind, self.act, self.actor, self.seat = kind, act, actor, seat
         self.card = self.form = self.source = self.x = 0
         self.owner = seat
         self.target = -1

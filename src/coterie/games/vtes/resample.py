@@ -8,8 +8,8 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import SearchEquip
 from coterie.games.vtes.deck_model import deck_of, imagine, vampires
 from coterie.games.vtes.decks import Deck
-from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
 from coterie.games.vtes.rules.effects.cards import equipment_in_library
+from coterie.games.vtes.standing import UNKNOWN
 from coterie.games.vtes.table import NOBODY, Methuselah, Piece, Table, take
 from coterie.kernel.chance import Chance
 from coterie.kernel.state import Seat
@@ -93,7 +93,7 @@ def hidden_crypt(t: Table, player: Methuselah) -> list[int]:
 def deal_crypt(t: Table, player: Methuselah, pool: list[int], chance: Chance, closed: bool = False) -> None:
     """Face-down crypt cards and the crypt; none contradicts what everybody knows of a face-down card."""
     down = face_down(t, player)
-    bound = any(piece.marks for piece in down)
+    bound = any(piece.known != UNKNOWN for piece in down)
     for _ in range(TRIES if bound else 1):
         left = pool[:]
         dealt = [take(chance, left) for _ in down]
@@ -112,16 +112,16 @@ def _deal_bound(t: Table, down: list[Piece], pool: list[int], chance: Chance) ->
     """Cards of which something is known stay what they are; the others are dealt."""
     left = pool[:]
     for piece in down:
-        if piece.marks:
+        if piece.known != UNKNOWN:
             left.remove(piece.card)
-    return [piece.card if piece.marks else take(chance, left) for piece in down], left
+    return [piece.card if piece.known != UNKNOWN else take(chance, left) for piece in down], left
 
 
 def _deal_fitting(t: Table, down: list[Piece], pool: list[int], chance: Chance) -> tuple[list[int], list[int]]:
     """Cards of which something is known are any that fit: of the deck that was imagined, or else in the place of one of its cards."""
     left, bound = pool[:], {}
     for piece in down:
-        if piece.marks:
+        if piece.known != UNKNOWN:
             fitting = [card for card in left if fits(t, piece, card)]
             bound[piece.id] = take(chance, fitting or [card for card in vampires() if fits(t, piece, card)])
             if fitting:
@@ -133,13 +133,10 @@ def _deal_fitting(t: Table, down: list[Piece], pool: list[int], chance: Chance) 
 
 def fits(t: Table, piece: Piece, card: int) -> bool:
     """Whether a face-down card could be this one, by what everybody knows of it."""
-    if not piece.marks:
-        return True
-    fact = t.book.facts[card]
-    younger_than = piece.marks.get(YOUNGER_THAN, 0)
-    if younger_than and fact.capacity >= younger_than:
+    fact, known = t.book.facts[card], piece.known
+    if known.younger_than and fact.capacity >= known.younger_than:
         return False
-    return all(name.removeprefix(OF_CLAN) in fact.clans for name in piece.marks if name.startswith(OF_CLAN))
+    return all(clan in fact.clans for clan in known.clans)
 
 
 def _looked(t: Table, viewer: int, cards: tuple[int, ...]) -> tuple[int, ...]:

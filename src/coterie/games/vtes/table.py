@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from coterie.games.vtes.cards.vocabulary import Period, Trait
+from coterie.games.vtes.history import ENDS, Use
 from coterie.games.vtes.index import Entries, Entry, Index, Lasting
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.records import Action, Combat, Referendum
+from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Bound, Known, Standing
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Shared
 from coterie.kernel.errors import CoterieError
@@ -28,8 +32,6 @@ ATTACHED: Final = "attached"
 CONTESTED: Final = "contested"
 """Face down and out of play, while it is contested."""
 
-KNOWN: Final = "known"
-"""Mark of a crypt card that lies face down, and everybody knows which one it is."""
 OUT_OF_PLAY: Final = (UNCONTROLLED, CONTESTED)
 """Where nothing is in play, nor anything that is on it."""
 
@@ -51,8 +53,8 @@ class Piece(Copied):
     """A card that everybody can follow: in play, on another card, or face down in a known place."""
 
     __slots__ = (
-        "blood", "born", "capacity", "card", "cards", "city", "clan", "controller", "disciplines", "form", "host", "id", "kind",
-        "locked", "marks", "owner", "sect", "title", "zone",
+        "blood", "born", "bound", "capacity", "card", "cards", "city", "clan", "controller", "disciplines", "form", "host", "id", "kind",
+        "known", "locked", "owner", "sect", "standing", "title", "zone",
     )  # fmt: skip
 
     id: int
@@ -79,25 +81,18 @@ class Piece(Copied):
     disciplines: Shared[dict[str, int]]
     born: int
     """The turn in which it came into play."""
-    marks: Shared[dict[str, int]]
-    """Lasting facts by name: the seat a mission spied on, a title lost for good."""
+    known: Shared[Known]
+    bound: Shared[Bound]
+    standing: Shared[Standing]
 
     @property
     def face_down(self) -> bool:
         """Whether it lies in an uncontrolled region, and only its controller knows which card it is."""
-        return self.zone == UNCONTROLLED and KNOWN not in self.marks
+        return self.zone == UNCONTROLLED and not self.known.card
 
-    def mark(self, name: str, value: int = 1) -> None:
-        """Remember something of it."""
-        self.marks = {**self.marks, name: value}
-
-    def unmark(self, name: str) -> None:
-        """Forget something of it."""
-        if name in self.marks:
-            self.marks = {key: value for key, value in self.marks.items() if key != name}
-
-
-NO_MARKS: Final[dict[str, int]] = {}
+    def stands(self, **changes: bool | int | str | tuple[object, ...]) -> None:
+        """Something of how it stands changes, by the names of `Standing`."""
+        self.standing = replace(self.standing, **changes)
 
 
 class Methuselah(Copied):
@@ -203,7 +198,7 @@ class Table(State):
         "staged",
         "step",
         "turn",
-        "used",
+        "uses",
         "window",
     )  # fmt: skip
 
@@ -237,8 +232,8 @@ class Table(State):
     cancelled: bool
     looked: dict[int, tuple[int, ...]]
     """What a seat is looking at just now: cards of a library or another hand."""
-    used: dict[tuple[str, int, int], int]
-    """What may be used only so often: (period, minion or seat, card) to how often it was."""
+    uses: dict[Use, int]
+    """What was done and may be done only so often, and how often it was."""
     window: str
     """The window that stands open, or nothing: public, as is everything it depends on."""
     step: str
@@ -253,7 +248,7 @@ class Table(State):
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
         self.announced, self.cancelled = (-1, 0, 0, 0), False
-        self.playing, self.staged, self.looked, self.used, self.window, self.step = [], False, {}, {}, "", ""
+        self.playing, self.staged, self.looked, self.uses, self.window, self.step = [], False, {}, {}, "", ""
 
     # Reading.
 
@@ -334,7 +329,7 @@ class Table(State):
         piece.card, piece.form, piece.kind, piece.owner, piece.controller, piece.zone = card, form, kind, owner, owner, zone
         piece.host, piece.locked, piece.blood, piece.cards = host, False, 0, []
         self.identify(piece, card)
-        piece.born, piece.marks = self.turn, NO_MARKS
+        piece.born, piece.known, piece.bound, piece.standing = self.turn, UNKNOWN, UNBOUND, USUAL
         self.pieces[piece.id] = piece
         return piece
 
@@ -438,7 +433,10 @@ class Table(State):
         self.index = self.index.entered(lasting.source, (self._entry(lasting),))
 
     def end(self, *periods: Period) -> None:
-        """What lasted for these periods is over."""
+        """What lasted for these periods is over, and what was done in them may be done again."""
+        ends = [ENDS[period] for period in periods]
+        if any(use.until in ends for use in self.uses):
+            self.uses = {use: count for use, count in self.uses.items() if use.until not in ends}
         over = [lasting for lasting in self.lasting if lasting.until in periods]
         if over:
             self.lasting = tuple(lasting for lasting in self.lasting if lasting.until not in periods)

@@ -9,7 +9,6 @@ import msgspec
 
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.records import Action, Combat, Fighter, Referendum
-from coterie.games.vtes.rules.changes import OF_CLAN, YOUNGER_THAN
 from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.stats import (
     Source,
@@ -22,6 +21,7 @@ from coterie.games.vtes.rules.stats import (
     stealth_sources,
     value,
 )
+from coterie.games.vtes.standing import marks_of
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Outcome
@@ -338,15 +338,13 @@ def _minion(t: Table, piece: Piece) -> MinionView:
         value(t, piece, Stat.BLEED),
         value(t, piece, Stat.STRENGTH),
         _cards(t, piece),
-        piece.marks,
+        marks_of(piece, t.seats),
     )
 
 
 def _face_down(t: Table, piece: Piece, known: bool) -> FaceDownView:
-    marks = piece.marks
-    clans = tuple(name.removeprefix(OF_CLAN) for name in marks if name.startswith(OF_CLAN)) if marks else ()
     card = piece.card if known or not piece.face_down else 0
-    return FaceDownView(piece.id, piece.blood, card, marks.get(YOUNGER_THAN, 0), clans, _cards(t, piece))
+    return FaceDownView(piece.id, piece.blood, card, piece.known.younger_than, piece.known.clans, _cards(t, piece))
 
 
 def _cards(t: Table, piece: Piece) -> tuple[CardView, ...]:
@@ -363,7 +361,7 @@ def _card(t: Table, piece: Piece) -> CardView:
         piece.locked,
         piece.blood,
         _cards(t, piece),
-        piece.marks,
+        marks_of(piece, t.seats),
     )
 
 

@@ -177,7 +177,7 @@ def test_of_two_disciplines_an_ally_may_lack_one_only() -> None:
 @ruling("G00118", "fda200")
 def test_an_ally_that_acts_at_once_does_so_in_the_turn_of_its_controller_only() -> None:
     at = sits(Seat("Spectral Servitor"), Seat("Sully"), Seat("Ryan"), active="b")
-    at["Spectral Servitor"].mark("recruited", at.t.turn)
+    at["Spectral Servitor"].stands(recruited=at.t.turn)
     assert not [key for key in at.keys("b") if "spectral-servitor" in key]
     at.does("b", "bleed:sully").rest()
     assert at.asked == ["b"]

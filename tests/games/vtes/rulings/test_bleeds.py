@@ -15,6 +15,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Trait,
 )
 from coterie.games.vtes.rules.window import Window
+from coterie.games.vtes.standing import Bound
 
 from ..build import Seat
 from ..cards.playing import Play, sits
@@ -50,7 +51,7 @@ def spying(*, missions: int = 0, hand: str = "Spying Mission", b: Seat | None = 
     at = sits(Seat("Colette" + " + Spying Mission" * missions, hand), b or Seat("Chelsea Blake", "Deflection"), Seat("Ryan"))
     for mission in at.all("Spying Mission"):
         at.t.become(mission, mission.card, 1)
-        mission.mark("seat", 1)
+        mission.bound = Bound(seat=1)
     return at.does("a", "bleed:colette")
 
 
@@ -204,7 +205,7 @@ def test_magic_of_the_smith_does_not_bar_the_equipment_itself() -> None:
     at = smith(".44 Magnum", "Kevlar Vest; ").does("a", "card:44-magnum").rest()
     at["Nassir"].locked = False
     assert at.can("a", "play:kevlar-vest:nassir")
-    assert not any(key[0] == f"repeat card-{at.card('.44 Magnum').id}" for key in at.t.used)
+    assert not any((use.what, use.number) == ("with", at.card(".44 Magnum").id) for use in at.t.uses)
 
 
 @ruling("G00132", "89c099")

@@ -63,7 +63,7 @@ def test_a_puppet_leaves_the_game_with_who_has_taken_it() -> None:
 @ruling("G00005", "5ef601")
 def test_an_infernal_puppet_may_be_unlocked_for_a_pool() -> None:
     at = puppet("Sully locked")
-    at["Sully"].mark("infernal")
+    at["Sully"].stands(traits=("infernal",))
     at.t.active, at.t.phase = 1, "unlock"
     at.run(play(at.t))
     assert at.locked("Sully")

@@ -219,7 +219,7 @@ def test_grand_ball_only_bleeds_can_be_blocked_and_they_change_nothing() -> None
 @ruling("G00005", "5ef601")
 def test_grand_ball_an_infernal_vampire_may_still_be_unlocked_for_a_pool() -> None:
     at = ball()
-    at["Massimo Falconi"].mark(INFERNAL)
+    at["Massimo Falconi"].stands(traits=(INFERNAL,))
     at.until(lambda: at.t.turn > 9 and at.t.seats[at.t.active] == "a" and at.t.phase == "unlock")
     assert at.locked("Massimo Falconi")
     at.does("a", "infernal:massimo-falconi")

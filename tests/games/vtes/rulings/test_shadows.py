@@ -75,7 +75,7 @@ def test_shadow_cast_does_not_count_its_own_methuselah() -> None:
     at.does("a", "bleed:alek-konig")
     set_blockers(at.t, [0, 1, 2])
     at.lets("after").does("a", "play:shadow-cast/OBL:alek-konig").rest()
-    assert {mark for mark in at["Shadow Cast"].marks if mark.startswith("at-")} == {"at-b", "at-c"}
+    assert at["Shadow Cast"].bound.seats == (1, 2)
     at.goes_on("a", "minion").does("a", "bleed:alek-konig").does("b", "block:ryan")
     assert at.why("a", "use:shadow-cast/0") == "only-same-targets"
     set_blockers(at.t, [1, 2])
@@ -145,4 +145,4 @@ def test_damage_that_is_not_there_is_not_prevented() -> None:
 def test_touch_of_oblivion_at_superior_wounds_the_vampire() -> None:
     at = sits(Seat("Alek König", "Touch of Oblivion"), Seat("Ryan"), Seat()).does("a", "bleed:alek-konig").does("b", "block:ryan")
     at.lets("strike").does("a", "play:touch-of-oblivion/OBL:alek-konig").rest()
-    assert (at["Ryan"].zone, "wounded" in at["Ryan"].marks, at.blood("Ryan")) == ("torpor", True, 4)
+    assert (at["Ryan"].zone, at["Ryan"].standing.wounded, at.blood("Ryan")) == ("torpor", True, 4)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from coterie.games.vtes.cards.vocabulary import Card, Cheaper, Trait
+from coterie.games.vtes.standing import Bound
 from tests.games.vtes.build import Seat
 from tests.games.vtes.duel import book_with, invented
 from tests.games.vtes.scenarios.turns import Turns, at_table, plays
@@ -108,7 +109,7 @@ def spy(missions: int) -> Turns:
         mission = at.attach(at["Colette"], "Spying Mission")
         at.t.become(mission, mission.card, 1)
     for piece in at.all("Spying Mission"):
-        piece.mark("seat", 1)
+        piece.bound = Bound(seat=1)
     return at.begin().does("a", "bleed:colette")
 
 
@@ -121,7 +122,7 @@ def test_hard_2_a_mission_is_taken_when_the_bleed_would_succeed_and_nobody_react
         assert "b" not in at.asked
         at.let_pass()
     assert (at.pools(), at.t.edge, at.on("Colette")) == ([10, 10, 10], 2, ["Spying Mission"])
-    assert at["Spying Mission"].marks["seat"] == 1
+    assert at["Spying Mission"].bound.seat == 1
 
 
 @rule("v5.card.spying-mission")

@@ -221,7 +221,7 @@ def test_a_modifier_once_an_action_at_any_level() -> None:
     assert at.refused("a", "play:conditioning/DOM:gelasia-fotiou") == ("once-per-action", "v5.minion-card.modifier")
     at.rest()
     at["Gelasia Fotiou"].locked = False
-    at.t.used = {}
+    at.t.uses = {}
     at.does("a", "bleed:gelasia-fotiou", "play:conditioning/DOM:gelasia-fotiou").rest()
     assert at.pools() == [10, 3, 10]
 

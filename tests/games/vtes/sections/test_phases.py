@@ -278,8 +278,8 @@ def test_a_merged_vampire_contests_other_copies_and_its_title() -> None:
     at = merging(others="Donny Kowalczyk").begin()
     ryan, waiting = at.all("Ryan")
     at.does("a", f"merge:crypt-{waiting.id}")
-    assert "contests" in ryan.marks
-    assert "contests" in at["Donny Kowalczyk"].marks
+    assert ryan.standing.contests
+    assert at["Donny Kowalczyk"].standing.contests
     rival = at.place_minion(1, READY, "Ryan")
     at.run(enter_play(at.t, rival.id))
     assert (ryan.zone, rival.zone) == (CONTESTED, CONTESTED)

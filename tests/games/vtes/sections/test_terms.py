@@ -63,7 +63,7 @@ def test_the_prey_of_the_ousted_is_the_new_prey() -> None:
     assert (at.t.prey(0), at.t.predator(2)) == (2, 0)
     assert at.pools() == [16, 0, 10, 10]
     at["Ryan"].locked = False
-    at.t.used = {}
+    at.t.uses = {}
     at.does("a", "bleed:ryan")
     assert at.t.running_action().target == 2
 

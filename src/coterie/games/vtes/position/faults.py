@@ -124,10 +124,10 @@ def _title_faults(t: Table) -> Iterator[str]:
     claims: dict[str, list[Piece]] = {}
     for piece in t.in_play():
         claim = claim_of(t, piece)
-        if claim and "unfit" not in piece.marks:
+        if claim and not piece.standing.unfit:
             claims.setdefault(claim, []).append(piece)
     for claim, claimants in claims.items():
-        if len(claimants) > 1 and not all("contests" in piece.marks for piece in claimants):
+        if len(claimants) > 1 and not all(piece.standing.contests for piece in claimants):
             yield f"{' and '.join(_name(t, piece) for piece in claimants)} claim the title {claim} and do not contest it"
 
 

@@ -6,6 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from coterie.games.vtes.history import Until
+from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Bound, Known, Standing
+
 EVERYBODY = "all"
 """In `seen`: what every Methuselah and every spectator knows of a hand."""
 
@@ -35,8 +38,27 @@ class PiecePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     disciplines: dict[str, int] | None = None
     born: int = 0
     """The turn in which it came into play."""
-    marks: dict[str, int] = {}
-    """Lasting facts, as the rules name them."""
+    known: Known = UNKNOWN
+    """What everybody knows of it while it lies face down."""
+    bound: Bound = UNBOUND
+    """Choices that it keeps."""
+    standing: Standing = USUAL
+    """How it stands, where that is not as usual."""
+
+
+class UsePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that was done and counts for a while, such as `{"what": "bleed", "of": 12}`."""
+
+    what: str
+    """An action, or what else the rules count: "ability", "card", "edge"."""
+    of: int = 0
+    """The number of the piece, or the place of the seat."""
+    number: int = 0
+    """Which ability or card it was, or the target of an action."""
+    n: int = 0
+    """Of an action that a card in play offers: which of its abilities."""
+    until: Until = Until.TURN
+    times: int = 1
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -114,8 +136,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who has the Edge; if left out, nobody."""
     lasting: list[LastingPosition] = []
     """What lasts for the rest of the turn."""
-    used: list[tuple[str, int, int, int]] = []
-    """What was used and may be used only so often: period or action, minion or card, which, how often."""
+    uses: list[UsePosition] = []
+    """What was done and may be done only so often."""
     next_id: int = 0
     chance: str = ""
     """The chances to come, as a hexadecimal number; new ones if it is left out."""

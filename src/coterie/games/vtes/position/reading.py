@@ -8,6 +8,7 @@ from functools import lru_cache
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards.vocabulary import Period, Teaches
 from coterie.games.vtes.decks import Deck
+from coterie.games.vtes.history import Use
 from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.lessons import learn
 from coterie.games.vtes.pool import UnknownCard, named, numbered
@@ -20,7 +21,6 @@ from coterie.games.vtes.table import (
     ATTACHED,
     CARD,
     CONTESTED,
-    NO_MARKS,
     NOBODY,
     READY,
     TABLE,
@@ -174,13 +174,28 @@ def _piece(t: Table, seat: int, zone: str, piece: str | PiecePosition, numbers: 
     t.next_id = numbers.of(written)
     made = t.new_piece(card, form, kind, owner, zone, host)
     made.controller = (_seat_number(t, written.controller, f"{where}.controller") if written.controller else owner) if host else seat
-    made.locked, made.born, made.marks = written.locked, written.born, written.marks or NO_MARKS
+    made.locked, made.born, made.known, made.bound, made.standing = (
+        written.locked,
+        written.born,
+        written.known,
+        written.bound,
+        written.standing,
+    )
+    _check_seats(t, made, where)
     _as_written(made, written)
     made.blood = _usual_blood(t, made) if written.blood is None else written.blood
     t.place(made)
     for place, other in enumerate(written.cards):
         _piece(t, seat, ATTACHED, other, numbers, f"{where}.cards[{place}]", made.id)
     _learn(t, made, written)
+
+
+def _check_seats(t: Table, piece: Piece, where: str) -> None:
+    """The seats that a piece remembers are at the table."""
+    bound, standing = piece.bound, piece.standing
+    for seat in (bound.seat, standing.returns, *bound.seats, *(seat for seat, _ in standing.marked)):
+        if not NOBODY <= seat < len(t.players):
+            raise BadPosition(f"{where}: there is no seat {seat}; seats are counted from 0")
 
 
 def _learn(t: Table, piece: Piece, written: PiecePosition) -> None:
@@ -245,7 +260,7 @@ def _course(t: Table, position: Position) -> None:
     t.active = _seat_number(t, position.active, "active")
     t.turn, t.phase, t.step = position.turn, position.phase, position.step
     t.edge = _seat_number(t, position.edge, "edge") if position.edge else NOBODY
-    t.used = {(what, first, second): count for what, first, second, count in position.used}
+    t.uses = {Use(use.until, use.what, use.of, use.number, use.n): use.times for use in position.uses}
     t.next_id = max(max(t.pieces, default=0) + 1, position.next_id)
     for name, counts in (("told", position.told), ("learned", position.learned)):
         for seat in counts:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from coterie.games.vtes.index import Lasting
 from coterie.games.vtes.pool import facts, named
-from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition
+from coterie.games.vtes.position.form import EVERYBODY, LastingPosition, PiecePosition, Position, SeatPosition, UsePosition
 from coterie.games.vtes.table import ATTACHED, NOBODY, Methuselah, Piece, Table
 from coterie.games.vtes.view import level_of
 
@@ -24,7 +24,7 @@ def write(t: Table) -> Position:
         step=t.step,  # type: ignore[arg-type]  # the rules use just these words
         edge="" if t.edge == NOBODY else t.seats[t.edge],
         lasting=[_lasting(t, lasting) for lasting in t.lasting],
-        used=[(*key, count) for key, count in t.used.items()],
+        uses=[UsePosition(use.what, use.of, use.number, use.n, use.until, times) for use, times in t.uses.items()],
         next_id=t.next_id,
         chance=t.chance.hex(),
         told={"": t.told, **t.told_apart},
@@ -100,7 +100,9 @@ def _piece(t: Table, piece: Piece) -> PiecePosition:
         city=_changed(piece.city, fact.city),
         disciplines=None if piece.disciplines == fact.disciplines else piece.disciplines,
         born=piece.born,
-        marks=piece.marks,
+        known=piece.known,
+        bound=piece.bound,
+        standing=piece.standing,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
 from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Moment, Period, Phase, ReplaceLater, Trigger
+from coterie.games.vtes.history import triggered
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
@@ -155,8 +156,8 @@ def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
     if not (has_title(t, t.piece(t.running_action().actor)) or t.running_action().kind == "political"):
         return
     for number, n, trigger in triggers_on(t, Phase.BLOCKS, blocker):
-        if not (trigger.once is Period.TURN and t.used.get(("turn", number, n))):
-            t.used["turn", number, n] = 1
+        if not (trigger.once is Period.TURN and t.uses.get(triggered(number, n))):
+            t.uses[triggered(number, n)] = 1
             t.tell("vtes-event-applied", card=ref(t, number))
             yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
 
@@ -196,7 +197,7 @@ def next_bleed(t: Table) -> Rules[None]:
     """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
     actor, target, seat = t.running_action().actor, t.running_action().target, t.running_action().seat
     for number, _, trigger in triggers_on(t, Phase.NEXT_BLEED, actor):
-        if t.piece(number).marks.get("seat") == target:
+        if t.piece(number).bound.seat == target:
             yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
 
 
@@ -267,15 +268,8 @@ def end_action(t: Table) -> None:
     """The action is over, and what lasted for it ends; cards whose replacement was put off until then are replaced."""
     t.action = t.referendum = None
     t.end(Period.ACTION)
-    forget_uses(t)
     for seat in t.alive():
         replace_later(t, seat, Period.ACTION.value)
-
-
-def forget_uses(t: Table) -> None:
-    """What may be used once during an action may be used again in the next (v5.wording.during)."""
-    if any(key[0] == Period.ACTION.value for key in t.used):
-        t.used = {key: count for key, count in t.used.items() if key[0] != Period.ACTION.value}
 
 
 def abandon(t: Table) -> None:
@@ -287,6 +281,5 @@ def abandon(t: Table) -> None:
     t.looked = {}
     t.window = ""
     t.end(Period.ACTION, Period.COMBAT, Period.ROUND)
-    forget_uses(t)
     for seat in t.alive():
         replace_later(t, seat, Period.ACTION.value)

@@ -16,20 +16,17 @@ from coterie.games.vtes.support.registry import Place, Scope, Things, carries, n
 from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.text import Reason, Text
 
-BARRED_FROM = "barred-"
-"""Marks of a minion that may not do something in the turn that they name."""
-
 
 def bar(t: Table, minion: Piece, what: tuple[Barred, ...]) -> None:
     """A minion is kept from some things for the rest of the turn (v5.politics.referendum)."""
-    for one in what:
-        minion.mark(f"{BARRED_FROM}{one.value}", t.turn)
+    kept = tuple(entry for entry in minion.standing.barred if entry[0] not in what)
+    minion.stands(barred=(*kept, *((one, t.turn) for one in what)))
     t.tell("vtes-event-barred", piece=ref(t, minion.id))
 
 
 def barred(t: Table, minion: Piece, what: Barred) -> bool:
     """Whether a minion is kept from something this turn."""
-    return bool(minion.marks) and minion.marks.get(f"{BARRED_FROM}{what.value}") == t.turn
+    return (what, t.turn) in minion.standing.barred
 
 
 def _of_allies(ability: Hinders, scope: Scope) -> Text | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_AS_PLAYED, Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
+from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import price
@@ -21,10 +22,6 @@ from coterie.kernel.text import Reason, Ref, Text
 
 PAID, UNPAID = "paid", "unpaid"
 """How a card is cancelled: its cost is paid all the same, or is not."""
-OUT_OF_TURN = "out-of-turn"
-"""Of what was used: a master out of turn, since the last master phase of its Methuselah."""
-TRIFLED = 1
-"""And the action that a trifle among them brings in the next one: no other trifle brings one there."""
 
 
 class AsPlayed(Window):
@@ -81,7 +78,7 @@ def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
     player = t.players[seat]
     if Trait.OUT_OF_TURN not in form.traits or seat == t.active:
         return no("only-out-of-turn" if seat == t.active else "not-out-of-turn", "v5.master.out-of-turn")
-    if t.used.get((OUT_OF_TURN, seat, 0)):
+    if t.uses.get(Use(Until.MASTER, OUT_OF_TURN, seat)):
         return no("one-out-of-turn", "v5.master.out-of-turn")
     if player.pool < price(t, form, seat):
         return no("not-enough-pool", "v5.play.cost")
@@ -171,7 +168,7 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     changes.show_staged(t)
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     t.players[seat].debt += 1
-    t.used[OUT_OF_TURN, seat, 0] = 1
+    t.uses[Use(Until.MASTER, OUT_OF_TURN, seat)] = 1
     announced = t.announced
     how = yield from as_played(t, seat, card, 0, 0)
     if how != UNPAID:
@@ -181,6 +178,6 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
         t.cancelled = True
         if Trait.TRIFLE in t.book.forms[card][0].traits:
             t.players[seat].debt -= 1
-            t.used[OUT_OF_TURN, seat, TRIFLED] = 1
+            t.uses[Use(Until.MASTER, TRIFLE, seat)] = 1
     yield from replace_played(t, seat, card, 0, cancelled=bool(how))
     changes.finish_playing(t, seat, card)

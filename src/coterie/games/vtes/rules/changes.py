@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, OpenHand, Phase, Pred, Who, clan_of, parts
 from coterie.games.vtes.index import methuselah
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import cannot
+from coterie.games.vtes.standing import UNKNOWN
 from coterie.games.vtes.support.registry import Place, carries, held_by
 from coterie.games.vtes.table import (
     ALLY,
     ATTACHED,
-    KNOWN,
     NOBODY,
     READY,
     TABLE,
@@ -22,9 +24,6 @@ from coterie.games.vtes.table import (
     Table,
 )
 from coterie.kernel.text import Arg, Ref, Text
-
-YOUNGER_THAN, OF_CLAN = "younger-than", "clan-"
-"""Marks of a face-down crypt card: what everybody knows of it."""
 
 
 def burn_pool(t: Table, seat: int, amount: int) -> int:
@@ -148,7 +147,7 @@ def to_torpor(t: Table, piece: Piece) -> None:
     """A wounded vampire goes to torpor, locked or not as it was (v5.torpor)."""
     t.tell("vtes-event-torpor", piece=piece_ref(t, piece))
     t.move(piece, TORPOR)
-    piece.mark("wounded")
+    piece.stands(wounded=True)
 
 
 def put_on(t: Table, seat: int, card: int, form: int, minion: Piece) -> Piece:
@@ -277,16 +276,16 @@ def note_fit(t: Table, number: int, pred: Pred, than: Piece | None) -> None:
     piece = t.pieces.get(number)
     if piece is None or not piece.face_down:
         return
-    if clan_of(pred):
-        piece.mark(f"{OF_CLAN}{clan_of(pred)}")
+    clan = clan_of(pred)
+    if clan:
+        piece.known = replace(piece.known, clans=tuple(dict.fromkeys((*piece.known.clans, clan))))
     if YOUNGER in parts(pred) and than is not None:
-        piece.mark(YOUNGER_THAN, min(piece.marks.get(YOUNGER_THAN, age(than)), age(than)))
+        piece.known = replace(piece.known, younger_than=min(piece.known.younger_than or age(than), age(than)))
 
 
 def forget_fit(piece: Piece) -> None:
     """A crypt card comes face up: nothing needs to be remembered of it."""
-    gone = (YOUNGER_THAN, KNOWN)
-    piece.marks = {name: value for name, value in piece.marks.items() if name not in gone and not name.startswith(OF_CLAN)}
+    piece.known = UNKNOWN
 
 
 def see_card(t: Table, seat: int, card: int) -> None:

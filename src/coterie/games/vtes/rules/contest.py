@@ -10,12 +10,9 @@ from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.naming import piece_ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import claim_of, claim_title, lose_title
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.table import ATTACHED, CARD, CONTESTED, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import CARD, CONTESTED, READY, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
-
-FROM = (READY, TORPOR, TABLE, ATTACHED)
-"""Where a contested card was, as its mark `was` counts."""
 
 
 def is_unique(t: Table, piece: Piece) -> bool:
@@ -71,8 +68,7 @@ def contest(t: Table, piece: Piece) -> None:
     """Turn a card face down: it is out of play with everything on it until the contest is over (v5.contest.card)."""
     if piece.zone == CONTESTED:
         return
-    piece.mark("was", FROM.index(piece.zone))
-    piece.mark("on", piece.host)
+    piece.stands(was=piece.zone, on=piece.host)
     t.move(piece, CONTESTED)
     t.tell("vtes-event-contested", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
 
@@ -85,18 +81,18 @@ def pending_contests(t: Table, seat: int) -> list[Contest]:
         if _due(t, t.pieces[number]):
             found += [Contest(how, number) for how in _card_choices(t, t.pieces[number])]
     for number in player.ready + player.torpor:
-        if "contests" in t.pieces[number].marks and _due(t, t.pieces[number]):
+        if t.pieces[number].standing.contests and _due(t, t.pieces[number]):
             found += [Contest(how, number) for how in _title_choices(t, t.pieces[number])]
     return found
 
 
 def _due(t: Table, piece: Piece) -> bool:
     """Once in each unlock phase; what a rival of the same Methuselah yields in this phase is won in the next one."""
-    return piece.marks.get("settled") != t.turn
+    return piece.standing.settled != t.turn
 
 
 def _card_choices(t: Table, piece: Piece) -> tuple[str, ...]:
-    host = piece.marks["on"]
+    host = piece.standing.on
     if host and host not in t.pieces:
         return ("yield",)
     return ("win",) if len(copies(t, piece.card)) == 1 else ("pay", "yield")
@@ -111,7 +107,7 @@ def _title_choices(t: Table, piece: Piece) -> tuple[str, ...]:
 def settle_contest(t: Table, seat: int, key: Contest) -> Rules[None]:
     """Pay for a contest or yield; the last one left has the card or the title again (v5.contest.card, v5.contest.title)."""
     piece, how = t.piece(key.piece), key.how
-    piece.mark("settled", t.turn)
+    piece.stands(settled=t.turn)
     if how == "win":
         face_up(t, piece)
     elif how == "yield":
@@ -120,7 +116,7 @@ def settle_contest(t: Table, seat: int, key: Contest) -> Rules[None]:
     elif how == "pay":
         changes.burn_pool(t, seat, 1)
     elif how == "win-title":
-        piece.unmark("contests")
+        piece.stands(contests=False)
         t.tell("vtes-event-title-won", piece=piece_ref(t, piece))
     elif how == "pay-title":
         changes.burn_blood(t, piece, 1)
@@ -132,9 +128,8 @@ def settle_contest(t: Table, seat: int, key: Contest) -> Rules[None]:
 
 def face_up(t: Table, piece: Piece) -> None:
     """The last copy is turned face up and unlocked, where it was; what is on it is in play again with it (v5.contest.card)."""
-    zone, host = FROM[piece.marks["was"]], piece.marks["on"]
-    for mark in ("was", "on", "settled"):
-        piece.unmark(mark)
+    zone, host = piece.standing.was, piece.standing.on
+    piece.stands(was="", on=0, settled=0)
     t.move(piece, zone, host=host)
     piece.locked = False
     t.tell("vtes-event-contest-won", card=piece_ref(t, piece), seat=seat_ref(t, piece.controller))
@@ -148,10 +143,10 @@ def yield_title(t: Table, piece: Piece) -> None:
     left = rivals(t, piece)
     lose_title(t, piece)
     if len(left) == 1 and left[0].controller == piece.controller:
-        left[0].mark("settled", t.turn)
+        left[0].stands(settled=t.turn)
 
 
 def rivals(t: Table, piece: Piece) -> list[Piece]:
     """The other vampires that contest the same title."""
     claim = claim_of(t, piece)
-    return [other for other in t.in_play() if other.id != piece.id and "contests" in other.marks and claim_of(t, other) == claim]
+    return [other for other in t.in_play() if other.id != piece.id and other.standing.contests and claim_of(t, other) == claim]

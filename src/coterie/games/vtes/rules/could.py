@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coterie.games.vtes import history
 from coterie.games.vtes.book import W_ANNOUNCED, Form
-from coterie.games.vtes.cards.vocabulary import Kind, Period, User
+from coterie.games.vtes.cards.vocabulary import Kind, User
 from coterie.games.vtes.requirements import Weakest
 from coterie.games.vtes.rules.legal import why_minion_card, why_modifier, why_modifying, why_reacting
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.text import Reason
 
 Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
-SPENT = ("unlock", Period.ROUND.value, Period.COMBAT.value)
-"""Periods in which a minion plays some cards once."""
 
 
 def could(t: Table, node: Weakest, window: str, seat: int, user: Piece, why: Why) -> bool:
@@ -30,7 +29,7 @@ def could(t: Table, node: Weakest, window: str, seat: int, user: Piece, why: Why
 def spent(t: Table, form: Form, user: Piece) -> bool:
     """Whether a minion has played a card that it may play once at a time (v5.minion-card.modifier)."""
     played = t.action is not None and (user.id, form.card) in t.action.played
-    return played or any(t.used.get((period, user.id, form.card)) for period in SPENT)
+    return played or (form.once is not None and history.card(form.once, user.id, form.card) in t.uses)
 
 
 def could_modify(t: Table, window: str, seat: int) -> bool:

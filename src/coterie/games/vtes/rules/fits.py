@@ -69,7 +69,7 @@ def has_level(minion: Piece, discipline: str) -> bool:
 
 def title_of(minion: Piece) -> str:
     """The title a vampire bears now: nothing while it is contested, or does not suit sect and clan (v5.contest.title, v5.sect)."""
-    return "" if "contests" in minion.marks or "unfit" in minion.marks else minion.title
+    return "" if minion.standing.contests or minion.standing.unfit else minion.title
 
 
 def age(minion: Piece) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from coterie.games.vtes import history
 from coterie.games.vtes.book import (
     ACTION_KINDS,
     DURING,
@@ -148,7 +149,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return reason
     if (user.id, form.card) in t.running_action().played:
         return no("once-per-action", "v5.minion-card.reaction")
-    if form.once is Period.BETWEEN_UNLOCKS and t.used.get(("unlock", user.id, form.card)):
+    if form.once is Period.BETWEEN_UNLOCKS and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-between-unlocks", "v5.card.on-the-qui-vive")
     return (
         why_minion_card(t, form, seat, user)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, Must
+from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.traits import why_slave
@@ -15,9 +16,9 @@ HUNT, BLEED = "hunt", "bleed"
 RULE = "v5.minion-phase.mandatory"
 
 
-def repeated(t: Table, minion: int, key: str) -> bool:
+def repeated(t: Table, minion: int, what: str, number: int = 0, n: int = 0) -> bool:
     """Whether a minion has done the same already this turn (v5.action.no-repeat)."""
-    return bool(t.used.get((f"repeat {key}", minion, 0)))
+    return bool(t.uses) and Use(Until.TURN, what, minion, number, n) in t.uses
 
 
 def _of_the_rulebook(effect: Must, scope: Scope) -> Text | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes import keys
+from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
+from coterie.games.vtes.history import acted
 from coterie.games.vtes.keys import PASS, Do, Key
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
@@ -27,7 +28,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.rules.targets import targets_of, why_directed_at, why_second
 from coterie.games.vtes.rules.torpor import share_rescue
-from coterie.games.vtes.rules.traits import marked, why_attack_marked, why_slave
+from coterie.games.vtes.rules.traits import ATTACK_MARKED, marked, why_attack_marked, why_slave
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, play_key
 from coterie.games.vtes.support.registry import Place, carries
@@ -129,14 +130,14 @@ def why_may_act(t: Table, minion: Piece) -> Reason | None:
         return no("locked", "v5.action.types")
     if minion.zone != READY:
         return no("not-ready", "v5.action.types")
-    if minion.kind == ALLY and minion.marks.get("recruited") == t.turn and Free(Freedom.ACT_AT_ONCE) not in t.form_of(minion).abilities:
+    if minion.kind == ALLY and minion.standing.recruited == t.turn and Free(Freedom.ACT_AT_ONCE) not in t.form_of(minion).abilities:
         return no("just-recruited", "v5.action.recruit")
     return None
 
 
 def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | None:
     """Whether a minion may announce an action with a card of the hand (v5.action.card, v5.minion-card.political)."""
-    if repeated(t, minion.id, f"card-{form.card}"):
+    if repeated(t, minion.id, "with", form.card):
         return no("same-card", "v5.action.no-repeat")
     if form.kind is Kind.POLITICAL and (minion.kind != VAMPIRE or repeated(t, minion.id, "political")):
         return no("one-political", "v5.action.political")
@@ -237,7 +238,7 @@ def torpid_targets(t: Table, sort: str, minion: Piece) -> list[int]:
     """The vampires in torpor that this action may have as target."""
     found = []
     for piece in t.pieces.values():
-        if piece.zone != TORPOR or piece.kind != VAMPIRE or repeated(t, minion.id, f"{sort}-{piece.id}"):
+        if piece.zone != TORPOR or piece.kind != VAMPIRE or repeated(t, minion.id, sort, piece.id):
             continue
         if (sort == "diablerize" or piece.blood + minion.blood >= 2) and why_directed_at(t, minion, piece) is None:
             found.append(piece.id)
@@ -252,7 +253,7 @@ def others_equipment(t: Table, seat: int, minion: int) -> list[int]:
             continue
         for number in t.pieces[other].cards:
             piece = t.pieces[number]
-            if "equipment" not in t.book.facts[piece.card].types or repeated(t, minion, f"equip-from-{number}"):
+            if "equipment" not in t.book.facts[piece.card].types or repeated(t, minion, "equip-from", number):
                 continue
             if why_second(t, t.form_of(piece), t.pieces[minion]) is None:
                 found.append(number)
@@ -313,7 +314,7 @@ def record_card(t: Table, seat: int, card: int, form: int, actor: int, chosen: t
     definition = t.book.forms[card][form]
     bleed = definition.effect(Bleed)
     kind = next((kind for sort, kind in MADE_BY.items() if definition.effect(sort) is not None), KINDS[definition.kind])
-    action = Action(kind, f"card-{card}", actor, seat)
+    action = Action(kind, history.Act("with", card), actor, seat)
     action.card, action.form, action.chosen = card, form, list(chosen)
     action.stealth = definition.stealth
     action.x = blood_cost(t, definition, seat)
@@ -331,8 +332,8 @@ def begin_card(t: Table) -> None:
     """The card of an action stands: the minion locks, and cannot do the same again this turn (v5.action.announce)."""
     action = t.running_action()
     if action.kind in ("bleed", "political"):
-        t.used[f"repeat {action.kind}", action.actor, 0] = 1
-    t.used[f"repeat {action.key}", action.actor, 0] = 1
+        t.uses[acted(action.actor, history.Act(action.kind))] = 1
+    t.uses[acted(action.actor, action.act)] = 1
     t.piece(action.actor).locked = True
     t.tell(
         "vtes-event-acts-with",
@@ -352,9 +353,9 @@ def methuselahs_aimed_at(t: Table) -> tuple[Ref, ...]:
 
 def announce_attack(t: Table, seat: int, target: int, actor: int) -> None:
     """A vampire attacks a marked Red List minion, at +1 stealth (v5.trait.red-list)."""
-    t.action = action = Action("attack", f"attack-{target}", actor, seat)
+    t.action = action = Action("attack", history.Act("attack", target), actor, seat)
     action.chosen, action.stealth = [target], 1
-    t.used["repeat red-list", actor, 0] = 1
+    t.uses[acted(actor, ATTACK_MARKED)] = 1
     announce(t, [t.piece(target).controller])
     t.tell("vtes-event-attacks", actor=ref(t, actor), piece=ref(t, target))
 
@@ -364,15 +365,15 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
     chosen: list[int] = []
     directed: list[int] = []
     stealth, target, x = 1, -1, 0
-    key = sort
+    act = history.Act(sort)
     if sort == "bleed":
         target = t.prey(seat)
         stealth, directed = 0, [target]
-        t.used["repeat bleed", actor, 0] = 1
+        t.uses[acted(actor, act)] = 1
     elif sort in ("rescue", "diablerize"):
         number = yield from choose_piece(t, seat, sort, torpid_targets(t, sort, t.piece(actor)))
         chosen = [number]
-        key = f"{sort}-{number}"
+        act = history.Act(sort, number)
         if t.piece(number).controller != seat:
             stealth, directed = 0, [t.piece(number).controller]
         x = (yield from share_rescue(t, seat, actor, number)) if sort == "rescue" else 0
@@ -380,7 +381,7 @@ def announce_plain(t: Table, seat: int, sort: str, actor: int) -> Rules[None]:
             return  # its Methuselah left while the cost was shared: nothing has been announced (v5.end.oust)
     elif sort == "equip-from":
         chosen = yield from choose_equipment(t, seat, actor)
-    t.action = action = Action("equip" if sort == "equip-from" else sort, key, actor, seat)
+    t.action = action = Action("equip" if sort == "equip-from" else sort, act, actor, seat)
     action.chosen, action.target, action.stealth, action.x = chosen, target, stealth, x
     announce(t, directed)
     things = tuple(ref(t, number) for number in chosen)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from coterie.games.vtes import history
 from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Use, clan_of
+from coterie.games.vtes.history import ACTIONS, Until
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
@@ -11,23 +15,21 @@ from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.table import MINION, READY, Piece, Table
 from coterie.kernel.text import Reason
 
-BEGUN = ("turn", 0, -3)
-"""Of what was used: how many actions have begun in this minion phase."""
-AT = "at-"
-"""Marks of a card: the seats that an action was directed at when the card was put where it is."""
+BEGUN = history.Use(Until.TURN, ACTIONS)
+"""How many actions have begun in this minion phase."""
 WAITING = (Phase.SUCCEEDED, Phase.UNREACTED, Phase.BEFORE_RANGE, Phase.AIMED, Phase.NEXT_MINION, Phase.SAME_TARGETS)
 
 
 def begin_action(t: Table) -> None:
     """An action begins, whatever becomes of it; one whose card is cancelled as it is played does not (v5.wording.cancel)."""
-    t.used[BEGUN] = t.used.get(BEGUN, 0) + 1
+    t.uses[BEGUN] = t.uses.get(BEGUN, 0) + 1
 
 
 def why_wait(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
     """Whether what an ability waits for has come."""
     if use.ready and piece.zone != READY:
         return no("not-ready", "v5.torpor")
-    if use.not_first and t.action is not None and t.used.get(BEGUN, 0) <= 1:
+    if use.not_first and t.action is not None and t.uses.get(BEGUN, 0) <= 1:
         return no("first-action", "v5.minion-phase")
     if use.at is Phase.SUCCEEDED:
         return _why_after(t, seat, piece, use)
@@ -107,25 +109,23 @@ def _why_aimed(t: Table, seat: int, some: Pred | None) -> Reason | None:
     return None if aimed else no("only-directed-at-ally", "v5.action.directed")
 
 
-def directed_at(t: Table) -> list[str]:
-    """The Methuselahs that the running action is directed at, as marks; never who acts (v5.action.directed)."""
+def directed_at(t: Table) -> tuple[int, ...]:
+    """The Methuselahs that the running action is directed at; never who acts (v5.action.directed)."""
     action = t.action
-    return [] if action is None or not action.directed else sorted(f"{AT}{t.seats[seat]}" for seat in action.blockers)
+    return () if action is None or not action.directed else tuple(sorted(action.blockers))
 
 
 def note_targets(t: Table, piece: Piece) -> None:
     """A card that waits for the next bleed of the same Methuselah, or for actions directed at the same ones, remembers which."""
     if t.action is not None and any(trigger.at is Phase.NEXT_BLEED for _, trigger in t.form_of(piece).triggers):
-        piece.mark("seat", t.action.target)
+        piece.bound = replace(piece.bound, seat=t.action.target)
     if any(use.at is Phase.SAME_TARGETS for _, use in t.form_of(piece).uses):
-        for mark in directed_at(t):
-            piece.mark(mark)
+        piece.bound = replace(piece.bound, seats=directed_at(t))
 
 
 def _why_same_targets(t: Table, piece: Piece) -> Reason | None:
     """During an action directed at the same Methuselahs as the one that the card remembers (v5.action.directed)."""
-    remembered = sorted(mark for mark in piece.marks if mark.startswith(AT))
-    return None if remembered and remembered == directed_at(t) else no("only-same-targets", "v5.action.directed")
+    return None if piece.bound.seats and piece.bound.seats == directed_at(t) else no("only-same-targets", "v5.action.directed")
 
 
 def _why_next_minion(t: Table, seat: int, piece: Piece) -> Reason | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Action as Offered
 from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Who
+from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
@@ -58,7 +59,7 @@ def actors_for(t: Table, seat: int, source: int, offered: Offered) -> list[int]:
 def why_offered(t: Table, seat: int, key: keys.Offered, minion: Piece) -> Reason | None:
     """Whether a minion may act by a card in play: each card once a turn (v5.action.no-repeat)."""
     source, n = t.piece(key.piece), key.n
-    if repeated(t, minion.id, f"source-{source.id}/{n}"):
+    if repeated(t, minion.id, "by", source.id, n):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
     if minion.blood < offered.blood:
@@ -86,13 +87,13 @@ def announce_offered(t: Table, seat: int, key: keys.Offered) -> Rules[None]:
         targets = offered_targets(t, seat, source, n, t.piece(actor))
         target = yield from choose_piece(t, seat, "target", targets, about=t.piece(source).card)
     named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
-    action = Action("use", f"source-{source}/{n}", actor, seat)
+    action = Action("use", Act("by", source, n), actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
     action.x = offered.blood
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
     t.action = action
-    t.used[f"repeat {action.key}", actor, 0] = 1
+    t.uses[acted(actor, action.act)] = 1
     announce(t, directed_at(t, source, offered, target))
     if named[0]:
         action.named = named

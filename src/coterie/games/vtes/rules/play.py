@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes import keys
+from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Pred, Price
 from coterie.games.vtes.keys import Key
@@ -99,7 +99,7 @@ def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int
     if t.action is not None:
         t.action.played.append((user, card))
     if definition.once is Period.BETWEEN_UNLOCKS:
-        t.used["unlock", user, card] = 1
+        t.uses[history.card(definition.once, user, card)] = 1
     pay(t, seat, definition, t.piece(user), x, less=less)
 
 
@@ -175,7 +175,7 @@ def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
     period = period_of(use)
     if period is not None:
-        t.used[period.value, source, n] = 1
+        t.uses[history.ability(period, source, n)] = 1
     if use.price is Price.DISCARD:
         changes.discard(t, seat, discarded)
         yield from replace_discarded(t, seat)

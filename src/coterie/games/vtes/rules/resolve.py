@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, IfBled, Kind, Phase, Trigger
+from coterie.games.vtes.history import RECRUITED, Until, Use
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.combat import combat
 from coterie.games.vtes.rules.contest import enter_play, why_unique
@@ -22,9 +23,6 @@ from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
-
-RECRUITS: Final = "recruits"
-"""Of what was used: how many allies a minion has recruited this turn."""
 
 
 @carries(IfBled, Place.ACTION, do=Within(Place.IF_BLED), where=beside(Bleed))
@@ -84,8 +82,9 @@ def come_into_play(t: Table) -> Rules[None]:
 def recruited(t: Table, ally: int) -> Rules[None]:
     """What an ally does as it comes, if this is the first its recruiter has recruited this turn (v5.action.recruit)."""
     seat, actor = t.running_action().seat, t.running_action().actor
-    before = t.used.get((RECRUITS, actor, 0), 0)
-    t.used[RECRUITS, actor, 0] = before + 1
+    recruits = Use(Until.TURN, RECRUITED, actor)
+    before = t.uses.get(recruits, 0)
+    t.uses[recruits] = before + 1
     for _, _, trigger in triggers_on(t, Phase.FIRST_RECRUIT, ally):
         if not before:
             yield from apply_all(t, Deed(seat, actor, t.piece(ally).card, t.piece(ally).form, (), ally), trigger.do)
@@ -97,7 +96,7 @@ def put_permanent(t: Table) -> int:
     changes.finish_playing(t, action.seat, action.card, to_heap=False)
     if action.kind == "recruit":
         piece = changes.put_ally(t, action.seat, action.card, action.form)
-        piece.mark("recruited", t.turn)
+        piece.stands(recruited=t.turn)
     else:
         piece = changes.put_on(t, action.seat, action.card, action.form, t.piece(action.actor))
         body = t.form_of(piece).body

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Phase, Stat, Surcharge, Target, Trigger
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Phase, Stat, Surcharge, Target, Trigger, Who
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, age_of, methuselah
 from coterie.games.vtes.rules.fits import age, title_of
@@ -202,7 +202,7 @@ def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
 
 def chosen_as(minion: Piece, who: Target, card: int) -> bool:
     """Whether a card in play chose a minion as the one or the other of two."""
-    return minion.marks.get(f"{who}-{card}") == card
+    return card in minion.bound.one if who is Who.ONE else who is Who.OTHER and card in minion.bound.other
 
 
 TITLE_VOTES = {

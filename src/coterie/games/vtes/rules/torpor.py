@@ -69,7 +69,7 @@ def make_ready(t: Table, minion: int) -> Rules[None]:
     piece = t.piece(minion)
     if piece.zone == TORPOR:
         t.move(piece, READY)
-        piece.unmark("wounded")
+        piece.stands(wounded=False)
         t.tell("vtes-event-left-torpor", piece=piece_ref(t, piece))
     yield from ()
 

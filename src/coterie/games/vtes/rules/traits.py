@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.keys import Do, name_of
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import clan_refs, piece_ref, seat_ref
@@ -20,6 +21,8 @@ _PLAIN: Final = (RED_LIST, INFERNAL, SCARCE, STERILE, BLOOD_CURSED, BLACK_HAND, 
 _SENTENCES: Final = re.compile(r"[.:\n]\s*")
 _OF: Final = re.compile(r"^(?P<whose>[A-Z]\w*(?: [A-Z]\w*| antitribu)*) (?P<trait>slave|circle)$")
 SCARCE_PRICE: Final = 3
+ATTACK_MARKED: Final = Act("red-list")
+"""An attack on a marked minion, whichever it is."""
 
 
 def traits_of(t: Table, piece: Piece) -> dict[str, str]:
@@ -42,7 +45,7 @@ def _read(text: str) -> dict[str, str]:
 
 def has_trait(t: Table, piece: Piece, trait: str) -> bool:
     """Whether a minion has a trait, printed or given by a card."""
-    return trait in traits_of(t, piece) or trait in piece.marks
+    return trait in traits_of(t, piece) or trait in piece.standing.traits
 
 
 def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
@@ -137,19 +140,19 @@ def markable(t: Table, seat: int) -> list[int]:
 
 def mark_red_list(t: Table, seat: int, number: int) -> None:
     """Mark a Red List minion for this turn (v5.trait.red-list)."""
-    t.piece(number).mark(f"marked-{seat}", t.turn)
+    piece = t.piece(number)
+    piece.stands(marked=(*(entry for entry in piece.standing.marked if entry[0] != seat), (seat, t.turn)))
     t.tell("vtes-event-marked", piece=piece_ref(t, t.piece(number)), seat=seat_ref(t, seat))
 
 
 def marked(t: Table, seat: int) -> list[int]:
     """The minions that a Methuselah has marked this turn."""
-    name = f"marked-{seat}"
-    return [piece.id for piece in t.pieces.values() if piece.marks and piece.marks.get(name) == t.turn]
+    return [piece.id for piece in t.pieces.values() if piece.standing.marked and is_marked(t, piece, seat)]
 
 
 def is_marked(t: Table, piece: Piece, seat: int) -> bool:
     """Whether a Methuselah has marked a minion this turn."""
-    return piece.marks.get(f"marked-{seat}") == t.turn
+    return (seat, t.turn) in piece.standing.marked
 
 
 def why_attack_marked(t: Table, vampire: Piece, target: Piece) -> Reason | None:
@@ -162,6 +165,6 @@ def why_attack_marked(t: Table, vampire: Piece, target: Piece) -> Reason | None:
         return no("needs-vampire", "v5.trait.red-list")
     if vampire.blood < 1:
         return no("not-enough-blood", "v5.trait.red-list")
-    if t.used.get(("repeat red-list", vampire.id, 0)):
+    if t.uses.get(acted(vampire.id, ATTACK_MARKED)):
         return no("same-action", "v5.trait.red-list")
     return None

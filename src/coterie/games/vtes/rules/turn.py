@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Period
 from coterie.games.vtes.rules.action import abandon
-from coterie.games.vtes.rules.cancel import OUT_OF_TURN
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.rules.effects.moves import give_back
 from coterie.games.vtes.rules.end import settle_outside, time_out
@@ -71,5 +70,4 @@ def next_turn(t: Table) -> None:
     t.active = next(t.after(t.active))
     t.turn += 1
     t.phase, t.step = UNLOCK, ""
-    t.used = {key: value for key, value in t.used.items() if key[0] in ("unlock", "game", OUT_OF_TURN)}
     t.tell("vtes-event-turn", seat=seat_ref(t, t.active), turn=t.turn)

@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
     clan_of,
     parts,
 )
+from coterie.games.vtes.history import ability
 from coterie.games.vtes.index import ALL, NOTHING
 from coterie.games.vtes.rules.fits import fits, has_level
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
@@ -112,7 +113,7 @@ def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) ->
     if piece.zone == TABLE and piece.controller != seat:
         return no("not-yours", "v5.terms.control")
     period = period_of(use)
-    if period is not None and t.used.get((period.value, piece.id, n)):
+    if period is not None and t.uses.get(ability(period, piece.id, n)):
         return no("used-already", "v5.wording.during")
     return why_price(t, seat, piece, use) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
 

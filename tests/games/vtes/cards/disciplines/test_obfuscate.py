@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.standing import Bound
 from tests.marks import rule
 
 from ...build import Seat
@@ -142,7 +143,7 @@ def test_two_missions_are_burned_at_once() -> None:
     at = sits(Seat("Colette + Spying Mission + Spying Mission"), Seat("Wauneka"), Seat("Ryan"))
     for mission in at.all("Spying Mission"):
         at.t.become(mission, mission.card, 1)
-        mission.mark("seat", 1)
+        mission.bound = Bound(seat=1)
     at.does("a", "bleed:colette").rest()
     assert at.pools() == [10, 5, 10]
     assert at.on("Colette") == []
@@ -152,7 +153,7 @@ def test_two_missions_are_burned_at_once() -> None:
 def test_a_mission_against_another_methuselah_waits() -> None:
     at = sits(Seat("Colette + Spying Mission"), Seat("Wauneka"), Seat("Ryan"))
     at.t.become(at["Spying Mission"], at["Spying Mission"].card, 1)
-    at["Spying Mission"].mark("seat", 2)
+    at["Spying Mission"].bound = Bound(seat=2)
     at.does("a", "bleed:colette").rest()
     assert at.pools() == [10, 9, 10]
     assert at.on("Colette") == ["Spying Mission"]

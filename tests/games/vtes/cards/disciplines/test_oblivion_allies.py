@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.history import RECRUITED, Until, Use
 from tests.marks import rule
 
 from ...build import Seat
@@ -78,7 +79,7 @@ def test_only_the_first_ally_of_a_turn_unlocks_its_recruiter() -> None:
     at.does("a", "play:spectral-servitor/obl:gebeyehu-abdu").rest()
     assert (at.there("Spectral Servitor"), at.locked("Gebeyehu Abdu"), at.blood("Gebeyehu Abdu")) == (True, True, 2)
     at.goes_on("a", "minion")
-    assert at.t.used.get(("recruits", at["Gebeyehu Abdu"].id, 0)) is None, "counted anew each turn"
+    assert at.t.uses.get(Use(Until.TURN, RECRUITED, at["Gebeyehu Abdu"].id)) is None, "counted anew each turn"
 
 
 @refuses("Spectral Servitor")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import history
+from coterie.games.vtes.cards.vocabulary import Period
 from coterie.games.vtes.rules.stats import stealth
 from tests.marks import rule
 
@@ -78,7 +80,7 @@ def test_immortal_grapple_is_for_close_range_before_strikes_once_a_round() -> No
     at = fighting("Immortal Grapple; Immortal Grapple; Roundhouse").lets("before-strikes").does("a", "play:immortal-grapple/POT:aunt-linda")
     at.lets("strike")
     assert at.why("a", "play:immortal-grapple/pot:aunt-linda") in ("only-before-strikes", "once-per-round")
-    assert at.t.used.get(("round", at["Aunt Linda"].id, at.card("Immortal Grapple").id)) == 1
+    assert at.t.uses.get(history.card(Period.ROUND, at["Aunt Linda"].id, at.card("Immortal Grapple").id)) == 1
 
 
 @card("Preternatural Strength")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.standing import Bound
 from tests.marks import rule
 
 from ...build import Seat
@@ -168,7 +169,7 @@ def test_shadow_cast_at_superior_hides_later_actions_at_the_same_methuselah() ->
     at = sits(Seat("Alek König", "Shadow Cast"), Seat("Wauneka"), Seat("Ryan")).does("a", "bleed:alek-konig").lets("after")
     at.does("a", "play:shadow-cast/OBL:alek-konig").rest()
     assert at.on("Alek König") == ["Shadow Cast"]
-    assert at["Shadow Cast"].marks == {"at-b": 1}
+    assert at["Shadow Cast"].bound == Bound(seats=(1,))
     at.goes_on("a", "minion").does("a", "bleed:alek-konig").does("b", "block:wauneka").does("a", "use:shadow-cast/0").rest()
     assert at.pools() == [10, 8, 10]
     assert at.on("Alek König") == []
@@ -180,12 +181,12 @@ def test_shadow_cast_at_superior_hides_later_actions_at_the_same_methuselah() ->
 def test_shadow_cast_does_not_hide_other_actions() -> None:
     at = sits(Seat("Alek König + Shadow Cast", table="The Barrens"), Seat("Wauneka + Sport Bike"), Seat("Chelsea Blake", "Deflection"))
     at.t.become(at["Shadow Cast"], at["Shadow Cast"].card, 1)
-    at["Shadow Cast"].mark("at-c")
+    at["Shadow Cast"].bound = Bound(seats=(2,))
     at.does("a", "hunt:alek-konig").does("b", "block:wauneka")
     assert at.why("a", "use:shadow-cast/0") == "only-same-targets"
     bleeds = sits(Seat("Alek König + Shadow Cast", table="The Barrens"), Seat("Wauneka"), Seat("Chelsea Blake"))
     bleeds.t.become(bleeds["Shadow Cast"], bleeds["Shadow Cast"].card, 1)
-    bleeds["Shadow Cast"].mark("at-c")
+    bleeds["Shadow Cast"].bound = Bound(seats=(2,))
     bleeds.does("a", "bleed:alek-konig").does("b", "block:wauneka")
     assert bleeds.why("a", "use:shadow-cast/0") == "only-same-targets"
 
@@ -196,8 +197,7 @@ def test_a_redirected_bleed_is_directed_at_its_new_target() -> None:
     at = sits(Seat("Alek König", "Shadow Cast"), Seat("Chelsea Blake", "Deflection"), Seat("Ryan"), Seat("Wauneka"))
     at.does("a", "bleed:alek-konig").lets("declined").does("b", "play:deflection/DOM:chelsea-blake", "seat:c").lets("after")
     at.does("a", "play:shadow-cast/OBL:alek-konig")
-    assert at["Shadow Cast"].marks["at-c"] == 1
-    assert "at-b" not in at["Shadow Cast"].marks
+    assert at["Shadow Cast"].bound.seats == (2,)
 
 
 @refuses("Shadow Cast")

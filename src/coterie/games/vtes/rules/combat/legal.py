@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes import history
 from coterie.games.vtes.book import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
@@ -47,9 +48,9 @@ def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
         return no("not-in-combat", "v5.minion-card.combat")
     if form.not_leaving and user.zone != READY:
         return no("leaving", "v5.combat.round-end")
-    if t.used.get((Period.ROUND.value, user.id, form.card)) and form.once is Period.ROUND:
+    if form.once is Period.ROUND and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-per-round", "v5.combat.sequence")
-    if t.used.get((Period.COMBAT.value, user.id, form.card)) and form.once is Period.COMBAT:
+    if form.once is Period.COMBAT and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-per-combat", "v5.combat.sequence")
     return why_minion_card(t, form, seat, user) or _why_moment(combat, form) or _why_effects(t, window, form.effects, side)
 
@@ -142,7 +143,7 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
 
 def why_maneuver_with(t: Table, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
     """The manoeuvre of a weapon: once each combat, if its strike can be used and no other strike is decided (v5.combat.range)."""
-    if t.used.get(("maneuver", piece.id, n)):
+    if t.uses.get(history.maneuvered(piece.id, n)):
         return no("used-already", "v5.wording.during")
     side = side_of(t, seat)
     if side >= 0 and fighter(t, side).committed:

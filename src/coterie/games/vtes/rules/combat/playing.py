@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coterie.games.vtes import keys
+from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import W_PRESS, W_RANGE
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
@@ -104,7 +104,7 @@ def announce_card(t: Table, seat: int, card: int, form: int, user: int, x: int, 
     changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
     if definition.once in (Period.ROUND, Period.COMBAT):
-        t.used[definition.once.value, user, card] = 1
+        t.uses[history.card(definition.once, user, card)] = 1
     pay(t, seat, definition, t.piece(user), x, less=less)
 
 
@@ -117,7 +117,7 @@ def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     deed = Deed(seat, bearer(t, t.piece(source)).id, t.piece(source).card, t.piece(source).form, (), source)
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
     if use.once is not None:
-        t.used[use.once.value, source, n] = 1
+        t.uses[history.ability(use.once, source, n)] = 1
     yield from pay_price(t, source, use)
     yield from carry_out(t, deed, use.do)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.games.vtes.cards.vocabulary import Effect, Period
+from coterie.games.vtes.history import maneuvered
 from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Combat
 from coterie.games.vtes.rules import changes
@@ -69,15 +70,9 @@ def begin(t: Table, acting: int, opposing: int, from_block: bool = False) -> Non
 
 def finish(t: Table) -> None:
     """Combat is over, and what lasted for it is forgotten."""
-    forget(t, Period.ROUND.value, Period.COMBAT.value, "maneuver")
     t.end(Period.ROUND, Period.COMBAT)
     t.combat = None
     t.window = ""
-
-
-def forget(t: Table, *periods: str) -> None:
-    """What was used in these periods may be used again."""
-    t.used = {key: count for key, count in t.used.items() if key[0] not in periods}
 
 
 def one_round(t: Table) -> Rules[bool]:
@@ -103,7 +98,6 @@ def one_round(t: Table) -> Rules[bool]:
     yield from impulse(t, W_ROUND_END)
     if left:
         raise TurnEnds
-    forget(t, Period.ROUND.value)
     t.end(Period.ROUND)
     running = t.running_combat()
     return running.continued and not running.ended and standing(t, 0) and standing(t, 1)
@@ -189,7 +183,7 @@ def maneuver_with(t: Table, side: int, weapon: int) -> Rules[None]:
     """The manoeuvre of a weapon, once each combat: its strike is decided with it (v5.combat.range)."""
     seat = fighter(t, side).seat
     able = [n for piece, n, use in maneuvering_weapons(t, side) if piece.id == weapon and why_maneuver_with(t, seat, piece, n, use) is None]
-    t.used["maneuver", weapon, able[0]] = 1
+    t.uses[maneuvered(weapon, able[0])] = 1
     yield from use_in_combat(t, seat, weapon, able[0])
 
 

@@ -43,6 +43,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Wound,
     part,
 )
+from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.barriers import bar, burn_top, hindered
@@ -130,7 +131,7 @@ def _wake(t: Table, deed: Deed, effect: Wake) -> None:
     t.running_action().awake.append(minion.id)
     t.tell("vtes-event-wakes", piece=ref(t, minion.id))
     if effect.ally_stays_locked and minion.kind != VAMPIRE:
-        minion.mark("stays-locked")
+        minion.stands(stays_locked=True)
 
 
 @at_once(MustBlock, Place.REACTION)
@@ -192,9 +193,9 @@ def _end_action(t: Table, deed: Deed, effect: EndAction) -> None:
 def _no_repeat(t: Table, deed: Deed, effect: NoRepeat) -> None:
     """The minion cannot perform the same action again this turn (v5.card.change-of-target)."""
     action = t.running_action()
-    t.used[f"repeat {action.key}", action.actor, 0] = 1
+    t.uses[acted(action.actor, action.act)] = 1
     if action.kind == "equip" and not action.card:
-        t.used |= {(f"repeat {action.key}-{number}", action.actor, 0): 1 for number in action.chosen}
+        t.uses |= {acted(action.actor, Act(action.act.what, number)): 1 for number in action.chosen}
 
 
 @at_once(IfBlocked, Place.MODIFIER, do=Within(Place.IF_BLOCKED))

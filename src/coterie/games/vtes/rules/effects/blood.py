@@ -30,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     clan_of,
     part,
 )
+from coterie.games.vtes.history import FED, Until, Use
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
@@ -96,7 +97,7 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
     if isinstance(effect.who, Pred):
         number = yield from choose_piece(t, deed.seat, "gain-blood", feedable(t, deed, effect.who), may_pass=True, about=deed.card)
         if number and hunts_here(t, deed):
-            t.used["turn", number, -1] = 1
+            t.uses[Use(Until.TURN, FED, number)] = 1
     if not number or number not in t.pieces:
         return
     if effect.to_pool and amount:
@@ -109,7 +110,7 @@ def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
 def feedable(t: Table, deed: Deed, some: Pred) -> list[int]:
     """Who may gain blood: from a hunting ground, only those that no other has fed this turn (v5.card.hunting-grounds)."""
     found = candidates(t, deed, some)
-    return [number for number in found if not t.used.get(("turn", number, -1))] if hunts_here(t, deed) else found
+    return [number for number in found if not t.uses.get(Use(Until.TURN, FED, number))] if hunts_here(t, deed) else found
 
 
 def hunts_here(t: Table, deed: Deed) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Bleed,
@@ -39,8 +41,9 @@ from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics import abstain
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
+from coterie.games.vtes.standing import Known
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, Things, at_moments, beside, carries, ignored, never
-from coterie.games.vtes.table import KNOWN, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.table import UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
 
@@ -68,8 +71,10 @@ def _put_in_play(t: Table, deed: Deed, effect: PutInPlay) -> Rules[None]:
     changes.finish_playing(t, deed.seat, deed.card, to_heap=False)
     number = changes.put_in_play(t, deed.seat, deed.card, deed.form, effect.counters).id
     if len(deed.chosen) == 2:
-        t.piece(deed.chosen[0]).mark(f"one-{number}", number)
-        t.piece(deed.chosen[1]).mark(f"other-{number}", number)
+        one, other = t.piece(deed.chosen[0]), t.piece(deed.chosen[1])
+        one.bound = replace(one.bound, one=(*one.bound.one, number))
+        other.bound = replace(other.bound, other=(*other.bound.other, number))
+        del one, other
     yield from enter_play(t, number)
 
 
@@ -224,7 +229,7 @@ def draw_crypt(t: Table, seat: int) -> bool:
     piece = t.new_piece(card, 0, VAMPIRE, seat, UNCONTROLLED)
     t.place(piece)
     if known:
-        piece.mark(KNOWN)
+        piece.known = Known(card=True)
     name = t.seats[seat]
     t.learn(name)
     t.tell("vtes-event-crypt", seat=seat_ref(t, seat))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl, Who
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.deeds import Deed
@@ -11,13 +9,11 @@ from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.effects.registry import apply, at_once, does, minion_of, seats_of
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.standing import UNBOUND, Known, Standing
 from coterie.games.vtes.support.registry import ANY, Place, Things, Within, carries
-from coterie.games.vtes.table import KNOWN, UNCONTROLLED, Piece, Table
+from coterie.games.vtes.table import NOBODY, UNCONTROLLED, Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
-
-RETURNS: Final = "returns"
-"""Mark of a minion that somebody controls until the end of the turn: the seat it returns to."""
 
 
 @at_once(AddCounters, Place.PHASE, Place.OFFER, Place.USE)
@@ -100,7 +96,7 @@ def send_back(t: Table, vampire: Piece) -> None:
     take_control(t, vampire.id, vampire.owner)
     t.move(vampire, UNCONTROLLED)
     vampire.locked = False
-    vampire.marks = {KNOWN: 1, **{name: value for name, value in vampire.marks.items() if name == "unfit"}}
+    vampire.known, vampire.bound, vampire.standing = Known(card=True), UNBOUND, Standing(unfit=vampire.standing.unfit)
 
 
 @at_once(TakeControl, Place.USE, who=Who.ATTACHED, this_turn=ANY)
@@ -109,10 +105,10 @@ def _take_control(t: Table, deed: Deed, effect: TakeControl) -> None:
     minion = minion_of(t, deed, effect.who)
     if minion is None or minion.controller == deed.seat:
         return
-    if effect.this_turn and RETURNS not in minion.marks:
-        minion.mark(RETURNS, minion.controller)
+    if effect.this_turn and minion.standing.returns == NOBODY:
+        minion.stands(returns=minion.controller)
     elif not effect.this_turn:
-        minion.unmark(RETURNS)
+        minion.stands(returns=NOBODY)
     take_control(t, minion.id, deed.seat)
     t.tell("vtes-event-given", card=ref(t, minion.id), seat=seat_ref(t, deed.seat))
     if t.combat is not None and minion.id in [side.minion for side in t.combat.sides]:
@@ -121,9 +117,9 @@ def _take_control(t: Table, deed: Deed, effect: TakeControl) -> None:
 
 def give_back(t: Table) -> None:
     """At the end of the turn minions return to who controlled them, also in torpor; if that one is out of the game, they are removed."""
-    for minion in [piece for piece in t.pieces.values() if RETURNS in piece.marks]:
-        seat = minion.marks[RETURNS]
-        minion.unmark(RETURNS)
+    for minion in [piece for piece in t.pieces.values() if piece.standing.returns != NOBODY]:
+        seat = minion.standing.returns
+        minion.stands(returns=NOBODY)
         if t.players[seat].ousted:
             t.remove(minion, "removed")
         else:

@@ -10,8 +10,9 @@ from coterie.games.vtes.rules.effects.registry import at_once, does
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.standing import Known
 from coterie.games.vtes.support.registry import ANY, Place, carries
-from coterie.games.vtes.table import KNOWN, UNCONTROLLED, VAMPIRE, Table
+from coterie.games.vtes.table import UNCONTROLLED, VAMPIRE, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 
@@ -89,5 +90,5 @@ def _reveal_crypt(t: Table, deed: Deed, effect: RevealCrypt) -> None:
         return
     piece = t.new_piece(card, 0, VAMPIRE, deed.seat, UNCONTROLLED)
     t.place(piece)
-    piece.mark(KNOWN)
+    piece.known = Known(card=True)
     changes.gain_blood(t, piece, effect.blood)

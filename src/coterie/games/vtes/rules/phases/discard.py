@@ -6,6 +6,7 @@ from typing import Final
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DISCARD
+from coterie.games.vtes.history import EVENT, Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_card
@@ -71,15 +72,15 @@ def discard_phase(t: Table) -> Rules[None]:
 
 def why_event(t: Table, card: int) -> Reason | None:
     """One event in a discard phase, and each event once in a game (v5.event-card)."""
-    if t.used.get(("turn", 0, -2)):
+    if t.uses.get(Use(Until.TURN, EVENT)):
         return no("one-event", "v5.discard")
-    return no("event-played", "v5.event-card") if t.used.get(("game", 0, card)) else None
+    return no("event-played", "v5.event-card") if t.uses.get(Use(Until.GAME, EVENT, 0, card)) else None
 
 
 def play_event(t: Table, seat: int, card: int) -> Rules[None]:
     """An event is put in play by a discard phase action; who played it controls it (v5.event-card)."""
     t.players[seat].discards -= 1
-    t.used["turn", 0, -2] = t.used["game", 0, card] = 1
+    t.uses[Use(Until.TURN, EVENT)] = t.uses[Use(Until.GAME, EVENT, 0, card)] = 1
     changes.stage(t, seat, card)
     changes.show_staged(t)
     t.tell("vtes-event-event", seat=seat_ref(t, seat), card=card_ref(t, card))

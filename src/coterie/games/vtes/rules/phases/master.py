@@ -5,9 +5,10 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_MASTER, Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCrypt, Trait
+from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Do, Key
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.cancel import OUT_OF_TURN, TRIFLED, UNPAID, as_played
+from coterie.games.vtes.rules.cancel import UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
@@ -92,8 +93,8 @@ def master_phase(t: Table) -> Rules[None]:
         player = t.players[seat]
         player.master_actions = max(0, 1 - player.debt)
         player.debt = 0
-        t.used.pop((OUT_OF_TURN, seat, 0), None)
-        player.trifled = t.used.pop((OUT_OF_TURN, seat, TRIFLED), None) is not None
+        t.uses.pop(Use(Until.MASTER, OUT_OF_TURN, seat), None)
+        player.trifled = t.uses.pop(Use(Until.MASTER, TRIFLE, seat), None) is not None
         t.step = "actions"
         del player
     while True:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.games.vtes import keys
+from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import W_UNLOCK, Form
 from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
+from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
@@ -42,7 +43,7 @@ class UnlockPhase(PhaseWindow):
 
     def more(self, t: Table, seat: int) -> list[Key]:
         found: list[Key] = [*pending_contests(t, seat)]
-        if t.edge == seat and not t.used.get(("turn", 0, seat)):
+        if edge_pays(t, seat):
             found.append(EDGE)
         if may_withdraw(t, seat):
             found.append(WITHDRAW)
@@ -54,6 +55,11 @@ class UnlockPhase(PhaseWindow):
                 return no("contest-first", "v5.contest.card")
             return why_end(t, self.name, seat)
         return None
+
+
+def edge_pays(t: Table, seat: int) -> bool:
+    """Whether a Methuselah has the Edge, and has not gained its pool this turn (v5.unlock)."""
+    return t.edge == seat and not t.uses.get(Use(Until.TURN, history.EDGE, seat))
 
 
 def may_withdraw(t: Table, seat: int) -> bool:
@@ -90,7 +96,7 @@ def unlock_phase(t: Table) -> Rules[None]:
         elif isinstance(answer, keys.Do):
             unlock_infernal(t, seat, answer.piece)
         elif answer == EDGE:
-            t.used["turn", 0, seat] = 1
+            t.uses[Use(Until.TURN, history.EDGE, seat)] = 1
             changes.gain_pool(t, seat, 1)
         else:
             t.players[seat].withdrawing = t.turn
@@ -143,12 +149,7 @@ def has_use(t: Table, seat: int, form: Form) -> bool:
 
 def nothing_to_do(t: Table, seat: int) -> bool:
     """Whether, as all can see, the phase has nothing left to choose."""
-    if (
-        pending_contests(t, seat)
-        or infernal_choices(t, seat)
-        or (t.edge == seat and not t.used.get(("turn", 0, seat)))
-        or may_withdraw(t, seat)
-    ):
+    if pending_contests(t, seat) or infernal_choices(t, seat) or edge_pays(t, seat) or may_withdraw(t, seat):
         return False
     return not triggers_in(t, W_UNLOCK, seat) and next(uses_in(t, W_UNLOCK, seat), None) is None
 
@@ -172,15 +173,14 @@ def unlock_all(t: Table, seat: int) -> None:
         if piece.controller != seat or piece.zone == UNCONTROLLED:
             continue
         if piece.kind != 3:
-            t.used.pop(("unlock", piece.id, 0), None)
-            if "stays-locked" in piece.marks:
-                piece.unmark("stays-locked")
+            if piece.standing.stays_locked:
+                piece.stands(stays_locked=False)
                 continue
             if cannot(t, piece, Cannot.UNLOCK) or not unlocks_normally(t, piece) or (piece.locked and burns_counter(t, piece)):
                 continue
         piece.locked = False
     mine = t.players[seat].minions()
-    t.used = {key: value for key, value in t.used.items() if not (key[0] == "unlock" and key[1] in mine)}
+    t.uses = {use: count for use, count in t.uses.items() if not (use.until is Until.UNLOCK and use.of in mine)}
 
 
 @carries(StaysLocked, *ON_MINION)

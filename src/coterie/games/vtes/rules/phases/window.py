@@ -7,6 +7,7 @@ from typing import Final
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Period, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
+from coterie.games.vtes.history import triggered
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects import apply_all
@@ -89,7 +90,7 @@ def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigge
     """What cards in play do in this phase of this Methuselah, and has not been done."""
     found = []
     for number, n, trigger in triggers_at(t, *TRIGGERING[window]):
-        if not t.used.get(("turn", number, n)) and _belongs(t, seat, t.pieces[number], trigger):
+        if not t.uses.get(triggered(number, n)) and _belongs(t, seat, t.pieces[number], trigger):
             found.append((number, n, trigger))
     return found
 
@@ -158,7 +159,7 @@ def fire(t: Table, seat: int, number: int, n: int) -> Rules[None]:
     """Do what a card does in this phase."""
     piece = t.piece(number)
     trigger = dict(t.form_of(piece).triggers)[n]
-    t.used["turn", number, n] = 1
+    t.uses[triggered(number, n)] = 1
     t.tell("vtes-event-applied", card=piece_ref(t, piece))
     user = number if is_minion(piece) else piece.host
     deed = Deed(piece.controller if not piece.host else seat, user, piece.card, piece.form, (), number)

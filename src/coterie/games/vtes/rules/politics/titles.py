@@ -69,14 +69,14 @@ def claim_of(t: Table, piece: Piece) -> str:
 def claim_title(t: Table, piece: Piece) -> None:
     """A unique title that another vampire in play claims is contested: nobody has it until all but one have yielded (v5.contest.title)."""
     claim = claim_of(t, piece)
-    if not claim or "unfit" in piece.marks:
+    if not claim or piece.standing.unfit:
         return
     rivals = [other for other in t.in_play() if other.id != piece.id and claim_of(t, other) == claim]
-    for rival in [rival for rival in rivals if "unfit" in rival.marks]:
+    for rival in [rival for rival in rivals if rival.standing.unfit]:
         rivals.remove(rival)
         lose_title(t, rival)
     for claimant in [piece, *rivals] if rivals else []:
-        claimant.mark("contests")
+        claimant.stands(contests=True)
         t.tell("vtes-event-title-contested", piece=piece_ref(t, claimant))
 
 
@@ -94,8 +94,7 @@ def lose_title(t: Table, piece: Piece) -> None:
     for number in title_cards(t, piece):
         changes.burn(t, t.piece(number))
     piece.title = piece.city = ""
-    piece.unmark("contests")
-    piece.unmark("unfit")
+    piece.stands(contests=False, unfit=False)
 
 
 def change_sect(t: Table, piece: Piece, sect: str) -> None:
@@ -120,9 +119,9 @@ def fit_title(t: Table, piece: Piece) -> None:
     if not piece.title:
         return
     suits = why_bear(t, piece, piece.title, title_clan(t, piece)) is None
-    if suits and "unfit" in piece.marks:
-        piece.unmark("unfit")
-    elif not suits and "contests" in piece.marks:
+    if suits and piece.standing.unfit:
+        piece.stands(unfit=False)
+    elif not suits and piece.standing.contests:
         lose_title(t, piece)
     elif not suits:
-        piece.mark("unfit")
+        piece.stands(unfit=True)
