@@ -142,7 +142,7 @@ def test_a_known_list_must_have_what_was_seen_and_the_likelier_comes_more_often(
         crypt, library = imagine(Counter(), seen, 12, 75, Chance(seed))
         assert (len(crypt), len(library)) == (12, 75)
         whole = Counter(crypt), Counter(library) + seen
-        found.update(place for place, known in enumerate(fitting) if whole == known)
+        found.update(place for place, known in enumerate(fitting) if whole == known[:2])
     assert 120 < found.total() < 180
     copies = [known.library[named("Deflection").id] for known in fitting]
     assert found[copies.index(max(copies))] > found[copies.index(min(copies))]

@@ -33,6 +33,7 @@ class Known(NamedTuple):
 
     crypt: Cards
     library: Cards
+    sizes: tuple[int, int]
 
 
 class Leaning(NamedTuple):
@@ -79,13 +80,20 @@ def _change(cards: list[int], urn: Urn, chance: Chance) -> None:
 @cache
 def known_lists() -> tuple[Known, ...]:
     """The lists of the Fifth Edition."""
-    return tuple(Known(Counter(deck.crypt), Counter(deck.library)) for deck in map(find_deck, precon_lists()))
+    decks = map(find_deck, precon_lists())
+    return tuple(Known(Counter(deck.crypt), Counter(deck.library), (len(deck.crypt), len(deck.library))) for deck in decks)
 
 
 def _fits(known: Known, crypt: Cards, library: Cards, hidden_crypt: int, hidden_library: int) -> bool:
     """Whether a list has as many cards as the deck, and all that were seen of it."""
-    sizes = (crypt.total() + hidden_crypt, library.total() + hidden_library) == (known.crypt.total(), known.library.total())
-    return sizes and crypt <= known.crypt and library <= known.library
+    if (crypt.total() + hidden_crypt, library.total() + hidden_library) != known.sizes:
+        return False
+    return _holds(known.crypt, crypt) and _holds(known.library, library)
+
+
+def _holds(cards: Cards, seen: Cards) -> bool:
+    """Whether all that was seen is among some cards."""
+    return all(cards.get(card, 0) >= count for card, count in seen.items())
 
 
 def _likelihood(known: Known, crypt: Cards, library: Cards) -> float:

@@ -45,10 +45,11 @@ def resample(t: Table, seat: Seat, chance: Chance) -> None:
 def imagined_deck(t: Table, player: Methuselah) -> Deck:
     """The deck that is made of all cards of a Methuselah, wherever they lie."""
     facts = t.book.facts
-    cards = player.hand + player.library_cards() + player.crypt_cards() + player.ash + player.removed
-    cards += [piece.card for piece in t.pieces.values() if piece.owner == player.seat]
-    cards += [card for owner, card in t.playing if owner == player.seat]
-    return deck_of((card for card in cards if facts[card].crypt), (card for card in cards if not facts[card].crypt))
+    crypt, library = player.crypt_cards(), player.hand + player.library_cards()
+    seen = player.ash + player.removed + [piece.card for piece in t.pieces.values() if piece.owner == player.seat]
+    for card in seen + [card for owner, card in t.playing if owner == player.seat]:
+        (crypt if facts[card].crypt else library).append(card)
+    return deck_of(crypt, library)
 
 
 def hidden_library(player: Methuselah, me: int) -> tuple[list[int], list[int]]:
