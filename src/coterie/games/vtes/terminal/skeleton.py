@@ -134,10 +134,15 @@ def _needed(card: Facts) -> set[str]:
     return set(re.findall(r"\b(Card|Mode|Level)\b", definition(card)))
 
 
+def _place(name: str) -> tuple[bool, bool, str]:
+    """Where a name stands among imports: constants, classes, functions."""
+    return not name.isupper(), name.islower(), name.lower()
+
+
 def _with_imports(source: str, names: set[str]) -> str:
     """A module whose import of the vocabulary has these names too."""
     found = next(node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom) and node.module == VOCABULARY)
-    wanted = sorted(names | {alias.name for alias in found.names})
+    wanted = sorted(names | {alias.name for alias in found.names}, key=_place)
     line = f"from {VOCABULARY} import {', '.join(wanted)}"
     if len(line) > WIDTH:
         line = f"from {VOCABULARY} import (\n{''.join(f'    {name},{chr(10)}' for name in wanted)})"
