@@ -29,7 +29,7 @@ GAMES: dict[str, dict[Callable[[int], Game], int]] = {
 """Where questions are looked for, and in how many games of each sort."""
 LONGEST = 500
 """So many choices of a game are played."""
-BASES = {"Choice", "PhaseWindow"}
+BASES = {"Choice", "PhaseWindow", "Question"}
 """What several questions derive from, and nobody is asked."""
 NEVER = {"BurnOption": "no card that can be played has the burn option"}
 TIMES = {"random": 1, "steady": 12, "search:4x": 1}

@@ -22,7 +22,7 @@ POSITION: dict[str, Any] = {
             "ready": ["Gebeyehu Abdu", "Aggressive Corpse"],
             "in_play": [{"card": "The Gate of Acheron", "blood": 2}],
         },
-        "b": {"ready": ["Alice Chen"], "uncontrolled": [{"card": "Madison", "blood": 3, "cards": ["Blood Doll"], "marks": {"known": 1}}]},
+        "b": {"ready": ["Alice Chen"], "uncontrolled": [{"card": "Madison", "blood": 3, "cards": ["Blood Doll"], "known": {"card": True}}]},
         "c": {"ready": ["Aintzane Arriaga"]},
     },
 }

@@ -175,7 +175,7 @@ def test_the_vector_has_the_lengths_of_its_layout_and_begins_with_the_viewer(pla
 
 @slow
 def test_facts_are_the_cards_of_the_table_without_owners_and_numbers() -> None:
-    facts = coterie.new("vtes", setup={"players": 2}).facts
+    facts = coterie.new("vtes", setup={"players": 2, "lists": "open"}).facts
     assert list(facts) == sorted(facts)
     decks = [find_deck(name) for name in ("malkavian", "nosferatu")]
     assert {int(card) for card in facts} == {card for deck in decks for card in deck.crypt + deck.library}
