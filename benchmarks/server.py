@@ -26,6 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.hosts import ProcessHost, any_answer
 
 SEATS = ("vampire", "human")
+HALF = 0.5
+"""How often marks are answered with where there is a plain option too."""
 YARDSTICK = Path(__file__).parent / "boardgameio"
 
 
@@ -39,9 +41,14 @@ class _Ask(msgspec.Struct):
     marks: list[dict[str, Any]] = []
     limits: list[dict[str, Any]] = []
 
+    @property
+    def lone_pass(self) -> bool:
+        """Whether there is nothing to do but to pass, which the server does by itself."""
+        return not self.marks and [option.key for option in self.options] == ["pass"]
+
     def answer(self) -> str:
         """One of the options at random, or what several marks may come to."""
-        if self.options:
+        if self.options and not (self.marks and random.random() < HALF):
             return random.choice(self.options).key
         return any_answer({"options": [], "marks": self.marks, "limits": self.limits}, random.Random(self.number))
 
@@ -103,7 +110,7 @@ class Bench:
             if message.outcome is not None:
                 return
             ask = message.ask
-            if ask is not None and ask.number != answered and [option.key for option in ask.options] != ["pass"]:
+            if ask is not None and ask.number != answered and not ask.lone_pass:
                 answered = ask.number
                 if self.think:
                     await asyncio.sleep(random.uniform(0, 2 * self.think))
