@@ -30,6 +30,11 @@ from coterie.games.vtes.cards.vocabulary import (
     part,
 )
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Piece, Table
+from coterie.kernel.errors import CoterieError
+
+
+class Untestable(CoterieError):
+    """Nothing tests such a predicate; a card that asks for it is refused when the book is built."""
 
 
 class Scope(NamedTuple):
@@ -80,7 +85,7 @@ def age(minion: Piece) -> int:
 @singledispatch
 def compiled(pred: Pred) -> Check:
     """What a predicate comes to, as a function of a table, a piece and who asks."""
-    raise NotImplementedError(f"nothing tests {pred}")
+    raise Untestable(f"nothing tests {pred}")
 
 
 @compiled.register
@@ -125,7 +130,7 @@ def _(pred: Control) -> Check:
         return lambda t, piece, scope: piece.controller == t.predator(scope.seat)
     if pred.by is Who.THAT:
         return lambda t, piece, _: piece.controller == t.active
-    raise NotImplementedError(f"nothing is controlled by {pred.by}")
+    raise Untestable(f"nothing is controlled by {pred.by}")
 
 
 @compiled.register
@@ -178,4 +183,4 @@ def _(pred: Capacity) -> Check:
         return lambda t, piece, _: compare(age(piece), to)
     if to is Count.COUNTERS_HERE:
         return lambda t, piece, scope: compare(age(piece), scope.counters)
-    raise NotImplementedError(f"no capacity is compared with {to}")
+    raise Untestable(f"no capacity is compared with {to}")

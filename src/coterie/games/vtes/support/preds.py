@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import All, AnyOf, Capacity, Control, Count, Not, Pred, Same, Who
-
-CONTROLLERS: Final = (Who.YOU, Who.PREY, Who.PREDATOR, Who.THAT)
+from coterie.games.vtes.cards.vocabulary import All, AnyOf, Capacity, Not, Pred, Same, Who
+from coterie.games.vtes.rules.fits import Untestable, compiled
 
 
 def within(pred: Pred) -> Iterator[Pred]:
@@ -28,6 +26,8 @@ def compares(pred: Pred) -> bool:
 
 def tested(pred: Pred) -> bool:
     """Whether the engine can test it."""
-    if isinstance(pred, Control):
-        return pred.by in CONTROLLERS
-    return not isinstance(pred, Capacity) or isinstance(pred.to, int) or pred.to in (Who.SELF, Count.COUNTERS_HERE)
+    try:
+        compiled(pred)
+    except Untestable:
+        return False
+    return True
