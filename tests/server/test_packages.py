@@ -23,7 +23,7 @@ def test_an_older_package_and_this_one_on_the_same_database_and_back(tmp_path: P
     running, over = old.make(BOTH), old.make(BOTH)
     with old.sit(running, "vampire") as vampire, old.sit(running, "human") as human:
         assert play_out({"vampire": vampire, "human": human}, most=20) == 20
-        length = human.state["number"]
+    length = old.get(f"api/tables/{running['table']}")["number"]
     with old.sit(over, "human") as human:
         human.until("state")
         assert human.do("resign")["type"] == "accepted"

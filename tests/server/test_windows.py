@@ -379,6 +379,9 @@ def test_who_wants_that_passes_by_saying_nothing(host: ThreadHost) -> None:
         scene = Scene(host, game, stack)
         assert scene.people[seat].do("holding", unanswered="pass")["type"] == "accepted"
         assert scene.people[seat].state["unanswered"] == "pass"
+        assert scene.people[seat].do("holding", how="often")["type"] == "accepted"
+        assert (scene.people[seat].state["holding"], scene.people[seat].state["unanswered"]) == ("often", "pass"), "one wish at a time"
+        assert scene.people[seat].do("holding", how="off")["type"] == "accepted"
         assert scene.heard(but=seat) == []
         scene.over()
         scene.reach(game.number + 1)

@@ -147,11 +147,11 @@ export interface Hold {
   id?: number;
 }
 
-/** How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play. */
+/** How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play. What is not said stays as it is: two wishes in a row, before the first is known to be granted, do not undo each other. */
 export interface Holding {
   type: "holding";
-  how?: "off" | "sometimes" | "often";
-  unanswered?: "hold" | "pass";
+  how?: "off" | "sometimes" | "often" | null;
+  unanswered?: "hold" | "pass" | null;
   id?: number;
 }
 

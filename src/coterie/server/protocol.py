@@ -106,10 +106,13 @@ class Hold(_FromClient, frozen=True):
 
 
 class Holding(_FromClient, frozen=True):
-    """How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play."""
+    """How often the server shall hold windows in which I say nothing, and what it means if I say nothing though I could play.
 
-    how: HowOften = "off"
-    unanswered: Unanswered = "hold"
+    What is not said stays as it is: two wishes in a row, before the first is known to be granted, do not undo each other.
+    """
+
+    how: HowOften | None = None
+    unanswered: Unanswered | None = None
     id: int = 0
 
 

@@ -264,8 +264,8 @@ export class TableSession extends Board {
   }
 
   /** What the server does for this seat where it may react and says nothing. */
-  wishHolding(how: State["holding"], unanswered: State["unanswered"]): void {
-    void this.send({ type: "holding", how, unanswered });
+  wishHolding(wish: { how?: State["holding"]; unanswered?: State["unanswered"] }): void {
+    void this.send({ type: "holding", ...wish });
   }
 
   /** Tell the server where to pass. It sends the open question again: it may be one that is passed now, or no longer. */

@@ -159,8 +159,9 @@ def _pass_at(draft: Draft, seat: str, prompts: list[str]) -> None:
 
 def _let_hold(draft: Draft, seat: str, request: protocol.Holding) -> None:
     row = draft.table.seats[seat]
-    if (request.how, request.unanswered) != (row.holding, row.unanswered):
-        draft.seat(seat, holding=request.how, unanswered=request.unanswered)
+    how, unanswered = request.how or row.holding, request.unanswered or row.unanswered
+    if (how, unanswered) != (row.holding, row.unanswered):
+        draft.seat(seat, holding=how, unanswered=unanswered)
         if not reactions.close(draft):
             draft.ask_again(seat)
 
