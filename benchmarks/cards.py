@@ -84,7 +84,6 @@ class Cards(Definition[Table]):
     name = "cards"
     version = "2"
     setup_type = Setup
-    position_type = Setup
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         return SEATS

@@ -88,8 +88,7 @@ def attack(kind: int, address: str) -> None:
 async def felt(address: str, tables: int, seconds: float, think: float, hostile: list[multiprocessing.Process]) -> float:
     """Let a crowd sit down and play, alone, then beside hostile clients; within how many milliseconds 99 of 100 messages came then."""
     bench, slowest = Bench(address, "empire", think), 0.0
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
-        playing = [asyncio.create_task(bench.table(http)) for _ in range(tables)]
+    async with bench.playing(tables):
         while bench.all < 2 * tables:
             await asyncio.sleep(1)
         for count in (0, len(hostile)):
@@ -101,9 +100,6 @@ async def felt(address: str, tables: int, seconds: float, think: float, hostile:
             bench.measuring, slowest = False, percentile(bench.times, 0.99)
             told = {"moves/s": round(len(bench.times) / seconds), "p50 ms": percentile(bench.times, 0.5), "p99 ms": slowest}
             print({"people": 2 * tables, "hostile clients": count, **told}, flush=True)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
     return slowest
 
 

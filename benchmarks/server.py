@@ -15,6 +15,8 @@ import socket
 import statistics
 import subprocess
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -76,10 +78,23 @@ class Bench:
         self.moves = 0
         self.all = 0
         """Those of the time to warm up too."""
+        self.games = 0
+        """Those that were played to their end."""
         self.times: list[float] = []
         self.stop = asyncio.Event()
 
-    async def table(self, http: httpx.AsyncClient) -> None:
+    @asynccontextmanager
+    async def playing(self, tables: int) -> AsyncIterator[None]:
+        """Play at so many tables meanwhile. A client that fails ends it: it must not look like a slow server."""
+        limits = httpx.Limits(max_connections=20)
+        async with httpx.AsyncClient(base_url=self.server, timeout=60, limits=limits) as http, asyncio.TaskGroup() as group:
+            tasks = [group.create_task(self._table(http)) for _ in range(tables)]
+            yield
+            self.stop.set()
+            for task in tasks:
+                task.cancel()
+
+    async def _table(self, http: httpx.AsyncClient) -> None:
         """Games at one table after another, until it is over."""
         while not self.stop.is_set():
             made = (
@@ -89,24 +104,23 @@ class Bench:
             address = f"ws{self.server.removeprefix('http')}ws/{made['table']}"
             async with connect(address, compression=None) as first, connect(address, compression=None) as second:
                 sockets = first, second
-                for socket, key in zip(sockets, made["seats"], strict=True):
-                    await socket.send(msgspec.json.encode({"type": "hello", "token": key["token"]}).decode())
-                await asyncio.gather(*(self._sit(socket, sent) for socket in sockets))
+                async with asyncio.TaskGroup() as clients:
+                    for socket, key in zip(sockets, made["seats"], strict=True):
+                        await socket.send(msgspec.json.encode({"type": "hello", "token": key["token"]}).decode())
+                        clients.create_task(self._sit(socket, sent))
+            self.games += not self.stop.is_set()
 
     async def _sit(self, socket: ClientConnection, sent: dict[int, float]) -> None:
         """One client: answers at random, and notes when the choice of the other is seen."""
         answered, mine = -1, set[int]()
         while not self.stop.is_set():
-            message = decode(await socket.recv())
+            text = await socket.recv()
+            message = decode(text)
+            if message.type in ("refused", "problem"):
+                raise RuntimeError(f"a client was told {text!r}")
             if message.type != "state":
                 continue
-            if message.number - 1 not in mine:
-                begun = sent.pop(message.number - 1, None)
-                if begun is not None:
-                    self.all += 1
-                    if self.measuring:
-                        self.moves += 1
-                        self.times.append(perf_counter() - begun)
+            self._note(message.number, sent, mine)
             if message.outcome is not None:
                 return
             ask = message.ask
@@ -119,28 +133,34 @@ class Bench:
                 choice = {"type": "choose", "number": ask.number, "key": ask.answer()}
                 await socket.send(msgspec.json.encode(choice).decode())
 
+    def _note(self, number: int, sent: dict[int, float], mine: set[int]) -> None:
+        """Somebody sees that the log has so many entries: the last choice of the other has come."""
+        seen = [choice for choice in sent if choice < number and choice not in mine]
+        begun = sent[max(seen)] if seen else 0.0
+        for choice in seen:
+            del sent[choice]
+        if seen:
+            self.all += 1
+            if self.measuring:
+                self.moves += 1
+                self.times.append(perf_counter() - begun)
+
 
 async def measure(server: str, game: str, tables: int, seconds: float, think: float) -> dict[str, Any]:
     """Play at so many tables for so long, after a short while to warm up."""
     bench = Bench(server, game, think)
-    async with httpx.AsyncClient(base_url=server, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
-        tasks = [asyncio.create_task(bench.table(http)) for _ in range(tables)]
+    async with bench.playing(tables):
         await asyncio.sleep(seconds / 2)
         bench.measuring, begun = True, perf_counter()
         await asyncio.sleep(seconds)
         bench.measuring, took = False, perf_counter() - begun
-        bench.stop.set()
-        for task in tasks:
-            task.cancel()
-        for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception):
-                raise ended  # a client that failed must not look like a slow server
     times = sorted(bench.times)
     return {
         "game": game,
         "tables": tables,
         "think": think,
         "all": bench.all,
+        "games over": bench.games,
         "moves/s": round(bench.moves / took),
         "p50 ms": round(1000 * statistics.median(times), 1),
         "p99 ms": round(1000 * times[int(len(times) * 0.99)], 1),

@@ -62,7 +62,8 @@ class Definition(Generic[S]):
     version: ClassVar[str]
     """The version of its rules, for people: it grows when games of before no longer replay (`tests/records`)."""
     setup_type: ClassVar[type[msgspec.Struct]]
-    position_type: ClassVar[type[msgspec.Struct]]
+    position_type: ClassVar[type[msgspec.Struct] | None] = None
+    """The form of its positions. A game without them can be played and watched, but does not survive a change of its rules on a server."""
     outside_kinds: ClassVar[tuple[str, ...]] = ("resign", "timeout", "agree")
     resigning_ends: ClassVar[bool] = True
     """Whether a resignation ends the game for everybody; if not, only that seat is out."""
@@ -148,7 +149,7 @@ class Definition(Generic[S]):
         raise NotImplementedError
 
     def position(self, state: S) -> msgspec.Struct:
-        """The state at a quiet question, as a person would write it."""
+        """The state at a quiet question, as a person would write it; only of games that have positions, as `from_position`."""
         raise NotImplementedError
 
     def from_position(self, setup: Any, position: Any, chance: int) -> S:

@@ -451,11 +451,13 @@ class Game:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether the open question is one of those at which a position can be written."""
-        return self._question is not None and self._question.quiet
+        """Whether the open question is one of those at which a position can be written; never in a game that has none."""
+        return self._question is not None and self._question.quiet and self._definition.position_type is not None
 
     def position(self) -> dict[str, Any]:
         """The game as it stands, as JSON a person could write. Only at quiet questions; elsewhere it raises NoPosition."""
+        if self._definition.position_type is None:
+            raise NoPosition(f"{self.name} has no positions")
         if not self.is_quiet:
             raise NoPosition("a position can be written only between two steps of a turn, not in the middle of one")
         built: dict[str, Any] = msgspec.to_builtins(self._definition.position(self.state))

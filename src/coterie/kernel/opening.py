@@ -28,6 +28,8 @@ def start(definition: Definition[Any], seed: int, setup: dict[str, object], posi
     if position is None:
         origin = definition.prepare(checked, chance)
     else:
+        if definition.position_type is None:
+            raise BadPosition(f"{definition.name} has no positions")
         if found := excess(position):
             raise BadPosition(f"the position cannot be read: {found}")
         try:

@@ -116,9 +116,12 @@ def written(outcome: Outcome | None) -> dict[str, Any] | None:
 def _same(game: Game, anchor: Anchor) -> bool:
     """Whether a game stands at the position that was kept. Fields that positions did not have yet count as what they are by default.
 
-    One that was written in a form which positions no longer have says nothing: where the log leads, and its trace, decide.
+    One that was written in a form which positions no longer have, or of a game that has none any more, says nothing: where the log
+    leads, and its trace, decide.
     """
     kind = game.definition.position_type
+    if kind is None:
+        return True
     try:
         kept = msgspec.convert(anchor.position, kind)
     except msgspec.ValidationError:
