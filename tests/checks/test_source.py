@@ -69,6 +69,76 @@ def test_rules_do_not_speak() -> None:
         assert [name for name in ours if name[3:4] and name[3] in SHOWN] == [], path
 
 
+def inside_functions(tree: ast.AST) -> list[str]:
+    """What is imported only when a function is called: a ring of modules in disguise."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)]
+    return [name for function in functions for name in imports(function)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_import_at_the_top(game: str) -> None:
+    """Rules that need each other go through their game's dispatch, or share what both need; no import hides in a function."""
+    for path in (SOURCE / "games" / game / "rules").rglob("*.py"):
+        assert inside_functions(parsed(path)) == [], path
+
+
+def at_run_time(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The imports of a module that happen, without those for type checkers."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            yield from at_run_time(ast.Module(node.orelse, []))
+        else:
+            yield from at_run_time(node)
+
+
+def modules_named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """Every module that an import might name, and the packages around it, which are imported with it."""
+    names = [alias.name for alias in node.names]
+    full = names if isinstance(node, ast.Import) else [f"{node.module}.{name}" for name in names]
+    for name in full:
+        parts = name.split(".")
+        yield from (".".join(parts[:end]) for end in range(len(parts), 0, -1))
+
+
+def import_graph(trees: dict[str, ast.Module]) -> dict[str, list[str]]:
+    """Which of some modules imports which; a module's own package does not count, for it is there already."""
+    found: dict[str, list[str]] = {}
+    for module, tree in trees.items():
+        named = dict.fromkeys(name for node in at_run_time(tree) for name in modules_named(node))
+        found[module] = [name for name in named if name in trees and not f"{module}.".startswith(f"{name}.")]
+    return found
+
+
+def ring(graph: dict[str, list[str]]) -> list[str]:
+    """Modules that import each other in a ring, or none: what is left when all that import nothing left are taken away."""
+    left = dict(graph)
+    while free := [module for module, names in left.items() if not any(name in left for name in names)]:
+        left = {module: names for module, names in left.items() if module not in free}
+    return sorted(left)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_do_not_import_each_other_in_a_ring(game: str) -> None:
+    folder = SOURCE / "games" / game / "rules"
+    names = {path: ".".join(("coterie", *path.relative_to(SOURCE).with_suffix("").parts)) for path in folder.rglob("*.py")}
+    graph = import_graph({name.removesuffix(".__init__"): parsed(path) for path, name in names.items()})
+    assert any(graph.values())
+    assert ring(graph) == []
+
+
+def test_the_checks_for_rings_find() -> None:
+    hidden = "def rule():\n    from game.rules.combat import combat"
+    assert inside_functions(ast.parse(hidden)) == ["game.rules.combat"]
+    modules = {"r": "", "r.a": "from r.b.c import d", "r.b": "from r import a", "r.b.c": ""}
+    graph = import_graph({name: ast.parse(code) for name, code in modules.items()})
+    assert graph == {"r": [], "r.a": ["r.b.c", "r.b"], "r.b": ["r.a"], "r.b.c": []}
+    assert ring(graph) == ["r.a", "r.b"]
+    typed = "if TYPE_CHECKING:\n    from r import a\nelse:\n    from r.b import c"
+    assert import_graph({"r": ast.parse(""), "r.a": ast.parse(""), "r.b.c": ast.parse(typed)})["r.b.c"] == []
+
+
 def code_words(tree: ast.AST) -> Iterator[str]:
     """Every name and text in code, without docstrings and the help of options."""
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.rules.politics import referendum
+from coterie.games.vtes.rules.politics.referendums import referendum
 from tests.games.vtes.build import Scene, Seat, table
 
 KINE, ANCILLA, PARITY, BOON, JUSTICAR = (

@@ -13,7 +13,7 @@ from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.history import Act
 from coterie.games.vtes.pool import Facts, facts, named, slug_of
 from coterie.games.vtes.records import Action
-from coterie.games.vtes.rules.combat import combat
+from coterie.games.vtes.rules.matters import Fight, happen
 from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, VAMPIRE, Piece, Table
 from coterie.kernel.questions import PASS, Answer, Ask, Question, Rules
@@ -141,7 +141,7 @@ class Scene:
     def fights(self, acting: int, opposing: int) -> Self:
         """Combat begins between two minions."""
         blocked = self.t.action is not None and self.t.action.blocked_by == opposing
-        return self.run(combat(self.t, acting, opposing, from_block=blocked))
+        return self.run(happen(self.t, Fight(acting, opposing, from_block=blocked)))
 
     def until(self, window: str) -> Self:
         """Everybody passes until a step is reached."""

@@ -8,9 +8,9 @@ import pytest
 
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import Aggravated, Card, Mode, Strike, StrikeKind
-from coterie.games.vtes.rules.combat import inflict
 from coterie.games.vtes.rules.combat.rounds import begin
 from coterie.games.vtes.rules.deeds import Over
+from coterie.games.vtes.rules.matters import Hurt, happen
 from tests.games.vtes.duel import Scene, book_with, invented
 from tests.marks import rule
 
@@ -44,7 +44,7 @@ def book() -> Book:
 def test_s52_normal_damage_is_healed_first_and_aggravated_wounds(blood: int, normal: int, aggravated: int, zone: str, left: int) -> None:
     scene = Scene()
     nassir = scene.vampire("a", "Nassir", blood)
-    scene.run(inflict(scene.t, nassir, normal, aggravated, False))
+    scene.run(happen(scene.t, Hurt(nassir, normal, aggravated, False)))
     assert scene.over
     assert scene.zone(nassir) == zone
     if zone != "burned":
@@ -56,9 +56,9 @@ def test_s52_allies_take_aggravated_damage_as_normal_damage() -> None:
     scene = Scene()
     stray = scene.ally("a", "Underbridge Stray", "ANI")
     scene.piece(stray).blood = 3
-    scene.run(inflict(scene.t, stray, 0, 2, False))
+    scene.run(happen(scene.t, Hurt(stray, 0, 2, False)))
     assert (scene.zone(stray), scene.blood(stray)) == ("ready", 1)
-    scene.run(inflict(scene.t, stray, 0, 1, False))
+    scene.run(happen(scene.t, Hurt(stray, 0, 1, False)))
     assert scene.zone(stray) == "burned"
 
 
@@ -67,7 +67,7 @@ def test_s52_allies_take_aggravated_damage_as_normal_damage() -> None:
 def test_s39_a_vampire_in_torpor_is_wounded_already(blood: int, zone: str, left: int) -> None:
     scene = Scene()
     madison = scene.torpid("a", "Madison", blood)
-    scene.run(inflict(scene.t, madison, 0, 2, False))
+    scene.run(happen(scene.t, Hurt(madison, 0, 2, False)))
     assert scene.zone(madison) == zone
     if zone != "burned":
         assert scene.blood(madison) == left
@@ -78,7 +78,7 @@ def test_who_is_burned_by_aggravated_damage_does_not_pass_by_torpor() -> None:
     scene = Scene(pool=10)
     nassir = scene.vampire("a", "Nassir", 0)
     scene.attach(nassir, "Fame")
-    scene.run(inflict(scene.t, nassir, 0, 2, False))
+    scene.run(happen(scene.t, Hurt(nassir, 0, 2, False)))
     assert scene.zone(nassir) == "burned"
     assert scene.t.players[0].pool == 10
     assert scene.events("torpor") == []
@@ -189,9 +189,9 @@ def test_damage_that_cannot_be_prevented_asks_for_nothing() -> None:
     brock, sully = scene.vampire("a", "Brock Sterling", 3), scene.vampire("b", "Sully", 3)
     scene.hand("a", "Hidden Strength")
     begin(scene.t, brock, sully)
-    assert scene.run(inflict(scene.t, brock, 1, 0, False)).over
+    assert scene.run(happen(scene.t, Hurt(brock, 1, 0, False))).over
     assert scene.blood(brock) == 2
-    scene.run(inflict(scene.t, brock, 1, 0, True))
+    scene.run(happen(scene.t, Hurt(brock, 1, 0, True)))
     assert (scene.asked, scene.t.window) == ("a", "damage")
 
 

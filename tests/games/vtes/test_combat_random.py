@@ -9,7 +9,7 @@ import pytest
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.history import Until
 from coterie.games.vtes.pool import facts
-from coterie.games.vtes.rules.combat import combat
+from coterie.games.vtes.rules.matters import Fight, happen
 from coterie.games.vtes.table import READY, VAMPIRE, Table
 from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask
@@ -104,7 +104,7 @@ def asked_in(seed: int, foreign: bool) -> list[tuple[str, str]]:
     scene, acting, opposing = scene_of(seed)
     if foreign:
         scene.t.players[1].hand = [scene.card("Bonding")] * 7
-    rules = combat(scene.t, acting, opposing)
+    rules = happen(scene.t, Fight(acting, opposing))
     found: list[tuple[str, str]] = []
     try:
         question = next(rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coterie.games.vtes.rules.action import blocked
-from coterie.games.vtes.rules.play import play_minion_card
+from coterie.games.vtes.rules.matters import PlayCard, happen
 from tests.games.vtes.duel import Scene
 from tests.marks import rule
 
@@ -160,7 +160,7 @@ def test_s34_what_a_reaction_promises_is_there_when_its_vampire_blocks(name: str
     action.blockers, action.stealth = [1], 1
     scene.hand("b", name)
     scene.t.window = "attempt"
-    scene.run(play_minion_card(scene.t, 1, scene.card(name), scene.form(name, level), nassir))
+    scene.run(happen(scene.t, PlayCard(1, scene.card(name), scene.form(name, level), nassir)))
     scene.run(blocked(scene.t))
     assert key in scene.keys
 

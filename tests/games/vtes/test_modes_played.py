@@ -16,8 +16,8 @@ from coterie.games.vtes.cards.vocabulary import Phase
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.keys import read
 from coterie.games.vtes.pool import facts
+from coterie.games.vtes.rules import apply as applying
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import registry
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal
 from coterie.games.vtes.table import READY, Table
@@ -158,13 +158,13 @@ def grown(seed: int) -> Table:
 @pytest.fixture
 def players(monkeypatch: pytest.MonkeyPatch) -> Players:
     """Players who also notice what events set off."""
-    found, apply = Players(1), registry.apply
+    found, apply = Players(1), applying.apply
 
     def noticed(t: Table, deed: Deed, effect: Any) -> Any:
         found.spy(t, deed, effect)
         return apply(t, deed, effect)
 
-    monkeypatch.setattr(registry, "apply", noticed)
+    monkeypatch.setattr(applying, "apply", noticed)
     return found
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.vtes.pool import named
-from coterie.games.vtes.rules.politics import blood_hunt, why_call
+from coterie.games.vtes.rules.matters import BloodHunt, happen
+from coterie.games.vtes.rules.politics.terms import why_call
 from coterie.games.vtes.rules.politics.titles import take_title
 from coterie.games.vtes.rules.stats import has_title
 from tests.games.vtes.build import Seat, name_of, table
@@ -206,7 +207,7 @@ def test_allies_call_no_referendums() -> None:
 def test_a_blood_hunt_that_passes_burns_the_diablerist() -> None:
     scene = table(Seat("Ryan", hand="Bewitching Oration"), Seat("Lenny Burkhead", hand=f"Protected District; {KINE}"), Seat())
     scene.acting("Ryan", "diablerize")
-    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
     assert scene.why("b", "play:protected-district:lenny-burkhead") == "not-in-blood-hunt"
     scene.does("b", "burn-card:kine-resources-contested", "for:lenny-burkhead").done()
     assert not scene.there("Ryan")
@@ -218,7 +219,7 @@ def test_a_blood_hunt_that_passes_burns_the_diablerist() -> None:
 def test_nobody_wakes_for_a_blood_hunt() -> None:
     scene = table(Seat("Ryan"), Seat("Lenny Burkhead locked", hand="On the Qui Vive"), Seat())
     scene.acting("Ryan", "diablerize")
-    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
     assert scene.keys("b") == ["for:lenny-burkhead", "against:lenny-burkhead", "pass"]
 
 
@@ -226,7 +227,7 @@ def test_nobody_wakes_for_a_blood_hunt() -> None:
 def test_cards_in_play_work_in_a_blood_hunt() -> None:
     scene = table(Seat("Ryan; Alexa Draper", hand="Govern the Unaligned", table="Ventrue Headquarters"), Seat("Belinde"), Seat())
     scene.acting("Ryan", "diablerize")
-    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
     scene.does("a", "use:ventrue-headquarters/0", "against:ventrue-headquarters", "use:alexa-draper/0", "card:govern-the-unaligned")
     scene.does("b", "for:belinde").done()
     assert scene.there("Ryan")
@@ -235,7 +236,7 @@ def test_cards_in_play_work_in_a_blood_hunt() -> None:
 @rule("v5.politics.votes-card")
 def test_in_a_blood_hunt_everybody_may_burn_a_card() -> None:
     scene = table(Seat("Ryan", hand=KINE), Seat(hand=KINE), Seat())
-    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
     assert set(scene.asked) == {"a", "b"}
     scene.does("b", "burn-card:kine-resources-contested", "for:card")
     scene.does("a", "burn-card:kine-resources-contested", "against:card").done()

@@ -8,7 +8,7 @@ import pytest
 
 from coterie.games.vtes.pool import named
 from coterie.games.vtes.rules.diablerie import diablerie
-from coterie.games.vtes.rules.politics import referendum
+from coterie.games.vtes.rules.politics.referendums import referendum
 from coterie.games.vtes.table import Table
 from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Open

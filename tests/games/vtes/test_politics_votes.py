@@ -6,7 +6,7 @@ import pytest
 
 from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Stat
 from coterie.games.vtes.pool import named
-from coterie.games.vtes.rules.politics import blood_hunt
+from coterie.games.vtes.rules.matters import BloodHunt, happen
 from coterie.games.vtes.rules.politics.votes import source_of
 from coterie.games.vtes.rules.stats import has_title
 from tests.games.vtes.build import Seat, book_with, table
@@ -237,7 +237,7 @@ def test_who_has_paid_silverson_may_gain_more_votes_against() -> None:
 @rule("v5.blood-hunt")
 def test_silverson_calls_no_blood_hunt_and_takes_no_toll_in_it() -> None:
     scene = table(Seat("Alexander Silverson"), Seat("Belinde 0"))
-    scene.run(blood_hunt(scene.t, scene["Alexander Silverson"].id)).does("b", "against:belinde")
+    scene.run(happen(scene.t, BloodHunt(scene["Alexander Silverson"].id))).does("b", "against:belinde")
     assert scene.t.running_referendum().tally() == (0, 2)
 
 

@@ -7,7 +7,7 @@ import pytest
 from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import Cancel, Card, Mode, Trait
 from coterie.games.vtes.rules.diablerie import diablerie
-from coterie.games.vtes.rules.politics import blood_hunt
+from coterie.games.vtes.rules.matters import BloodHunt, happen
 
 from ..build import Seat, table
 from ..cards.playing import sits
@@ -145,7 +145,7 @@ def test_once_each_turn_is_once_in_the_turn_of_each_methuselah() -> None:
 @ruling("101430", "7916a6")
 def test_the_power_structure_is_no_use_in_a_blood_hunt() -> None:
     scene = table(Seat("Ryan"), Seat("Braden White; Kamaluddin", table="Power Structure"))
-    scene.run(blood_hunt(scene.t, scene["Ryan"].id))
+    scene.run(happen(scene.t, BloodHunt(scene["Ryan"].id)))
     assert scene.why("b", "use:power-structure/0") == "only-polling"
 
 

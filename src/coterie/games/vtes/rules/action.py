@@ -8,14 +8,14 @@ from coterie.games.vtes.history import triggered
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
-from coterie.games.vtes.rules.combat import combat, inflict
 from coterie.games.vtes.rules.costs import can_pay, pay_due
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_later
+from coterie.games.vtes.rules.matters import Fight, Hurt, happen
 from coterie.games.vtes.rules.moments import begin_action
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.needs import aim_there, blocker_there, fail_attempt, look_again
@@ -122,7 +122,7 @@ def blocked(t: Table) -> Rules[None]:
         yield from blocked_leaving(t, blocker)
     else:
         fighter = yield from who_fights(t, seat, actor)
-        yield from combat(t, fighter, blocker, from_block=True)
+        yield from happen(t, Fight(fighter, blocker, from_block=True))
     yield from settle(t)
     yield from rounds(t, W_AFTER_BLOCK, perform)
     yield from rise(t, blocker)
@@ -240,7 +240,7 @@ def after_resolution(t: Table) -> Rules[None]:
         if minion not in t.pieces or not resolved:
             continue
         if isinstance(effect, Inflict):
-            yield from inflict(t, minion, 0, effect.damage, False)
+            yield from happen(t, Hurt(minion, 0, effect.damage))
         elif isinstance(effect, AfterSuccess) and t.running_action().outcome == "success" and still_meant(t, minion, card, effect):
             yield from apply_all(t, Deed(t.running_action().seat, minion), (effect.do,))
     yield from settle(t)

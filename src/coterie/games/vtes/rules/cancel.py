@@ -12,6 +12,7 @@ from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
+from coterie.games.vtes.rules.matters import PlayCard, happen
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
@@ -153,10 +154,8 @@ def could_cancel_with(t: Table, seat: int, form: Form) -> bool:
 
 def answer_card(t: Table, seat: int, key: keys.Play) -> Rules[bool]:
     """Play the cancel or the wake, to its end."""
-    from coterie.games.vtes.rules.play import play_minion_card
-
     if key.user:
-        yield from play_minion_card(t, seat, key.card, t.book.ways(key.card, key.mark)[0].index, key.user)
+        yield from happen(t, PlayCard(seat, key.card, t.book.ways(key.card, key.mark)[0].index, key.user))
     else:
         yield from play_out_of_turn(t, seat, key.card)
     return True

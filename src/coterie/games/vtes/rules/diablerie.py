@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.fetch import award_trophies, fetch_discipline
+from coterie.games.vtes.rules.matters import BloodHunt, happen
 from coterie.games.vtes.rules.naming import piece_ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.targets import why_second
@@ -69,7 +70,5 @@ def takeable(t: Table, by: int, victim: int) -> list[int]:
 
 def call_hunt(t: Table, by: int) -> Rules[None]:
     """A blood hunt is put to the vote at once (v5.blood-hunt)."""
-    from coterie.games.vtes.rules.politics.referendums import blood_hunt
-
     if by in t.pieces:
-        yield from blood_hunt(t, by)
+        yield from happen(t, BloodHunt(by))

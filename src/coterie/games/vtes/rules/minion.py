@@ -22,7 +22,7 @@ from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sor
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.offered import actors_for, announce_offered, offers, why_offered
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
-from coterie.games.vtes.rules.politics import why_terms
+from coterie.games.vtes.rules.politics.terms import why_terms
 from coterie.games.vtes.rules.question import Label, ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import has_title

@@ -7,17 +7,18 @@ from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Pred, Price
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reduction, surcharge
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
 from coterie.games.vtes.rules.legal import block_toll
+from coterie.games.vtes.rules.matters import PlayCard, carries_out, happen
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.needs import look_again
 from coterie.games.vtes.rules.stats import hand_size
@@ -36,7 +37,7 @@ def perform(t: Table, seat: int, key: Key) -> Rules[bool]:
     target, outcome = t.running_action().target, t.running_action().outcome
     if isinstance(key, keys.Play):
         card, form = legal_form(t, seat, key)
-        yield from play_minion_card(t, seat, card, form, key.user)
+        yield from happen(t, PlayCard(seat, card, form, key.user))
     elif isinstance(key, keys.Use):
         yield from use_ability(t, seat, key.piece, key.n)
     elif isinstance(key, keys.Block):
@@ -76,8 +77,10 @@ def legal_form(t: Table, seat: int, key: keys.Play) -> tuple[int, int]:
     return forms[0].card, forms[0].index
 
 
-def play_minion_card(t: Table, seat: int, card: int, form: int, user: int) -> Rules[None]:
+@carries_out(PlayCard)
+def play_minion_card(t: Table, matter: PlayCard) -> Rules[None]:
     """An action modifier or a reaction: paid and replaced when played, whatever becomes of the action (v5.action.resolve)."""
+    seat, card, form, user = matter.seat, matter.card, matter.form, matter.user
     changes.stage(t, seat, card)
     x = yield from choose_x(t, seat, card, form, user)
     chosen = yield from choose_targets(t, seat, card, form, user)

@@ -8,17 +8,16 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, IfBled, Kind, Phase, Trigger
 from coterie.games.vtes.history import RECRUITED, Until, Use
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.combat import combat
-from coterie.games.vtes.rules.contest import enter_play, why_unique
+from coterie.games.vtes.rules.apply import apply_all
+from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all
-from coterie.games.vtes.rules.legal import why_minion_card
+from coterie.games.vtes.rules.matters import Equip, Fight, carries_out, happen
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import equipment_there
 from coterie.games.vtes.rules.play import pay
-from coterie.games.vtes.rules.politics import change_sect, referendum
+from coterie.games.vtes.rules.politics.referendums import referendum
+from coterie.games.vtes.rules.politics.titles import change_sect
 from coterie.games.vtes.rules.stats import bleed_amount, triggers_on
-from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
@@ -104,19 +103,11 @@ def put_permanent(t: Table) -> int:
     return piece.id
 
 
-def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
-    """Whether a minion could be equipped with a card: requirements and cost, and no second copy of a unique one (v5.action.equip)."""
-    forms = t.book.forms.get(card)
-    if not forms:
-        return False
-    minion = t.piece(actor)
-    return (why_minion_card(t, forms[0], seat, minion) or why_second(t, forms[0], minion) or why_unique(t, seat, forms[0])) is None
-
-
-def equip_with(t: Table, seat: int, actor: int, card: int) -> Rules[None]:
+@carries_out(Equip)
+def equip_with(t: Table, matter: Equip) -> Rules[None]:
     """Equip a minion with a card that another card brought, at its cost, at its basic level (v5.action.equip)."""
-    pay(t, seat, t.book.forms[card][0], t.piece(actor))
-    yield from enter_play(t, changes.put_on(t, seat, card, 0, t.piece(actor)).id)
+    pay(t, matter.seat, t.book.forms[matter.card][0], t.piece(matter.actor))
+    yield from enter_play(t, changes.put_on(t, matter.seat, matter.card, 0, t.piece(matter.actor)).id)
 
 
 def become_anarch(t: Table) -> None:
@@ -126,7 +117,7 @@ def become_anarch(t: Table) -> None:
 
 def attack(t: Table) -> Rules[None]:
     """The vampire enters combat with the marked minion (v5.trait.red-list)."""
-    yield from combat(t, t.running_action().actor, t.running_action().chosen[0])
+    yield from happen(t, Fight(t.running_action().actor, t.running_action().chosen[0]))
 
 
 def call_referendum(t: Table) -> Rules[None]:

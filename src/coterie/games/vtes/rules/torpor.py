@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Effect, Phase, Trigger
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.costs import LEAVING_COST
 from coterie.games.vtes.rules.deeds import Deed
@@ -24,8 +25,6 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
     An ally that plays a card as a vampire and would go there is burned (v5.minion-card.ally-as-vampire).
     In combat whoever is out of pool is ousted when both combatants have met their fate (v5.end.oust).
     """
-    from coterie.games.vtes.rules.effects import apply_all
-
     if t.piece(minion).kind == ALLY:
         yield from burn_minion(t, minion)
         return

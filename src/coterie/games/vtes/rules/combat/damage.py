@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.combat.legal import could_play, could_use
 from coterie.games.vtes.rules.combat.playing import perform
 from coterie.games.vtes.rules.combat.prevention import guns, prevent_guns, prevent_points, prevent_strikes, preventable
 from coterie.games.vtes.rules.combat.questions import DamageAsk
+from coterie.games.vtes.rules.matters import Hurt, carries_out
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import words_on
@@ -24,11 +25,13 @@ from coterie.kernel.questions import Rules
 BURNED, WOUNDED, UNHURT = "burned", "wounded", ""
 
 
-def inflict(t: Table, minion: int, normal: int, aggravated: int, preventable: bool) -> Rules[None]:
+@carries_out(Hurt)
+def inflict(t: Table, matter: Hurt) -> Rules[None]:
     """Environmental damage that no strike deals, in combat or outside it, where nothing prevents it (v5.combat.environmental)."""
+    minion = matter.minion
     dealt = [
-        Damage(amount, is_aggravated, "environment", preventable)
-        for amount, is_aggravated in ((normal, False), (aggravated, True))
+        Damage(amount, aggravated, "environment", matter.preventable)
+        for amount, aggravated in ((matter.normal, False), (matter.aggravated, True))
         if amount > 0
     ]
     side = side_of(t, t.piece(minion).controller)

@@ -38,13 +38,13 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.records import Blow
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.combat.fighters import fighter, shown, side_of, strike_in
 from coterie.games.vtes.rules.combat.legal import why_combat
 from coterie.games.vtes.rules.combat.prevention import guard, prevent
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
-from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability

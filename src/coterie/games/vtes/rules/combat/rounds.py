@@ -11,6 +11,7 @@ from coterie.games.vtes.history import maneuvered
 from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Combat
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply
 from coterie.games.vtes.rules.changes import disturb
 from coterie.games.vtes.rules.combat.fighters import SIDES, CombatEnds, fighter, new_fighter, shown, standing, stop_if_over
 from coterie.games.vtes.rules.combat.legal import could_play, could_use, maneuvering_weapons, may_speak, why_maneuver_with
@@ -18,18 +19,19 @@ from coterie.games.vtes.rules.combat.playing import maneuver, perform, press, us
 from coterie.games.vtes.rules.combat.questions import CombatWindow, PressAsk, RangeAsk, seats_in_order
 from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, resolve_strikes
 from coterie.games.vtes.rules.deeds import Deed, TurnEnds
-from coterie.games.vtes.rules.effects import apply
 from coterie.games.vtes.rules.leaving import unless_left
+from coterie.games.vtes.rules.matters import Fight, carries_out
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import Rules
 
 
-def combat(t: Table, acting: int, opposing: int, from_block: bool = False) -> Rules[None]:
+@carries_out(Fight)
+def combat(t: Table, matter: Fight) -> Rules[None]:
     """Two ready minions of different Methuselahs fight, locked or not, round after round until it is over (v5.combat)."""
-    if not can_fight(t, acting, opposing):
+    if not can_fight(t, matter.acting, matter.opposing):
         return
-    begin(t, acting, opposing, from_block)
+    begin(t, matter.acting, matter.opposing, matter.from_block)
     try:
         goes_on = True
         while goes_on:

@@ -45,13 +45,14 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.ask import choose_piece, choose_seat, choose_word
 from coterie.games.vtes.rules.barriers import bar, burn_top, hindered
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
-from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, minion_of, number_of, one_of
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.legal import block_toll
+from coterie.games.vtes.rules.matters import Hurt, happen
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import fail_attempt
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, Within, at_moments, at_phases, beside, carries, ignored, never
@@ -269,12 +270,10 @@ def _inflict(t: Table, deed: Deed, effect: Inflict) -> None:
 @does(Wound, Place.PHASE, where=_of_one_seat, of=Things(than=True))
 def _wound(t: Table, deed: Deed, effect: Wound) -> Rules[None]:
     """Who controls them chooses one of some minions, and it takes damage that nothing prevents (v5.combat.damage)."""
-    from coterie.games.vtes.rules.combat import inflict
-
     exposed = candidates(t, deed, effect.of)
     if exposed:
         chosen = yield from choose_piece(t, t.piece(exposed[0]).controller, "wound", exposed, about=deed.card)
-        yield from inflict(t, chosen, effect.damage, 0, False)
+        yield from happen(t, Hurt(chosen, effect.damage))
 
 
 @at_once(Bar, Place.PASSES, where=beside(ChooseUpTo), what=ANY)

@@ -33,9 +33,7 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.history import FED, Until, Use
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
-from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import (
+from coterie.games.vtes.rules.apply import (
     METHUSELAHS,
     at_once,
     candidates,
@@ -46,6 +44,8 @@ from coterie.games.vtes.rules.effects.registry import (
     one_of,
     seats_of,
 )
+from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, at_moments, at_phases, beside, carries, ignored
 from coterie.games.vtes.table import VAMPIRE, Table

@@ -31,15 +31,19 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.lessons import unlearn
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import at_once, does, one_of, seats_of
 from coterie.games.vtes.rules.ask import choose_card, choose_cards, choose_piece
-from coterie.games.vtes.rules.contest import enter_play
+from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, does, one_of, seats_of
 from coterie.games.vtes.rules.fetch import award_trophies, learn_discipline
 from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
+from coterie.games.vtes.rules.legal import why_minion_card
+from coterie.games.vtes.rules.matters import Equip, Fight, happen
 from coterie.games.vtes.rules.moments import note_targets
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
-from coterie.games.vtes.rules.politics import abstain
+from coterie.games.vtes.rules.politics.votes import abstain
+from coterie.games.vtes.rules.targets import why_second
+from coterie.games.vtes.rules.torpor import make_ready
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
 from coterie.games.vtes.standing import Known
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, Things, at_moments, beside, carries, ignored, never
@@ -176,8 +180,6 @@ def _look_and_discard(t: Table, deed: Deed, effect: LookAndDiscard) -> Rules[Non
 @does(SearchEquip, Place.ACTION)
 def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     """Search the library for an equipment card, pay for it and equip with it; failing to find is allowed; shuffle (v5.wording.search)."""
-    from coterie.games.vtes.rules.resolve import equip_with
-
     t.looked = {**t.looked, deed.seat: equipment_in_library(t, deed.seat, deed.user)}
     t.learn(t.seats[deed.seat])
     card = yield from choose_card(t, deed.seat, "search", "looked", may_pass=True, about=deed.card)
@@ -186,15 +188,22 @@ def _search_equip(t: Table, deed: Deed, effect: SearchEquip) -> Rules[None]:
     t.tell("vtes-event-searched", seat=seat_ref(t, deed.seat))
     if card:
         t.players[deed.seat].library.remove(card)
-        yield from equip_with(t, deed.seat, deed.user, card)
+        yield from happen(t, Equip(deed.seat, deed.user, card))
 
 
 def equipment_in_library(t: Table, seat: int, minion: int) -> tuple[int, ...]:
     """The equipment that a search would find for a minion."""
-    from coterie.games.vtes.rules.resolve import can_equip
-
     library = t.players[seat].library_cards()
     return tuple(sorted({card for card in library if "equipment" in t.book.facts[card].types and can_equip(t, seat, minion, card)}))
+
+
+def can_equip(t: Table, seat: int, actor: int, card: int) -> bool:
+    """Whether a minion could be equipped with a card: requirements and cost, and no second copy of a unique one (v5.action.equip)."""
+    forms = t.book.forms.get(card)
+    if not forms:
+        return False
+    minion = t.piece(actor)
+    return (why_minion_card(t, forms[0], seat, minion) or why_second(t, forms[0], minion) or why_unique(t, seat, forms[0])) is None
 
 
 @does(Recover, Place.USE, who=Things(chosen=True), where=_from_torpor)
@@ -202,8 +211,6 @@ def _recover(t: Table, deed: Deed, effect: Recover) -> Rules[None]:
     """Move a vampire from torpor to its controller's ready region."""
     number = yield from one_of(t, deed, effect.who, "recover")
     if number:
-        from coterie.games.vtes.rules.torpor import make_ready
-
         yield from make_ready(t, number)
 
 
@@ -241,12 +248,10 @@ def draw_crypt(t: Table, seat: int) -> bool:
 @carries(EnterCombat, Place.OFFER, target=Who.SELF, where=_on_a_minion)
 def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
     """The acting minion enters combat with the target (v5.card.deep-song)."""
-    from coterie.games.vtes.rules.combat import combat
-
     target = deed.chosen[0]
     if effect.lock:
         changes.lock(t, t.piece(target))
-    yield from combat(t, *((target, deed.user) if effect.they_act else (deed.user, target)))
+    yield from happen(t, Fight(target, deed.user) if effect.they_act else Fight(deed.user, target))
 
 
 @at_once(Bleed, Place.ACTION)

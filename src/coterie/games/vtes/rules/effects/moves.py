@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import AddCounters, Pay, RemoveAsh, SendBack, TakeControl, Who
+from coterie.games.vtes.rules.apply import apply, at_once, does, minion_of, seats_of
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.cards import take_control
-from coterie.games.vtes.rules.effects.registry import apply, at_once, does, minion_of, seats_of
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.standing import UNBOUND, Known, Standing

@@ -25,15 +25,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
 )
 from coterie.games.vtes.records import CARD, MINION, Source
+from coterie.games.vtes.rules.apply import apply, at_once, candidates, count, does, seats_of
 from coterie.games.vtes.rules.ask import choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.effects.moves import removable
-from coterie.games.vtes.rules.effects.registry import apply, at_once, candidates, count, does, seats_of
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
-from coterie.games.vtes.rules.politics import gain_votes
+from coterie.games.vtes.rules.politics.votes import gain_votes
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, Within, at_moments, at_phases, carries, ignored, refused
 from coterie.games.vtes.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.vocabulary import Effect, Pile, RevealCrypt, TakeBack
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import at_once, does
 from coterie.games.vtes.rules.ask import choose_card
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import at_once, does
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no

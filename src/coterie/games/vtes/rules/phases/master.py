@@ -8,11 +8,11 @@ from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCry
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Do, Key
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.cancel import UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import meets

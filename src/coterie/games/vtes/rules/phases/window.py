@@ -9,11 +9,10 @@ from coterie.games.vtes.book import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Period, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
 from coterie.games.vtes.history import triggered
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.rules.apply import apply_all, candidates
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects import apply_all
 from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.effects.piles import library_in_ash
-from coterie.games.vtes.rules.effects.registry import candidates
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.question import Label

@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.hands import replace_discarded
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, ref
+from coterie.games.vtes.rules.play import perform, settle, use_ability
 from coterie.games.vtes.rules.politics.votes import (
     ballots_of,
     burn_card,
@@ -187,8 +188,6 @@ def _ask_one(question: Polling) -> Rules[tuple[str, str]]:
 
 def speak(t: Table, seat: int, key: Key) -> Rules[None]:
     """Carry out what a Methuselah does in the polling."""
-    from coterie.games.vtes.rules.play import perform, settle, use_ability
-
     if isinstance(key, Vote):
         cast(t, seat, named(t, seat, key), key.in_favour)
     elif key == BURN_EDGE:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from coterie.games.vtes.cards.vocabulary import ChooseReady, Distribute, Passes, Represent, ShiftPool
 from coterie.games.vtes.records import POLITICAL, Referendum, Source
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply
 from coterie.games.vtes.rules.ask import choose_seat
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.matters import BloodHunt, carries_out
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics.polling import poll
 from coterie.games.vtes.rules.politics.terms import set_terms
 from coterie.games.vtes.rules.politics.titles import claim_title, take_title
+from coterie.games.vtes.rules.torpor import burn_minion
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, beside, carries, ignored
 from coterie.games.vtes.table import READY, Table
 from coterie.kernel.questions import Rules
@@ -63,8 +66,6 @@ def _also(effect: Passes, scope: Scope) -> Text | None:
 @carries(Represent, Place.PASSES, title=ANY, where=beside(ChooseReady))
 def carry_out(t: Table) -> Rules[None]:
     """What a referendum that passed brings about, for all Methuselahs at once (v5.politics.referendum, v5.card.ancilla-empowerment)."""
-    from coterie.games.vtes.rules.effects import apply
-
     deed = deed_of(t.running_referendum())
     for effect in t.book.forms[deed.card][deed.form].effects:
         if not isinstance(effect, Passes):
@@ -110,10 +111,10 @@ def represent(t: Table, deed: Deed, title: str) -> None:
     claim_title(t, vampire)
 
 
-def blood_hunt(t: Table, diablerist: int) -> Rules[None]:
+@carries_out(BloodHunt)
+def blood_hunt(t: Table, matter: BloodHunt) -> Rules[None]:
     """All vote whether the diablerist is hunted and burned: no action, so no modifiers and no reactions (v5.blood-hunt)."""
-    from coterie.games.vtes.rules.torpor import burn_minion
-
+    diablerist = matter.diablerist
     t.referendum = Referendum(t.piece(diablerist).controller, diablerist)
     t.referendum.blood_hunt = True
     t.tell("vtes-event-blood-hunt", piece=ref(t, diablerist))
