@@ -50,16 +50,18 @@ class Turn(msgspec.Struct):
 
 
 def new_game(name: str, seed: int, **more: object) -> coterie.Game:
-    """A game that ends."""
-    return coterie.new(name, seed=seed, setup={**find(name).bounds, **more})
+    """A game that ends, and that nobody watches: where a version can skip lone passes, it does."""
+    game = coterie.new(name, seed=seed, setup={**find(name).bounds, **more})
+    getattr(game, "skip_lone_passes", lambda: None)()
+    return game
 
 
 def play(game: coterie.Game, seed: int, each: Callable[[int], None] = lambda real: None) -> int:
     """One game of random choices through the public interface: how many decisions were among two or more."""
     chance = Chance(seed)
     real = 0
-    while game.decisions:
-        decision = game.decisions[0]
+    while open_now := game.decisions:
+        decision = open_now[0]
         if decision.lone_pass:
             game.choose(decision.seat, PASS)
             continue
@@ -81,8 +83,8 @@ def play_steady(name: str, seed: int) -> Turn:
     began = process_time()
     game = new_game(name, seed, **({"turn_limit": STEADY_TURNS} if "turn_limit" in find(name).bounds else {}))
     players = {seat: bots.make("steady", name, place) for place, seat in enumerate(game.seats)}
-    while game.decisions:
-        decision = game.decisions[0]
+    while open_now := game.decisions:
+        decision = open_now[0]
         if decision.lone_pass:
             game.choose(decision.seat, PASS)
         else:

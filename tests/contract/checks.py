@@ -16,6 +16,7 @@ from coterie.kernel.errors import IllegalChoice, NoPosition, UnknownSeat
 from coterie.kernel.game import Game
 from coterie.kernel.marks import Marks, join, parts, split
 from coterie.kernel.opening import restore, start
+from coterie.kernel.questions import PASS
 from coterie.kernel.record import read
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Text
@@ -403,6 +404,31 @@ def _compare(game: Game, twin: Game, seat: Seat, told: int, spectated: int) -> N
         assert game.why_not(seat) == twin.why_not(seat), f"why_not tells {seat} the worlds apart"
 
 
+def skipped_passes_are_entered(definition: Definition[Any], seed: int, preset: str) -> None:
+    """A game that skips lone passes is the same as one where they are answered: what is asked, log, record, events. Clones are asked."""
+    game, quick = new(definition, seed, preset), new(definition, seed, preset)
+    if seed % 2:
+        assert game.heard() == quick.heard()
+    quick.skip_lone_passes()
+    chance, passes = Chance(derive(seed)), 0
+    while open_now := quick.decisions:
+        while len(game.decisions) == 1 and game.decisions[0].lone_pass:
+            passes += 1
+            game.choose(game.decisions[0].seat, PASS)
+        assert game.entries == quick.entries
+        assert len(open_now) > 1 or not open_now[0].lone_pass, "a lone pass was not skipped"
+        if passes % 5 == seed % 5:
+            assert everything(game) == everything(quick) == everything(quick.clone())
+        seat, key = open_now[0].seat, open_now[0].pick(chance)
+        twin, before = quick.clone(), quick.number
+        for one in (game, quick, twin):
+            one.choose(seat, key)
+        assert twin.number == before + 1, "a clone skips passes"
+    play(game, seed)
+    assert everything(game) == everything(quick)
+    assert game.heard() == quick.heard()
+
+
 ALL: dict[str, Check] = {
     check.__name__: check
     for check in (
@@ -417,5 +443,6 @@ ALL: dict[str, Check] = {
         outside_entries_fit,
         speaks_four_languages,
         imagined_worlds_are_games,
+        skipped_passes_are_entered,
     )
 }

@@ -24,13 +24,12 @@ class Decision:
     Prompt and options are computed when they are read; once the game has moved on, reading them raises `StaleDecision`.
     """
 
-    __slots__ = ("_epoch", "_game", "_keys", "_marks", "ask", "number", "seat")
+    __slots__ = ("_epoch", "_game", "_legal", "ask", "number", "seat")
 
     def __init__(self, game: Game, number: int, ask: Ask[Any]) -> None:
         self._game = game
         self._epoch = game._epoch
-        self._keys: list[str] | None = None
-        self._marks: list[Marks | None] = []
+        self._legal: tuple[list[str], Marks | None] | None = None
         self.number = number
         self.seat: Seat = ask.seat
         self.ask = ask
@@ -43,17 +42,15 @@ class Decision:
     @property
     def keys(self) -> list[str]:
         """The keys of the options, without their labels: quick to read."""
-        if self._keys is None:
-            self._keys = self._game._keys_of(self._fresh())
-        return self._keys
+        legal = self._legal or self._read()
+        return legal[0]
 
     @property
     def marks(self) -> Marks | None:
         """What one answer takes several of, where there is something: how often each, and how many together."""
-        ask = self._fresh()
-        if not self._marks:
-            self._marks.append(ask.marks(self._game.state))
-        return self._marks[0]
+        self._fresh()
+        legal = self._legal or self._read()
+        return legal[1]
 
     @property
     def marked(self) -> tuple[Mark, ...]:
@@ -68,7 +65,8 @@ class Decision:
     @property
     def lone_pass(self) -> bool:
         """Whether there is nothing to choose but to pass."""
-        return self.keys == [PASS] and self.marks is None
+        keys, marks = self._legal or self._read()
+        return marks is None and keys == [PASS]
 
     def takes(self, key: str) -> bool:
         """Whether this is a legal answer."""
@@ -109,8 +107,13 @@ class Decision:
         """Whether a player may order a pass here beforehand."""
         return self.ask.window and PASS in self.keys
 
+    def _read(self) -> tuple[list[str], Marks | None]:
+        """What may be answered: read once, and kept."""
+        self._legal = legal = self._game._answers_of(self._fresh())
+        return legal
+
     def _fresh(self) -> Ask[Any]:
-        game = self._game
-        if game._opened != self.number or game._epoch != self._epoch or self.seat not in game._asks():
+        game, ask = self._game, self.ask
+        if game._opened != self.number or game._epoch != self._epoch or (game._question is not ask and self.seat not in game._asks()):
             raise StaleDecision(f"decision {self.number} of {self.seat} is no longer open")
-        return self.ask
+        return ask

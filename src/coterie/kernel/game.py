@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -18,7 +18,7 @@ from coterie.kernel.errors import (
     UnknownSeat,
 )
 from coterie.kernel.fingerprint import rules_of
-from coterie.kernel.marks import join, split
+from coterie.kernel.marks import Marks, join, split
 from coterie.kernel.questions import PASS, Answer, Ask, Open, Outside, Question, Rules, Together
 from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
@@ -26,6 +26,8 @@ from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
 SNAPSHOT_TAIL = 12
 """A snapshot is taken at a quiet question when this many entries have come since the last."""
+SKIPPED: Final = 1_000
+"""So many lone passes in a row are skipped; then whoever drives the game is asked, who may want to stop."""
 
 
 class Game:
@@ -42,6 +44,8 @@ class Game:
         self.players: dict[Seat, Player] = {}
         """Who plays, as far as that is known: it goes into the record, and changes nothing."""
         self._log: list[Entry] = []
+        self._skips = False
+        """Whether lone passes are answered at once."""
         self._epoch = 0
         """How often the game was taken back: decisions of before are stale then."""
         self._heard: list[Told] | None = None
@@ -62,7 +66,7 @@ class Game:
         self._question: Question | None = None
         self._opened = self._base_at
         self._answers: dict[Seat, str] = {}
-        self._key_cache: dict[Seat, list[str]] = {}
+        self._legal: dict[Seat, tuple[list[str], Marks | None]] = {}
         self._step(None)
         at = self._base_at
         for entry in self._log[at:]:
@@ -102,7 +106,7 @@ class Game:
             seat, _, seed = rest.partition(":")
             self._definition.resample(self.state, seat, Chance(int(seed)))
             self._answers = {who: key for who, key in self._answers.items() if who == seat}
-            self._key_cache = {}
+            self._legal = {}
             return
         self.state.renew_event_limit()
         outside = Outside(kind, rest or None)
@@ -115,10 +119,27 @@ class Game:
             self._question = None
 
     def _append(self, entry: Entry) -> None:
+        """Append an entry and carry it out, and then lone passes where they are skipped."""
+        self._enter(entry)
+        if self._skips:
+            self._skip()
+
+    def _skip(self) -> None:
+        """Answer lone passes as whoever drives the game would."""
+        for _ in range(SKIPPED):
+            question = self._question
+            if not isinstance(question, Ask):
+                return
+            keys, marks = self._answers_of(question)
+            if marks is not None or len(keys) != 1 or keys[0] != PASS:
+                return
+            self._enter((question.seat, PASS, True))
+
+    def _enter(self, entry: Entry) -> None:
         """Append an entry and carry it out; if a rule fails, stand where we stood."""
         self._log.append(entry)
         length = len(self._log)
-        self._key_cache = {}
+        self._legal = {}
         try:
             self._apply(entry, length)
         except Exception as error:
@@ -142,11 +163,12 @@ class Game:
             return {question.seat: question}
         return {ask.seat: ask for ask in question.asks if ask.seat not in self._answers}
 
-    def _keys_of(self, ask: Ask[Any]) -> list[str]:
-        keys = self._key_cache.get(ask.seat)
-        if keys is None:
-            keys = self._key_cache[ask.seat] = ask.keys(self.state)
-        return keys
+    def _answers_of(self, ask: Ask[Any]) -> tuple[list[str], Marks | None]:
+        """The legal keys of a question, and what can be marked: computed once while it stands open."""
+        found = self._legal.get(ask.seat)
+        if found is None:
+            found = self._legal[ask.seat] = ask.answers(self.state)
+        return found
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and seat not in self.state.learned:
@@ -223,21 +245,29 @@ class Game:
             ask = found
         if number is not None and number != self._opened:
             raise IllegalChoice(f"decision {number} is not open; the open one is {self._opened}")
-        keys = self._keys_of(ask)
+        keys, marks = self._answers_of(ask)
         if key not in keys:
             self._append((seat, self._marked(ask, key), False))
         else:
-            self._append((seat, key, key == PASS and len(keys) == 1 and ask is question and ask.marks(self.state) is None))
+            self._append((seat, key, key == PASS and len(keys) == 1 and ask is question and marks is None))
 
     def _marked(self, ask: Ask[Any], key: str) -> str:
         """The key of an answer of marks in its one form, if it is legal."""
-        marks, amounts = ask.marks(self.state), split(key)
+        marks, amounts = self._answers_of(ask)[1], split(key)
         if marks is None or not marks.knows(amounts):
             raise IllegalChoice(*self._refused(ask, key))
         reason = marks.refusal(amounts)
         if reason is not None:
             raise IllegalChoice(f"{ask.seat} cannot answer {key!r} ({ask.kind}): {reason.text.id}, rule {reason.rule}", reason)
         return join(amounts)
+
+    def skip_lone_passes(self) -> None:
+        """From now on a seat that can only pass is not asked where no other is: its pass is entered at once, as it would be by you.
+
+        For games that nobody watches. Log, events and outcome are the same; a clone does not inherit it.
+        """
+        self._skips = True
+        self._skip()
 
     def outside(self, kind: str, seat: Seat | None = None) -> None:
         """Enter what answers no question: `resign` or `timeout` of a seat, or `agree` that the game ends here."""
@@ -355,6 +385,7 @@ class Game:
         twin._origin = self._origin
         twin.players = self.players
         twin._log = self._log.copy()
+        twin._skips = False
         twin._epoch = 0
         twin._heard = None
         twin._events = {}

@@ -44,7 +44,8 @@ class Limit(msgspec.Struct, frozen=True, gc=False):
 
     def sum(self, amounts: Mapping[str, int]) -> int:
         """What some marks come to."""
-        return sum(self.weight(key) * amount for key, amount in amounts.items())
+        weights = self.weights
+        return sum(amounts.values()) if weights is None else sum([weights.get(key, 0) * amount for key, amount in amounts.items()])
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
@@ -133,10 +134,12 @@ class Marks:
 
     def open_to(self, amounts: Mapping[str, int]) -> list[str]:
         """What may be marked once more without too much of anything."""
-        sums = [(limit, limit.most - limit.sum(amounts)) for limit in self.limits if limit.most is not None]
-        return [
-            key for key, most in self.most.items() if amounts.get(key, 0) < most and all(limit.weight(key) <= left for limit, left in sums)
-        ]
+        found = [key for key, most in self.most.items() if amounts.get(key, 0) < most]
+        for limit in self.limits:
+            if limit.most is not None:
+                left, weights = limit.most - limit.sum(amounts), limit.weights
+                found = [key for key in found if (1 if weights is None else weights.get(key, 0)) <= left]
+        return found
 
     def every(self, begun: Mapping[str, int] | None = None, start: int = 0) -> Iterator[str]:
         """All answers, one by one; or those that add to marks already made, only of the keys from number `start` on."""

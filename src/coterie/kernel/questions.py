@@ -54,6 +54,10 @@ class Ask(Generic[S]):
         marks = self.marks(state)
         return legal if marks is None else [key for key in legal if key not in marks.most]
 
+    def answers(self, state: S) -> tuple[list[str], Marks | None]:
+        """The legal keys and the marks together. A game may override this with something that makes the marks once."""
+        return self.keys(state), self.marks(state)
+
     def prompt(self, state: S) -> Text:
         """The question in words."""
         raise NotImplementedError

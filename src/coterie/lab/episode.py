@@ -58,6 +58,7 @@ class Episode:
         self.made = made
         """The marks made so far for the open decision."""
         self._max_options = max_options
+        game.skip_lone_passes()
         self._pass()
 
     def __deepcopy__(self, memo: object) -> Episode:

@@ -135,6 +135,7 @@ def play(plan: Plan, index: int, stop: Callable[[], bool] | None = None) -> Resu
 def _play_out(game: Game, seated: dict[str, Bot], names: dict[str, str], where: str, stop: Callable[[], bool] | None) -> int:
     """Ask the bots until the game is over; a lone pass needs no bot. Returns how many decisions had two options or more."""
     decisions = 0
+    game.skip_lone_passes()
     while open_now := game.decisions:
         if stop is not None and stop():
             raise Stopped

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from coterie.games.vtes.cards.vocabulary import Burn, Effect, Get
 from coterie.games.vtes.pool import slug_of
@@ -35,21 +36,25 @@ def hidden(number: int) -> Text:
     return Text("vtes-hidden", {"number": Ref("vtes-piece", str(number), str(number))})
 
 
+@cache
 def clan_refs(*clans: str) -> tuple[Ref, ...]:
     """Clans in a text."""
     return tuple(Ref("vtes-clan", slug_of(clan)) for clan in clans)
 
 
+@cache
 def sect_ref(sect: str) -> Ref:
     """A sect in a text."""
     return Ref("vtes-sect", slug_of(sect))
 
 
+@cache
 def title_refs(*titles: str) -> tuple[Ref, ...]:
     """Titles in a text."""
     return tuple(Ref("vtes-title", slug_of(title)) for title in titles)
 
 
+@cache
 def discipline_refs(*disciplines: str) -> tuple[Ref, ...]:
     """Disciplines in a text, by their three letters."""
     return tuple(Ref("vtes-discipline", discipline.lower()) for discipline in disciplines)

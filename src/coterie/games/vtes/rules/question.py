@@ -7,7 +7,7 @@ from typing import TypeAlias
 from coterie.games.vtes.keys import Key, read
 from coterie.games.vtes.table import Table
 from coterie.kernel import questions
-from coterie.kernel.marks import split
+from coterie.kernel.marks import Marks, split
 from coterie.kernel.questions import Ask, Rules
 from coterie.kernel.text import Option, Reason, Ref, Text
 
@@ -43,9 +43,12 @@ class Question(Ask[Table]):
         return self.why(state, read(state.book, key))
 
     def keys(self, state: Table) -> list[str]:
+        return self.answers(state)[0]
+
+    def answers(self, state: Table) -> tuple[list[str], Marks | None]:
         found = [key.text(state) for key in self.legal(state)]
         marks = self.marks(state)
-        return found if marks is None else [key for key in found if key not in marks.most]
+        return found if marks is None else [key for key in found if key not in marks.most], marks
 
     def option(self, state: Table, key: str) -> Option:
         label, refs = self.label(state, read(state.book, key))
