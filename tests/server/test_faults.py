@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 import coterie
 from coterie.server.live import service as services
 from tests.server.hosts import Person, ThreadHost, any_answer, play_out, real, thread_host
-from tests.tries import tries
+from tests.tries import tries, wait_until
 
 SEATS = {"ada": "mine", "bea": "mine", "cem": "bot:steady"}
 
@@ -166,9 +166,7 @@ def test_a_job_queue_whose_process_died_is_well_again_soon(host: ThreadHost) -> 
     (worker,) = host.service.jobs.pool.workers
     died = worker._process
     died.kill()
-    for _ in tries("it is not replaced"):
-        if host.http.get("health").status_code == 200 and worker._process is not died:
-            break
+    wait_until("it is replaced", lambda: host.http.get("health").status_code == 200 and worker._process is not died)
     assert host.http.post("api/games/empire/check", json={"setup": {"turn_limit": 41}}).status_code == 200
 
 

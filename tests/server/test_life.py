@@ -21,7 +21,7 @@ import coterie
 from coterie.server.live import library
 from coterie.server.store import Change, LogRow, schema
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, play_out, thread_host
-from tests.tries import tries
+from tests.tries import wait_until
 
 BOTH = {"vampire": "mine", "human": "mine"}
 
@@ -212,10 +212,7 @@ def test_the_server_answers_while_a_game_is_read(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(library, "read_game", lambda *_: go_on.wait(TIMEOUT))
     with thread_host(tmp_path) as host, ThreadPoolExecutor(1) as pool:
         making = pool.submit(host.make, BOTH)
-        for _ in tries("the game is being read"):
-            assert host.get("health")["status"] == "ok"
-            if host.service.library._read:
-                break
+        wait_until("the game is being read", lambda: host.service.library._read)
         assert host.get("health")["status"] == "ok"
         assert not making.done()
         go_on.set()

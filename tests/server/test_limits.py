@@ -15,7 +15,7 @@ from coterie.server.store.store import LISTED, OF_ONE_MAKER
 from tests.server.ground import drawn, lite
 from tests.server.hostile import impostors
 from tests.server.hosts import ThreadHost, thread_host
-from tests.tries import tries
+from tests.tries import wait_until
 
 BOTH = {"vampire": "mine", "human": "open"}
 
@@ -155,10 +155,7 @@ def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pat
     with thread_host(tmp_path, unwatched=0.0) as host:
         made = host.make({"vampire": "bot:random", "human": "mine"})
         table = host.service.tables[made["table"]]
-        for _ in tries("the bot does not rest"):
-            host.get("health")
-            if table.row.due is None:
-                break
+        wait_until("the bot rests", lambda: table.row.due is None)
         assert table.row.length == 0
         loop = host.service._chores[0].get_loop()
         asyncio.run_coroutine_threadsafe(host.service._sweep(late=0.0), loop).result(60)

@@ -22,7 +22,7 @@ from coterie.server.protocol import NewTable, SeatRequest
 from coterie.server.store import LogRow
 from tests.marks import slow
 from tests.server.hosts import TIMEOUT, ThreadHost, play_out, thread_host
-from tests.tries import tries
+from tests.tries import tries, wait_until
 
 LONGEST = 0.02
 """Seconds of processor time that anything may hold the loop for; waiting for a busy machine does not count."""
@@ -184,11 +184,13 @@ def test_tables_and_connections_leave_memory_without_the_garbage_collector(tmp_p
                 left = [weakref.ref(thing) for thing in (table, table.game, *table.listeners)]
                 del table
             loop = host.service._chores[0].get_loop()
-            for _ in tries("the table and all of its parts are gone", 500):
+
+            def gone() -> bool:
                 host.get("health")
                 asyncio.run_coroutine_threadsafe(host.service._evict(), loop).result(TIMEOUT)
-                if not any(one() for one in left):
-                    break
+                return not any(one() for one in left)
+
+            wait_until("the table and all of its parts are gone", gone)
             assert len(left) == 3
         finally:
             gc.enable()

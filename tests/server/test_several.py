@@ -20,9 +20,9 @@ from coterie.server.store import feed
 from coterie.server.workers.thinking import Thought
 from tests.marks import slow
 from tests.server.ground import PEOPLE
-from tests.server.hosts import TIMEOUT, Person, ProcessHost, ThreadHost, any_answer, play_out, thread_host
+from tests.server.hosts import Person, ProcessHost, ThreadHost, any_answer, play_out, thread_host
 from tests.server.postgres import Postgres, running
-from tests.tries import tries
+from tests.tries import tries, wait_until
 
 pytestmark = slow
 NEVER = 100_000.0
@@ -42,16 +42,8 @@ def hosts(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     url = postgres.new_database()
     with ExitStack() as stack:
         first, second = (stack.enter_context(thread_host(tmp_path, database=url, poll=NEVER)) for _ in range(2))
-        for host in (first, second):
-            wait_until(lambda host=host: host.service.feed.listening)
+        wait_until("both listen", lambda: all(host.service.feed.listening for host in (first, second)))
         yield first, second
-
-
-def wait_until(there: Any) -> None:
-    end = time.monotonic() + TIMEOUT
-    while not there():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def version(host: ThreadHost, table: str) -> int:
@@ -77,7 +69,7 @@ def test_a_process_does_not_read_again_what_it_wrote_itself(hosts: tuple[ThreadH
         mine = version(first, made["table"])
         human.until("state") if human.state["number"] < 1 else None
         assert human.do("say", text="from the second")["type"] == "accepted"
-        wait_until(lambda: heard)
+        wait_until("it is heard", lambda: heard)
     assert heard == [{made["table"]: mine + 1}]
 
 
@@ -101,8 +93,7 @@ def test_what_was_written_while_the_connection_was_lost_is_not_missed(
         monkeypatch.setattr(feed.ChangeFeed, "_listen", later)
         with postgres.connect(first.service.store.engine.url.database) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN coterie'")
-        for host in hosts:
-            wait_until(lambda host=host: not host.service.feed.listening)
+        wait_until("the connections are lost", lambda: not any(host.service.feed.listening for host in hosts))
         assert vampire.choose()["type"] == "accepted"
         number = vampire.state["number"]
         again = True
@@ -159,7 +150,7 @@ def test_two_processes_take_up_an_orphan_once(hosts: tuple[ThreadHost, ThreadHos
     orphan.table.driver, orphan.table.due = "a process that is gone", time.time() - 10
     first.service.store.insert(orphan)
     table = orphan.table.id
-    wait_until(lambda: first.service.store.load(table).table.status == "over")
+    wait_until("the game is over", lambda: first.service.store.load(table).table.status == "over")
     assert first.get(f"api/tables/{table}")["status"] == second.get(f"api/tables/{table}")["status"] == "over"
     assert set(thoughts.values()) == {1}
 
@@ -177,6 +168,6 @@ def test_when_a_process_dies_another_goes_on_within_seconds(postgres: Postgres, 
         row = second.service.store.load(made["table"]).table
         assert row.status == "playing"
         assert row.driver != second.service.members.me
-        wait_until(lambda: second.service.store.load(made["table"]).table.driver == second.service.members.me)
+        wait_until("it drives", lambda: second.service.store.load(made["table"]).table.driver == second.service.members.me)
         at = version(second, made["table"])
-        wait_until(lambda: version(second, made["table"]) > at)
+        wait_until("it moves", lambda: version(second, made["table"]) > at)

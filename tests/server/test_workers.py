@@ -18,7 +18,7 @@ from coterie.server.workers.process import WorkerDied, WorkerLate
 from coterie.server.workers.thinking import begin
 from tests.server import work
 from tests.server.hosts import TIMEOUT, thread_host
-from tests.tries import tries
+from tests.tries import wait_until
 
 
 def with_pool(test: Callable[[Pool], Awaitable[None]], within: float = TIMEOUT, each: int = 10) -> None:
@@ -199,8 +199,5 @@ def test_a_server_starts_them_and_looks_after_them(tmp_path: Path, monkeypatch: 
     with thread_host(tmp_path, read_ahead=True, workers=2, sweep=0.05) as host:
         pools = (host.service.thinkers, host.service.jobs.pool)
         assert [len(pool.workers) for pool in pools] == [2, 1]
-        for _ in tries("no process starts"):
-            host.get("health")
-            if all(worker.alive for pool in pools for worker in pool.workers):
-                break
+        wait_until("all processes start", lambda: all(worker.alive for pool in pools for worker in pool.workers))
         assert looked.wait(TIMEOUT)

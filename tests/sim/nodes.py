@@ -33,9 +33,7 @@ class Nodes(msgspec.Struct):
 def two_nodes() -> Iterator[Nodes]:
     """A cluster in a process of its own, ended afterwards."""
     command = [sys.executable, "-m", "tests.sim.nodes"]
-    script = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **LOOPBACK}
-    )
+    script = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **LOOPBACK})
     assert script.stdin is not None
     assert script.stdout is not None
     try:
@@ -51,12 +49,20 @@ def two_nodes() -> Iterator[Nodes]:
 
 
 def main() -> None:
-    """Start, tell, wait, stop."""
+    """Start, tell, wait, stop. All that Ray writes is in a folder of its own, not in the one that it shares with others."""
+    folder = tempfile.mkdtemp(prefix="ray-")
+    os.environ["RAY_TMPDIR"] = folder
+    try:
+        _run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run() -> None:
     from ray.cluster_utils import Cluster
 
-    folder = tempfile.mkdtemp(prefix="ray-")
     node: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000, "node_ip_address": "127.0.0.1"}
-    cluster = Cluster(initialize_head=True, head_node_args={**node, "temp_dir": folder})
+    cluster = Cluster(initialize_head=True, head_node_args=node)
     try:
         nodes = [cluster.head_node, cluster.add_node(**node)]
         raylets = [one.all_processes["raylet"][0].process.pid for one in nodes]
@@ -64,7 +70,6 @@ def main() -> None:
         sys.stdin.read()
     finally:
         cluster.shutdown()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

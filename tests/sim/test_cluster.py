@@ -7,8 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from coterie.sim import cluster as sim_cluster
 from tests.marks import slow
 from tests.signals import hear_interrupts
 from tests.sim.nodes import LOOPBACK, Nodes, two_nodes
+from tests.tries import wait_until
 
 TIMEOUT = 120.0
 WAITING = """
@@ -80,13 +80,6 @@ def written(folder: Path) -> Written:
     return out, summary, records
 
 
-def wait_until(there: Callable[[], bool]) -> None:
-    end = time.monotonic() + TIMEOUT
-    while not there():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 @pytest.fixture
 def bot(tmp_path: Path) -> Path:
     file = tmp_path / "waiting.py"
@@ -110,10 +103,10 @@ def nodes() -> Iterator[Nodes]:
 @slow
 def test_an_interrupt_leaves_nothing_behind(nodes: Nodes, bot: Path, tmp_path: Path) -> None:
     with begun(tmp_path / "cut", "--games", "1000", "--bots", f"{bot}:Waiting", "--ray", nodes.address) as run:
-        wait_until(lambda: set(nodes.raylets) <= players(bot).keys())
+        wait_until("both nodes play", lambda: set(nodes.raylets) <= players(bot).keys())
         run.send_signal(signal.SIGINT)
         assert run.wait(TIMEOUT) == 130
-    wait_until(lambda: not any(Path(f"/proc/{player}").exists() for player in players(bot).values()))
+    wait_until("all players are gone", lambda: not any(Path(f"/proc/{player}").exists() for player in players(bot).values()))
 
 
 @slow
@@ -123,7 +116,7 @@ def test_a_cluster_gives_what_one_machine_gives_and_a_lost_node_changes_nothing(
 
     held = ("--games", "12", "--seed", "3", "--bots", f"{bot}:Waiting")
     with begun(tmp_path / "lost", *held, "--ray", nodes.address) as run:
-        wait_until(lambda: set(nodes.raylets) <= players(bot).keys())
+        wait_until("both nodes play", lambda: set(nodes.raylets) <= players(bot).keys())
         second = nodes.raylets[1]
         os.kill(second, signal.SIGKILL)
         os.kill(players(bot)[second], signal.SIGKILL)
