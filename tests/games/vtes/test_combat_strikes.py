@@ -21,7 +21,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Moment,
     Optional,
     Phase,
-    Price,
     Source,
     Strike,
     StrikeKind,
@@ -59,7 +58,7 @@ def book() -> Book:
             12,
             "Old Knife",
             "equipment",
-            Card(0, (Mode(),), (Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2),), Phase.STRIKE),), (Trait.MELEE,)),
+            Card(0, (Mode(),), (Use((), (Strike(StrikeKind.DAMAGE, 2),), Phase.STRIKE),), (Trait.MELEE,)),
         ),
         invented(13, "Duck", "combat", Card(0, (Mode((Strike(StrikeKind.DODGE),)),))),
         invented(

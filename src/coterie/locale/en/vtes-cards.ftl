@@ -715,21 +715,18 @@ vtes-at-called-passed = { $clause } after a referendum called by { $who } passes
 vtes-text-you-can = you can { $clause }
 vtes-text-instead-of = { $first } instead of { $second }
 vtes-text-can = { $who } can { $clause }
-vtes-text-use = { $who } can { $price }{ $purpose }
+vtes-text-use = { $who } can { $cost }{ $purpose }
 vtes-text-purpose = { " " }to { $clause }
 vtes-text-purpose-later = ; { $clause }
 vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }if it is not blocking
-vtes-text-price-lock = lock { $card }
-vtes-text-price-burn-this = burn { $card }
-vtes-text-price-bearer-burns-this = burn { $card }
-vtes-text-price-burn-this-even-locked = burn { $card } (even if it is locked)
-vtes-text-price-burn-life = burn { $amount } life
-vtes-text-price-burn-blood = burn { $blood }
-vtes-text-price-burn-pool-or-blood = lock { $card } and burn { $pool } or { $blood } from { $clan }
-vtes-text-price-discard = discard a card requiring { $discipline }
-vtes-text-price-remove-ash = remove { $count } cards in your ash heap from the game
-vtes-text-price-transfers = use { $amount } { $amount ->
+vtes-text-even-locked = { " " }(even if it is locked)
+vtes-text-burn-life = burn { $amount } life
+vtes-text-to-burn-blood = burn { $blood }
+vtes-text-burn-pool-or-blood = burn { $pool } or { $blood } from { $who }
+vtes-text-discard-requiring = discard a card requiring { $discipline }
+vtes-text-remove-own-ash = remove { $count } cards in your ash heap from the game
+vtes-text-spend-transfers = use { $amount } { $amount ->
         [one] transfer
        *[other] transfers
     }

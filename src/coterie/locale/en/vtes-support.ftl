@@ -67,3 +67,4 @@ vtes-place-if-blocked = if the action is blocked
 vtes-place-after-success = after the action
 vtes-place-after-combat = after combat
 vtes-place-paid = in what is paid for
+vtes-place-cost = in a cost

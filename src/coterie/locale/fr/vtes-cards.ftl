@@ -993,24 +993,21 @@ vtes-text-can = { $who } peut { $clause }
 vtes-text-use = { $who } { $who-number ->
         [you] pouvez
        *[other] peut
-    } { $price }{ $purpose }
+    } { $cost }{ $purpose }
 vtes-text-purpose = { " " }pour { $clause }
 vtes-text-purpose-later =  ; { $clause }
 vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }s’il n’est pas en train de bloquer
-vtes-text-price-lock = incliner { $card }
-vtes-text-price-burn-this = brûler { $card }
-vtes-text-price-bearer-burns-this = brûler { $card }
-vtes-text-price-burn-this-even-locked = brûler { $card } (même si elle est inclinée)
-vtes-text-price-burn-life = brûler { $amount } { $amount ->
+vtes-text-even-locked = { " " }(même si elle est inclinée)
+vtes-text-burn-life = brûler { $amount } { $amount ->
         [one] point de vie
        *[other] points de vie
     }
-vtes-text-price-burn-blood = brûler { $blood }
-vtes-text-price-burn-pool-or-blood = incliner { $card } et brûler { $pool } ou { $blood } { $clan-from }
-vtes-text-price-discard = se défausser d’une carte qui requiert { $discipline }
-vtes-text-price-remove-ash = retirer du jeu { $count } cartes de votre tas de cendres
-vtes-text-price-transfers = utiliser { $amount } { $amount ->
+vtes-text-to-burn-blood = brûler { $blood }
+vtes-text-burn-pool-or-blood = brûler { $pool } ou { $blood } { $who-from }
+vtes-text-discard-requiring = se défausser d’une carte qui requiert { $discipline }
+vtes-text-remove-own-ash = retirer du jeu { $count } cartes de votre tas de cendres
+vtes-text-spend-transfers = utiliser { $amount } { $amount ->
         [one] transfert
        *[other] transferts
     }

@@ -67,3 +67,4 @@ vtes-place-if-blocked = si l’action est bloquée
 vtes-place-after-success = après l’action
 vtes-place-after-combat = après le combat
 vtes-place-paid = dans ce qui est payé
+vtes-place-cost = dans un coût

@@ -996,24 +996,21 @@ vtes-text-can = { $who } può { $clause }
 vtes-text-use = { $who-number ->
         [you] puoi
        *[other] { $who } può
-    } { $price }{ $purpose }
+    } { $cost }{ $purpose }
 vtes-text-purpose = { " " }per { $clause }
 vtes-text-purpose-later = ; { $clause }
 vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }se non sta bloccando
-vtes-text-price-lock = impegnare { $card }
-vtes-text-price-burn-this = bruciare { $card }
-vtes-text-price-bearer-burns-this = bruciare { $card }
-vtes-text-price-burn-this-even-locked = bruciare { $card } (anche se è impegnata)
-vtes-text-price-burn-life = bruciare { $amount } { $amount ->
+vtes-text-even-locked = { " " }(anche se è impegnata)
+vtes-text-burn-life = bruciare { $amount } { $amount ->
         [one] punto vita
        *[other] punti vita
     }
-vtes-text-price-burn-blood = bruciare { $blood }
-vtes-text-price-burn-pool-or-blood = impegnare { $card } e bruciare { $pool } o { $blood } { $clan-from }
-vtes-text-price-discard = scartare una carta che richiede { $discipline }
-vtes-text-price-remove-ash = rimuovere dal gioco { $count } carte nella tua pila degli scarti
-vtes-text-price-transfers = usare { $amount } { $amount ->
+vtes-text-to-burn-blood = bruciare { $blood }
+vtes-text-burn-pool-or-blood = bruciare { $pool } o { $blood } { $who-from }
+vtes-text-discard-requiring = scartare una carta che richiede { $discipline }
+vtes-text-remove-own-ash = rimuovere dal gioco { $count } carte nella tua pila degli scarti
+vtes-text-spend-transfers = usare { $amount } { $amount ->
         [one] trasferimento
        *[other] trasferimenti
     }

@@ -67,3 +67,4 @@ vtes-place-if-blocked = se l’azione è bloccata
 vtes-place-after-success = dopo l’azione
 vtes-place-after-combat = dopo il combattimento
 vtes-place-paid = in ciò per cui si paga
+vtes-place-cost = in un costo

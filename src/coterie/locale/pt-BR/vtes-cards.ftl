@@ -974,24 +974,21 @@ vtes-text-can = { $who } pode { $clause }
 vtes-text-use = { $who } { $who-number ->
         [you] pode
        *[other] pode
-    } { $price }{ $purpose }
+    } { $cost }{ $purpose }
 vtes-text-purpose = { " " }para { $clause }
 vtes-text-purpose-later = ; { $clause }
 vtes-text-when-first = { $when }, { $clause }
 vtes-text-not-blocking = { " " }se ele não estiver bloqueando
-vtes-text-price-lock = virar { $card }
-vtes-text-price-burn-this = queimar { $card }
-vtes-text-price-bearer-burns-this = queimar { $card }
-vtes-text-price-burn-this-even-locked = queimar { $card } (mesmo que esteja virada)
-vtes-text-price-burn-life = queimar { $amount } { $amount ->
+vtes-text-even-locked = { " " }(mesmo que esteja virada)
+vtes-text-burn-life = queimar { $amount } { $amount ->
         [one] ponto de vida
        *[other] pontos de vida
     }
-vtes-text-price-burn-blood = queimar { $blood }
-vtes-text-price-burn-pool-or-blood = virar { $card } e queimar { $pool } ou { $blood } { $clan-from }
-vtes-text-price-discard = descartar uma carta que requer { $discipline }
-vtes-text-price-remove-ash = remover do jogo { $count } cartas da sua pilha de cinzas
-vtes-text-price-transfers = usar { $amount } { $amount ->
+vtes-text-to-burn-blood = queimar { $blood }
+vtes-text-burn-pool-or-blood = queimar { $pool } ou { $blood } { $who-from }
+vtes-text-discard-requiring = descartar uma carta que requer { $discipline }
+vtes-text-remove-own-ash = remover do jogo { $count } cartas da sua pilha de cinzas
+vtes-text-spend-transfers = usar { $amount } { $amount ->
         [one] transferência
        *[other] transferências
     }

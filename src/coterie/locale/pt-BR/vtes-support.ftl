@@ -67,3 +67,4 @@ vtes-place-if-blocked = se a ação é bloqueada
 vtes-place-after-success = depois da ação
 vtes-place-after-combat = depois do combate
 vtes-place-paid = no que é pago
+vtes-place-cost = em um custo

@@ -18,8 +18,8 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     Get,
+    Lock,
     Phase,
-    Price,
     Stat,
     Steal,
     Trait,
@@ -41,13 +41,18 @@ YOUR_READY = VAMPIRE & READY & YOURS
 FEED = Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, YOUR_READY),), may=True)
 HOUSE = (Trait.LOCATION,)
 BOOK = book_with(
-    invented(1, "Late House", "master", Card(0, abilities=(Use(Price.LOCK, (GainPool(Who.YOU, 2),), Phase.YOUR_DISCARD),), traits=HOUSE)),
+    invented(
+        1,
+        "Late House",
+        "master",
+        Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 2),), Phase.YOUR_DISCARD),), traits=HOUSE),
+    ),
     invented(2, "Salon", "master", Card(0, abilities=(Trigger(Phase.YOUR_INFLUENCE, (GainPool(Who.YOU, 1),)),), traits=HOUSE)),
     invented(3, "Flask", "equipment", Card(0, abilities=(Action(Who.SELF, (AddBlood(2, Who.SELF),)),))),
     invented(4, "Clinic", "master", Card(0, abilities=(FEED,), traits=HOUSE)),
     invented(5, "Field", "master", Card(0, abilities=(FEED,), traits=(Trait.LOCATION, Trait.HUNTING_GROUND))),
-    invented(6, "Trapdoor", "master", Card(0, abilities=(Use(Price.LOCK, (Burn(ALLY),)),), traits=HOUSE)),
-    invented(7, "Magnet", "master", Card(0, abilities=(Use(Price.LOCK, (Steal(EQUIPMENT),)),), traits=HOUSE)),
+    invented(6, "Trapdoor", "master", Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (Burn(ALLY),)),), traits=HOUSE)),
+    invented(7, "Magnet", "master", Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (Steal(EQUIPMENT),)),), traits=HOUSE)),
     invented(8, "Dark Hour", "event", Card(0)),
     invented(9, "Banner", "equipment", Card(0, abilities=(Always(Get(Stat.BLEED, 1, ALLY & YOURS)),))),
 )

@@ -28,6 +28,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Inflict,
     Kind,
     Level,
+    Lock,
     LookAndDiscard,
     Mode,
     Moment,
@@ -38,7 +39,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Prevent,
-    Price,
     PutInPlay,
     PutOn,
     Stat,
@@ -60,7 +60,7 @@ from tests.games.vtes.gates.test_support import of_vampire, reasons, told
 
 def struck(kind: StrikeKind, amount: int = 0, ranged: bool = False) -> Mode:
     """A mode with an ability that would have to be in play."""
-    return Mode((), Level.BASIC, abilities=(Use(Price.NOTHING, (Strike(kind, amount, ranged),), Phase.STRIKE),))
+    return Mode((), Level.BASIC, abilities=(Use((), (Strike(kind, amount, ranged),), Phase.STRIKE),))
 
 
 WRONG: dict[str, Card] = {
@@ -119,8 +119,8 @@ GAIN = (GainPool(Who.YOU),)
         ("master", Card(0, (Mode((Cancel("master"),)),)), "out-of-turn"),
         ("master", Card(0, (Mode((PutOn(VAMPIRE),)),), (Teaches("obl", 1),)), "discipline"),
         ("master", Card(0, (), (Cheaper(1), Cheaper(1))), "twice"),
-        ("master", Card(0, (), (Use(Price.LOCK, ()),)), "idle"),
-        ("master", Card(0, (), (Use(Price.LOCK, (GainPool(Who.YOU, 0),)),)), "idle"),
+        ("master", Card(0, (), (Use((Lock(Who.THIS_CARD),), ()),)), "idle"),
+        ("master", Card(0, (), (Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 0),)),)), "idle"),
         ("action", Card(0), "idle"),
         ("action", Card(0, (Mode((Bleed(1), GainPool(Who.YOU))),)), "resolved"),
         ("action", Card(0, (Mode((Hunt(1), GainPool(Who.YOU))),)), "resolved"),
@@ -176,7 +176,7 @@ def test_names_are_of_cards_that_exist() -> None:
 
 
 def test_abilities_of_what_never_stays_in_play_are_refused() -> None:
-    for ability in (Always(Get(Stat.STEALTH, 1)), OnlyOne(), Use(Price.LOCK, GAIN), Action(MINION, GAIN), Cheaper(1)):
+    for ability in (Always(Get(Stat.STEALTH, 1)), OnlyOne(), Use((Lock(Who.THIS_CARD),), GAIN), Action(MINION, GAIN), Cheaper(1)):
         assert reasons("reaction", Card(0, (Mode((Unlock(),)),), (ability,)))[0].startswith("word ")
     assert reasons("action modifier", Card(0, (Mode((Unlock(),)),), (NotBoth("Freak Drive", same_action=True),))) == []
 

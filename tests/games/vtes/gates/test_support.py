@@ -32,13 +32,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Bleed,
     Body,
+    Burn,
     BurnBlood,
     BurnBloodTo,
+    BurnLife,
     BurnPool,
     Card,
     Choose,
     Clan,
     Count,
+    Discard,
+    DrawCrypt,
     Effect,
     Either,
     EndAction,
@@ -58,10 +62,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Pred,
     Press,
     Prevent,
-    Price,
     PutOn,
     Redirect,
+    Requires,
     Sect,
+    SpendTransfers,
     Stat,
     Trait,
     Trigger,
@@ -120,14 +125,14 @@ def test_every_complete_card_is_carried_out() -> None:
 
 
 def test_a_phase_in_which_nothing_is_used_is_refused() -> None:
-    assert location(Use(Price.LOCK, (AddBlood(1, TREMERE),), Phase.EACH_UNLOCK)) == ["field Use at"]
-    assert location(Use(Price.LOCK, (AddBlood(1, TREMERE),), Phase.YOUR_DISCARD)) == []
+    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), Phase.EACH_UNLOCK)) == ["field Use at"]
+    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), Phase.YOUR_DISCARD)) == []
 
 
 def test_numbers_of_an_action_cannot_be_changed_outside_one() -> None:
     assert location(Trigger(Phase.YOUR_UNLOCK, (Get(Stat.BLEED, 1),))) == ["word Get"]
-    assert of_vampire(Use(Price.BURN_BLOOD, (Get(Stat.BLEED, 1),), Phase.ANY_TIME, 1)) == ["untimely Get"]
-    assert of_vampire(Use(Price.BURN_BLOOD, (Get(Stat.BLEED, 1),), Phase.BLEED, 1)) == []
+    assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.ANY_TIME)) == ["untimely Get"]
+    assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.BLEED)) == []
 
 
 def test_what_is_always_so_is_so_for_somebody() -> None:
@@ -148,7 +153,7 @@ def test_of_who_plays_a_card_title_and_sect_alone_are_checked() -> None:
 
 
 def test_blood_for_an_effect_is_burned_by_cards_that_are_played_alone() -> None:
-    assert of_vampire(Use(Price.NOTHING, (BurnBloodTo(1, Get(Stat.BLEED, 1)),), Phase.BLEED)) == ["word BurnBloodTo"]
+    assert of_vampire(Use((), (BurnBloodTo(1, Get(Stat.BLEED, 1)),), Phase.BLEED)) == ["word BurnBloodTo"]
     assert reasons("combat", Card(0, (Mode((BurnBloodTo(1, Prevent(2)),)),))) == []
 
 
@@ -177,7 +182,7 @@ def test_a_card_by_itself_compares_with_nobody() -> None:
     """Younger than whom? A location has no age, and what counts the counters of a card needs a card."""
     young, small = VAMPIRE & READY & YOUNGER, VAMPIRE & SMALL
     assert location(Action(young, (GainPool(Who.YOU),))) == ["field Action Capacity"]
-    assert location(Use(Price.LOCK, (AddBlood(1, young),))) == ["field AddBlood Capacity"]
+    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, young),))) == ["field AddBlood Capacity"]
     assert reasons("master", Card(0, (Mode((Lock(young),)),))) == ["field Lock Capacity"]
     assert reasons("action", Card(0, (Mode((Lock(young),)),))) == []
     assert reasons("action", Card(0, (Mode((Lock(small),)),))) == ["field Lock Capacity"]
@@ -193,7 +198,7 @@ def test_references_are_bound_where_they_are_read() -> None:
     assert reasons("political action", Card(0, (Mode((Passes(GainPool(Who.CHOSEN)),)),))) == ["unbound GainPool"]
     assert reasons("political action", Card(0, (Mode((Passes(BurnPool(Who.EACH, 1, Count.POINTS)),)),))) == ["unbound BurnPool"]
     assert location(Trigger(Phase.YOUR_UNLOCK, (GainBlood(1),))) == ["unbound GainBlood"]
-    assert location(Use(Price.LOCK, (Unlock(Who.ACTING),))) == ["unbound Unlock"]
+    assert location(Use((Lock(Who.THIS_CARD),), (Unlock(Who.ACTING),))) == ["unbound Unlock"]
     assert reasons("reaction", Card(0, (Mode((GainBlood(Count.X),)),))) != []
 
 
@@ -214,15 +219,28 @@ def test_what_is_directed_at_a_prey_is_not_done_by_an_action_that_is_not() -> No
 
 def test_prices_that_nobody_pays_are_refused() -> None:
     press = (Press(),)
-    assert location(Use(Price.LOCK, press, Phase.COMBAT)) == ["field Use price"]
-    assert location(Use(Price.NOTHING, press, Phase.COMBAT)) == []
-    assert location(Use(Price.BURN_BLOOD, (GainPool(Who.YOU),), amount=1)) == ["field Use price"]
-    assert location(Use(Price.LOCK, (GainPool(Who.YOU),), amount=1)) == ["field Use amount"]
-    assert reasons("retainer", Card(0, abilities=(Use(Price.BURN_LIFE, press, Phase.COMBAT, 1),), body=Body(2))) == ["field Use price"]
+    assert location(Use((Lock(Who.THIS_CARD),), press, Phase.COMBAT)) == ["field Use cost"]
+    assert location(Use((), press, Phase.COMBAT)) == []
+    assert location(Use((BurnBlood(1),), (GainPool(Who.YOU),))) == ["word BurnBlood"]
+    assert location(Use((BurnBlood(1, VAMPIRE & READY & YOURS),), (GainPool(Who.YOU),))) == []
+    assert location(Use((BurnBlood(1, VAMPIRE & READY),), (GainPool(Who.YOU),))) == ["field BurnBlood who"]
+    assert location(Use((BurnPool(Who.YOU), BurnPool(Who.YOU)), (GainPool(Who.YOU),))) == ["field Use cost"]
+    assert location(Use((BurnPool(Who.YOU), Either(BurnPool(Who.YOU), BurnBlood(1, VAMPIRE & READY & YOURS))), (DrawCrypt(),))) == [
+        "field Use cost"
+    ]
+    assert location(Use((BurnPool(Who.PREY),), (GainPool(Who.YOU),))) == ["field BurnPool who"]
+    assert location(Use((BurnPool(Who.YOU, 0),), (GainPool(Who.YOU),))) == ["shape idle master"]
+    assert location(Use((SpendTransfers(1),), (GainPool(Who.YOU),), Phase.YOUR_MASTER)) == ["untimely SpendTransfers"]
+    assert location(Use((Discard(what=Requires("nil")),), (GainPool(Who.YOU),))) == ["never Discard"]
+    assert location(Use((Discard(what=LOCKED),), (GainPool(Who.YOU),))) == ["field Discard what"]
+    assert location(Use((GainPool(Who.YOU),), (DrawCrypt(),))) == ["word GainPool"]
+    assert location(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU),), by=Who.SELF)) == ["field Use by"]
+    assert reasons("retainer", Card(0, abilities=(Use((BurnLife(1),), press, Phase.COMBAT),), body=Body(2))) == ["field Use cost"]
+    assert of_vampire(Action(Who.SELF, (GainPool(Who.YOU),), 1, (BurnPool(Who.YOU),))) == ["field Action cost"]
 
 
 def test_an_ability_used_for_somebody_is_theirs() -> None:
-    bike = Use(Price.NOTHING, (Get(Stat.BLEED, 1),), Phase.BLEED)
+    bike = Use((), (Get(Stat.BLEED, 1),), Phase.BLEED)
     assert reasons("equipment", Card(0, abilities=(bike,))) == ["field Use at"]
     assert of_vampire(bike) == []
 
@@ -239,7 +257,7 @@ def test_a_redirected_bleed_was_declined() -> None:
 
 
 def test_an_ability_may_end_an_action_only_while_there_is_one() -> None:
-    assert location(Use(Price.BURN_THIS, (EndAction(),))) == ["untimely EndAction"]
+    assert location(Use((Burn(),), (EndAction(),))) == ["untimely EndAction"]
 
 
 # What a book does with it.
@@ -248,7 +266,7 @@ def test_an_ability_may_end_an_action_only_while_there_is_one() -> None:
 def refused_book() -> Book:
     """A book in which Creepshow Casino has an ability that the engine does not carry out."""
     fact = named("Creepshow Casino")
-    return Book({**DEFINITIONS, fact.id: Card(fact.id, abilities=(Use(Price.LOCK, (Bleed(1),)),), traits=LOCATION)}, facts())
+    return Book({**DEFINITIONS, fact.id: Card(fact.id, abilities=(Use((Lock(Who.THIS_CARD),), (Bleed(1),)),), traits=LOCATION)}, facts())
 
 
 def test_a_refused_card_is_not_complete_and_a_deck_is_told_why() -> None:

@@ -24,7 +24,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Press,
-    Price,
     Source,
     Strike,
     StrikeKind,
@@ -37,7 +36,7 @@ from tests.games.vtes.build import lend
 from ..duel import Scene, book_with, invented
 from .marks import ruling
 
-STRAY_GUN = (Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 1, ranged=True),), Phase.STRIKE),)
+STRAY_GUN = (Use((), (Strike(StrikeKind.DAMAGE, 1, ranged=True),), Phase.STRIKE),)
 
 
 @cache

@@ -30,7 +30,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     PlaysAs,
-    Price,
     PutInPlay,
     PutOn,
     Stat,
@@ -147,7 +146,7 @@ def test_a_trophy_goes_with_its_vampire() -> None:
 
 @rule("v5.master.trophy")
 def test_a_trophy_does_nothing_until_it_is_on_a_vampire() -> None:
-    offers = Use(Price.NOTHING, (GainPool(Who.YOU),), Phase.YOUR_MASTER), Always(Get(Stat.HAND, 1, Who.YOU))
+    offers = Use((), (GainPool(Who.YOU),), Phase.YOUR_MASTER), Always(Get(Stat.HAND, 1, Who.YOU))
     book = book_with(invented(1, "Laurels", "master", Card(0, (Mode((PutInPlay(),)),), offers, (Trait.TROPHY,))))
     at = plays(Seat("Ryan", table="Laurels"), Seat(), Seat(), phase="master", book=book)
     assert (at.keys("a"), hand_size(at.t, at.t.players[0])) == (["pass"], 7)
@@ -243,7 +242,7 @@ def test_who_burns_a_red_list_minion_by_a_directed_action_is_given_a_trophy() ->
 
 @rule("v5.counters", "v5.strike.steal-blood")
 def test_blood_that_an_ally_steals_by_its_own_strike_is_life_without_limit() -> None:
-    strike = Use(Price.NOTHING, (Strike(StrikeKind.STEAL_BLOOD, 2),), Phase.STRIKE)
+    strike = Use((), (Strike(StrikeKind.STEAL_BLOOD, 2),), Phase.STRIKE)
     book = book_with(invented(1, "Leech", "ally", Card(0, abilities=(strike,), body=Body(2, 1, 1))))
     at = plays(Seat("Leech"), Seat("Ryan 3"), Seat(), book=book).does("a", "bleed:leech").does("b", "block:ryan").lets("strike")
     at.does("a", "use:leech/0").rest()

@@ -16,9 +16,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Action,
     AddCounters,
     Burn,
+    BurnBlood,
     Card,
     Phase,
-    Price,
     SendBack,
     Steal,
     Trait,
@@ -36,7 +36,7 @@ from tests.marks import rule
 
 
 def _at_any_time(*effects: Burn | SendBack | Steal) -> Card:
-    return Card(0, abilities=(Use(Price.BURN_THIS, effects, Phase.ANY_TIME),), traits=(Trait.LOCATION,))
+    return Card(0, abilities=(Use((Burn(),), effects, Phase.ANY_TIME),), traits=(Trait.LOCATION,))
 
 
 BOOK = book_with(
@@ -44,7 +44,7 @@ BOOK = book_with(
     invented(2, "Exile", "master", _at_any_time(SendBack(VAMPIRE))),
     invented(3, "Pickpocket", "master", _at_any_time(Steal(EQUIPMENT))),
     invented(4, "Demolition", "master", _at_any_time(Burn(CARD))),
-    invented(5, "Ledger", "equipment", Card(0, abilities=(Action(Who.SELF, (AddCounters(3),), 1, blood=1),))),
+    invented(5, "Ledger", "equipment", Card(0, abilities=(Action(Who.SELF, (AddCounters(3),), 1, (BurnBlood(1),)),))),
 )
 """Cards that take something away at any time."""
 

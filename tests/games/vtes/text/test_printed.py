@@ -27,7 +27,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     Who,
 )
-from coterie.games.vtes.cards.vocabulary import Price as UsePrice
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.text import print_card, printed
 from coterie.games.vtes.text.tongue import Unprintable
@@ -112,7 +111,7 @@ def test_the_other_toreador_in_four_languages() -> None:
         Card(1, (Mode((Lock(Who.NOBODY),)),)),
         Card(1, (Mode((Bleed(1),), Level.BASIC), Mode((Bleed(2),), Level.SUPERIOR))),
         Card(1, (Mode((Strike(StrikeKind.DODGE, 2),)),)),
-        Card(1, (Mode((Abstain(),)),), (Use(UsePrice.LOCK, (), amount=1),)),
+        Card(1, (Mode((Abstain(),)),), (Use((Lock(Who.THIS_CARD),), ()),)),
         Card(1, (Mode((Get(Stat.BLEED, 1, MINION & Clan("Nobody")),)),)),
     ],
 )

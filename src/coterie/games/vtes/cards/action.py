@@ -17,7 +17,6 @@ from coterie.games.vtes.cards.vocabulary import (
     ForEach,
     Mode,
     Phase,
-    Price,
     PutInPlay,
     RemoveAsh,
     SendBack,
@@ -57,7 +56,7 @@ PIT_OF_CONTEMPLATION = Card(
     (Mode((PutInPlay(1),)),),
     (
         Action(VAMPIRE & YOURS & Clan("Hecata"), (AddCounters(1),), 1),
-        Use(Price.BURN_THIS, (SendBack(VAMPIRE & NEIGHBOURS & SMALL),), Phase.YOUR_UNLOCK),
+        Use((Burn(),), (SendBack(VAMPIRE & NEIGHBOURS & SMALL),), Phase.YOUR_UNLOCK),
         Action(VAMPIRE, (Burn(),)),
     ),
     (Trait.UNIQUE,),

@@ -8,6 +8,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Action,
     Always,
     Body,
+    Burn,
     Cannot,
     Card,
     EndAction,
@@ -15,7 +16,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Forbid,
     Get,
     Phase,
-    Price,
     Stat,
     Trait,
     Untouchable,
@@ -37,8 +37,8 @@ AGGRESSIVE_CORPSE = Card(
 SCREAMER = Card(
     102292,
     abilities=(
-        Use(Price.BURN_THIS, (Get(Stat.STEALTH, -1, MINION & NEIGHBOURS),)),
-        Use(Price.BURN_THIS, (EndAction(fails=True),), Phase.AIMED, involving=ALLY & YOURS),
+        Use((Burn(),), (Get(Stat.STEALTH, -1, MINION & NEIGHBOURS),)),
+        Use((Burn(),), (EndAction(fails=True),), Phase.AIMED, involving=ALLY & YOURS),
     ),
     traits=(Trait.WRAITH,),
     body=Body(1, 1, 1),

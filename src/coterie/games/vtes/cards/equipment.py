@@ -2,6 +2,7 @@
 
 from coterie.games.vtes.cards.vocabulary import (
     Always,
+    BurnBlood,
     Card,
     Get,
     OnlyOne,
@@ -9,17 +10,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Prevent,
-    Price,
     Stat,
     Strike,
     StrikeKind,
     Trait,
     Use,
+    Who,
 )
 
 MAGNUM_44 = Card(
     100001,
-    abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1)), Phase.STRIKE),),
+    abilities=(Use((), (Strike(StrikeKind.DAMAGE, 2, ranged=True), Optional(maneuvers=1)), Phase.STRIKE, by=Who.SELF),),
     traits=(Trait.GUN,),
 )
 """Its manoeuvre decides the strike: if that cannot be used, there is none (v5.card.44-magnum)."""
@@ -27,13 +28,13 @@ BOWL_OF_CONVERGENCE = Card(
     100243,
     abilities=(
         Always(Get(Stat.INTERCEPT, 1), discipline="aus"),
-        Use(Price.BURN_BLOOD, (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, 1, discipline="AUS"),
+        Use((BurnBlood(1),), (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, by=Who.SELF, discipline="AUS"),
     ),
     traits=(Trait.UNIQUE,),
 )
 """Anybody may bear it; without Auspex it does nothing (v5.card.bowl-of-convergence)."""
 KEVLAR_VEST = Card(
     101040,
-    abilities=(Use(Price.NOTHING, (Prevent(1, gun=2),), Phase.DAMAGE, once=Period.COMBAT), OnlyOne()),
+    abilities=(Use((), (Prevent(1, gun=2),), Phase.DAMAGE, once=Period.COMBAT, by=Who.SELF), OnlyOne()),
 )
 SPORT_BIKE = Card(101856, abilities=(Always(Get(Stat.INTERCEPT, 1)), OnlyOne(Trait.VEHICLE)), traits=(Trait.VEHICLE,))

@@ -18,6 +18,8 @@ class Deed(msgspec.Struct, frozen=True):
     source: int = 0
     """The card in play whose ability it is, or 0."""
     x: int = 0
+    named: int = 0
+    """The card of the hand that pays for it, or 0."""
 
 
 class TurnEnds(Exception):

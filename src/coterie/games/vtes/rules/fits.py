@@ -23,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Noun,
     Order,
     Pred,
+    Requires,
     Same,
     Sect,
     Titled,
@@ -166,6 +167,11 @@ def _(pred: Keyword) -> Check:
 def _(pred: Has) -> Check:
     discipline = pred.discipline
     return lambda t, piece, _: has_level(piece, discipline)
+
+
+@compiled.register
+def _(pred: Requires) -> Check:
+    return lambda t, piece, _: pred.discipline in t.book.facts[piece.card].needs
 
 
 @compiled.register

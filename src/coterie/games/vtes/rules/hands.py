@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Counters, Instead, Period, Price, PutInPlay, ReplaceLater, StaysLocked
+from coterie.games.vtes.cards.vocabulary import Counters, Instead, Lock, Period, PutInPlay, ReplaceLater, StaysLocked
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.changes import PHASE_OF, burn, discard, draw_one
@@ -74,7 +74,7 @@ def _changes(ability: Counters, scope: Scope) -> Text | None:
     """Something must add counters, or take them off."""
     form = scope.form
     if ability.each_lock:
-        locks = any(use.price is Price.LOCK for _, use in form.uses)
+        locks = any(isinstance(effect, Lock) for _, use in form.uses for effect in use.cost)
         return None if locks else refused("alone", word="Counters", other="Use")
     taken = form.ability(Instead) is not None or form.ability(StaysLocked) is not None
     return None if taken else refused("alone", word="Counters", other="Instead")

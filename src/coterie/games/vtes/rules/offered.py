@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import Action as Offered
-from coterie.games.vtes.cards.vocabulary import Burn, EnterCombat, Who
+from coterie.games.vtes.cards.vocabulary import Burn, BurnBlood, EnterCombat, Who
 from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.action import announce
 from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.piles import exchanges, name_exchange, why_exchange
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.mandatory import repeated
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref
+from coterie.games.vtes.rules.payments import why_unpaid
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.targets import offered_targets, target_of, why_directed_at
 from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Scope, Things, Within, carries, ignored
@@ -24,16 +26,26 @@ from coterie.kernel.text import Reason, Text
 
 
 def _by_whom(offered: Offered, scope: Scope) -> Text | None:
-    """Its bearer acts, if it is on a minion or is one; stealth for a clan needs both words."""
+    """Its bearer acts, if it is on a minion or is one; stealth for a clan needs both words; the acting minion pays blood alone."""
     if offered.by is Who.SELF and scope.holder is Place.TABLE:
         return ignored(offered, "by", scope)
     if bool(offered.clan) is not bool(offered.clan_stealth):
         return ignored(offered, "clan", scope)
+    if any(not isinstance(effect, BurnBlood) or effect.who is not Who.SELF for effect in offered.cost):
+        return ignored(offered, "cost", scope)
     return None
 
 
 @carries(
-    Offered, *HOLDERS, by=(Who.SELF, Things(than=True)), do=Within(), stealth=ANY, clan=ANY, clan_stealth=ANY, blood=ANY, where=_by_whom
+    Offered,
+    *HOLDERS,
+    by=(Who.SELF, Things(than=True)),
+    do=Within(),
+    stealth=ANY,
+    cost=Within(Place.COST),
+    clan=ANY,
+    clan_stealth=ANY,
+    where=_by_whom,
 )
 def offers(t: Table) -> list[tuple[int, int, Offered]]:
     """The actions that cards in play offer."""
@@ -62,8 +74,8 @@ def why_offered(t: Table, seat: int, key: keys.Offered, minion: Piece) -> Reason
     if repeated(t, minion.id, "by", source.id, n):
         return no("same-card", "v5.action.no-repeat")
     offered = dict(t.form_of(source).actions)[n]
-    if minion.blood < offered.blood:
-        return no("not-enough-blood", "v5.play.cost")
+    if (reason := why_unpaid(t, Deed(seat, minion.id, source=source.id), offered.cost)) is not None:
+        return reason
     if exchanges(offered.do):
         return why_exchange(t, seat)
     if target_of(offered) is not None:
@@ -89,7 +101,7 @@ def announce_offered(t: Table, seat: int, key: keys.Offered) -> Rules[None]:
     named = (yield from name_exchange(t, seat, t.piece(source).card)) if exchanges(offered.do) else (0, 0)
     action = Action("use", Act("by", source, n), actor, seat)
     action.source, action.form, action.stealth, action.chosen = source, n, offered.stealth, [target] if target else []
-    action.x = offered.blood
+    action.x = sum(effect.amount for effect in offered.cost if isinstance(effect, BurnBlood))
     if offered.clan and t.piece(actor).clan == offered.clan:
         action.stealth += offered.clan_stealth
     t.action = action

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
-from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Counters, Kind, Period, Pred, Price
+from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Kind, Period, Pred
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply_all
-from coterie.games.vtes.rules.ask import choose_card, choose_number, choose_piece, choose_word
+from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reduction, surcharge
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.moves import remove_some
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fits import fits
-from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_played
+from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_played
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.matters import PlayCard, carries_out, happen
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.needs import look_again
+from coterie.games.vtes.rules.payments import name_payment, pay_all
 from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.targets import target_in, targets_of
-from coterie.games.vtes.rules.uses import payers, period_of, targets_for
+from coterie.games.vtes.rules.uses import period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS
 from coterie.games.vtes.table import ALLY, Piece, Table
 from coterie.kernel.questions import Rules
@@ -163,57 +163,21 @@ def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Pie
 
 
 def use_ability(t: Table, seat: int, source: int, n: int) -> Rules[None]:
-    """Use an ability of a card in play: pay its price, then carry it out."""
+    """Use an ability of a card in play: pay for it, then carry it out."""
     use = dict(t.form_of(t.piece(source)).uses)[n]
     host, card, form = t.piece(source).host or source, t.piece(source).card, t.piece(source).form
     counters = t.piece(source).blood
     chosen: tuple[int, ...] = ()
-    discarded = 0
     some = next((target_in(effect) for effect in use.do if target_in(effect) is not None), None)
     if some is not None:
         chosen = ((yield from choose_piece(t, seat, "target", targets_for(t, seat, t.piece(source), use), about=card)),)
         changes.note_fit(t, chosen[0], some, None)
-    if use.price is Price.DISCARD:
-        discarded = yield from choose_card(t, seat, "discard-for", "hand", needs=use.discipline, about=card)
+    deed = yield from name_payment(t, Deed(seat, host, card, form, chosen, source, counters), use.cost)
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
     period = period_of(use)
     if period is not None:
         t.uses[history.ability(period, source, n)] = 1
-    if use.price is Price.DISCARD:
-        changes.discard(t, seat, discarded)
-        yield from replace_discarded(t, seat)
-    elif use.price is Price.REMOVE_ASH:
-        yield from remove_some(t, seat, seat, use.amount, card)
-    elif use.price is Price.BURN_POOL_OR_BLOOD:
-        changes.lock(t, t.piece(source))
-        able = payers(t, seat, use)
-        words = (("pool",) if t.players[seat].pool >= use.amount else ()) + (("blood",) if able else ())
-        if (yield from choose_word(t, seat, "pool-or-blood", words, card)) == "pool":
-            changes.burn_pool(t, seat, use.amount)
-        else:
-            payer = yield from choose_piece(t, seat, "payer", able, about=card)
-            changes.burn_blood(t, t.piece(payer), use.amount)
-    else:
-        _pay_price(t, seat, source, use.price, use.amount)
-    yield from apply_all(t, Deed(seat, host, card, form, chosen, source, counters), use.do)
+    yield from pay_all(t, deed, use.cost)
+    yield from apply_all(t, deed, use.do)
     check_counters(t, source)
     yield from adjust_hand(t, seat)
-
-
-def _pay_price(t: Table, seat: int, source: int, price: Price, amount: int) -> None:
-    piece = t.piece(source)
-    if price is Price.LOCK:
-        changes.lock(t, piece)
-        ability = t.form_of(piece).ability(Counters)
-        if isinstance(ability, Counters) and ability.each_lock:
-            piece.blood += 1
-    elif price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED, Price.BEARER_BURNS_THIS):
-        changes.burn(t, piece)
-    elif price is Price.BURN_LIFE:
-        piece.blood -= amount
-        if piece.blood <= 0:
-            changes.burn(t, piece)
-    elif price is Price.BURN_BLOOD:
-        changes.burn_blood(t, t.piece(piece.host or source), amount)
-    elif price is Price.TRANSFERS:
-        t.players[seat].transfers -= amount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from coterie.games.vtes.book import (
     DURING,
@@ -19,7 +19,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Pred,
-    Price,
     Stat,
     Strike,
     StrikeKind,
@@ -33,17 +32,20 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.history import ability
 from coterie.games.vtes.index import ALL, NOTHING
+from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.fits import fits, has_level
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
+from coterie.games.vtes.rules.payments import why_surely_unpaid, why_unpaid
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.targets import target_in
-from coterie.games.vtes.support.registry import ANY, HOLDERS, Things, Within, carries
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, carries
 from coterie.games.vtes.support.uses import unread
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.kernel.text import Reason
 
+WhyCost = Callable[[Table, Deed, tuple[Effect, ...]], "Reason | None"]
 OWN_PHASES = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_TRANSFERS, Phase.YOUR_DISCARD)
 
 
@@ -94,13 +96,13 @@ def bearer(t: Table, piece: Piece) -> Piece:
 @carries(
     Use,
     *HOLDERS,
-    price=ANY,
+    cost=Within(Place.COST),
     do=Within(),
     at=tuple(WINDOWS_OF),
-    amount=ANY,
+    once=ANY,
+    by=(Who.YOU, Who.SELF),
     clan=ANY,
     discipline=ANY,
-    once=ANY,
     announcer=(None, Things(than=True)),
     ready=ANY,
     involving=(None, Things()),
@@ -110,42 +112,27 @@ def bearer(t: Table, piece: Piece) -> Piece:
 )
 def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
     """Whether an ability of a card in play may be used now."""
+    return _why_use(t, window, seat, piece, n, use, why_unpaid)
+
+
+def may_be_used(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> bool:
+    """Whether an ability may be used now for all that everybody knows: nobody is told by a question what a hand is able to pay."""
+    return _why_use(t, window, seat, piece, n, use, why_surely_unpaid) is None
+
+
+def _why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use, why_cost: WhyCost) -> Reason | None:
     if piece.zone == TABLE and piece.controller != seat:
         return no("not-yours", "v5.terms.control")
     period = period_of(use)
     if period is not None and t.uses.get(ability(period, piece.id, n)):
         return no("used-already", "v5.wording.during")
-    return why_price(t, seat, piece, use) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
+    deed = Deed(seat, piece.host or piece.id, source=piece.id)
+    return why_cost(t, deed, use.cost) or why_phase(t, window, seat, piece, use) or why_effects(t, window, seat, piece, use)
 
 
 def period_of(use: Use) -> Period | None:
     """How often an ability may be used: as it says, and once in an action if it is used during an action (v5.wording.during)."""
     return Period.ACTION if use.once is None and use.at in (Phase.DURING_ACTION, Phase.BLEED) else use.once
-
-
-def why_price(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
-    """Whether the price of an ability can be paid. A locked card cannot be locked to use it (v5.wording.lock-to)."""
-    price, player = use.price, t.players[seat]
-    if price in (Price.LOCK, Price.BURN_POOL_OR_BLOOD) and piece.locked:
-        return no("card-locked", "v5.wording.lock-to")
-    if price is Price.BURN_POOL_OR_BLOOD and player.pool < use.amount and not payers(t, seat, use):
-        return no("not-enough-pool", "v5.play.cost")
-    if price is Price.BURN_BLOOD and bearer(t, piece).blood < use.amount:
-        return no("not-enough-blood", "v5.play.cost")
-    if price is Price.BURN_LIFE and piece.blood < use.amount:
-        return no("not-enough-life", "v5.play.cost")
-    if price is Price.TRANSFERS and player.transfers < use.amount:
-        return no("not-enough-transfers", "v5.influence.transfers")
-    if price is Price.REMOVE_ASH and len(player.ash) < use.amount:
-        return no("ash-too-small", "v5.play.cost")
-    if price is Price.DISCARD and not any(use.discipline in t.book.facts[card].needs for card in player.hand):
-        return no_with("nothing-to-discard", "v5.play.cost", discipline=discipline_refs(use.discipline))
-    return None
-
-
-def payers(t: Table, seat: int, use: Use) -> list[int]:
-    """Ready vampires of the clan that could pay with blood."""
-    return [n for n in t.players[seat].ready if t.pieces[n].clan == use.clan and t.pieces[n].blood >= use.amount]
 
 
 def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reason | None:
@@ -169,8 +156,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return no("only-directed-at-you", "v5.action.directed")
     if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
         return reason
-    of_bearer = use.discipline and use.price is not Price.DISCARD and use.at is not Phase.SUCCEEDED
-    if of_bearer and not has_level(bearer(t, piece), use.discipline):
+    if use.discipline and use.at is not Phase.SUCCEEDED and not has_level(bearer(t, piece), use.discipline):
         return no_with(
             "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
         )

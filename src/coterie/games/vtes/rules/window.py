@@ -15,7 +15,7 @@ from coterie.games.vtes.book import (
     W_WOULD,
     Form,
 )
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Price, User
+from coterie.games.vtes.cards.vocabulary import Burn, Kind, Phase, Use, User
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.leaving import unless_left
@@ -25,13 +25,11 @@ from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose, seat_r
 from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
-from coterie.games.vtes.rules.uses import uses_in, why_use
+from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Arg, Reason, Ref, Text
 
-BURNED = (Price.BURN_THIS, Price.BEARER_BURNS_THIS)
-"""Prices of what its controller is asked for only when it can be used."""
 Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]
 CHECKS: dict[Kind, Why] = {Kind.MODIFIER: why_modifier, Kind.REACTION: why_reaction}
 """How each kind of card is checked; combat adds its own."""
@@ -269,6 +267,11 @@ def order(t: Table) -> list[int]:
     return first
 
 
+def burned(use: Use) -> bool:
+    """Whether a card is burned to use it, unless it is said to be burned even if locked: it is asked for only when it can be used."""
+    return any(isinstance(effect, Burn) and not effect.even_locked for effect in use.cost)
+
+
 def may_speak(t: Table, window: str, seat: int) -> bool:
     """Whether a seat is asked in a window at all: decided by what all can see (v5.play.impulse).
 
@@ -279,7 +282,7 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
         return False
     for piece, n, use in uses_in(t, window, seat):
         waits = use.at in WAITING or use.at is Phase.ANY_TIME
-        if not waits or (window in DURING and use.price not in BURNED) or why_use(t, window, seat, piece, n, use) is None:
+        if not waits or (window in DURING and not burned(use)) or may_be_used(t, window, seat, piece, n, use):
             return True
     if action is None:
         return False

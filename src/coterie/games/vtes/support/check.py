@@ -37,6 +37,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Region,
     Represent,
+    Requires,
     Sect,
     ShiftPool,
     Strike,
@@ -237,7 +238,7 @@ def _unknown(pred: Pred) -> bool:
     """A clan, sect, discipline or sort of creature that there is not."""
     if isinstance(pred, Clan | Sect):
         return pred.clan not in _clans() if isinstance(pred, Clan) else pred.name not in SECTS
-    if isinstance(pred, Has):
+    if isinstance(pred, Has | Requires):
         return pred.discipline.lower() not in DISCIPLINES
     return isinstance(pred, Keyword) and pred.trait not in CREATURES
 

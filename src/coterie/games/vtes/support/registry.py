@@ -64,6 +64,8 @@ class Place(StrEnum):
     AFTER_SUCCESS = "after-success"
     AFTER_COMBAT = "after-combat"
     PAID = "paid"
+    COST = "cost"
+    """What using an ability or acting costs."""
 
 
 MINIONS: Final = (Place.CRYPT, Place.ALLY)

@@ -226,7 +226,8 @@ def _idle(form: Form) -> Iterator[Text]:
     """A mode that does nothing, an ability that does nothing, a change by nothing; and what is said twice and read once."""
     done = [ability.do for ability in form.abilities if isinstance(ability, Use | Trigger | Action)]
     nothing = (form.kind in BY_EFFECTS and not form.effects) or () in done
-    for effects in (form.effects, *done):
+    costs = [ability.cost for ability in form.abilities if isinstance(ability, Use | Action)]
+    for effects in (form.effects, *done, *costs):
         nothing = nothing or any(getattr(effect, "amount", 1) == 0 for effect in effects if not isinstance(effect, Strike))
     if nothing or (form.kind is Kind.POLITICAL and form.effect(Passes) is None):
         yield _wrong(form.kind, "idle")

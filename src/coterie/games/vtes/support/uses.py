@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Period, Phase, Press, Prevent, Price, Strike, Use
+from coterie.games.vtes.cards.vocabulary import Burn, BurnBlood, BurnLife, Effect, Either, Period, Phase, Press, Prevent, Strike, Use, Who
 from coterie.games.vtes.support.preds import compares, within
 from coterie.games.vtes.support.registry import MINIONS, ON_MINION, Place, Scope, ignored
 from coterie.kernel.text import Text
 
 IN_COMBAT: Final = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
-COUNTED: Final = (Price.BURN_BLOOD, Price.BURN_LIFE, Price.TRANSFERS, Price.REMOVE_ASH, Price.BURN_POOL_OR_BLOOD)
-"""Prices of so many or so much."""
 IN_MINION_PHASE: Final = (Phase.NEXT_MINION, Phase.ANY_TIME)
 OF_ITSELF: Final = (Phase.BLEED, Phase.DIRECTED_AT_YOU)
 """Used by a minion for itself."""
@@ -33,12 +31,13 @@ def unread(use: Use, scope: Scope) -> Text | None:
 
 
 def _unread(use: Use, holder: Place) -> Iterator[str]:
-    fought, of_bearer = use.at in IN_COMBAT, use.price is not Price.DISCARD and use.at is not Phase.SUCCEEDED
-    if bool(use.amount) is not (use.price in COUNTED):
-        yield "amount"
-    if (fought and use.price not in _paid_in_combat(holder)) or not _payable(use.price, holder):
-        yield "price"
-    if bool(use.clan) is not (use.price is Price.BURN_POOL_OR_BLOOD or use.at is Phase.SUCCEEDED):
+    fought, of_bearer = use.at in IN_COMBAT, use.at is not Phase.SUCCEEDED
+    words = [type(effect) for effect in _single(use.cost)]
+    if (fought and not all(_paid_in_combat(effect, holder) for effect in use.cost)) or len(set(words)) < len(words):
+        yield "cost"
+    if use.by is Who.SELF and holder not in (ON_MINION if Burn() in use.cost else (*MINIONS, *ON_MINION)):
+        yield "by"
+    if bool(use.clan) is of_bearer:
         yield "clan"
     if (use.discipline and of_bearer and holder in (Place.TABLE, Place.ALLY)) or (not use.discipline and not of_bearer):
         yield "discipline"
@@ -74,15 +73,14 @@ def _comes(use: Use, holder: Place) -> bool:
     return use.at is not Phase.SAME_TARGETS or holder is Place.ATTACHED
 
 
-def _paid_in_combat(holder: Place) -> tuple[Price, ...]:
+def _single(cost: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The words of a cost, with both sides of a choice: what is paid twice from one purse would be tested once."""
+    for effect in cost:
+        yield from (effect.first, effect.second) if isinstance(effect, Either) else (effect,)
+
+
+def _paid_in_combat(effect: Effect, holder: Place) -> bool:
     """Blood of the combatant, or life if it is an ally: what a retainer pays would be taken from its employer."""
-    return (Price.NOTHING, Price.BURN_BLOOD, Price.BURN_LIFE) if holder is Place.ALLY else (Price.NOTHING, Price.BURN_BLOOD)
-
-
-def _payable(price: Price, holder: Place) -> bool:
-    """Whether a card can pay so at all: life has who is alive, blood a vampire."""
-    if price is Price.BURN_LIFE:
-        return holder in (Place.ALLY, Place.RETAINER)
-    if price is Price.BURN_BLOOD:
-        return holder is Place.CRYPT or holder in ON_MINION
-    return price is not Price.BEARER_BURNS_THIS or holder in ON_MINION
+    if isinstance(effect, BurnBlood):
+        return effect.who is Who.SELF
+    return isinstance(effect, BurnLife) and holder is Place.ALLY

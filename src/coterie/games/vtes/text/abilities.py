@@ -11,8 +11,11 @@ from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
     Always,
     Burn,
+    BurnBlood,
+    BurnLife,
     Counters,
     Dearer,
+    Discard,
     Effect,
     Either,
     EnterCombat,
@@ -32,7 +35,8 @@ from coterie.games.vtes.cards.vocabulary import (
     Pred,
     Press,
     Prevent,
-    Price,
+    RemoveAsh,
+    SpendTransfers,
     Stat,
     StaysLocked,
     Store,
@@ -54,10 +58,10 @@ from coterie.games.vtes.text.tongue import Phrase, Unprintable, refuse
 
 IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
 """When something is used that can be used only then: it is not said."""
-BY_BEARER: Final = (Price.BEARER_BURNS_THIS, Price.BURN_LIFE, Price.BURN_BLOOD, Price.DISCARD, Price.REMOVE_ASH, Price.NOTHING)
-"""What a minion pays or does, not its controller."""
-WHEN_FIRST: Final = (Price.BURN_THIS, Price.BEARER_BURNS_THIS, Price.DISCARD, Price.REMOVE_ASH)
-"""Uses that say first when, then what."""
+WHEN_FIRST: Final = (Discard, RemoveAsh)
+"""Costs of uses that say first when, then what; to burn the card is another."""
+OF_MINION: Final = (BurnBlood, BurnLife, Discard, RemoveAsh)
+"""Costs that a minion pays, not its controller."""
 YOURS: Final = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_DISCARD)
 """Phases of your own turn."""
 OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
@@ -166,27 +170,28 @@ def _has_subject(effect: Effect | None) -> bool:
 @ability.register
 def use(node: Use, frame: Frame) -> str:
     """Something that may be used."""
-    by_bearer = node.price in BY_BEARER
     refuse(not node.do, "it is used for nothing")
+    refuse(node.by not in (Who.YOU, Who.SELF), "nobody else uses it")
     refuse(bool(node.announcer) != (node.at in OF_SOMEBODY), "somebody announces, at the time of announcing, or has acted")
     refuse(bool(node.involving) != (node.at in (Phase.BEFORE_RANGE, Phase.AIMED)), "a combat or a target is somebody")
-    refuse(node.ready and (not frame.facts.crypt or node.price not in BY_BEARER), "only vampires themselves need to be ready")
-    inner = frame.with_(mood=Mood.TO, actor=Who.SELF if by_bearer else Who.YOU, announcer=node.announcer)
-    refuse(node.must and (node.price is not Price.BURN_THIS or node.at is not Phase.NEXT_MINION), "nothing else must be used")
+    refuse(node.ready and (not frame.facts.crypt or node.by is not Who.SELF), "only vampires themselves need to be ready")
+    refuse(bool(node.clan) != (node.at is Phase.SUCCEEDED), "a clan is required only where it is said")
+    refuse(any(isinstance(effect, OF_MINION) for effect in node.cost) and node.by is Who.YOU, "a minion pays this")
+    inner = frame.with_(mood=Mood.TO, actor=node.by, announcer=node.announcer)
+    burned = node.cost == (Burn(),)
     if node.must:
-        refuse(not _price(node, frame), "it has a price")
+        refuse(not burned or node.by is Who.SELF or node.at is not Phase.NEXT_MINION, "nothing else must be used")
         words = clause(Burn(), frame.with_(mood=Mood.DO)) + _purpose(node, inner)
         return _limited(node, frame.say("when-first", when=_when(node, frame), clause=words), frame)
-    if node.price is Price.NOTHING:
+    if not node.cost:
         return _free(node, inner)
-    who = _user(node, frame)
-    price = _price(node, frame.with_(mood=Mood.TO))
-    if node.price is Price.BURN_THIS and node.at is Phase.DIRECTED_AT_YOU and frame.facts.types[0] == "ally":
-        price += frame.say("not-blocking", card=frame.this_card)
+    cost = frame.tongue.both([clause(effect, inner) for effect in node.cost])
+    if burned and node.at is Phase.DIRECTED_AT_YOU and frame.facts.types[0] == "ally":
+        cost += frame.say("not-blocking", card=frame.this_card)
     when = _when(node, frame)
-    first = node.price in WHEN_FIRST and node.at is not Phase.AIMED
+    first = (burned or isinstance(node.cost[0], WHEN_FIRST)) and node.at is not Phase.AIMED
     after = when if when and not first else ""
-    words = frame.say("use", who=who, price=price + (f" {after}" if after else ""), purpose=_purpose(node, inner))
+    words = frame.say("use", who=_user(node, frame), cost=cost + (f" {after}" if after else ""), purpose=_purpose(node, inner))
     if when and first:
         words = frame.say("when-first", when=when, clause=words)
     return _limited(node, words, frame)
@@ -201,36 +206,15 @@ def _limited(node: Use, words: str, frame: Frame) -> str:
 
 def _user(node: Use, frame: Frame) -> Phrase:
     """Who uses it: you, or the minion."""
-    if node.price not in BY_BEARER:
-        return frame.someone(Who.YOU)
-    who = frame.this
-    in_price = node.price is Price.DISCARD or node.at is Phase.SUCCEEDED
-    return _with_discipline(who, node.discipline, frame) if node.discipline and not in_price else who
-
-
-def _price(node: Use, frame: Frame) -> str:
-    """What using it costs."""
-    paid = node.price in (Price.TRANSFERS, Price.BURN_BLOOD, Price.BURN_LIFE, Price.BURN_POOL_OR_BLOOD, Price.REMOVE_ASH)
-    clan = node.price is Price.BURN_POOL_OR_BLOOD or node.at is Phase.SUCCEEDED
-    refuse(bool(node.clan) != clan, "a clan pays or is required only where it is said")
-    refuse(node.amount != 0 and not paid, "this price has no amount")
-    refuse(bool(node.discipline) and node.price not in (Price.BURN_BLOOD, Price.DISCARD), "nothing here has a discipline")
-    refuse(not node.discipline and node.price is Price.DISCARD, "a card of some discipline is discarded")
-    return frame.say(
-        f"price-{node.price.value}",
-        card=frame.this_card,
-        amount=node.amount,
-        count=frame.tongue.chosen(f"count-{node.amount}") if node.price is Price.REMOVE_ASH else "",
-        blood=blood(node.amount, frame),
-        pool=pool(node.amount, frame),
-        clan=frame.tongue.noun("clan", node.clan, Article.A, ("ready",), after=frame.tongue.say("whose-yours")) if node.clan else "",
-        discipline=frame.tongue.discipline(node.discipline) if node.discipline else "",
-    )
+    refuse(bool(node.discipline) and node.by is Who.YOU, "nobody here has a discipline")
+    who = frame.someone(node.by)
+    return _with_discipline(who, node.discipline, frame) if node.discipline and node.at is not Phase.SUCCEEDED else who
 
 
 def _when(node: Use, frame: Frame) -> str:
     """When it may be used, if that is not clear by itself."""
-    implied = Phase.YOUR_TRANSFERS if node.price is Price.TRANSFERS else IMPLIED.get(type(node.do[0]), Phase.ANY_TIME)
+    spent = any(isinstance(effect, SpendTransfers) for effect in node.cost)
+    implied = Phase.YOUR_TRANSFERS if spent else IMPLIED.get(type(node.do[0]), Phase.ANY_TIME)
     if node.at is implied:
         return ""
     if node.at is Phase.SUCCEEDED and node.announcer is not None:
@@ -262,7 +246,7 @@ def _given_before(effect: Get, frame: Frame) -> bool:
 
 def _free(node: Use, frame: Frame) -> str:
     """What costs nothing to use."""
-    refuse(bool(node.amount or node.clan or node.discipline), "it has no price")
+    refuse(bool(node.discipline) or node.by is Who.YOU, "a minion uses what costs nothing, whatever its disciplines")
     words = _freely(node, frame)
     when = _when(node, frame)
     if when and node.at is Phase.UNREACTED:
@@ -293,11 +277,20 @@ def action(node: Action, frame: Frame) -> str:
     stealth = change(Stat.STEALTH, node.stealth, frame) if node.stealth else ""
     has = ("stealth" if stealth else "none") if directed else "undirected"
     words = frame.say("action", who=who, clause=does, stealth=stealth, has=has)
-    words += frame.say("that-costs", blood=blood(node.blood, frame)) if node.blood else ""
+    words += _that_costs(node.cost, frame)
     if not node.clan:
         return words
     clan = frame.tongue.noun("clan", node.clan, Article.ALL)
     return words + frame.say("clan-stealth", who=clan, change=change(Stat.STEALTH, node.clan_stealth, frame))
+
+
+def _that_costs(cost: tuple[Effect, ...], frame: Frame) -> str:
+    """What the acting minion pays for it."""
+    if not cost:
+        return ""
+    paid = cost[0]
+    refuse(len(cost) > 1 or not isinstance(paid, BurnBlood) or paid.who is not Who.SELF, "an action costs blood of who acts")
+    return frame.say("that-costs", blood=blood(paid.amount, frame)) if isinstance(paid, BurnBlood) else ""
 
 
 @ability.register

@@ -6,7 +6,7 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.purpose import Purpose, purpose_in, purpose_of
 from coterie.games.vtes.bots.reading import Thought
-from coterie.games.vtes.cards.vocabulary import Price, Trigger, Use
+from coterie.games.vtes.cards.vocabulary import Burn, BurnBlood, BurnLife, Effect, Either, SpendTransfers, Trigger, Use, Who
 from coterie.games.vtes.keys import Fire
 from coterie.games.vtes.keys import Use as Using
 
@@ -45,20 +45,23 @@ def offer(insight: Insight, key: Using | Fire) -> Thought:
     worth += 0.5 * purpose.locks + (1.5 if purpose.recovers else 0.0)
     if isinstance(ability, Trigger):
         return worth + _each_turn(insight, purpose), "use"
-    return worth - _price(insight, form, ability), "use"
+    return worth - _price(form, ability), "use"
 
 
 def _each_turn(insight: Insight, purpose: Purpose) -> float:
     return 0.4 if purpose.exchange else 0.5
 
 
-def _price(insight: Insight, form: Form, ability: Use) -> float:
-    if ability.price in (Price.BURN_THIS, Price.BURN_THIS_EVEN_LOCKED):
+def _price(form: Form, ability: Use) -> float:
+    """What the dearest part of a cost is worth."""
+    return max((_cost(form, effect, ability.by) for effect in ability.cost), default=0.15)
+
+
+def _cost(form: Form, effect: Effect, by: Who) -> float:
+    if isinstance(effect, Burn) and by is Who.YOU:
         return 1.0 + 0.5 * max(0.0, purpose_of(form).lasting)
-    if ability.price is Price.TRANSFERS:
-        return 1.4 + 0.2 * ability.amount
-    if ability.price in (Price.BURN_BLOOD, Price.BURN_LIFE):
-        return 0.5 * ability.amount
-    if ability.price is Price.BURN_POOL_OR_BLOOD:
-        return 0.6
-    return 0.15
+    if isinstance(effect, SpendTransfers):
+        return 1.4 + 0.2 * effect.amount
+    if isinstance(effect, BurnBlood | BurnLife):
+        return 0.5 * effect.amount
+    return 0.6 if isinstance(effect, Either) else 0.15

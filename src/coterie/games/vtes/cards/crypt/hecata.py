@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import (
     YOURS,
     Action,
     Always,
+    BurnBlood,
     Card,
     Clan,
     EndCombat,
@@ -16,7 +17,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Pile,
-    Price,
+    RemoveAsh,
     Stat,
     TakeBack,
     Trait,
@@ -28,10 +29,10 @@ from coterie.games.vtes.cards.vocabulary import (
 
 WRAITH_OR_ZOMBIE = Keyword(Trait.WRAITH) | Keyword(Trait.ZOMBIE)
 
-LENELLE = Card(201721, abilities=(Action(Who.SELF, (TakeBack(exchange=True),), 1, blood=1),))
+LENELLE = Card(201721, abilities=(Action(Who.SELF, (TakeBack(exchange=True),), 1, (BurnBlood(1),)),))
 MARCHESA_LILIANA = Card(
     201722,
-    abilities=(Use(Price.REMOVE_ASH, (Get(Stat.BLEED, 1),), Phase.BLEED, 7), Always(Get(Stat.BLEED, 1))),
+    abilities=(Use((RemoveAsh(7, Who.YOU),), (Get(Stat.BLEED, 1),), Phase.BLEED, by=Who.SELF), Always(Get(Stat.BLEED, 1))),
 )
 MORA = Card(
     201724,
@@ -41,13 +42,13 @@ MOTHER_ANJA_GIOVANNI = Card(
     201725,
     abilities=(
         Use(
-            Price.BURN_BLOOD,
+            (BurnBlood(1),),
             (Unlock(Who.ACTING),),
             Phase.SUCCEEDED,
-            1,
+            Period.TURN,
+            Who.SELF,
             "Hecata",
             "obl",
-            Period.TURN,
             VAMPIRE & YOURS & Clan("Hecata") & OTHER,
             ready=True,
         ),
@@ -58,11 +59,11 @@ TOMMASO_SFORZA = Card(
     201728,
     abilities=(
         Use(
-            Price.BURN_BLOOD,
+            (BurnBlood(1),),
             (EndCombat(),),
             Phase.BEFORE_RANGE,
-            1,
-            once=Period.TURN,
+            Period.TURN,
+            Who.SELF,
             ready=True,
             involving=ALLY & YOURS & WRAITH_OR_ZOMBIE,
         ),

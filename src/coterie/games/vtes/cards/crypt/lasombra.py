@@ -10,12 +10,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Card,
     Clan,
+    Discard,
     Get,
     Phase,
-    Price,
+    Requires,
     Stat,
     Trigger,
     Use,
+    Who,
     Wound,
 )
 
@@ -31,4 +33,4 @@ GNAEUS_AEMILIUS_AUGUSTINUS = Card(
     abilities=(Trigger(Phase.YOUR_UNLOCK, (Wound(1, MINION & READY & PREYS),), ready=True),),
 )
 RINALDO_ALBIZZI = Card(201715, abilities=(Always(Get(Stat.INTERCEPT, 1)),))
-YEWON_ONG = Card(201716, abilities=(Use(Price.DISCARD, (Get(Stat.VOTES, 1),), Phase.ANY_POLLING, discipline="obl"),))
+YEWON_ONG = Card(201716, abilities=(Use((Discard(what=Requires("obl")),), (Get(Stat.VOTES, 1),), Phase.ANY_POLLING, by=Who.SELF),))

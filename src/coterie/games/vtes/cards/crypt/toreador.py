@@ -1,7 +1,7 @@
 """Toreador."""
 
-from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Moment, Period, Phase, Price, Stat, Strike, StrikeKind, Use
+from coterie.games.vtes.cards.vocabulary import Always, Card, Get, Moment, Period, Phase, Stat, Strike, StrikeKind, Use, Who
 
 BRET_STRYKER = Card(201538, abilities=(Always(Get(Stat.INTERCEPT, -1), when=Moment.TITLED_ACTS),))
 CATALINA_VEGA = Card(201540, abilities=(Always(Get(Stat.BLEED, 1)),))
-FLAVIO_GONCALVES = Card(201547, abilities=(Use(Price.NOTHING, (Strike(StrikeKind.DODGE),), Phase.STRIKE, once=Period.COMBAT),))
+FLAVIO_GONCALVES = Card(201547, abilities=(Use((), (Strike(StrikeKind.DODGE),), Phase.STRIKE, once=Period.COMBAT, by=Who.SELF),))

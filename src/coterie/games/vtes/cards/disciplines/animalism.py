@@ -9,6 +9,8 @@ from coterie.games.vtes.cards.vocabulary import (
     Always,
     Bleed,
     Body,
+    Burn,
+    BurnLife,
     Card,
     EnterCombat,
     Environmental,
@@ -20,13 +22,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Press,
-    Price,
     Stat,
     Trait,
     Unlock,
     Usable,
     Use,
     User,
+    Who,
 )
 
 CARRION_CROWS = Card(
@@ -96,8 +98,8 @@ UNDERBRIDGE_STRAY = Card(
         Mode(
             level=Level.BASIC,
             abilities=(
-                Use(Price.BURN_LIFE, (Press(),), Phase.COMBAT, 1),
-                Use(Price.BURN_THIS, (Unlock(MINION & READY & YOURS),), Phase.DIRECTED_AT_YOU),
+                Use((BurnLife(1),), (Press(),), Phase.COMBAT, by=Who.SELF),
+                Use((Burn(),), (Unlock(MINION & READY & YOURS),), Phase.DIRECTED_AT_YOU),
             ),
         ),
         Mode(level=Level.SUPERIOR, above=Above.BUT, body=Body(2, 1)),

@@ -11,6 +11,7 @@ from coterie.games.vtes.cards.vocabulary import (
     AddBlood,
     Always,
     Bleed,
+    Burn,
     Cannot,
     Card,
     Choose,
@@ -21,7 +22,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     Moment,
     Phase,
-    Price,
     PutOn,
     Redirect,
     Stat,
@@ -92,7 +92,7 @@ PUPPET_MASTER = Card(
             abilities=(
                 Always(Forbid(Cannot.UNLOCK, Who.ATTACHED)),
                 Use(
-                    Price.BURN_THIS,
+                    (Burn(),),
                     (Unlock(Who.ATTACHED), TakeControl(Who.ATTACHED, this_turn=True)),
                     Phase.NEXT_MINION,
                     must=True,

@@ -36,7 +36,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     PlaysAs,
-    Price,
     PutOn,
     RemoveAsh,
     ReplaceLater,
@@ -78,7 +77,7 @@ PASS_THROUGH_SHADOW = Card(
         Mode(
             (Strike(StrikeKind.COMBAT_ENDS), AfterCombat(PutOn(Who.SELF))),
             Level.SUPERIOR,
-            abilities=(Use(Price.BEARER_BURNS_THIS, (Get(Stat.STEALTH, 1),)),),
+            abilities=(Use((Burn(),), (Get(Stat.STEALTH, 1),), by=Who.SELF),),
         ),
     ),
 )
@@ -90,7 +89,7 @@ SHADOW_CAST = Card(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
             usable=Usable((Moment.AFTER_DIRECTED,)),
-            abilities=(Use(Price.BEARER_BURNS_THIS, (Get(Stat.STEALTH, 1),), Phase.SAME_TARGETS),),
+            abilities=(Use((Burn(),), (Get(Stat.STEALTH, 1),), Phase.SAME_TARGETS, by=Who.SELF),),
         ),
     ),
 )

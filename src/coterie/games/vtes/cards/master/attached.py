@@ -25,7 +25,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     Phase,
     Prevent,
-    Price,
     PutOn,
     Stat,
     Teaches,
@@ -53,7 +52,7 @@ GUARDIAN_ANGEL = Card(
     (Mode((PutOn(VAMPIRE & READY & YOURS),)),),
     (
         Always(Get(Stat.INTERCEPT, 1), when=Moment.BLEED_AT_YOU),
-        Use(Price.NOTHING, (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT),
+        Use((), (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT, by=Who.SELF),
         Trigger(Phase.TORPOR, (Burn(),), in_torpor=True),
     ),
 )
@@ -74,7 +73,7 @@ PENTEX_SUBVERSION = Card(
 PERFECTIONIST = Card(
     101388,
     (Mode((PutOn(YOUR_VAMPIRE),)),),
-    (Use(Price.NOTHING, (GainBlood(1),), Phase.UNREACTED, once=Period.TURN), OnlyOne(Trait.ARCHETYPE)),
+    (Use((), (GainBlood(1),), Phase.UNREACTED, once=Period.TURN, by=Who.SELF), OnlyOne(Trait.ARCHETYPE)),
     (Trait.ARCHETYPE,),
 )
 REBEL = Card(

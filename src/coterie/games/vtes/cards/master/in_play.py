@@ -33,9 +33,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Lock,
     Mode,
     Phase,
-    Price,
     PutInPlay,
     RevealCrypt,
+    SpendTransfers,
     Stat,
     Store,
     Trait,
@@ -67,7 +67,7 @@ COVEN = Card(
     100435,
     IN_PLAY,
     (
-        Use(Price.LOCK, (AddBlood(2, VAMPIRE & READY & YOURS),)),
+        Use((Lock(Who.THIS_CARD),), (AddBlood(2, VAMPIRE & READY & YOURS),)),
         Trigger(Phase.YOUR_DISCARD, (Give(Who.PREDATOR),)),
     ),
     (Trait.UNIQUE, Trait.TRIFLE),
@@ -77,9 +77,9 @@ DREAMS_OF_THE_SPHINX = Card(
     IN_PLAY,
     (
         Counters(3, each_lock=True),
-        Use(Price.LOCK, (Get(Stat.HAND, 2, Who.YOU),)),
-        Use(Price.LOCK, (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
-        Use(Price.LOCK, (AddBlood(1, VAMPIRE & UNCONTROLLED & YOURS),)),
+        Use((Lock(Who.THIS_CARD),), (Get(Stat.HAND, 2, Who.YOU),)),
+        Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 1, with_edge=True),), Phase.YOUR_UNLOCK),
+        Use((Lock(Who.THIS_CARD),), (AddBlood(1, VAMPIRE & UNCONTROLLED & YOURS),)),
     ),
     UNIQUE,
 )
@@ -91,7 +91,7 @@ MISDIRECTION = Card(101225, (Mode((Lock(MINION),)),))
 POWER_STRUCTURE = Card(
     101430,
     IN_PLAY,
-    (Use(Price.LOCK, (Get(Stat.VOTES, 1, VAMPIRE & YOURS & Clan("Lasombra")),), Phase.POLLING),),
+    (Use((Lock(Who.THIS_CARD),), (Get(Stat.VOTES, 1, VAMPIRE & YOURS & Clan("Lasombra")),), Phase.POLLING),),
     UNIQUE,
 )
 SMILING_JACK = Card(
@@ -128,8 +128,8 @@ WIDER_VIEW = Card(
     102180,
     IN_PLAY,
     (
-        Use(Price.TRANSFERS, (DrawCrypt(),), Phase.YOUR_TRANSFERS, 1),
-        Use(Price.TRANSFERS, (Burn(), GainPool(Who.YOU, 2)), Phase.YOUR_TRANSFERS, 4),
+        Use((SpendTransfers(1),), (DrawCrypt(),), Phase.YOUR_TRANSFERS),
+        Use((SpendTransfers(4),), (Burn(), GainPool(Who.YOU, 2)), Phase.YOUR_TRANSFERS),
     ),
     (Trait.TRIFLE,),
 )

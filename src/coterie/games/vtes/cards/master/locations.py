@@ -13,14 +13,17 @@ from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
     Always,
     Burn,
+    BurnBlood,
+    BurnPool,
     Card,
     Clan,
     Discard,
+    Either,
     GainBlood,
     Get,
+    Lock,
     Phase,
     Pred,
-    Price,
     Recover,
     Sect,
     Stat,
@@ -43,28 +46,38 @@ def _uncontrolled(clan: str) -> Pred:
 
 
 ACADEMIC_HUNTING_GROUND = Card(100015, abilities=FEED, traits=HUNTING_GROUND)
-ARCANE_LIBRARY = Card(100081, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
+ARCANE_LIBRARY = Card(
+    100081, abilities=(Use((Lock(Who.THIS_CARD),), (AddBlood(1, _uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),), traits=LOCATION
+)
 """The blood is from the bank, and transfers may take it to the pool later; so with the Art Museum (v5.card.arcane-library)."""
-ART_MUSEUM = Card(100095, abilities=(Use(Price.LOCK, (AddBlood(1, _uncontrolled("Toreador")),), Phase.YOUR_INFLUENCE),), traits=LOCATION)
+ART_MUSEUM = Card(
+    100095, abilities=(Use((Lock(Who.THIS_CARD),), (AddBlood(1, _uncontrolled("Toreador")),), Phase.YOUR_INFLUENCE),), traits=LOCATION
+)
 ASYLUM_HUNTING_GROUND = Card(100108, abilities=FEED, traits=HUNTING_GROUND)
-BARRENS = Card(100135, abilities=(Use(Price.LOCK, (Discard(),)),), traits=LOCATION)
+BARRENS = Card(100135, abilities=(Use((Lock(Who.THIS_CARD),), (Discard(),)),), traits=LOCATION)
 """At any time, in combat too (v5.card.barrens)."""
 BIOTECH_COMPANY_HUNTING_GROUND = Card(102287, abilities=FEED, traits=HUNTING_GROUND)
 CHANNEL_10 = Card(
     100327,
-    abilities=(Use(Price.LOCK, (Get(Stat.INTERCEPT, 2, MINION & YOURS),), not_first=True),),
+    abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.INTERCEPT, 2, MINION & YOURS),), not_first=True),),
     traits=LOCATION,
 )
 CHANTRY = Card(
     100329,
-    abilities=(Use(Price.BURN_POOL_OR_BLOOD, (Recover(VAMPIRE & TORPOR & Clan("Tremere")),), Phase.YOUR_MASTER, 1, "Tremere"),),
+    abilities=(
+        Use(
+            (Lock(Who.THIS_CARD), Either(BurnPool(Who.YOU), BurnBlood(1, VAMPIRE & READY & YOURS & Clan("Tremere")))),
+            (Recover(VAMPIRE & TORPOR & Clan("Tremere")),),
+            Phase.YOUR_MASTER,
+        ),
+    ),
     traits=LOCATION,
 )
 CREEPSHOW_CASINO = Card(
     100444,
     abilities=(
         Use(
-            Price.LOCK,
+            (Lock(Who.THIS_CARD),),
             (Get(Stat.STEALTH, 1, Who.ACTING, early=True),),
             Phase.ANNOUNCED,
             announcer=VAMPIRE & YOURS,
@@ -73,25 +86,31 @@ CREEPSHOW_CASINO = Card(
     traits=LOCATION,
 )
 ELDER_LIBRARY = Card(100620, abilities=(Always(Get(Stat.HAND, 1, Who.YOU)),), traits=LOCATION)
-ELYSIAN_FIELDS = Card(100629, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Lasombra")),)),), traits=LOCATION)
+ELYSIAN_FIELDS = Card(
+    100629, abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Lasombra")),)),), traits=LOCATION
+)
 TITLED_CAMARILLA = VAMPIRE & YOURS & TITLED & Sect("Camarilla")
 ELYSIUM_VERSAILLES = Card(
     100632,
-    abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),
+    abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.VOTES, 1, TITLED_CAMARILLA),), Phase.POLLING),),
     traits=LOCATION,
 )
 INFORMATION_HIGHWAY = Card(100984, abilities=(Always(Get(Stat.TRANSFERS, 2, Who.YOU)),), traits=LOCATION)
-LABYRINTH = Card(101070, abilities=(Use(Price.LOCK, (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Nosferatu")),)),), traits=LOCATION)
+LABYRINTH = Card(
+    101070, abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.STEALTH, 1, VAMPIRE & YOURS & Clan("Nosferatu")),)),), traits=LOCATION
+)
 POLITICAL_HUNTING_GROUND = Card(101415, abilities=FEED, traits=HUNTING_GROUND)
 SLUM_HUNTING_GROUND = Card(101808, abilities=FEED, traits=HUNTING_GROUND)
 SOCIETY_HUNTING_GROUND = Card(101821, abilities=FEED, traits=HUNTING_GROUND)
 UPTOWN_HUNTING_GROUND = Card(102084, abilities=FEED, traits=HUNTING_GROUND)
-VENTRUE_HEADQUARTERS = Card(102109, abilities=(Use(Price.LOCK, (Get(Stat.VOTES, 3, Who.YOU),), Phase.ANY_POLLING),), traits=LOCATION)
+VENTRUE_HEADQUARTERS = Card(
+    102109, abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.VOTES, 3, Who.YOU),), Phase.ANY_POLLING),), traits=LOCATION
+)
 WARSAW_STATION = Card(
     102149,
     abilities=(
-        Use(Price.LOCK, (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=VAMPIRE & Clan("Nosferatu")),
-        Use(Price.BURN_THIS_EVEN_LOCKED, (Recover(VAMPIRE & TORPOR & Clan("Nosferatu")),)),
+        Use((Lock(Who.THIS_CARD),), (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=VAMPIRE & Clan("Nosferatu")),
+        Use((Burn(even_locked=True),), (Recover(VAMPIRE & TORPOR & Clan("Nosferatu")),)),
     ),
     traits=LOCATION,
 )
@@ -99,7 +118,7 @@ WASSERSCHLOSS_ANIF = Card(
     102152,
     abilities=(
         Trigger(Phase.YOUR_MASTER, (Store(1, VAMPIRE & YOURS & Clan("Tremere")),), may=True),
-        Use(Price.LOCK, (Unload(_uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),
+        Use((Lock(Who.THIS_CARD),), (Unload(_uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),
         Action(MINION, (Burn(),), clan="Malkavian", clan_stealth=1),
     ),
     traits=LOCATION,

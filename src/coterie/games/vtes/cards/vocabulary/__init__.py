@@ -20,7 +20,6 @@ from coterie.games.vtes.cards.vocabulary.abilities import (
     NotBoth,
     OnlyOne,
     PlaysAs,
-    Price,
     StaysLocked,
     Teaches,
     Toll,
@@ -118,7 +117,7 @@ from coterie.games.vtes.cards.vocabulary.effects import (
     Wound,
     aimed,
 )
-from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
+from coterie.games.vtes.cards.vocabulary.moves import AddCounters, BurnLife, RemoveAsh, SendBack, SpendTransfers, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, Barred, ChooseUpTo, Share
 from coterie.games.vtes.cards.vocabulary.predicates import (
     ALLY,
@@ -153,6 +152,7 @@ from coterie.games.vtes.cards.vocabulary.predicates import (
     Not,
     Order,
     Pred,
+    Requires,
     Same,
     Sect,
     Target,
@@ -225,6 +225,7 @@ __all__ = [
     "Burn",
     "BurnBlood",
     "BurnBloodTo",
+    "BurnLife",
     "BurnPool",
     "Cancel",
     "Cannot",
@@ -306,7 +307,6 @@ __all__ = [
     "Pred",
     "Press",
     "Prevent",
-    "Price",
     "PutInPlay",
     "PutOn",
     "Recover",
@@ -316,6 +316,7 @@ __all__ = [
     "RemoveAsh",
     "ReplaceLater",
     "Represent",
+    "Requires",
     "RevealCrypt",
     "Same",
     "SearchEquip",
@@ -324,6 +325,7 @@ __all__ = [
     "Share",
     "ShiftPool",
     "Source",
+    "SpendTransfers",
     "Stat",
     "StaysLocked",
     "Steal",

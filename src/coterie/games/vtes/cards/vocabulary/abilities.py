@@ -9,7 +9,7 @@ from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
 from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
-from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Title, Trait, Usable
+from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Title, Trait, Usable, Who
 
 
 class Always(Node, frozen=True):
@@ -37,38 +37,19 @@ class Trigger(Node, frozen=True):
     once: Period | None = None
 
 
-class Price(StrEnum):
-    """What using an ability costs."""
-
-    LOCK = "lock"
-    BURN_THIS = "burn-this"
-    BURN_THIS_EVEN_LOCKED = "burn-this-even-locked"
-    BEARER_BURNS_THIS = "bearer-burns-this"
-    BURN_LIFE = "burn-life"
-    BURN_BLOOD = "burn-blood"
-    BURN_POOL_OR_BLOOD = "burn-pool-or-blood"
-    """Lock this card, and burn 1 pool or 1 blood from a ready vampire of the clan."""
-    DISCARD = "discard"
-    """Discard a card that requires a discipline."""
-    REMOVE_ASH = "remove-ash"
-    """Remove cards in your ash heap from the game."""
-    TRANSFERS = "transfers"
-    NOTHING = "nothing"
-
-
 class Use(Node, frozen=True):
     """Something its controller may use."""
 
-    price: Price
+    cost: tuple[Effect, ...]
     do: tuple[Effect, ...]
     at: Phase = Phase.ANY_TIME
-    amount: int = 0
-    """How many transfers or cards, or how much blood."""
-    clan: str = ""
-    """Of the vampire that pays, or that the action requires."""
-    discipline: str = ""
-    """Of the bearer, or of the discarded card, or that the action requires."""
     once: Period | None = None
+    by: Who = Who.YOU
+    """Who uses it: its controller, or the minion whose ability it is or that the card is on."""
+    clan: str = ""
+    """That the action requires."""
+    discipline: str = ""
+    """Of the bearer, or that the action requires."""
     announcer: Pred | None = None
     """Who announces the undirected action, with `Phase.ANNOUNCED`, or performed it, with `Phase.SUCCEEDED`."""
     ready: bool = False
@@ -87,11 +68,10 @@ class Action(Node, frozen=True):
     by: Target
     do: tuple[Effect, ...]
     stealth: int = 0
+    cost: tuple[Effect, ...] = ()
     clan: str = ""
     clan_stealth: int = 0
     """Minions of that clan have as much more, or less, stealth in that action."""
-    blood: int = 0
-    """What it costs."""
 
 
 class OnlyOne(Node, frozen=True):

@@ -42,7 +42,7 @@ from coterie.games.vtes.cards.vocabulary.combat import (
     Strike,
     WeaponOnly,
 )
-from coterie.games.vtes.cards.vocabulary.moves import AddCounters, RemoveAsh, SendBack, TakeControl
+from coterie.games.vtes.cards.vocabulary.moves import AddCounters, BurnLife, RemoveAsh, SendBack, SpendTransfers, TakeControl
 from coterie.games.vtes.cards.vocabulary.politics import Bar, ChooseUpTo, Share
 from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
 from coterie.games.vtes.cards.vocabulary.words import Count, Node, Number, Stat, Title, Who
@@ -223,6 +223,8 @@ class Discard(Node, frozen=True):
 
     amount: int = 1
     who: Who = Who.YOU
+    what: Pred | None = None
+    """Only cards of which this is true."""
 
 
 class Store(Node, frozen=True):
@@ -250,6 +252,8 @@ class Burn(Node, frozen=True):
     """Burn a card: this one, or one that is chosen."""
 
     what: Target = Who.THIS_CARD
+    even_locked: bool = False
+    """It is said that the card may be locked."""
 
 
 class Give(Node, frozen=True):
@@ -378,7 +382,7 @@ Effect: TypeAlias = (
     | DrawCrypt | Burn | Give | AfterSuccess | ForEach | Press | Maneuver | Optional | Strike | Prevent | Environmental | HandsOnly
     | NextRoundClose | FirstStrike | Aggravated | WeaponOnly | AdditionalStrikes | EndCombat | Immune | Cancel | Hunt | Steal
     | ChooseUpTo | Bar | Share | RevealCrypt | Wound
-    | IfBled | Pay | AddCounters | RemoveAsh | SendBack | TakeControl
+    | IfBled | Pay | AddCounters | BurnLife | SpendTransfers | RemoveAsh | SendBack | TakeControl
     | TakeBack | ChooseClan | Allocate | ShiftPool | ChooseReady | Distribute | Represent | Passes
     | FailAttempt | UnlockIfBlocks | BurnBloodTo | AfterCombat | Choose | BlockToll | Surcharge | ReplaceLater
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is done with cards and counters that are out of the ordinary: ash heaps, uncontrolled regions, control of minions."""
+"""What is done with cards and counters that are out of the ordinary: transfers, ash heaps, uncontrolled regions, control of minions."""
 
 from __future__ import annotations
 
@@ -18,6 +18,18 @@ class RemoveAsh(Node, frozen=True):
     amount: int
     whose: Who
     random: bool = False
+
+
+class BurnLife(Node, frozen=True):
+    """An ally or retainer burns life of its own."""
+
+    amount: int
+
+
+class SpendTransfers(Node, frozen=True):
+    """Use transfers of the influence phase for something else."""
+
+    amount: int
 
 
 class SendBack(Node, frozen=True):

@@ -91,6 +91,12 @@ class Has(Pred, frozen=True):
     discipline: str
 
 
+class Requires(Pred, frozen=True):
+    """Its card requires a discipline."""
+
+    discipline: str
+
+
 class Same(Pred, frozen=True):
     """It is the minion that plays or bears the card."""
 
@@ -129,7 +135,7 @@ def part(pred: Pred, sort: type[P]) -> P | None:
     return next((one for one in parts(pred) if isinstance(one, sort)), None)
 
 
-RANKS: Final[tuple[type[Pred], ...]] = (IsA, In, Control, Locked, Capacity, Titled, Sect, Clan, Keyword, Has, Same)
+RANKS: Final[tuple[type[Pred], ...]] = (IsA, In, Control, Locked, Capacity, Titled, Sect, Clan, Keyword, Has, Requires, Same)
 """The order of the parts: what it is, where, whose, and how it is measured and described."""
 
 SINGLE: Final = (IsA, In, Control, Sect, Clan)

@@ -27,7 +27,7 @@ from coterie.games.vtes.rules.could import could
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.uses import uses_in, why_use
+from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS
 from coterie.games.vtes.table import READY, Piece, Table
 from coterie.kernel.text import Reason
@@ -117,7 +117,7 @@ def could_use(t: Table, window: str, side: int) -> bool:
     """Whether a combatant's controller has something in play that is used here; what is used at any time is not asked for by itself."""
     seat = fighter(t, side).seat
     found = uses_in(t, window, seat)
-    return any(use.at is not Phase.ANY_TIME and why_use(t, window, seat, piece, n, use) is None for piece, n, use in found)
+    return any(use.at is not Phase.ANY_TIME and may_be_used(t, window, seat, piece, n, use) for piece, n, use in found)
 
 
 def could_interfere(t: Table, window: str, seat: int) -> bool:
@@ -130,7 +130,7 @@ def could_interfere(t: Table, window: str, seat: int) -> bool:
 
 def could_intervene(t: Table, window: str, seat: int) -> bool:
     """Whether a Methuselah has something in play that waits for this step of such a combat, in it or not."""
-    return any(use.at in WAITING and why_use(t, window, seat, piece, n, use) is None for piece, n, use in uses_in(t, window, seat))
+    return any(use.at in WAITING and may_be_used(t, window, seat, piece, n, use) for piece, n, use in uses_in(t, window, seat))
 
 
 def may_speak(t: Table, window: str, seat: int) -> bool:

@@ -29,10 +29,8 @@ from coterie.games.vtes.cards.vocabulary import (
     Phase,
     Press,
     Prevent,
-    Price,
     Strike,
     StrikeKind,
-    Use,
     WeaponOnly,
 )
 from coterie.games.vtes.keys import Key
@@ -47,11 +45,11 @@ from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.durations import last
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.payments import pay_all
 from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, use_ability
-from coterie.games.vtes.rules.torpor import burn_minion
 from coterie.games.vtes.rules.uses import bearer
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, at_phases, beside, carries, refused
-from coterie.games.vtes.table import ALLY, Table
+from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
 
@@ -118,17 +116,8 @@ def use_in_combat(t: Table, seat: int, source: int, n: int) -> Rules[None]:
     t.tell("vtes-event-used", seat=seat_ref(t, seat), card=ref(t, source))
     if use.once is not None:
         t.uses[history.ability(use.once, source, n)] = 1
-    yield from pay_price(t, source, use)
+    yield from pay_all(t, deed, use.cost)
     yield from carry_out(t, deed, use.do)
-
-
-def pay_price(t: Table, source: int, use: Use) -> Rules[None]:
-    """Pay for an ability used in combat: in blood or life, or nothing (v5.play.cost)."""
-    payer = bearer(t, t.piece(source)).id
-    if use.price in (Price.BURN_LIFE, Price.BURN_BLOOD):
-        changes.burn_blood(t, t.piece(payer), use.amount)
-    if t.piece(payer).kind == ALLY and t.piece(payer).blood <= 0:
-        yield from burn_minion(t, payer)
 
 
 # What effects do in combat.

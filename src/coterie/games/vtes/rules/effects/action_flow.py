@@ -16,6 +16,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseUpTo,
     Control,
     Count,
+    Counters,
     EndAction,
     FailAttempt,
     FailBleed,
@@ -55,10 +56,12 @@ from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.matters import Hurt, happen
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import fail_attempt
+from coterie.games.vtes.rules.payments import paid
+from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, Within, at_moments, at_phases, beside, carries, ignored, never
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
-from coterie.kernel.text import Text
+from coterie.kernel.text import Reason, Text
 
 PLAYED = (Place.MODIFIER, Place.REACTION)
 SOMEBODY = (Who.SELF, Who.ACTING, Who.BLOCKER, Who.CHOSEN)
@@ -106,6 +109,22 @@ def _lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
     minion = minion_of(t, deed, effect.who)
     if minion is not None:
         changes.lock(t, minion)
+
+
+def _unlocked(t: Table, deed: Deed, effect: Lock) -> Reason | None:
+    """A locked card cannot be locked to use it (v5.wording.lock-to)."""
+    return no("card-locked", "v5.wording.lock-to") if t.pieces[deed.source].locked else None
+
+
+@paid(Lock, _unlocked, who=Who.THIS_CARD)
+def _pay_lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
+    """The card is locked; some collect a counter each time (v5.terms.lock)."""
+    piece = t.piece(deed.source)
+    changes.lock(t, piece)
+    ability = t.form_of(piece).ability(Counters)
+    if isinstance(ability, Counters) and ability.each_lock:
+        piece.blood += 1
+    yield from ()
 
 
 @does(Unlock, *PLAYED, who=SOMEBODY)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import (
+    READY,
     THEIRS,
     YOURS,
     AddBlood,
     BurnBlood,
+    BurnLife,
     BurnPool,
     Clan,
     Control,
@@ -23,12 +25,14 @@ from coterie.games.vtes.cards.vocabulary import (
     Pred,
     PutOn,
     Share,
+    SpendTransfers,
     Store,
     Trait,
     Unload,
     Who,
     clan_of,
     part,
+    parts,
 )
 from coterie.games.vtes.history import FED, Until, Use
 from coterie.games.vtes.keys import Key
@@ -46,11 +50,27 @@ from coterie.games.vtes.rules.apply import (
 )
 from coterie.games.vtes.rules.ask import choose, choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.payments import paid
+from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import has_title
-from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, at_moments, at_phases, beside, carries, ignored
+from coterie.games.vtes.rules.torpor import burn_minion
+from coterie.games.vtes.support.registry import (
+    ANY,
+    ON_MINION,
+    Place,
+    Scope,
+    Things,
+    at_moments,
+    at_phases,
+    beside,
+    carries,
+    held_by,
+    ignored,
+)
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Text
+from coterie.kernel.text import Reason, Text
 
 BY_MINION = (Place.MODIFIER, Place.REACTION, Place.COMBAT, Place.USE, Place.FIGHT)
 """Where a minion that plays a card or has an ability is the one meant."""
@@ -132,6 +152,51 @@ def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
         changes.burn_blood(t, t.piece(number), effect.amount)
 
 
+def _of_yours(effect: BurnBlood, scope: Scope) -> Text | None:
+    """Others' vampires do not pay, nor do those that are not ready."""
+    found = parts(effect.who) if isinstance(effect.who, Pred) else ()
+    return None if READY in found and YOURS in found else ignored(effect, "who", scope)
+
+
+def _payers(t: Table, deed: Deed, effect: BurnBlood) -> list[int]:
+    """Who could pay with blood: the minion itself, or one of some vampires."""
+    if not isinstance(effect.who, Pred):
+        return [deed.user] if t.pieces[deed.user].blood >= effect.amount else []
+    ready = t.players[deed.seat].ready
+    return [n for n in ready if t.pieces[n].blood >= effect.amount and fits(t, t.pieces[n], effect.who, deed.seat, None)]
+
+
+def _blood_enough(t: Table, deed: Deed, effect: BurnBlood) -> Reason | None:
+    return None if _payers(t, deed, effect) else no("not-enough-blood", "v5.play.cost")
+
+
+@paid(BurnBlood, _blood_enough, who=Who.SELF, where=held_by(Place.CRYPT, *ON_MINION))
+@carries(BurnBlood, Place.COST, who=Things(), where=_of_yours)
+def _pay_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
+    """The minion burns blood, or one that its Methuselah chooses (v5.play.cost)."""
+    number = deed.user
+    if isinstance(effect.who, Pred):
+        number = yield from choose_piece(t, deed.seat, "payer", _payers(t, deed, effect), about=deed.card)
+    yield from _burn_life(t, number, effect.amount)
+
+
+def _burn_life(t: Table, number: int, amount: int) -> Rules[None]:
+    """Blood or life is burned; an ally or retainer without life is burned itself (v5.terms.burn)."""
+    changes.burn_blood(t, t.piece(number), amount)
+    if t.piece(number).kind != VAMPIRE and t.piece(number).blood <= 0:
+        yield from burn_minion(t, number)
+
+
+def _life_enough(t: Table, deed: Deed, effect: BurnLife) -> Reason | None:
+    return no("not-enough-life", "v5.play.cost") if t.pieces[deed.source].blood < effect.amount else None
+
+
+@paid(BurnLife, _life_enough, where=held_by(Place.ALLY, Place.RETAINER))
+def _pay_life(t: Table, deed: Deed, effect: BurnLife) -> Rules[None]:
+    """The ally or retainer whose ability it is burns life (v5.play.cost)."""
+    yield from _burn_life(t, deed.source, effect.amount)
+
+
 @at_once(BurnPool, Place.MASTER, Place.MODIFIER, Place.REACTION, Place.USE, who=METHUSELAHS, amount=int, per=PER)
 @carries(BurnPool, Place.ACTION, Place.OFFER, who=(Who.YOU, Who.EACH), amount=int, per=PER)
 @carries(BurnPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=(int, Count.COUNTERS_HERE), per=PER)
@@ -143,6 +208,30 @@ def _burn_pool(t: Table, deed: Deed, effect: BurnPool) -> None:
     """Methuselahs burn pool, all at once."""
     for seat in seats_of(t, deed, effect.who):
         changes.burn_pool(t, seat, count(t, deed, effect.amount) * per(t, seat, effect.per))
+
+
+def _pool_enough(t: Table, deed: Deed, effect: BurnPool) -> Reason | None:
+    enough = isinstance(effect.amount, int) and t.players[deed.seat].pool >= effect.amount
+    return None if enough else no("not-enough-pool", "v5.play.cost")
+
+
+@paid(BurnPool, _pool_enough, who=Who.YOU, amount=int)
+def _pay_pool(t: Table, deed: Deed, effect: BurnPool) -> Rules[None]:
+    """Its controller burns pool (v5.play.cost)."""
+    if isinstance(effect.amount, int):
+        changes.burn_pool(t, deed.seat, effect.amount)
+    yield from ()
+
+
+def _transfers_enough(t: Table, deed: Deed, effect: SpendTransfers) -> Reason | None:
+    return no("not-enough-transfers", "v5.influence.transfers") if t.players[deed.seat].transfers < effect.amount else None
+
+
+@paid(SpendTransfers, _transfers_enough, where=at_phases(Phase.YOUR_TRANSFERS))
+def _pay_transfers(t: Table, deed: Deed, effect: SpendTransfers) -> Rules[None]:
+    """Transfers are used up (v5.influence.transfers)."""
+    t.players[deed.seat].transfers -= effect.amount
+    yield from ()
 
 
 @at_once(GainPool, Place.MASTER, Place.ACTION, *BY_MINION, Place.OFFER, Place.USE, Place.IF_BLED, who=METHUSELAHS, amount=int, per=PER)

@@ -23,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Recover,
     Region,
+    Requires,
     SearchEquip,
     Steal,
     Trait,
@@ -40,8 +41,10 @@ from coterie.games.vtes.rules.hands import adjust_hand, replace_discarded
 from coterie.games.vtes.rules.legal import why_minion_card
 from coterie.games.vtes.rules.matters import Equip, Fight, happen
 from coterie.games.vtes.rules.moments import note_targets
-from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, discipline_refs, ref, seat_ref
+from coterie.games.vtes.rules.payments import paid
 from coterie.games.vtes.rules.politics.votes import abstain
+from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.targets import why_second
 from coterie.games.vtes.rules.torpor import make_ready
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
@@ -49,7 +52,7 @@ from coterie.games.vtes.standing import Known
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, Things, at_moments, beside, carries, ignored, never
 from coterie.games.vtes.table import UNCONTROLLED, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Text
+from coterie.kernel.text import Reason, Text
 
 
 def _from_torpor(effect: Recover, scope: Scope) -> Text | None:
@@ -130,6 +133,18 @@ def _burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
     yield from adjust_hand(t, deed.seat)
 
 
+def _always(t: Table, deed: Deed, effect: Burn) -> Reason | None:
+    """What is in play can be burned, locked or not (v5.terms.burn)."""
+    return None
+
+
+@paid(Burn, _always, what=Who.THIS_CARD, even_locked=ANY)
+def _pay_burn(t: Table, deed: Deed, effect: Burn) -> Rules[None]:
+    """The card is burned (v5.terms.burn)."""
+    changes.burn(t, t.piece(deed.source))
+    yield from ()
+
+
 def hunts(t: Table, deed: Deed, target: Piece) -> bool:
     """Whether a vampire ends a Red List minion by its directed action (v5.trait.red-list)."""
     action, vampire = t.action, t.pieces.get(deed.user)
@@ -158,6 +173,32 @@ def _discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
             changes.discard(t, seat, card)
         for _ in chosen:
             yield from replace_discarded(t, seat)
+
+
+def _by_discipline(effect: Discard, scope: Scope) -> Text | None:
+    """Cards of the hand are told apart by what they require alone."""
+    return None if effect.what is None or isinstance(effect.what, Requires) else ignored(effect, "what", scope)
+
+
+def _card_in_hand(t: Table, deed: Deed, effect: Discard) -> Reason | None:
+    what, hand = effect.what, t.players[deed.seat].hand
+    if not isinstance(what, Requires):
+        return _hand(t, deed, effect)
+    if any(what.discipline in t.book.facts[card].needs for card in hand):
+        return None
+    return no_with("nothing-to-discard", "v5.play.cost", discipline=discipline_refs(what.discipline))
+
+
+def _hand(t: Table, deed: Deed, effect: Discard) -> Reason | None:
+    """How many cards somebody holds is open to see, which ones is not (v5.play.card)."""
+    return None if t.players[deed.seat].hand else no("empty-hand", "v5.play.card")
+
+
+@paid(Discard, _card_in_hand, _hand, what=(None, Things()), where=_by_discipline)
+def _pay_discard(t: Table, deed: Deed, effect: Discard) -> Rules[None]:
+    """The card that was named is discarded and replaced (v5.play.replace)."""
+    changes.discard(t, deed.seat, deed.named)
+    yield from replace_discarded(t, deed.seat)
 
 
 @does(LookAndDiscard, Place.ACTION, who=Who.PREY)

@@ -8,6 +8,7 @@ from coterie.games.vtes.rules.ask import choose_cards
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.cards import take_control
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
+from coterie.games.vtes.rules.payments import paid
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.standing import UNBOUND, Known, Standing
 from coterie.games.vtes.support.registry import ANY, Place, Things, Within, carries
@@ -37,6 +38,16 @@ def _remove_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
             found = removable(t, seat, True)
             t.learn()
             remove_from_ash(t, seat, found[t.roll(len(found))])
+
+
+def _ash_enough(t: Table, deed: Deed, effect: RemoveAsh) -> Reason | None:
+    return no("ash-too-small", "v5.play.cost") if len(t.players[deed.seat].ash) < effect.amount else None
+
+
+@paid(RemoveAsh, _ash_enough, whose=Who.YOU)
+def _pay_ash(t: Table, deed: Deed, effect: RemoveAsh) -> Rules[None]:
+    """Cards of the own ash heap leave the game (v5.glossary.ash-heap)."""
+    yield from remove_some(t, deed.seat, deed.seat, effect.amount, deed.card)
 
 
 @does(Pay, Place.ACTION, price=Within(Place.PAID), do=Within(Place.PAID))

@@ -7,6 +7,8 @@ from coterie.games.vtes.cards.vocabulary import (
     AfterSuccess,
     Bleed,
     BlockToll,
+    BurnBlood,
+    BurnPool,
     Cannot,
     Choose,
     Either,
@@ -39,7 +41,7 @@ from coterie.games.vtes.cards.vocabulary import (
     noun_of,
     parts,
 )
-from coterie.games.vtes.text.clauses.clause import blood, clause
+from coterie.games.vtes.text.clauses.clause import blood, clause, pool
 from coterie.games.vtes.text.clauses.numbers import change
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
@@ -145,7 +147,12 @@ def redirect(node: Redirect, frame: Frame) -> str:
 
 @clause.register
 def either(node: Either, frame: Frame) -> str:
-    """One thing or another."""
+    """One thing or another; where both are burned, that is said once."""
+    paid, other = node.first, node.second
+    if frame.mood is Mood.TO and isinstance(paid, BurnPool) and isinstance(other, BurnBlood) and isinstance(other.who, Pred):
+        refuse(paid != BurnPool(Who.YOU, paid.amount), "you pay, and once")
+        words = {"pool": pool(paid.amount, frame), "blood": blood(other.amount, frame)}
+        return frame.say("burn-pool-or-blood", who=frame.someone(other.who), **words)
     first, second = clause(node.first, frame), clause(node.second, frame.with_(mood=_second(frame)))
     in_combat = isinstance(node.first, Press | Maneuver) and isinstance(node.second, Press | Maneuver)
     how = "in-combat" if in_combat else "either" if frame.mood is Mood.TO else "or"

@@ -18,6 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Recover,
     Region,
     RemoveAsh,
+    Requires,
     RevealCrypt,
     SearchEquip,
     SendBack,
@@ -52,7 +53,8 @@ def put_on(node: PutOn, frame: Frame) -> str:
 @clause.register
 def burn(node: Burn, frame: Frame) -> str:
     """Burn a card."""
-    return frame.say("burn", what=frame.someone(node.what))
+    refuse(node.even_locked and node.what is not Who.THIS_CARD, "of other cards it is not said")
+    return frame.say("burn", what=frame.someone(node.what)) + (frame.say("even-locked") if node.even_locked else "")
 
 
 @clause.register
@@ -76,7 +78,11 @@ def discard(node: Discard, frame: Frame) -> str:
     """A card of your hand, or cards of somebody else's."""
     if node.who is Who.YOU:
         refuse(node.amount != 1, "one card is discarded")
+        refuse(not isinstance(node.what, Requires | None), "cards are told apart by what they require")
+        if isinstance(node.what, Requires):
+            return frame.say("discard-requiring", discipline=frame.tongue.discipline(node.what.discipline))
         return frame.say("discard")
+    refuse(node.what is not None, "others choose what they discard")
     return frame.say("discards", who=frame.someone(node.who), amount=node.amount)
 
 
@@ -136,6 +142,8 @@ def add_counters(node: AddCounters, frame: Frame) -> str:
 def remove_ash(node: RemoveAsh, frame: Frame) -> str:
     """Cards of an ash heap out of the game."""
     refuse(node.random and node.amount != 1, "cards are taken at random one by one")
+    if node.whose is Who.YOU and not node.random:
+        return frame.say("remove-own-ash", count=frame.tongue.chosen(f"count-{node.amount}"))
     where = frame.tongue.chosen(f"in-ash-{node.whose.value}")
     by = frame.someone(node.whose if node.random else Who.YOU)
     return frame.say("remove-ash-random" if node.random else "remove-ash", amount=node.amount, where=where, by=by)

@@ -6,6 +6,7 @@ from coterie.games.vtes.cards.vocabulary import (
     THEIRS,
     AddBlood,
     BurnBlood,
+    BurnLife,
     BurnPool,
     Exchange,
     ForEach,
@@ -16,6 +17,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Node,
     Number,
     Pred,
+    SpendTransfers,
     Stat,
     Store,
     Unload,
@@ -114,10 +116,24 @@ def gain_blood(node: GainBlood, frame: Frame) -> str:
 def burn_blood(node: BurnBlood, frame: Frame) -> str:
     """Blood burned by a vampire, or by a Methuselah from a vampire."""
     words = blood(node.amount, frame)
+    if frame.mood is Mood.TO and node.who is frame.actor:
+        return frame.say("to-burn-blood", blood=words)
     if not isinstance(node.who, Pred):
         return frame.say("burn-blood", who=frame.someone(node.who), blood=words)
     by = frame.someone(Who.THAT if THEIRS in parts(node.who) else Who.YOU)
     return frame.say("burn-blood-from", who=frame.someone(node.who), blood=words, by=by)
+
+
+@clause.register
+def burn_life(node: BurnLife, frame: Frame) -> str:
+    """Life burned by an ally or a retainer."""
+    return frame.say("burn-life", amount=node.amount)
+
+
+@clause.register
+def spend_transfers(node: SpendTransfers, frame: Frame) -> str:
+    """Transfers used for something else."""
+    return frame.say("spend-transfers", amount=node.amount)
 
 
 @clause.register
