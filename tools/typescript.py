@@ -10,6 +10,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from coterie.kernel import cast, marks, text
 from coterie.server import protocol
@@ -50,7 +51,7 @@ def written(kind: Any) -> str:
     if origin is Literal:
         return " | ".join(f'"{value}"' for value in args)
     if origin in (typing.Union, UnionType):
-        return " | ".join(dict.fromkeys(written(one) for one in args))
+        return " | ".join(dict.fromkeys(written(one) for one in args if one is not UnsetType))
     if origin in (tuple, list):
         inner = written(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -62,16 +63,16 @@ def written(kind: Any) -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct as an interface. What a client sends may leave out what has a default; what the server sends is whole."""
+    """A struct as an interface. What a client sends may leave out what has a default; what the server sends is whole, unless it says so."""
     config = struct.__struct_config__
     told = " ".join((struct.__doc__ or "").partition(">>>")[0].split())
     lines = [f"/** {told} */", f"export interface {struct.__name__} {{"]
     if config.tag_field:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(struct, include_extras=True)
-    sent = config.forbid_unknown_fields and struct is not protocol.Clock
+    lean = config.omit_defaults or (config.forbid_unknown_fields and struct is not protocol.Clock)
     for field in msgspec.structs.fields(struct):
-        optional = "?" if sent and not field.required else ""
+        optional = "?" if field.default is UNSET or (lean and not field.required) else ""
         lines.append(f"  {field.encode_name}{optional}: {written(hints[field.name])};")
     return "\n".join([*lines, "}"])
 

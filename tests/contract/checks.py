@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.copying import Copied, fields, marked
@@ -264,6 +265,7 @@ def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -
         said += [decision.ask.answer(game.state, decision.pick(Chance(seed))).label, *(limit.what for limit in decision.limits)]
         if decision.marks is not None:
             said += [reason.text for mark in decision.marks.most if (reason := decision.marks.refusal({mark: 1})) is not None]
+        said += [text for option in decision.options if option.details is not UNSET for text in option.details.does]
         said += [text for refused in game.why_not(decision.seat) for text in (refused.label, refused.reason.text)]
         texts |= {msgspec.json.encode(text): text for text in said}
     assert game.outcome is not None

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from coterie.kernel.text import Details
 from coterie.server import protocol
 from coterie.server.gate import BODY_WITHIN, LARGEST_BODY, LARGEST_HEADERS, LONGEST_ADDRESS, MOST_HEADERS
 from coterie.server.replays import MOST_FRAMES
@@ -25,16 +26,18 @@ EXAMPLE = re.compile(r"^```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = {name: EXAMPLE.findall(body) for name, body in SECTION.findall(text("docs/protocol.md"))}
 MESSAGES = {struct.__name__.lower(): struct for union in (protocol.FromClient, protocol.FromServer) for struct in typing.get_args(union)}
 BODIES = ("NewTable", "Made", "Join", "SeatKey", "Mine", "MySeat", "GameInfo", "Replay", "Frame", "Fork", "SetupRequest", "SetupCheck")
+PARTS = {"Details": Details}
+"""What is explained by itself, as only some games send it."""
 
 
 def test_every_message_has_an_example() -> None:
-    assert set(EXAMPLES) == set(MESSAGES) | set(BODIES)
+    assert set(EXAMPLES) == set(MESSAGES) | set(BODIES) | set(PARTS)
     assert all(EXAMPLES.values())
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_its_struct_takes_the_example(name: str) -> None:
-    struct = MESSAGES.get(name) or getattr(protocol, name)
+    struct = MESSAGES.get(name) or PARTS.get(name) or getattr(protocol, name)
     for example in EXAMPLES[name]:
         read = msgspec.json.decode(example, type=struct)
         if not struct.__struct_config__.forbid_unknown_fields:

@@ -23,11 +23,36 @@ export interface Reason {
   rule: string;
 }
 
-/** One thing a seat may choose: a stable key, its label, and what it points at. */
+/** A part of a number, and the thing that brings it; nothing if the rules do. */
+export interface Part {
+  amount: number;
+  source?: Ref | null;
+}
+
+/** What a choice costs: so much of a unit of the game, paid by somebody. In words it is the message `<game>-cost-<unit>`. */
+export interface Cost {
+  unit: string;
+  amount: number;
+  payer?: Ref | null;
+  parts?: Part[];
+}
+
+/** An option as data, for those who look: what it costs and does, by what and by whom, and what it may be aimed at. */
+export interface Details {
+  costs?: Cost[];
+  does?: Text[];
+  what?: Ref | null;
+  level?: string;
+  who?: Ref | null;
+  targets?: Ref[];
+}
+
+/** One thing a seat may choose: a stable key, its label, what it points at, and more of it where the game tells it. */
 export interface Option {
   key: string;
   label: Text;
   refs: Ref[];
+  details?: Details;
 }
 
 /** One thing a seat might want to choose and cannot: what it is, and why. */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from coterie.kernel.game import Game
 from coterie.kernel.state import Seat
-from coterie.kernel.text import Option, Reason
+from coterie.kernel.text import Details, Option, Reason, Text
 from coterie.locale import Speaker
 from coterie.terminal.drawing import Drawing
 from coterie.terminal.screen import Screen, sentence
@@ -45,12 +47,25 @@ def why_not(screen: Screen, game: Game, seat: Seat) -> None:
             screen.line(f"- {label}", indent=2)
 
 
-def explain(screen: Screen, drawing: Drawing, option: Option) -> None:
-    """One option: its words, its key, and the facts of what it points at."""
+def explain(screen: Screen, drawing: Drawing, game: str, option: Option) -> None:
+    """One option: its words, its key, what it costs and does, and the facts of what it points at."""
     screen.heading(sentence(screen.speaker.say(option.label)))
     screen.tell("cli-option-key", "dim", key=option.key)
+    if option.details is not UNSET:
+        told = in_short(screen.speaker, game, option.details)
+        if option.details.targets:
+            told.append(screen.speaker.say(Text("kernel-option-targets", {"targets": option.details.targets})))
+        for line in told:
+            screen.line(sentence(line), indent=2)
     for ref in option.refs:
         drawing.facts(screen, ref)
+
+
+def in_short(speaker: Speaker, game: str, details: Details) -> list[str]:
+    """What an option costs and does, in a few words."""
+    paid = tuple(Text(f"{game}-cost-{cost.unit}", {"amount": cost.amount, "payer": cost.payer or ""}) for cost in details.costs)
+    told = ([Text("kernel-option-costs", {"costs": paid})] if paid else []) + list(details.does)
+    return [speaker.say(text) for text in told]
 
 
 def explain_rule(screen: Screen, rule: str) -> bool:

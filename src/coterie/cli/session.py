@@ -6,8 +6,10 @@ import shlex
 from contextlib import nullcontext
 from pathlib import Path
 
+from msgspec import UNSET
+
 from coterie import bots
-from coterie.cli.explain import explain, explain_rule, refused, why_not
+from coterie.cli.explain import explain, explain_rule, in_short, refused, why_not
 from coterie.cli.marking import is_marking, read_marks, show_marks
 from coterie.cli.numbers import Numbers
 from coterie.cli.players import called, introduce, played, seat_bots, seating
@@ -19,6 +21,7 @@ from coterie.kernel.questions import PASS
 from coterie.kernel.record import unfold
 from coterie.kernel.seat import Bot, answer_of
 from coterie.kernel.state import Seat
+from coterie.kernel.text import Option
 from coterie.terminal.drawing import drawing
 from coterie.terminal.files import BadFile, leave_behind, save
 from coterie.terminal.screen import Screen, sentence
@@ -158,10 +161,16 @@ class Session:
         asker = speaker.name(decision.source) if decision.source else sentence(self._name(seat))
         screen.heading(speaker.tell("cli-asks", asker=asker, prompt=speaker.say(decision.prompt)))
         numbers = self._numbers[seat].of(self._game, decision)
-        labels = {option.key: option.label for option in decision.options}
+        options = {option.key: self._label(option) for option in decision.options}
         width = len(str(max(numbers)))
-        screen.listing([f"{number:>{width}}  {sentence(speaker.say(labels[key]))}" for number, key in numbers.items() if key in labels])
+        screen.listing([f"{number:>{width}}  {options[key]}" for number, key in numbers.items() if key in options])
         show_marks(screen, decision, numbers)
+
+    def _label(self, option: Option) -> str:
+        """An option in words, with what it costs and does where the game tells it."""
+        label = sentence(self._screen.speaker.say(option.label))
+        more = [] if option.details is UNSET else in_short(self._screen.speaker, self._game.name, option.details)
+        return " · ".join((label, *more))
 
     def _ask(self, decision: Decision) -> None:
         """Ask a player until something has changed."""
@@ -246,7 +255,7 @@ class Session:
         if not what:
             why_not(self._screen, self._game, decision.seat)
         elif key in numbers.values():
-            explain(self._screen, self._drawing, decision.ask.option(self._game.state, key))
+            explain(self._screen, self._drawing, self._game.name, decision.option(key))
         elif not explain_rule(self._screen, what):
             self._screen.tell("cli-no-such-option", "red", typed=what)
 

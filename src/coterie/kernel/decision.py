@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from msgspec import UNSET
+
 from coterie.kernel.chance import Chance
 from coterie.kernel.errors import StaleDecision
 from coterie.kernel.marks import Limit, Mark, Marks, split
@@ -83,8 +85,14 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         """Everything that may be chosen by itself."""
-        ask, state = self._fresh(), self._game.state
-        return tuple(ask.option(state, key) for key in self.keys)
+        return tuple(self.option(key) for key in self.keys)
+
+    def option(self, key: str) -> Option:
+        """One option or mark, with its details."""
+        ask, game = self._fresh(), self._game
+        option = ask.option(game.state, key)
+        details = game.definition.details(game.state, ask, key)
+        return option if details is UNSET else Option(option.key, option.label, option.refs, details)
 
     @property
     def prompt(self) -> Text:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from coterie.kernel.cast import Persona
 from coterie.kernel.chance import Chance
 from coterie.kernel.questions import Ask, Outside, Question, Rules
 from coterie.kernel.state import Seat, State
-from coterie.kernel.text import Ref
+from coterie.kernel.text import Details, Ref
 
 if TYPE_CHECKING:
     from coterie.kernel.seat import Bot
@@ -120,6 +121,10 @@ class Definition(Generic[S]):
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""
         raise NotImplementedError
+
+    def details(self, state: S, ask: Ask[S], key: str) -> Details | UnsetType:
+        """One option of an open question as data: made when somebody looks at it, from what its seat may know."""
+        return UNSET
 
     def facts(self, state: S) -> Any:
         """What everybody may look up at any time and what never changes: card lists, maps. None if there is nothing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class Ref(msgspec.Struct, frozen=True, gc=False, tag="ref"):
@@ -40,12 +41,47 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
     rule: str
 
 
+class Part(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A part of a number, and the thing that brings it; nothing if the rules do."""
+
+    amount: int
+    source: Ref | None = None
+
+
+class Cost(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a choice costs: so much of a unit of the game, paid by somebody. In words it is the message `<game>-cost-<unit>`."""
+
+    unit: str
+    amount: int
+    payer: Ref | None = None
+    """A thing of the table that pays; nothing if the seat itself does."""
+    parts: tuple[Part, ...] = ()
+    """What the amount is the sum of, where that is more than one thing."""
+
+
+class Details(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An option as data, for those who look: what it costs and does, by what and by whom, and what it may be aimed at."""
+
+    costs: tuple[Cost, ...] = ()
+    does: tuple[Text, ...] = ()
+    """What it is for, one text for each thing that it does: the id says what, the arguments how much."""
+    what: Ref | None = None
+    """The card or ability that is used. Options of the same thing, level and user belong together."""
+    level: str = ""
+    """How it is used, where there are several ways."""
+    who: Ref | None = None
+    """Who does it."""
+    targets: tuple[Ref, ...] = ()
+    """What it may be aimed at: chosen afterwards if there are several."""
+
+
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """One thing a seat may choose: a stable key, its label, and what it points at."""
+    """One thing a seat may choose: a stable key, its label, what it points at, and more of it where the game tells it."""
 
     key: str
     label: Text
     refs: tuple[Ref, ...] = ()
+    details: Details | UnsetType = UNSET
 
 
 class WhyNot(msgspec.Struct, frozen=True, gc=False):

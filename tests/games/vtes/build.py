@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import UNSET
+
 from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards import DEFINITIONS
 from coterie.games.vtes.cards.vocabulary import Card, Period, Teaches
@@ -19,9 +21,10 @@ from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.setup import Setup
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, MINION, NOBODY, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
+from coterie.games.vtes.told.options import details_of
 from coterie.kernel.marks import Marks, join, split
 from coterie.kernel.questions import PASS, Ask, Open, Outside, Rules
-from coterie.kernel.text import Reason, Text
+from coterie.kernel.text import Details, Reason, Text
 
 MINION_WORDS = re.compile(r"^(?P<name>.*?)(?: (?P<blood>\d+))?(?P<locked> locked)?$")
 
@@ -302,6 +305,14 @@ class Scene:
         found = self._ask_of(seat).marks(self.t)
         assert found is not None
         return found
+
+    def details(self, seat: str, key: str) -> Details:
+        """What a seat is told of an option as data."""
+        ask = self._ask_of(seat)
+        (found,) = [one for one in ask.keys(self.t) if key in (one, plain(one))]
+        told = details_of(self.t, ask, found)
+        assert told is not UNSET, f"nothing is told of {key}"
+        return told
 
     def why(self, seat: str, key: str) -> str:
         """Why a seat cannot choose something: the name of the reason; nothing if it can."""

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import ClassVar
 
+from msgspec import UnsetType
+
 from coterie.games.vtes import position, vector
 from coterie.games.vtes.bots.judgement import VtesJudgement
 from coterie.games.vtes.bots.steady import SteadyBot
@@ -18,11 +20,13 @@ from coterie.games.vtes.rules.leaving import step_aside
 from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.told.options import details_of
 from coterie.games.vtes.view import VtesView, view
 from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
-from coterie.kernel.questions import Outside, Question, Rules
+from coterie.kernel.questions import Ask, Outside, Question, Rules
 from coterie.kernel.state import Seat
+from coterie.kernel.text import Details
 
 CLOSED_LISTS = 7
 """The version of the rules from which on lists may be closed."""
@@ -70,6 +74,9 @@ class Vtes(Definition[Table]):
 
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)
+
+    def details(self, state: Table, ask: Ask[Table], key: str) -> Details | UnsetType:
+        return details_of(state, ask, key)
 
     def facts(self, state: Table) -> Mapping[str, CardFacts]:
         return facts_of(state)

@@ -26,3 +26,8 @@ kernel-cast-mask = A bot from elsewhere. How it plays is for you to find out.
 # What the house itself says in the chat.
 
 kernel-notice-rules-changed = Coterie was updated and the rules have changed. Your game goes on from the start of the last step; choices made after it were taken back.
+
+# What an option costs, and what it may be aimed at.
+
+kernel-option-costs = cost: { $costs }
+kernel-option-targets = targets: { $targets }

@@ -36,3 +36,8 @@ kernel-cast-mask = Un bot venu d’ailleurs. À vous de découvrir comment il jo
 # Ce que dit la maison elle-même dans la discussion.
 
 kernel-notice-rules-changed = Coterie a été mis à jour et les règles ont changé. La partie reprend au début de la dernière étape ; les choix faits ensuite ont été annulés.
+
+# Ce que coûte un choix, et ce qu’il peut viser.
+
+kernel-option-costs = coût : { $costs }
+kernel-option-targets = cibles : { $targets }

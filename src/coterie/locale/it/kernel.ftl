@@ -32,3 +32,8 @@ kernel-cast-mask = Un bot venuto da altrove. Come gioca, sta a te scoprirlo.
 # Ciò che dice la casa stessa nella chat.
 
 kernel-notice-rules-changed = Coterie è stato aggiornato e le regole sono cambiate. La partita riprende dall’inizio dell’ultimo passo; le scelte fatte dopo sono state annullate.
+
+# Quanto costa una scelta, e a che cosa può mirare.
+
+kernel-option-costs = costo: { $costs }
+kernel-option-targets = bersagli: { $targets }

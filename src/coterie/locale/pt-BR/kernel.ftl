@@ -32,3 +32,8 @@ kernel-cast-mask = Um bot vindo de outro lugar. Como joga, cabe a você descobri
 # O que a própria casa diz no chat.
 
 kernel-notice-rules-changed = O Coterie foi atualizado e as regras mudaram. A partida continua do início da última etapa; as escolhas feitas depois foram desfeitas.
+
+# Quanto custa uma opção, e a que ela pode mirar.
+
+kernel-option-costs = custo: { $costs }
+kernel-option-targets = alvos: { $targets }

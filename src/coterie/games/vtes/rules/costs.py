@@ -43,7 +43,12 @@ def surcharge(t: Table, form: Form) -> int:
 @carries(Dearer, *ON_MINION, name=ANY, where=of_a_known_card)
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
-    return form.pool + sum(entry.amount for entry in t.index.of(ALL, Dearer) if _dearer(t, entry, form, seat, on))
+    return form.pool + sum(entry.amount for entry in added(t, form, seat, on))
+
+
+def added(t: Table, form: Form, seat: int, on: Piece | None = None) -> list[Entry]:
+    """What other cards add to the price of a card in pool (v5.play.cost)."""
+    return [entry for entry in t.index.of(ALL, Dearer) if _dearer(t, entry, form, seat, on)]
 
 
 def _dearer(t: Table, entry: Entry, form: Form, seat: int, on: Piece | None) -> bool:
