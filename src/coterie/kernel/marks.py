@@ -187,14 +187,18 @@ class Marks:
         for _ in range(TRIES):
             amounts: dict[str, int] = {}
             while found := self.open_to(amounts):
-                ready = bool(amounts) and self.refusal(amounts) is None
+                ready = bool(amounts) and self._enough(amounts)
                 at = chance.weighted([*(shares[key] for key in found), *([enough] if ready else [])])
                 if at == len(found):
                     break
                 amounts[found[at]] = amounts.get(found[at], 0) + 1
-            if self.takes(amounts):
+            if amounts and self._enough(amounts):
                 return join(amounts)
         return next(self.every())
+
+    def _enough(self, amounts: Mapping[str, int]) -> bool:
+        """Whether marks that are not too many are an answer."""
+        return all(limit.sum(amounts) >= limit.least for limit in self.limits if limit.least)
 
     def best(self, weights: Sequence[float]) -> str:
         """The answer of the marks with the greatest weights, and no more of them than it needs."""

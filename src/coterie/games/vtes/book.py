@@ -15,6 +15,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Action,
     AdditionalStrikes,
     Always,
+    Bleed,
     Body,
     BurnBloodTo,
     Cancel,
@@ -22,11 +23,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Effect,
     Either,
     Get,
+    Hunt,
     Kind,
     Level,
     Maneuver,
     Mode,
     Moment,
+    NotBoth,
     Optional,
     Period,
     Phase,
@@ -45,7 +48,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
-from coterie.games.vtes.requirements import Weakest, names_spoken_of, weakest
+from coterie.games.vtes.requirements import Weakest, for_vampires, names_spoken_of, weakest
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
 from coterie.games.vtes.support.check import unplayable
 from coterie.kernel.text import Text
@@ -116,9 +119,10 @@ class Form:
     """One way to play one card: a mode with everything it takes over from the card and from the mode above it."""
 
     __slots__ = (
-        "abilities", "actions", "all_needed", "always", "blood", "body", "by", "card", "clans", "costs_x", "directed", "effects",
-        "index", "kind", "lasting", "level", "limited", "moments", "name", "needs", "not_leaving", "once", "pool", "replace", "slug",
-        "statics", "stealth", "success", "titles", "traits", "triggers", "user", "uses", "way", "windows", "x",
+        "abilities", "actions", "all_needed", "always", "blood", "body", "burned", "by", "card", "clans", "costs_x", "directed", "effects",
+        "excludes", "for_vampires", "free", "index", "kind", "lasting", "level", "limited", "moments", "name", "needs", "not_leaving",
+        "once", "pool", "replace", "slug", "statics", "stealth", "success", "titles", "traits", "triggers", "user", "uses",
+        "version_of", "way", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
@@ -146,6 +150,14 @@ class Form:
         self.not_leaving = usable.not_leaving
         self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
         self.directed = any(aimed(effect) for effect in self.effects)
+        self.for_vampires = for_vampires(self)
+        self.burned = sum(effect.blood for effect in self.effects if isinstance(effect, BurnBloodTo))
+        """The blood that is burned for its effect: it must be there beside the cost, and nothing makes it less (v5.play.cost)."""
+        self.free = not (self.blood or self.pool or self.costs_x or self.burned)
+        self.excludes = frozenset(one.name for one in self.abilities if isinstance(one, NotBoth) and not one.same_action)
+        """The names of cards that a minion with this one cannot play."""
+        self.version_of = "hunt" if self.effect(Hunt) is not None else "bleed" if self.effect(Bleed) is not None else ""
+        """Which action of the rulebook it is a version of, if any."""
         self.windows: frozenset[str] = frozenset(_windows(self))
         self.statics: tuple[Static, ...] = statics_of(self.abilities, WINDOWS_OF)
         self.lasting: tuple[Static, ...] = lasting_of((*self.effects, *self.abilities))
@@ -156,11 +168,17 @@ class Form:
 
     def effect(self, sort: type) -> Effect | None:
         """Its first effect of a sort, if it has one."""
-        return next((effect for effect in self.effects if isinstance(effect, sort)), None)
+        for effect in self.effects:
+            if isinstance(effect, sort):
+                return effect
+        return None
 
     def ability(self, sort: type) -> Ability | None:
         """Its first ability of a sort, if it has one."""
-        return next((ability for ability in self.abilities if isinstance(ability, sort)), None)
+        for ability in self.abilities:
+            if isinstance(ability, sort):
+                return ability
+        return None
 
     def comes(self, moment: Moment) -> bool:
         """Whether a moment comes in a window that the form belongs to."""
@@ -334,8 +352,10 @@ class Book:
     def _fill(self, forms: dict[int, list[Form]], all_facts: dict[int, Facts]) -> None:
         """Take the cards in, and note what they can be used for."""
         self.facts, self.forms = all_facts, forms
+        self._mentioning: dict[str, frozenset[int]] = {}
         self.burn_options = any(all_facts[number].burn_option for number in self.forms)
         self.by_slug: dict[str, int] = {all_facts[number].slug: number for number in self.forms if not all_facts[number].crypt}
+        self.masters = frozenset(number for number, ways in self.forms.items() if any(form.kind is Kind.MASTER for form in ways))
         self.in_window: dict[str, frozenset[int]] = {}
         cancels: dict[str, list[Form]] = {}
         by_window: dict[tuple[str, Kind], list[Form]] = {}
@@ -365,6 +385,13 @@ class Book:
         if not mark:
             return [form for form in forms if not form.level] or forms
         return [form for form in forms if form.level and form.mark == mark]
+
+    def mentioning(self, words: str) -> frozenset[int]:
+        """The cards that have these words somewhere in their text, in small or capital letters: looked for once."""
+        found = self._mentioning.get(words)
+        if found is None:
+            found = self._mentioning[words] = frozenset(number for number in self.forms if words in self.facts[number].text.lower())
+        return found
 
     def complete(self, number: int) -> bool:
         """Whether a card is playable here."""

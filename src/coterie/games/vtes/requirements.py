@@ -92,11 +92,6 @@ def for_vampires(form: Form) -> bool:
     )
 
 
-def burned_by(form: Form) -> int:
-    """The blood that is burned for the effect of a card: it must be there as well, and nothing makes it less (v5.play.cost)."""
-    return sum(effect.blood for effect in form.effects if isinstance(effect, BurnBloodTo))
-
-
 def _implies(one: Form, other: Form, window: str) -> bool:
     """Whether a minion that meets what the other form asks of it meets what the one asks, and can pay for it."""
     return (
@@ -138,9 +133,9 @@ def _standing(one: Form, other: Form) -> bool:
 
 def _allies(one: Form, other: Form) -> bool:
     """An ally may play what asks for no vampire; some play basic cards of their disciplines as if they were vampires."""
-    if not for_vampires(one):
+    if not one.for_vampires:
         return True
-    if not for_vampires(other):
+    if not other.for_vampires:
         return False
     if other.level != 1 or other.clans or other.titles:
         return True
@@ -152,7 +147,7 @@ def _costs(one: Form, other: Form) -> bool:
     if one.costs_x and one.x is not None:
         return False
     blood = 0 if one.costs_x else one.blood
-    return blood <= (0 if other.costs_x else other.blood) and burned_by(one) <= burned_by(other) and one.pool <= other.pool
+    return blood <= (0 if other.costs_x else other.blood) and one.burned <= other.burned and one.pool <= other.pool
 
 
 def _conditions(form: Form, window: str, named: frozenset[str]) -> Iterator[Condition]:

@@ -101,12 +101,13 @@ def blood_to_pool(t: Table, seat: int, piece: Piece, amount: int) -> None:
 
 def tell_of(t: Table, message: str, piece: Piece, **args: Arg) -> None:
     """Tell what happens to a piece; a crypt card that is not in play is named to its controller alone."""
+    named: dict[str, Arg] = {} if t.ears is None else {"piece": piece_ref(t, piece), **args}  # events are only counted if nobody listens
     if not piece.face_down:
-        t.tell(message, piece=piece_ref(t, piece), **args)
+        t.tell(message, **named)
         return
     controller = t.seats[piece.controller]
-    t.tell_others(controller, message, piece=hidden(piece.id), **args)
-    t.tell_one(controller, message, piece=piece_ref(t, piece), **args)
+    t.tell_others(controller, message, **({**named, "piece": hidden(piece.id)} if named else named))
+    t.tell_one(controller, message, **named)
 
 
 def shown(t: Table, piece: Piece) -> Ref | Text:

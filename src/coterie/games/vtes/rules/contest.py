@@ -22,9 +22,10 @@ def is_unique(t: Table, piece: Piece) -> bool:
 
 def copies(t: Table, card: int) -> list[Piece]:
     """The cards of that name in play or contested; what is on a contested card is out of play with it (v5.contest.card)."""
-    facts, contested = t.book.facts, [t.pieces[number] for player in t.players for number in player.contested]
-    name = facts[card].name
-    return [piece for piece in (*t.in_play(), *contested) if facts[piece.card].name == name and not merged(t, piece)]
+    facts, name = t.book.facts, t.book.facts[card].name
+    found = [piece for piece in t.pieces.values() if facts[piece.card].name == name and not merged(t, piece)]
+    contested = [number for player in t.players for number in player.contested] if found else []
+    return [piece for piece in found if t.is_in_play(piece)] + [t.pieces[n] for n in contested if t.pieces[n] in found]
 
 
 def merged(t: Table, piece: Piece) -> bool:

@@ -11,7 +11,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Dearer,
 )
 from coterie.games.vtes.index import ALL, Entry, methuselah
-from coterie.games.vtes.requirements import burned_by
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import surcharges
@@ -37,13 +36,15 @@ def blood_cost(t: Table, form: Form, seat: int, x: int | None = None) -> int:
 
 def surcharge(t: Table, form: Form) -> int:
     """What a card costs more in blood or life during this action (v5.play.cost)."""
-    return sum(entry.amount for entry in surcharges(t, form))
+    found = surcharges(t, form)
+    return sum([entry.amount for entry in found]) if found else 0
 
 
 @carries(Dearer, *ON_MINION, name=ANY, where=of_a_known_card)
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
-    return form.pool + sum(entry.amount for entry in added(t, form, seat, on))
+    dearer = added(t, form, seat, on)
+    return form.pool + sum([entry.amount for entry in dearer]) if dearer else form.pool
 
 
 def added(t: Table, form: Form, seat: int, on: Piece | None = None) -> list[Entry]:
@@ -107,8 +108,10 @@ def anarch_cost(t: Table, seat: int, actor: int) -> int:
 
 def why_cost(t: Table, form: Form, seat: int, user: Piece | None) -> Reason | None:
     """Whether the cost can be paid, from own resources only (v5.play.cost)."""
+    if form.free and not surcharges(t, form):
+        return None
     less = sum(reduction(t, number) for number in reducers(t, seat))
-    if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + burned_by(form):
+    if user is not None and user.blood < max(0, blood_cost(t, form, seat) - less) + form.burned:
         return no("not-enough-blood", "v5.play.cost")
     if form.pool and t.players[seat].pool < price(t, form, seat) - less:
         return no("not-enough-pool", "v5.play.cost")

@@ -61,6 +61,12 @@ def fits(t: Table, piece: Piece, pred: Pred, seat: int, than: Piece | None, coun
     return _whole(pred)(t, piece, Scope(seat, than, counters))
 
 
+def fitting(t: Table, pred: Pred, seat: int, than: Piece | None, counters: int = 0) -> list[Piece]:
+    """All pieces that are what a definition asks for, as `fits` says of each."""
+    holds, scope = _whole(pred), Scope(seat, than, counters)
+    return [piece for piece in t.pieces.values() if holds(t, piece, scope)]
+
+
 @cache
 def _whole(pred: Pred) -> Check:
     """The function of a whole predicate. Predicates keep their hash, so it is found at once."""
@@ -92,7 +98,17 @@ def compiled(pred: Pred) -> Check:
 @compiled.register
 def _(pred: All) -> Check:
     tests = tuple(compiled(one) for one in pred.of)
-    return lambda t, piece, scope: all(holds(t, piece, scope) for holds in tests)
+    if len(tests) == 2:
+        first, second = tests
+        return lambda t, piece, scope: first(t, piece, scope) and second(t, piece, scope)
+
+    def every(t: Table, piece: Piece, scope: Scope) -> bool:
+        for holds in tests:  # noqa: SIM110  # a generator costs more than the tests
+            if not holds(t, piece, scope):
+                return False
+        return True
+
+    return every
 
 
 @compiled.register

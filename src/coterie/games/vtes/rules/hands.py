@@ -46,10 +46,11 @@ def stand_in(t: Table, seat: int, card: int) -> None:
 
 def adjust_hand(t: Table, seat: int) -> Rules[None]:
     """Draw or discard at once until the hand has its size (v5.play.replace)."""
-    while len(t.players[seat].hand) < hand_size(t, t.players[seat]):
+    excess = len(t.players[seat].hand) - hand_size(t, t.players[seat])
+    while excess < 0:
         if not draw_one(t, seat):
             return
-    excess = len(t.players[seat].hand) - hand_size(t, t.players[seat])
+        excess = len(t.players[seat].hand) - hand_size(t, t.players[seat])
     if excess > 0:
         for card in (yield from unless_left(t, seat, choose_cards(t, seat, "discard-down", "hand", excess), [])):
             discard(t, seat, card)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from coterie.games.vtes import history
@@ -43,7 +44,6 @@ from coterie.games.vtes.cards.vocabulary import (
     part,
 )
 from coterie.games.vtes.index import ALL
-from coterie.games.vtes.requirements import for_vampires
 from coterie.games.vtes.rules.barriers import barred, why_hindered
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.fits import title_of
@@ -78,15 +78,18 @@ def is_as_vampire(t: Table, form: Form, user: Piece) -> bool:
 def why_requirements(form: Form, user: Piece) -> Reason | None:
     """Clan, title and disciplines that a card asks of the minion that plays it (v5.play.requirements, v5.crypt.clan)."""
     reason = why_standing(form, user)
-    if reason is not None:
+    if reason is not None or not form.needs:
         return reason
-    if form.needs:
-        levels = [user.disciplines.get(need, 0) >= form.level for need in form.needs]
-        if not (all(levels) if form.all_needed else any(levels)):
-            return no_with(
-                "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(*form.needs), superior=int(form.level == 2)
-            )
+    level, has = form.level, user.disciplines
+    missing = [need for need in form.needs if has.get(need, 0) < level]
+    if missing and (form.all_needed or len(missing) == len(form.needs)):
+        return _needs_discipline(form.needs, level == 2)
     return None
+
+
+@cache
+def _needs_discipline(needs: tuple[str, ...], superior: bool) -> Reason:
+    return no_with("needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(*needs), superior=int(superior))
 
 
 def why_standing(form: Form, user: Piece) -> Reason | None:
@@ -104,14 +107,13 @@ def why_standing(form: Form, user: Piece) -> Reason | None:
 @carries(NotBoth, *ON_MINION, where=of_a_known_card)
 def why_minion_card(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     """What every card played by a minion asks (v5.minion-card)."""
-    if user.kind == ALLY and for_vampires(form):
+    if form.for_vampires and user.kind == ALLY:
         if not plays_as_vampire(t, form, user):
             return no("needs-vampire", "v5.play.requirements")
         return why_standing(form, user) or why_cost(t, form, seat, user)
     for number in user.cards:
-        for ability in t.form_of(t.pieces[number]).abilities:
-            if isinstance(ability, NotBoth) and not ability.same_action and ability.name == form.name:
-                return no("forbidden-by-card", "v5.terms.golden")
+        if form.name in t.form_of(t.pieces[number]).excludes:
+            return no("forbidden-by-card", "v5.terms.golden")
     return why_requirements(form, user) or why_cost(t, form, seat, user)
 
 
@@ -125,7 +127,7 @@ def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         why_minion_card(t, form, seat, user)
         or why_moment(t, window, form, seat, user)
         or why_limited(t, form)
-        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
+        or _why_effects(t, window, form, seat, user)
         or why_not_both(t, form)
     )
 
@@ -151,11 +153,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("once-per-action", "v5.minion-card.reaction")
     if form.once is Period.BETWEEN_UNLOCKS and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-between-unlocks", "v5.card.on-the-qui-vive")
-    return (
-        why_minion_card(t, form, seat, user)
-        or why_moment(t, window, form, seat, user)
-        or _first(why_effect(t, window, form, effect, seat, user) for effect in form.effects)
-    )
+    return why_minion_card(t, form, seat, user) or why_moment(t, window, form, seat, user) or _why_effects(t, window, form, seat, user)
 
 
 def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -177,8 +175,11 @@ def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
     return None
 
 
-def _first(reasons: Iterable[Reason | None]) -> Reason | None:
-    return next((reason for reason in reasons if reason is not None), None)
+def _why_effects(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    for effect in form.effects:
+        if (reason := why_effect(t, window, form, effect, seat, user)) is not None:
+            return reason
+    return None
 
 
 def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:

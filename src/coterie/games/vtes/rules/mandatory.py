@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, Must
+from coterie.games.vtes.cards.vocabulary import Must
 from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import words_on
@@ -32,7 +31,7 @@ def demands(t: Table, minion: Piece) -> list[str]:
         return []
     found = [HUNT] if minion.kind == VAMPIRE and minion.blood == 0 else []
     found += [word.action for word in words_on(t, minion, Must)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)) if found else found
 
 
 def mandatory(t: Table, seat: int) -> dict[int, str]:
@@ -45,11 +44,6 @@ def mandatory(t: Table, seat: int) -> dict[int, str]:
             if not repeated(t, number, action) and (action != BLEED or why_slave(t, t.pieces[number]) is None):
                 found[number] = action
     return found
-
-
-def sort_of(form: Form) -> str:
-    """Which action of the rulebook a card is a version of: a hunt, a bleed, or none."""
-    return HUNT if form.effect(Hunt) is not None else BLEED if form.effect(Bleed) is not None else ""
 
 
 def why_first(t: Table, minion: Piece, action: str, first: dict[int, str]) -> Reason | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
@@ -18,7 +20,7 @@ from coterie.games.vtes.rules.diablerie import why_diablerize
 from coterie.games.vtes.rules.effects.moves import why_pay
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import why_minion_card
-from coterie.games.vtes.rules.mandatory import mandatory, no_free, repeated, sort_of, why_first
+from coterie.games.vtes.rules.mandatory import demands, mandatory, no_free, repeated, why_first
 from coterie.games.vtes.rules.naming import card_ref, purpose, ref, seat_ref
 from coterie.games.vtes.rules.offered import actors_for, announce_offered, offers, why_offered
 from coterie.games.vtes.rules.play import choose_targets, settle, use_ability
@@ -39,6 +41,9 @@ from coterie.kernel.text import Reason, Ref, Text
 KINDS = {Kind.ACTION: "card", Kind.POLITICAL: "political", Kind.EQUIPMENT: "equip", Kind.ALLY: "recruit", Kind.RETAINER: "employ"}
 MADE_BY = {Bleed: "bleed", Hunt: "hunt", SearchEquip: "equip"}
 """Action cards that are another kind of action by what they do."""
+OF_VAMPIRES: Final = ("bleed", "hunt", "rescue", "diablerize", "become-anarch", "equip-from")
+OF_ALLIES: Final = ("bleed", "equip-from")
+"""The actions of the rulebook that ready minions take."""
 
 
 class Act(Window):
@@ -61,18 +66,26 @@ class Act(Window):
         for card in dict.fromkeys(t.players[seat].hand) if able else ():
             for form in t.book.forms[card]:
                 if form.kind in ACTION_KINDS:
-                    users = [n for n in able if why_first(t, t.pieces[n], sort_of(form), first) is None]
+                    users = [n for n in able if why_first(t, t.pieces[n], form.version_of, first) is None]
                     found += [play_key(form, n) for n in users if why_card_action(t, seat, form, t.pieces[n]) is None]
         found += [keys.Use(p.id, n) for p, n, use in uses_in(t, W_ACT, seat) if why_use(t, W_ACT, seat, p, n, use) is None]
-        return found + [key for key in self.more(t, seat) if why_action(t, seat, key, first) is None]
+        for number in able:
+            minion = t.pieces[number]
+            free = not first and not demands(t, minion)
+            for sort in OF_VAMPIRES if minion.kind == VAMPIRE else OF_ALLIES:
+                if (free or why_first(t, minion, sort, first) is None) and why_plain(t, seat, sort, minion) is None:
+                    found.append(Do(sort, number))
+        return found + [key for key in self.rest(t, seat) if why_action(t, seat, key, first) is None]
 
     def more(self, t: Table, seat: int) -> list[Key]:
+        found = list[Key]()
+        for number in t.players[seat].ready:
+            found += [Do(sort, number) for sort in (OF_VAMPIRES if t.pieces[number].kind == VAMPIRE else OF_ALLIES)]
+        return found + self.rest(t, seat)
+
+    def rest(self, t: Table, seat: int) -> list[Key]:
+        """What needs no card of the hand, beside the actions of the rulebook that ready minions take."""
         player, found = t.players[seat], list[Key]()
-        for number in player.ready:
-            found.append(Do("bleed", number))
-            if t.pieces[number].kind == VAMPIRE:
-                found += [Do("hunt", number), Do("rescue", number), Do("diablerize", number), Do("become-anarch", number)]
-            found.append(Do("equip-from", number))
         found += [Do("leave-torpor", number) for number in player.torpor]
         for target in marked(t, seat):
             found += [keys.Attack(target, number) for number in player.ready if number != target]
@@ -88,7 +101,7 @@ class Act(Window):
         form = forms[0]
         if form.kind not in ACTION_KINDS:
             return no("not-an-action", "v5.minion-phase")
-        reason = why_first(t, user, sort_of(form), mandatory(t, seat))
+        reason = why_first(t, user, form.version_of, mandatory(t, seat))
         return reason or why_may_act(t, user) or why_card_action(t, seat, form, user)
 
     def choices(self, t: Table) -> list[Key]:
@@ -141,7 +154,7 @@ def why_card_action(t: Table, seat: int, form: Form, minion: Piece) -> Reason | 
         return no("same-card", "v5.action.no-repeat")
     if form.kind is Kind.POLITICAL and (minion.kind != VAMPIRE or repeated(t, minion.id, "political")):
         return no("one-political", "v5.action.political")
-    if any(isinstance(effect, Bleed) for effect in form.effects) and repeated(t, minion.id, "bleed"):
+    if form.effect(Bleed) is not None and repeated(t, minion.id, "bleed"):
         return no("one-bleed", "v5.action.bleed")
     reason = why_minion_card(t, form, seat, minion) or why_second(t, form, minion) or why_unique(t, seat, form)
     if reason is None and form.directed:
@@ -236,6 +249,8 @@ def why_torpid(t: Table, seat: int, sort: str, minion: Piece) -> Reason | None:
 
 def torpid_targets(t: Table, sort: str, minion: Piece) -> list[int]:
     """The vampires in torpor that this action may have as target."""
+    if not any(player.torpor for player in t.players):
+        return []
     found = []
     for piece in t.pieces.values():
         if piece.zone != TORPOR or piece.kind != VAMPIRE or repeated(t, minion.id, sort, piece.id):

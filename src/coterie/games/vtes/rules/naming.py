@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import Burn, Effect, Get
 from coterie.games.vtes.pool import slug_of
-from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.table import SEATS, Piece, Table
 from coterie.kernel.text import Ref, Text
+
+_SEATS: Final = tuple(Ref("vtes-seat", seat) for seat in SEATS)
 
 
 def seat_ref(t: Table, seat: int) -> Ref:
     """A Methuselah in a text."""
-    return Ref("vtes-seat", t.seats[seat])
+    return _SEATS[seat]
 
 
 def card_ref(t: Table, card: int) -> Ref:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from coterie.games.vtes.keys import Key, read
 from coterie.games.vtes.table import Table
-from coterie.kernel import questions
 from coterie.kernel.marks import Marks, split
 from coterie.kernel.questions import Ask, Rules
 from coterie.kernel.text import Option, Reason, Ref, Text
@@ -57,10 +56,10 @@ class Question(Ask[Table]):
 
 def ask(t: Table, question: Question) -> Rules[Key]:
     """Ask one seat for one thing."""
-    return read(t.book, (yield from questions.ask(question)))
+    return read(t.book, cast(str, (yield question)))
 
 
 def ask_amounts(t: Table, question: Question) -> Rules[tuple[tuple[Key, int], ...]]:
     """Ask one seat for several things at once: each with how often, or the one plain key."""
-    answer = yield from questions.ask(question)
+    answer = cast(str, (yield question))
     return tuple((read(t.book, mark), amount) for mark, amount in split(answer).items())

@@ -19,8 +19,8 @@ NO_TRIGGERS: Final[dict[int, Entries]] = {}
 
 def surcharges(t: Table, form: Form) -> list[Entry]:
     """What makes cards of this type cost more just now."""
-    found = t.index.of(ALL, Surcharge)
-    return [entry for entry in found if isinstance(entry.static.node, Surcharge) and entry.static.node.sort == form.kind]
+    nodes = [(entry, entry.static.node) for entry in t.index.of(ALL, Surcharge)]
+    return [entry for entry, node in nodes if isinstance(node, Surcharge) and node.sort == form.kind]
 
 
 class Source(NamedTuple):
@@ -99,8 +99,6 @@ def triggers_on(t: Table, at: Phase, bearer: int) -> list[tuple[int, int, Trigge
 
 def triggers_at(t: Table, *moments: Phase) -> list[tuple[int, int, Trigger]]:
     """What cards in play do at any of some moments, in the order in which they came into play."""
-    if not t.index.triggers:
-        return []
     places = [place for at in moments for place in t.index.triggers.get(at, NO_TRIGGERS).values()]
     entries = sorted((entry for place in places for entry in place), key=age_of)
     return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
@@ -191,13 +189,15 @@ def waiting(t: Table) -> Entries:
 
 def hand_size(t: Table, player: Methuselah) -> int:
     """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
-    return max(0, 7 + of_methuselah(t, player, Stat.HAND) - len(player.later))
+    places = t.index.entries.get(methuselah(player.seat))
+    more = of_methuselah(t, player, Stat.HAND) if places is not None and Stat.HAND in places else 0
+    return max(0, 7 + more - len(player.later)) if more or player.later else 7
 
 
 def of_methuselah(t: Table, player: Methuselah, stat: Stat) -> int:
     """What cards in play add to a number of their controller."""
     places = t.index.entries.get(methuselah(player.seat))
-    return 0 if places is None else sum([worth(t, entry) for entry in places.get(stat, NOTHING)])
+    return 0 if places is None or stat not in places else sum([worth(t, entry) for entry in places[stat]])
 
 
 def chosen_as(minion: Piece, who: Target, card: int) -> bool:

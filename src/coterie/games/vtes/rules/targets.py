@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from coterie.games.vtes.book import (
     ACTION_KINDS,
     Form,
@@ -27,7 +29,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.lessons import SUPERIOR
 from coterie.games.vtes.rules.costs import price
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import cannot
 from coterie.games.vtes.rules.traits import why_slave
@@ -55,10 +57,9 @@ def targets_of(t: Table, form: Form, seat: int, user: Piece | None) -> list[int]
     for effect in form.effects:
         some = target_in(effect)
         if isinstance(some, Pred):
-            found = [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, user)]
             if isinstance(effect, MoveBlood | BurnBlood):
                 continue
-            found = [number for number in found if why_on(t, form, effect, seat, t.pieces[number]) is None]
+            found = [piece.id for piece in fitting(t, some, seat, user) if why_on(t, form, effect, seat, piece) is None]
             if user is None or form.kind not in ACTION_KINDS:
                 return found
             return [number for number in found if why_directed_at(t, user, t.pieces[number]) is None]
@@ -111,11 +112,18 @@ def why_second(t: Table, form: Form, minion: Piece) -> Reason | None:
 
 def target_in(effect: Effect) -> Pred | None:
     """What an effect lets the player choose in play, if anything."""
-    for name in ("to", "target", "who", "of", "what"):
-        found = getattr(effect, name, None)
-        if isinstance(found, Pred) and not isinstance(effect, Forbid | Get | GainBlood | Strike | Wake):
+    for name in _aims(type(effect)):
+        found = getattr(effect, name)
+        if isinstance(found, Pred):
             return found
     return None
+
+
+@cache
+def _aims(sort: type[Effect]) -> tuple[str, ...]:
+    """The fields in which effects of a sort may say what is chosen."""
+    chosen = not issubclass(sort, Forbid | Get | GainBlood | Strike | Wake)
+    return tuple(name for name in ("to", "target", "who", "of", "what") if chosen and hasattr(sort, name))
 
 
 def target_of(offered: Offered) -> Pred | None:
@@ -126,7 +134,7 @@ def target_of(offered: Offered) -> Pred | None:
 def offered_targets(t: Table, seat: int, source: int, n: int, minion: Piece) -> list[int]:
     """What an action by a card in play may be aimed at (v5.play.targets)."""
     form, some = t.form_of(t.piece(source)), target_of(dict(t.form_of(t.piece(source)).actions)[n])
-    found = [] if some is None else [piece for piece in t.pieces.values() if fits(t, piece, some, seat, t.pieces.get(source))]
+    found = [] if some is None else fitting(t, some, seat, t.pieces.get(source))
     effects = dict(form.actions)[n].do
     found = [piece for piece in found if why_directed_at(t, minion, piece) is None]
     return [piece.id for piece in found if all(why_on(t, form, effect, seat, piece) is None for effect in effects)]

@@ -45,7 +45,7 @@ def _read(text: str) -> dict[str, str]:
 
 def has_trait(t: Table, piece: Piece, trait: str) -> bool:
     """Whether a minion has a trait, printed or given by a card."""
-    return trait in traits_of(t, piece) or trait in piece.standing.traits
+    return trait in piece.standing.traits or trait in _read(t.book.facts[piece.card].text)
 
 
 def why_trait(t: Table, piece: Piece, trait: str) -> Reason | None:
@@ -135,7 +135,9 @@ def step_in(t: Table, slave: int) -> None:
 
 def markable(t: Table, seat: int) -> list[int]:
     """Red List minions that a Methuselah may mark for this turn with a master phase action (v5.trait.red-list)."""
-    return [piece.id for piece in t.in_play() if has_trait(t, piece, RED_LIST) and not is_marked(t, piece, seat)]
+    named = t.book.mentioning(RED_LIST)
+    listed = [piece for piece in t.pieces.values() if (piece.card in named or piece.standing.traits) and has_trait(t, piece, RED_LIST)]
+    return [piece.id for piece in listed if t.is_in_play(piece) and not is_marked(t, piece, seat)]
 
 
 def mark_red_list(t: Table, seat: int, number: int) -> None:

@@ -31,9 +31,9 @@ from coterie.games.vtes.cards.vocabulary import (
     parts,
 )
 from coterie.games.vtes.history import ability
-from coterie.games.vtes.index import ALL, NOTHING
+from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.fits import fits, has_level
+from coterie.games.vtes.rules.fits import fits, fitting, has_level
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
@@ -76,16 +76,18 @@ def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:
                     yield pieces[card]
 
 
-def uses_in(t: Table, window: str, seat: int) -> Iterator[tuple[Piece, int, Use]]:
+def uses_in(t: Table, window: str, seat: int) -> list[tuple[Piece, int, Use]]:
     """What a Methuselah controls that belongs into a window: open to see for all."""
     offered = t.index.uses.get(window)
-    if offered is None:
-        return
-    for piece in usable_pieces(t, seat):
-        for entry in offered.get(piece.id, NOTHING):
-            use = entry.static.node
-            if isinstance(use, Use):
-                yield piece, entry.static.n, use
+    if offered is None or not any(_is_near(t, seat, t.pieces[number]) for number in offered):
+        return []
+    found = [(piece, entry.static) for piece in usable_pieces(t, seat) if piece.id in offered for entry in offered[piece.id]]
+    return [(piece, static.n, static.node) for piece, static in found if isinstance(static.node, Use)]
+
+
+def _is_near(t: Table, seat: int, piece: Piece) -> bool:
+    """Whether a Methuselah controls a card or the minion it is on: nobody else can use it."""
+    return piece.controller == seat or (piece.host > 0 and t.pieces[piece.host].controller == seat)
 
 
 def bearer(t: Table, piece: Piece) -> Piece:
@@ -200,7 +202,7 @@ def targets_for(t: Table, seat: int, piece: Piece, use: Use) -> list[int]:
 def _targets(t: Table, seat: int, piece: Piece, effect: Effect) -> list[int]:
     """What fits; only another minion that is locked can be unlocked."""
     some = target_in(effect)
-    found = [] if some is None else [one for one in t.pieces.values() if fits(t, one, some, seat, None, piece.blood)]
+    found = [] if some is None else fitting(t, some, seat, None, piece.blood)
     return [one.id for one in found if not isinstance(effect, Unlock) or (one.locked and one.id != piece.id)]
 
 

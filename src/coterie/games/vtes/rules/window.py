@@ -288,14 +288,20 @@ def may_speak(t: Table, window: str, seat: int) -> bool:
         return False
     if seat == action.seat:
         return could_modify(t, window, seat)
-    if not could_react(t, window, seat):
-        return window == W_OPEN and seat in action.blockers and not all(repeats_failure(t, t.pieces[number]) for number in player.ready)
-    if window == W_POLLING or player.always_asked:
+    if window != W_POLLING and not player.always_asked and not _concerned(t, window, seat):
+        return False
+    if could_react(t, window, seat):
         return True
-    if window == W_ATTEMPT:
-        blocker = t.pieces.get(action.blocked_by)
-        return blocker is not None and blocker.controller == seat
-    return seat in action.blockers
+    return window == W_OPEN and seat in action.blockers and not all(repeats_failure(t, t.pieces[number]) for number in player.ready)
+
+
+def _concerned(t: Table, window: str, seat: int) -> bool:
+    """Whether a Methuselah may block the running action, or while a block is attempted, whether a minion of theirs attempts it."""
+    action = t.running_action()
+    if window != W_ATTEMPT:
+        return seat in action.blockers
+    blocker = t.pieces.get(action.blocked_by)
+    return blocker is not None and blocker.controller == seat
 
 
 def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[bool]]) -> Rules[None]:

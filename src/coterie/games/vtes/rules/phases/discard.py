@@ -36,6 +36,11 @@ class DiscardPhase(PhaseWindow):
         events = [card for card in dict.fromkeys(t.players[seat].hand) if "event" in t.book.facts[card].types]
         return [DISCARD, *(keys.Event(card) for card in events), PASS]
 
+    def legal_more(self, t: Table, seat: int) -> list[Key]:
+        if t.players[seat].discards < 1:
+            return [] if self.why_more(t, seat, PASS) else [PASS]
+        return super().legal_more(t, seat)
+
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
         if key == PASS:
             return why_end(t, self.name, seat)

@@ -28,6 +28,8 @@ CRYPT: Final = Word("crypt")
 TRANSFER, TAKE_BACK = "transfer", "take-back"
 PRICE: Final = {TRANSFER: 1, TAKE_BACK: 2}
 """How many transfers it takes to move one counter (v5.influence.transfers)."""
+OF_TRANSFERS: Final = Text("vtes-limit-transfers")
+OF_POOL: Final = Text("vtes-limit-pool")
 
 
 class InfluencePhase(PhaseWindow):
@@ -47,32 +49,36 @@ class InfluencePhase(PhaseWindow):
         return [*found, CRYPT, PASS]
 
     def legal_more(self, t: Table, seat: int) -> list[Key]:
-        player = t.players[seat]
-        if player.transfers < 1:
-            full: list[Key] = [Do("ready", n) for n in player.uncontrolled if t.pieces[n].blood >= t.pieces[n].capacity]
-            return [key for key in (*full, PASS) if self.why_more(t, seat, key) is None]
-        return super().legal_more(t, seat)
+        """What may be done but for transfers, which are marks."""
+        player, found = t.players[seat], list[Key]()
+        for number in player.uncontrolled:
+            vampire = t.pieces[number]
+            if vampire.blood >= vampire.capacity and self.why_do(t, seat, "ready", vampire) is None:
+                found.append(Do("ready", number))
+            if player.transfers >= 4 and other_version(t, number) and self.why_do(t, seat, "merge", vampire) is None:
+                found.append(Do("merge", number))
+        return found + [key for key in (CRYPT, PASS) if self.why_more(t, seat, key) is None]
 
     def marks(self, t: Table) -> Marks | None:
         """Transfers to and from several vampires in one answer; what is taken back is spent in the next (v5.influence.transfers)."""
-        seat = t.seat_number(self.seat)
-        player = t.players[seat]
+        player = t.players[t.seat_number(self.seat)]
+        there, back = min(player.pool, player.transfers // PRICE[TRANSFER]), player.transfers // PRICE[TAKE_BACK]
         most: dict[str, int] = {}
         prices: dict[str, int] = {}
         spent: dict[str, int] = {}
         for number in player.uncontrolled if player.transfers else ():
-            for what, there in ((TRANSFER, player.pool), (TAKE_BACK, t.pieces[number].blood)):
-                if amount := min(there, player.transfers // PRICE[what]):
-                    mark = Do(what, number).text(t)
-                    most[mark], prices[mark] = amount, PRICE[what]
-                    if what == TRANSFER:
-                        spent[mark] = 1
+            if there:
+                mark = Do(TRANSFER, number).text(t)
+                most[mark], prices[mark], spent[mark] = there, PRICE[TRANSFER], 1
+            if amount := min(t.pieces[number].blood, back):
+                mark = Do(TAKE_BACK, number).text(t)
+                most[mark], prices[mark] = amount, PRICE[TAKE_BACK]
         if not most:
             return None
         return Marks(
             most,
-            Limit(Text("vtes-limit-transfers"), "v5.influence.transfers", 0, player.transfers, prices),
-            Limit(Text("vtes-limit-pool"), "v5.influence.transfers", 0, player.pool, spent, shown=player.pool < player.transfers),
+            Limit(OF_TRANSFERS, "v5.influence.transfers", 0, player.transfers, prices),
+            Limit(OF_POOL, "v5.influence.transfers", 0, player.pool, spent, shown=player.pool < player.transfers),
         )
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
@@ -173,8 +179,8 @@ def other_version(t: Table, number: int) -> int:
     fact = t.book.facts[card.card]
     for other in t.players[card.controller].minions():
         known = t.book.facts[t.pieces[other].card]
-        lone = not any(merged(t, t.pieces[under]) for under in t.pieces[other].cards)
-        if known.name == fact.name and known.advanced != fact.advanced and lone:
+        versions = known.name == fact.name and known.advanced != fact.advanced
+        if versions and not any(merged(t, t.pieces[under]) for under in t.pieces[other].cards):
             return other
     return 0
 

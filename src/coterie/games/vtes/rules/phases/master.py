@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.cancel import UNPAID, as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.legal import meets
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
@@ -39,6 +39,14 @@ class MasterPhase(PhaseWindow):
     def more(self, t: Table, seat: int) -> list[Key]:
         found: list[Key] = [keys.Play(card) for card in dict.fromkeys(t.players[seat].hand) if t.book.forms[card]]
         found += [Do("mark", number) for number in markable(t, seat)]
+        return [*found, PASS]
+
+    def legal_more(self, t: Table, seat: int) -> list[Key]:
+        player, book, found = t.players[seat], t.book, list[Key]()
+        if player.master_actions > 0:
+            cards = [card for card in dict.fromkeys(player.hand) if card in book.masters]
+            found += [keys.Play(card) for card in cards if why_master(t, seat, book.ways(card, "")[0]) is None]
+            found += [Do("mark", number) for number in markable(t, seat)]
         return [*found, PASS]
 
     def why_more(self, t: Table, seat: int, key: Key) -> Reason | None:
@@ -74,8 +82,7 @@ def why_master_targets(t: Table, seat: int, form: Form) -> Reason | None:
         return no("crypt-empty", "v5.play.targets")
     two = form.effect(ChooseTwo)
     if isinstance(two, ChooseTwo):
-        count = sum(1 for piece in t.pieces.values() if fits(t, piece, two.of, seat, None))
-        return None if count >= 2 else no("no-target", "v5.play.targets")
+        return None if len(fitting(t, two.of, seat, None)) >= 2 else no("no-target", "v5.play.targets")
     targets = targets_of(t, form, seat, None)
     if targets is not None:
         if isinstance(form.effects[0], Lock):

@@ -151,7 +151,7 @@ def nothing_to_do(t: Table, seat: int) -> bool:
     """Whether, as all can see, the phase has nothing left to choose."""
     if pending_contests(t, seat) or infernal_choices(t, seat) or edge_pays(t, seat) or may_withdraw(t, seat):
         return False
-    return not triggers_in(t, W_UNLOCK, seat) and next(uses_in(t, W_UNLOCK, seat), None) is None
+    return not triggers_in(t, W_UNLOCK, seat) and not uses_in(t, W_UNLOCK, seat)
 
 
 def withdrawn(t: Table, seat: int) -> bool:

@@ -45,7 +45,9 @@ class PhaseWindow(Window):
 
     def legal(self, t: Table) -> list[Key]:
         seat = t.seat_number(self.seat)
-        return [key for key in self.offered(t, seat) if self.why(t, key) is None] + self.legal_more(t, seat)
+        offered = self.offered(t, seat)
+        found = self.legal_more(t, seat)
+        return [key for key in offered if self.why(t, key) is None] + found if offered else found
 
     def legal_more(self, t: Table, seat: int) -> list[Key]:
         """What else may be done here, now."""
@@ -87,7 +89,9 @@ class PhaseWindow(Window):
 
 def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigger]]:
     """What cards in play do in this phase of this Methuselah, and has not been done."""
-    found = []
+    found: list[tuple[int, int, Trigger]] = []
+    if t.index.triggers.keys().isdisjoint(TRIGGERING[window]):
+        return found
     for number, n, trigger in triggers_at(t, *TRIGGERING[window]):
         if not t.uses.get(triggered(number, n)) and _belongs(t, seat, t.pieces[number], trigger):
             found.append((number, n, trigger))

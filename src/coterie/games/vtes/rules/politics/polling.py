@@ -150,7 +150,7 @@ def may_speak(t: Table, seat: int) -> bool:
     player = t.players[seat]
     if t.edge == seat or (player.hand and (seat not in t.running_referendum().card_voted or _may_play(t, seat))):
         return True
-    return bool(sources(t, seat)) or next(uses_in(t, W_POLLING, seat), None) is not None
+    return bool(sources(t, seat) or uses_in(t, W_POLLING, seat))
 
 
 def _may_play(t: Table, seat: int) -> bool:
