@@ -12,7 +12,7 @@ import coterie
 from coterie.bots import make
 from coterie.games.vtes import game as game_module
 from coterie.games.vtes import setup as setting
-from coterie.games.vtes.book import W_AS_PLAYED, Book, standard_book
+from coterie.games.vtes.book import Book, standard_book
 from coterie.games.vtes.cards.vocabulary import Kind
 from coterie.games.vtes.deck_model import imagine, known_lists
 from coterie.games.vtes.decks import find_deck
@@ -25,6 +25,7 @@ from coterie.games.vtes.rules import cancel, could
 from coterie.games.vtes.rules.combat import legal
 from coterie.games.vtes.setup import cards_of
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.windows import W_AS_PLAYED
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
 from coterie.kernel.seat import Seat as Handle

@@ -51,16 +51,32 @@ from coterie.games.vtes.pool import Facts, facts
 from coterie.games.vtes.requirements import Weakest, for_vampires, names_spoken_of, weakest
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
 from coterie.games.vtes.support.check import unplayable
+from coterie.games.vtes.windows import (
+    DURING,
+    W_ACT,
+    W_ADDITIONAL,
+    W_AFTER,
+    W_AFTER_BLOCK,
+    W_ANNOUNCED,
+    W_AS_PLAYED,
+    W_ATTEMPT,
+    W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
+    W_BLOCKED,
+    W_DAMAGE,
+    W_DECLINED,
+    W_DISCARD,
+    W_INFLUENCE,
+    W_MASTER,
+    W_POLLING,
+    W_PRESS,
+    W_RANGE,
+    W_ROUND_END,
+    W_STRIKE,
+    W_UNLOCK,
+    W_WOULD,
+)
 from coterie.kernel.text import Text
-
-# The windows in which cards are played.
-W_MASTER, W_ACT = "master", "act"
-W_ANNOUNCED, W_OPEN, W_ATTEMPT, W_DECLINED, W_WOULD = "announced", "open", "attempt", "declined", "would"
-W_BLOCKED, W_AFTER_BLOCK, W_AFTER, W_POLLING = "blocked", "after-block", "after", "polling"
-W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE = "before-range", "range", "before-strikes", "strike"
-W_ADDITIONAL, W_DAMAGE, W_PRESS, W_ROUND_END, W_DISCARD = "additional", "damage", "press", "round-end", "discard"
-W_AS_PLAYED, W_UNLOCK, W_INFLUENCE = "as-played", "unlock", "influence"
-DURING: Final = (W_OPEN, W_ATTEMPT, W_DECLINED)
 
 _MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
     Moment.AS_ANNOUNCED: (W_ANNOUNCED,),

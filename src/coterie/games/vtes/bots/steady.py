@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.games.vtes.book import W_PRESS
 from coterie.games.vtes.bots.heuristics.influence import times
 from coterie.games.vtes.bots.insight import Insight
 from coterie.games.vtes.bots.instinct import thoughts
 from coterie.games.vtes.bots.reading import Thought
 from coterie.games.vtes.bots.reasons import reason_for
 from coterie.games.vtes.keys import Block, read
+from coterie.games.vtes.windows import W_PRESS
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.decision import Decision
 from coterie.kernel.marks import Marks, join

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.book import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
 from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Moment, Period, Phase, ReplaceLater, Trigger
 from coterie.games.vtes.history import triggered
 from coterie.games.vtes.index import ALL
@@ -27,6 +26,7 @@ from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
 from coterie.games.vtes.support.registry import ON_MINION, Place, Within, at_moments, carries
 from coterie.games.vtes.table import ALLY, NOBODY, Table
+from coterie.games.vtes.windows import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
 from coterie.kernel.questions import Rules
 
 

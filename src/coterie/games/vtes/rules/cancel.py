@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_AS_PLAYED, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Key
@@ -18,6 +18,7 @@ from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.window import Window, order, play_key
 from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.windows import W_AS_PLAYED
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coterie.games.vtes import history
-from coterie.games.vtes.book import W_ANNOUNCED, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Kind, User
 from coterie.games.vtes.requirements import Weakest
 from coterie.games.vtes.rules.legal import why_minion_card, why_modifier, why_modifying, why_reacting
 from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.windows import W_ANNOUNCED
 from coterie.kernel.text import Reason
 
 Why = Callable[[Table, str, Form, int, Piece], "Reason | None"]

@@ -7,17 +7,7 @@ from functools import cache
 from typing import Final
 
 from coterie.games.vtes import history
-from coterie.games.vtes.book import (
-    ACTION_KINDS,
-    DURING,
-    W_AFTER,
-    W_ANNOUNCED,
-    W_ATTEMPT,
-    W_DECLINED,
-    W_POLLING,
-    W_WOULD,
-    Form,
-)
+from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import (
     Abstain,
     Barred,
@@ -53,6 +43,7 @@ from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standi
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.windows import DURING, W_AFTER, W_ANNOUNCED, W_ATTEMPT, W_DECLINED, W_POLLING, W_WOULD
 from coterie.kernel.text import Reason, Text
 
 

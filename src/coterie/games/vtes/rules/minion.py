@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import history, keys
-from coterie.games.vtes.book import ACTION_KINDS, W_ACT, Form
+from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Bleed, Free, Freedom, Hunt, Kind, LookAndDiscard, Pay, SearchEquip
 from coterie.games.vtes.history import acted
 from coterie.games.vtes.keys import PASS, Do, Key
@@ -35,6 +35,7 @@ from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import Window, play_key
 from coterie.games.vtes.support.registry import Place, carries
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Piece, Table
+from coterie.games.vtes.windows import W_ACT
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from coterie.games.vtes.book import (
-    DURING,
-    WINDOWS_OF,
-)
+from coterie.games.vtes.book import WINDOWS_OF
 from coterie.games.vtes.cards.vocabulary import (
     YOURS,
     Cannot,
@@ -43,6 +40,7 @@ from coterie.games.vtes.rules.targets import target_in
 from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, carries
 from coterie.games.vtes.support.uses import unread
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
+from coterie.games.vtes.windows import DURING
 from coterie.kernel.text import Reason
 
 WhyCost = Callable[[Table, Deed, tuple[Effect, ...]], "Reason | None"]

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import (
-    DURING,
-    W_ANNOUNCED,
-    W_ATTEMPT,
-    W_DECLINED,
-    W_OPEN,
-    W_POLLING,
-    W_WOULD,
-    Form,
-)
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Burn, Kind, Phase, Use, User
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.could import could_modify, could_react
@@ -27,6 +18,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_DECLINED, W_OPEN, W_POLLING, W_WOULD
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Arg, Reason, Ref, Text
 

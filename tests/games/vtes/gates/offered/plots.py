@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from coterie.games.vtes.book import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_POLLING, WINDOWS_OF, Book
+from coterie.games.vtes.book import WINDOWS_OF, Book
 from coterie.games.vtes.cards.vocabulary import Action, Always, Cancel, Kind, Phase, PutOn, Trigger, Use
 from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, UNLOCK
+from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_POLLING
 
 from .goals import Goal
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_DAMAGE
 from coterie.games.vtes.cards.vocabulary import Immune
 from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Damage, Fighter
@@ -20,6 +19,7 @@ from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
 from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, carries, held_by
 from coterie.games.vtes.table import ALLY, READY, TORPOR, Piece, Table
+from coterie.games.vtes.windows import W_DAMAGE
 from coterie.kernel.questions import Rules
 
 BURNED, WOUNDED, UNHURT = "burned", "wounded", ""

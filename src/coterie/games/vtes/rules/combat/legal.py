@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes import history
-from coterie.games.vtes.book import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     Effect,
@@ -30,6 +30,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS
 from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.windows import W_ADDITIONAL, W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE
 from coterie.kernel.text import Reason
 
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from coterie.games.vtes import history, keys
-from coterie.games.vtes.book import W_PRESS, W_RANGE
 from coterie.games.vtes.cards.vocabulary import (
     AdditionalStrikes,
     AfterCombat,
@@ -50,6 +49,7 @@ from coterie.games.vtes.rules.play import choose_x, pay, reduce_cost, settle, us
 from coterie.games.vtes.rules.uses import bearer
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Within, at_phases, beside, carries, refused
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.windows import W_PRESS, W_RANGE
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
 

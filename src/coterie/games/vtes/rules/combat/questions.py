@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Kind, Phase, Stat, User
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.combat.fighters import SIDES, fighter, shown, side_of
@@ -17,6 +17,7 @@ from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS, Window, play_key
 from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.windows import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE
 from coterie.kernel.text import Reason, Ref, Text
 
 CONTINUE, END = "continue", "end"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.games.vtes.cards.vocabulary import Effect, Period
 from coterie.games.vtes.history import maneuvered
 from coterie.games.vtes.keys import PASS
@@ -23,6 +22,7 @@ from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.matters import Fight, carries_out
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.table import READY, Table
+from coterie.games.vtes.windows import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.kernel.questions import Rules
 
 

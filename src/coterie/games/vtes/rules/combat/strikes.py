@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_STRIKE
 from coterie.games.vtes.cards.vocabulary import AfterCombat, Cannot, Environmental, HandsOnly, Stat, Strike, StrikeKind, Trait
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import Blow, Damage, Fighter
@@ -22,6 +21,7 @@ from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.stats import cannot, value
 from coterie.games.vtes.support.registry import Place, carries, held_by
 from coterie.games.vtes.table import ALLY, ATTACHED, VAMPIRE, Table
+from coterie.games.vtes.windows import W_STRIKE
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
 

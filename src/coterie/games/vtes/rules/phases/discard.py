@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_DISCARD
 from coterie.games.vtes.history import EVENT, Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
@@ -18,6 +17,7 @@ from coterie.games.vtes.rules.play import settle
 from coterie.games.vtes.rules.question import ask
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.windows import W_DISCARD
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 

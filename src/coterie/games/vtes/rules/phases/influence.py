@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_INFLUENCE
 from coterie.games.vtes.cards.vocabulary import Stat
 from coterie.games.vtes.keys import PASS, Do, Key, Word
 from coterie.games.vtes.pool import Facts
@@ -20,6 +19,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import of_methuselah
 from coterie.games.vtes.rules.traits import scarce_price
 from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.windows import W_INFLUENCE
 from coterie.kernel.marks import Limit, Marks
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text

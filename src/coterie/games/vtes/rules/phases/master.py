@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_MASTER, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCrypt, Trait
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Do, Key
@@ -24,6 +24,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.targets import targets_of, why_second
 from coterie.games.vtes.rules.traits import mark_red_list, markable
 from coterie.games.vtes.table import READY, TORPOR, Table
+from coterie.games.vtes.windows import W_MASTER
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason
 

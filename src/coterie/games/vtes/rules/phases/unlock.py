@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import history, keys
-from coterie.games.vtes.book import W_UNLOCK, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
 from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
@@ -26,6 +26,7 @@ from coterie.games.vtes.rules.traits import infernal_choices, unlock_infernal, u
 from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.support.registry import ON_MINION, carries
 from coterie.games.vtes.table import UNCONTROLLED, Piece, Table
+from coterie.games.vtes.windows import W_UNLOCK
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
 from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Period, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
 from coterie.games.vtes.history import triggered
 from coterie.games.vtes.keys import PASS, Key
@@ -22,6 +21,7 @@ from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.rules.window import Window
 from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, Within, carries
 from coterie.games.vtes.table import READY, TORPOR, Piece, Table
+from coterie.games.vtes.windows import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.book import W_POLLING, Form
+from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Effect, Either, Get, Stat
 from coterie.games.vtes.keys import PASS, Key, Vote, Word, read
 from coterie.games.vtes.records import Source
@@ -32,6 +32,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.rules.window import Window
 from coterie.games.vtes.table import Piece, Table
+from coterie.games.vtes.windows import W_POLLING
 from coterie.kernel.questions import Rules, ask, ask_open
 from coterie.kernel.text import Arg, Reason, Ref, Text
 
