@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from tests.ports import free_port
 from tests.server.hosts import ProcessHost
 from tests.server.postgres import running
-from tests.server.test_proxy import free_port, listens, nginx
+from tests.server.test_proxy import listens, nginx
 
 SETTINGS = Path(__file__).parent.parent / "deploy" / "nginx.conf"
 HERE = """daemon off;

@@ -18,6 +18,7 @@ from coterie.kernel.text import Ref
 from coterie.locale import Speaker
 from tests.cli.conftest import played
 from tests.signals import hear_interrupts
+from tests.tries import PATIENCE
 
 PROMPT = r"\r\n(?:\x1b\[\?2004h)?> "
 Terminal = Callable[..., Any]
@@ -34,7 +35,13 @@ def terminal() -> Iterator[Terminal]:
             environment["PYTHONPATH"] = os.environ["PYTHONPATH"]
         command = ["-c", "from coterie.cli import main; main()", *map(str, words)]
         child = pexpect.spawn(
-            sys.executable, command, env=environment, encoding="utf-8", dimensions=(60, columns), timeout=20, preexec_fn=hear_interrupts
+            sys.executable,
+            command,
+            env=environment,
+            encoding="utf-8",
+            dimensions=(60, columns),
+            timeout=PATIENCE,
+            preexec_fn=hear_interrupts,
         )
         child.delaybeforesend = None
         children.append(child)

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from coterie.cli import app
 from coterie.games.empire.cards import standard_deck
 from tests.docs.pages import blocks, text
+from tests.tries import PATIENCE
 
 PLAY = ["play", "empire", "--seed", "440", "--bot", "random"]
 PAGE = " ".join(text("README.md").split())
@@ -23,7 +24,9 @@ def screen() -> str:
     """The first table of a game in a terminal of 80 columns, without colours."""
     environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8"}
     code = "from coterie.cli import main; main()"
-    child: Any = pexpect.spawn(sys.executable, ["-c", code, *PLAY], env=environment, encoding="utf-8", dimensions=(60, 80), timeout=30)
+    child: Any = pexpect.spawn(
+        sys.executable, ["-c", code, *PLAY], env=environment, encoding="utf-8", dimensions=(60, 80), timeout=PATIENCE
+    )
     try:
         child.expect(r"\r\n(?:\x1b\[\?2004h)?> ")
         shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", child.before)

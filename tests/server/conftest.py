@@ -8,14 +8,15 @@ from itertools import count
 import pytest
 
 from coterie.server.live import making
-from tests.server.hosts import ThreadHost, thread_host
+from tests.server.hosts import ProcessHost, ThreadHost, thread_host
 
 
 @pytest.fixture(autouse=True)
 def dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers in this process deal the same games in every run."""
+    """Servers deal the same games in every run, in this process and in others."""
     seeds = count(1_234_567_890_123_456_789)
     monkeypatch.setattr(making, "new_seed", lambda: next(seeds))
+    monkeypatch.setattr(ProcessHost, "command", "tests.dealing")
 
 
 @pytest.fixture(scope="module")

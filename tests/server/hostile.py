@@ -145,15 +145,20 @@ class Cost:
 
 
 def _children(process: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{process}/task").iterdir() for child in (task / "children").read_text().split()]
+    return [int(child) for task in Path(f"/proc/{process}/task").iterdir() for child in _told(task / "children").split()]
 
 
 def _seconds_of(process: int) -> float:
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except FileNotFoundError:
-        return 0.0
+    fields = _told(Path(f"/proc/{process}/stat")).rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def _told(file: Path) -> str:
+    """What the system tells of a process or a thread; nothing of one that has just ended."""
+    try:
+        return file.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def send(http: httpx.Client, attack: Attack) -> int:

@@ -23,10 +23,10 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.marks import Limit, Marks
 from coterie.server.serve import address_of, listen, make_server
 from coterie.server.settings import Settings
-from tests.tries import tries
+from tests.tries import PATIENCE, tries
 
-TIMEOUT = 60.0
-"""Seconds after which something that was waited for does not come any more: long enough for a machine that is busy with other tests."""
+TIMEOUT = PATIENCE
+ROOT = Path(__file__).parents[2]
 QUICK = {
     "pace": 0.0,
     "message_rate": 100_000.0,
@@ -35,6 +35,8 @@ QUICK = {
     "port": 0,
     "connections": 100_000,
     "read_ahead": False,
+    "think_within": TIMEOUT,
+    "job_within": TIMEOUT,
 }
 
 
@@ -247,16 +249,31 @@ class ThreadHost(Host):
 class ProcessHost(Host):
     """A server in a process of its own, which can be killed."""
 
+    command = "coterie"
+    """The module that is run; tests run another, so that they are dealt the same games every time."""
+
     def __init__(self, data: Path, *options: str, source: Path | None = None) -> None:
         """`source` is where another version of the package lies."""
         quick = ("--pace", "0", "--message-rate", "100000", "--table-rate", "100000", "--connections", "100000", "--workers", "1")
-        command = [sys.executable, "-m", "coterie", "serve", "--port", "0", "--data", str(data), *quick, *options]
+        command = [sys.executable, "-m", self.command, "serve", "--port", "0", "--data", str(data), *quick, *options]
         other = {} if source is None else {"PYTHONPATH": str(source)}
-        self.process = subprocess.Popen(command, env={**os.environ, **other}, stdout=subprocess.PIPE, stderr=sys.stderr, text=True)
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, **other}, stdout=subprocess.PIPE, stderr=sys.stderr, text=True
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "http://" in line, line
+        if "http://" not in line:
+            self._reap(signal.SIGKILL)
+            raise AssertionError(f"the server did not start: {line}")
         super().__init__(line.split()[-1])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        """Whatever became of the test, no process stays."""
+        if self.process.returncode is None:
+            self.kill()
 
     def kill(self) -> None:
         """Kill it on the spot, as a power cut would."""
@@ -268,7 +285,10 @@ class ProcessHost(Host):
 
     def _end(self, how: signal.Signals) -> int:
         self.http.close()
-        os.kill(self.process.pid, how)
+        return self._reap(how)
+
+    def _reap(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
         code = self.process.wait(TIMEOUT)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -30,23 +31,22 @@ class Killed:
 
     def once(self) -> None:
         """Start, look whether everything is there, play until killed."""
-        host = ProcessHost(self._data)
-        if self._made and host.get(f"api/tables/{self._made['table']}")["status"] == "playing":
-            self._check(host)
-        else:
-            self._made = host.make(dict.fromkeys(SEATS, "mine"))
-            self._acknowledged = []
-        people = [host.sit(self._made, seat) for seat in SEATS]
-        killer = threading.Timer(self._random.uniform(0.02, 0.25), host.kill)
-        killer.start()
-        try:
-            self._play(people)
-        except (ConnectionClosed, OSError, TimeoutError):
-            pass
-        finally:
-            killer.join()
-        for person in people:
-            person.close()
+        with ProcessHost(self._data) as host, ExitStack() as stack:
+            if self._made and host.get(f"api/tables/{self._made['table']}")["status"] == "playing":
+                self._check(host)
+            else:
+                self._made = host.make(dict.fromkeys(SEATS, "mine"))
+                self._acknowledged = []
+            people = [stack.enter_context(host.sit(self._made, seat)) for seat in SEATS]
+            who_is_asked(people)
+            killer = threading.Timer(self._random.uniform(0.02, 0.25), host.kill)
+            killer.start()
+            try:
+                self._play(people)
+            except (ConnectionClosed, OSError, TimeoutError):
+                pass
+            finally:
+                killer.join()
 
     def _play(self, people: list[Person]) -> None:
         """Choose at random until the connection breaks; a game that ends is begun anew by the next round."""

@@ -92,14 +92,12 @@ class Upgraded:
 
     def once(self, choices: int = 8) -> None:
         """Start the next version, look whether everything is there, play, stop."""
-        host = ProcessHost(self._data, source=self._sources[self.upgrades % len(self._sources)])
-        try:
+        with ProcessHost(self._data, source=self._sources[self.upgrades % len(self._sources)]) as host:
             if not self._made or host.get(f"api/tables/{self._made['table']}")["status"] != "playing":
                 self._made = host.make(dict.fromkeys(SEATS, "mine"))
                 self.tables += 1
             assert not host.get(f"api/tables/{self._made['table']}")["halted"]
             self._play(host, choices)
-        finally:
             assert host.stop() == 0
         self.upgrades += 1
         self._check()

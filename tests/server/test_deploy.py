@@ -21,8 +21,9 @@ from coterie.cli.serve import serve
 from coterie.server import app
 from tests.docs.pages import text
 from tests.marks import slow
-from tests.server.hosts import Person, ProcessHost
+from tests.server.hosts import Person
 from tests.server.test_proxy import nginx
+from tests.tries import wait_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -130,18 +131,10 @@ def test_the_people_of_a_table_meet_in_one_process_and_tables_spread() -> None:
             used.add(connected.index(2))
             for person in people:
                 person.close()
-            for host in layout.hosts:
-                wait_for_nobody(host)
+            wait_until("nobody is connected", lambda: not any(map(connections, layout.hosts)))
             if len(used) == 2:
                 return
         raise AssertionError("all tables went to one process")
-
-
-def wait_for_nobody(host: ProcessHost) -> None:
-    for _ in range(2000):
-        if not connections(host):
-            return
-    raise AssertionError("somebody is still connected")
 
 
 @slow

@@ -23,13 +23,13 @@ def _settle(people: dict[str, Person]) -> None:
     for person in people.values():
         if not person.state:
             person.until("state")
-    first = next(iter(people.values()))
-    for _ in tries("nobody is asked", 300):
-        if any(real(person.state) or person.state["outcome"] or person.info["trouble"] for person in people.values()):
-            break
-        first.hear()
+
+    def settled() -> bool:
         for person in people.values():
             person.do("ping")
+        return any(real(person.state) or person.state["outcome"] or person.info["trouble"] for person in people.values())
+
+    wait_until("somebody is asked", settled)
     for person in people.values():
         person.do("ping")
 
@@ -166,7 +166,7 @@ def test_a_job_queue_whose_process_died_is_well_again_soon(host: ThreadHost) -> 
     (worker,) = host.service.jobs.pool.workers
     died = worker._process
     died.kill()
-    wait_until("it is replaced", lambda: host.http.get("health").status_code == 200 and worker._process is not died)
+    wait_until("it is replaced", lambda: worker._process is not died and host.http.get("health").status_code == 200)
     assert host.http.post("api/games/empire/check", json={"setup": {"turn_limit": 41}}).status_code == 200
 
 

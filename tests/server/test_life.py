@@ -9,6 +9,7 @@ import time
 import weakref
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -84,10 +85,7 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
             before = vampire.state
             run(host, host.service._evict())
             assert made["table"] in host.service.tables, "somebody looks at it"
-        end = time.monotonic() + TIMEOUT
-        while host.service.tables[made["table"]].listeners:
-            host.get("health")
-            assert time.monotonic() < end
+        wait_until("nobody looks on", lambda: not host.service.tables[made["table"]].listeners)
         run(host, host.service._evict())
         assert made["table"] not in host.service.tables
         with host.sit(made, "vampire") as vampire:
@@ -125,9 +123,7 @@ def test_a_server_that_comes_back_lets_its_bots_go_on(tmp_path: Path) -> None:
             connection.execute(update(schema.seats).where(*vampire).values(kind="bot", bot="random", token_hash=""))
             table = schema.tables.c.id == made["table"]
             connection.execute(update(schema.tables).where(table).values(due=1.0, version=schema.tables.c.version + 1))
-        end = time.monotonic() + TIMEOUT
-        while host.get(f"api/tables/{made['table']}")["number"] == 0:
-            assert time.monotonic() < end
+        wait_until("the bot goes on", lambda: host.get(f"api/tables/{made['table']}")["number"] > 0)
 
 
 def test_a_table_of_rules_with_another_fingerprint_goes_on_where_these_lead_to_the_same(host: ThreadHost) -> None:
@@ -163,18 +159,18 @@ def test_a_game_of_another_package_with_secret_and_open_answers(soiree: ThreadHo
 
 def test_two_secret_answers_at_once_are_both_taken(soiree: ThreadHost) -> None:
     made = soiree.make({"ada": "mine", "bea": "mine", "cem": "mine"}, game="tiny")
-    people: dict[str, Person] = {seat: soiree.sit(made, seat) for seat in ("ada", "bea", "cem")}
-    for person in people.values():
-        person.until("state")
-    assert people["ada"].choose("duel")["type"] == "accepted"
-    for person in people.values():
-        person.asked()
-    for person in people.values():
-        ask = person.state["ask"]
-        person.send({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 50})
-    for person in people.values():
-        assert next(message for message in iter(person.hear, None) if message.get("id") == 50)["type"] == "accepted"
-        person.close()
+    with ExitStack() as stack:
+        people: dict[str, Person] = {seat: stack.enter_context(soiree.sit(made, seat)) for seat in ("ada", "bea", "cem")}
+        for person in people.values():
+            person.until("state")
+        assert people["ada"].choose("duel")["type"] == "accepted"
+        for person in people.values():
+            person.asked()
+        for person in people.values():
+            ask = person.state["ask"]
+            person.send({"type": "choose", "number": ask["number"], "key": ask["options"][0]["key"], "id": 50})
+        for person in people.values():
+            assert next(message for message in iter(person.hear, None) if message.get("id") == 50)["type"] == "accepted"
 
 
 def test_a_choice_that_cannot_be_written_is_refused_and_nothing_has_changed(host: ThreadHost) -> None:

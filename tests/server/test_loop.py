@@ -186,7 +186,6 @@ def test_tables_and_connections_leave_memory_without_the_garbage_collector(tmp_p
             loop = host.service._chores[0].get_loop()
 
             def gone() -> bool:
-                host.get("health")
                 asyncio.run_coroutine_threadsafe(host.service._evict(), loop).result(TIMEOUT)
                 return not any(one() for one in left)
 

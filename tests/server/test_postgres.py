@@ -23,7 +23,7 @@ from coterie.server.notices.preferences import Preferences
 from coterie.server.store import Change, ChatRow, Journal, LogRow, Store, schema
 from tests.marks import slow
 from tests.server.ground import asked, drawn, lite
-from tests.server.hosts import ProcessHost, ThreadHost, play_out, thread_host
+from tests.server.hosts import TIMEOUT, ProcessHost, ThreadHost, play_out, thread_host
 from tests.server.postgres import Postgres, running
 from tests.server.test_tables import *  # noqa: F403  # the same tests, with the host of this module
 from tests.server.test_undo import *  # noqa: F403
@@ -130,7 +130,7 @@ def test_many_processes_may_start_at_once_on_an_empty_database(url: str) -> None
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(20)
+        thread.join(TIMEOUT)
     assert opened_well == [True] * 6
 
 
@@ -252,12 +252,10 @@ def test_only_one_of_several_processes_sends_a_notice(store: Store, url: str) ->
 
 
 def test_two_processes_serve_one_table_of_postgresql(url: str, tmp_path: Path) -> None:
-    first, second = ProcessHost(tmp_path, "--database", url), ProcessHost(tmp_path, "--database", url)
-    try:
+    with ProcessHost(tmp_path, "--database", url) as first, ProcessHost(tmp_path, "--database", url) as second:
         made = first.make({"vampire": "mine", "human": "mine"})
         with first.sit(made, "vampire") as vampire, second.sit(made, "human") as human:
             assert play_out({"vampire": vampire, "human": human}, most=12) == 12
-    finally:
         assert first.stop() == 0
         assert second.stop() == 0
     assert not list(tmp_path.iterdir())
@@ -266,15 +264,11 @@ def test_two_processes_serve_one_table_of_postgresql(url: str, tmp_path: Path) -
 
 
 def test_a_killed_server_on_postgresql_has_lost_nothing_it_acknowledged(url: str, tmp_path: Path) -> None:
-    first = ProcessHost(tmp_path, "--database", url)
-    made = first.make({"vampire": "mine", "human": "mine"})
-    with first.sit(made, "vampire") as vampire, first.sit(made, "human") as human:
-        play_out({"vampire": vampire, "human": human}, most=9)
-        number = vampire.state["number"]
-        first.kill()
-    second = ProcessHost(tmp_path, "--database", url)
-    try:
-        with second.sit(made, "vampire") as vampire:
-            assert vampire.until("state")["number"] >= number
-    finally:
-        second.stop()
+    with ProcessHost(tmp_path, "--database", url) as first:
+        made = first.make({"vampire": "mine", "human": "mine"})
+        with first.sit(made, "vampire") as vampire, first.sit(made, "human") as human:
+            play_out({"vampire": vampire, "human": human}, most=9)
+            number = vampire.state["number"]
+            first.kill()
+    with ProcessHost(tmp_path, "--database", url) as second, second.sit(made, "vampire") as vampire:
+        assert vampire.until("state")["number"] >= number

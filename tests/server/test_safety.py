@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from coterie.server.guard import HEADERS
 from tests.marks import slow
 from tests.server.hosts import TIMEOUT, Person, ThreadHost, thread_host
 from tests.server.siege import Siege
+from tests.tries import wait_until
 
 BOTH = {"vampire": "mine", "human": "mine"}
 
@@ -83,13 +83,14 @@ def test_a_table_that_is_not_there(host: ThreadHost) -> None:
 def test_pages_of_other_hosts_are_turned_away(host: ThreadHost) -> None:
     made = host.make(BOTH)
     address = f"ws{host.address.removeprefix('http')}ws/{made['table']}"
-    with pytest.raises(InvalidStatus), connect(address, additional_headers={"Origin": "https://elsewhere.example"}):
+    elsewhere = {"Origin": "https://elsewhere.example"}
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=elsewhere, open_timeout=TIMEOUT):
         pass
-    with connect(address, additional_headers={"Origin": host.address.rstrip("/")}) as socket:
+    with connect(address, additional_headers={"Origin": host.address.rstrip("/")}, open_timeout=TIMEOUT) as socket:
         socket.send('{"type":"hello"}')
-        assert "table" in str(socket.recv(10))
+        assert "table" in str(socket.recv(TIMEOUT))
     body = {"game": "empire", "seats": []}
-    assert host.http.post("api/tables", json=body, headers={"Origin": "https://elsewhere.example"}).status_code == 403
+    assert host.http.post("api/tables", json=body, headers=elsewhere).status_code == 403
     assert host.http.post("api/tables", json=body, headers={"Origin": "null"}).status_code == 403
     assert host.http.post("api/tables", json=body, headers={"Origin": host.address.rstrip("/")}).status_code == 201
 
@@ -134,10 +135,7 @@ def test_one_address_cannot_hold_connections_without_end(tmp_path: Path) -> None
             with pytest.raises(InvalidStatus):
                 host.sit(made)
             one.close()
-            end = time.monotonic() + TIMEOUT
-            while host.service.guests.total() == 2:
-                host.get("health")
-                assert time.monotonic() < end
+            wait_until("one has gone", lambda: host.service.guests.total() < 2)
             with host.sit(made) as again:
                 again.until("state")
 

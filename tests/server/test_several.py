@@ -42,7 +42,7 @@ def hosts(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     url = postgres.new_database()
     with ExitStack() as stack:
         first, second = (stack.enter_context(thread_host(tmp_path, database=url, poll=NEVER)) for _ in range(2))
-        wait_until("both listen", lambda: all(host.service.feed.listening for host in (first, second)))
+        wait_until("both listen", lambda: first.service.feed.listening and second.service.feed.listening)
         yield first, second
 
 
@@ -69,7 +69,7 @@ def test_a_process_does_not_read_again_what_it_wrote_itself(hosts: tuple[ThreadH
         mine = version(first, made["table"])
         human.until("state") if human.state["number"] < 1 else None
         assert human.do("say", text="from the second")["type"] == "accepted"
-        wait_until("it is heard", lambda: heard)
+        wait_until("something is heard", lambda: heard)
     assert heard == [{made["table"]: mine + 1}]
 
 
@@ -93,7 +93,7 @@ def test_what_was_written_while_the_connection_was_lost_is_not_missed(
         monkeypatch.setattr(feed.ChangeFeed, "_listen", later)
         with postgres.connect(first.service.store.engine.url.database) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN coterie'")
-        wait_until("the connections are lost", lambda: not any(host.service.feed.listening for host in hosts))
+        wait_until("they have lost their connections", lambda: not any(host.service.feed.listening for host in hosts))
         assert vampire.choose()["type"] == "accepted"
         number = vampire.state["number"]
         again = True
@@ -158,16 +158,14 @@ def test_two_processes_take_up_an_orphan_once(hosts: tuple[ThreadHost, ThreadHos
 def test_when_a_process_dies_another_goes_on_within_seconds(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
     with thread_host(tmp_path, database=url) as second:
-        first = ProcessHost(tmp_path, "--database", url)
-        try:
+        with ProcessHost(tmp_path, "--database", url) as first:
             made = first.make({"vampire": "bot:search", "human": "mine"})
             with first.sit(made, "human") as human:
                 assert human.do("stand", bot="search")["type"] == "accepted"
-        finally:
-            first.kill()
         row = second.service.store.load(made["table"]).table
         assert row.status == "playing"
         assert row.driver != second.service.members.me
-        wait_until("it drives", lambda: second.service.store.load(made["table"]).table.driver == second.service.members.me)
+        mine = second.service.members.me
+        wait_until("the table is taken up", lambda: second.service.store.load(made["table"]).table.driver == mine)
         at = version(second, made["table"])
-        wait_until("it moves", lambda: version(second, made["table"]) > at)
+        wait_until("the game goes on", lambda: version(second, made["table"]) > at)

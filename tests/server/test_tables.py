@@ -138,7 +138,7 @@ def test_one_seat_from_two_devices(host: ThreadHost) -> None:
         phone.asked()
         number = desk.state["ask"]["number"]
         assert desk.choose()["type"] == "accepted"
-        assert phone.until("state")["number"] == 1
+        phone.reach(1)
         late = phone.do("choose", number=number, key="skip")
         assert late["type"] == "refused"
         assert "not open" in late["message"] or "not asked" in late["message"]

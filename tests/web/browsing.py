@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+from tests.tries import tries
 
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,7 +28,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 40_000
+PATIENCE: Final = 60_000
 """Milliseconds after which something that is waited for does not come any more, on a machine that is busy with other tests."""
 PHONE: Final = ViewportSize(width=390, height=844)
 LAPTOP: Final = ViewportSize(width=1024, height=768)
@@ -85,6 +87,14 @@ def visiting(
         assert visitor.complaints == [], visitor.complaints
     finally:
         context.close()
+
+
+def wait_on(page: Page, what: str, there: Callable[[], object]) -> None:
+    """Look again and again whether something is so, while the page lives on; after a while the test fails."""
+    for _ in tries(what, PATIENCE // 20):
+        if there():
+            return
+        page.wait_for_timeout(20)
 
 
 def inaccessible(page: Page) -> list[str]:

@@ -6,7 +6,6 @@ import fcntl
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -16,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.marks import slow
-from tests.tries import tries
+from tests.tries import wait_until
 from tests.web.browsing import CHROMIUM, FLAGS, PATIENCE, ROOT, WIDE, Visitor, visiting
 
 Visit = Callable[..., Visitor]
@@ -41,21 +40,21 @@ def client() -> None:
 
 @contextmanager
 def serving(data: Path, *more: str) -> Iterator[str]:
-    """The address of a server of our own on a free port, with bots that answer at once."""
-    command = [str(Path(sys.executable).parent / "coterie"), "serve", "--port", "0", "--data", str(data), "--pace", "0"]
+    """The address of a server of our own on a free port, with the same deal at every table and bots that answer at once."""
+    command = [sys.executable, "-m", "tests.dealing", "serve", "--port", "0", "--data", str(data), "--pace", "0"]
     limits = ["--message-rate", "1000", "--table-rate", "1000", "--workers", "1", "--log-level", "warning"]
     with subprocess.Popen(
-        [*command, *limits, *more], env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE, text=True
+        [*command, *limits, *more],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))},
+        stdout=subprocess.PIPE,
+        text=True,
     ) as process:
         assert process.stdout is not None
         try:
             told = process.stdout.readline()
             assert "http" in told, told
             address = told.split()[-1].rstrip("/") + "/"
-            for _ in tries("a server that is ready", 600):
-                if httpx.get(f"{address}ready", timeout=60).is_success:
-                    break
-                time.sleep(0.1)
+            wait_until("the server is ready", lambda: httpx.get(f"{address}ready", timeout=60).is_success)
             yield address
         finally:
             process.terminate()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 from playwright.sync_api import ElementHandle, Error, Page
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.tries import tries
@@ -170,12 +170,26 @@ def asked_first(players: Sequence[Player]) -> Player | None:
     raise AssertionError
 
 
+@contextmanager
+def line_to(address: str, made: dict[str, Any], seat: str) -> Iterator[ClientConnection]:
+    """Somebody at a table without a browser, who has said hello."""
+    token = next(key["token"] for key in made["seats"] if key["seat"] == seat)
+    place = f"{address.replace('http', 'ws', 1)}ws/{made['table']}"
+    with connect(place, origin=Origin(address.rstrip("/")), open_timeout=PATIENCE / 1000) as line:
+        line.send(json.dumps({"type": "hello", "token": token}))
+        yield line
+
+
+def heard(line: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    message: dict[str, Any] = json.loads(line.recv(timeout=PATIENCE / 1000))
+    return message
+
+
 def finish(address: str, made: dict[str, Any]) -> None:
     """Give up the game in the first seat that was made, so that it is over."""
-    token, table = made["seats"][0]["token"], made["table"]
-    with connect(f"{address.replace('http', 'ws', 1)}ws/{table}", origin=Origin(address.rstrip("/"))) as socket:
-        socket.send(json.dumps({"type": "hello", "token": token}))
-        socket.send(json.dumps({"type": "resign", "id": 1}))
+    with line_to(address, made, made["seats"][0]["seat"]) as line:
+        line.send(json.dumps({"type": "resign", "id": 1}))
         for _ in tries("the end of the game"):
-            if json.loads(socket.recv(timeout=60)).get("outcome") is not None:
+            if heard(line).get("outcome") is not None:
                 return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.ports import free_port
 from tests.web.browsing import PHONE, inaccessible, picture, sideways, visiting
 from tests.web.conftest import serving
 from tests.web.tables import Player, make, play, prefer, take_seats
@@ -105,9 +105,7 @@ def test_one_person_plays_several_seats(browser: Browser, circle: str) -> None:
 
 
 def test_a_table_comes_back_after_the_server_was_started_anew(browser: Browser, client: None, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     bot = {"seat": "east", "kind": "bot", "bot": "random"}
     with visiting(browser, f"http://127.0.0.1:{port}/") as somebody:
         with serving(tmp_path, *GAME, "--port", port) as address:

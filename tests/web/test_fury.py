@@ -14,7 +14,7 @@ from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 import coterie
 from coterie.kernel.chance import Chance
 from tests.tries import tries
-from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways
+from tests.web.browsing import LAPTOP, PHONE, WIDE, inaccessible, picture, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.hunting import ANSWER, GLOWS, LISTED, Ears, Hunting, sit, table_for_two
 from tests.web.tables import asked_first, play
@@ -129,22 +129,20 @@ def test_a_wheel_a_drag_and_buttons_move_the_map(visit: Visit, server: str) -> N
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -300)
     page.wait_for_function("near => document.querySelector('.zoom button:last-child').disabled === false", arg=near)
-    closer = apart()
-    assert closer > near * 1.5
+    wait_on(page, "a closer map", lambda: apart() > near * 1.5)
     before = paris.bounding_box()
     entry = page.get_attribute(".table", "data-at")
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2 - 90, box["y"] + box["height"] / 2 - 40, steps=4)
     page.mouse.up()
-    after = paris.bounding_box()
     assert before is not None
-    assert after is not None
-    assert after["x"] - before["x"] == pytest.approx(-90, abs=3)
+    there = pytest.approx(before["x"] - 90, abs=3)
+    wait_on(page, "Paris follows the hand", lambda: (paris.bounding_box() or before)["x"] == there)
     assert page.get_attribute(".table", "data-at") == entry, "a drag is no click"
     page.get_by_role("button", name="Whole map").click()
-    assert apart() == pytest.approx(near, abs=1)
+    wait_on(page, "the whole map", lambda: apart() == pytest.approx(near, abs=1))
     page.get_by_role("button", name="Zoom in").click()
-    assert apart() > near * 1.3
+    wait_on(page, "a closer map", lambda: apart() > near * 1.3)
 
 
 def test_marks_keep_their_size_and_small_cities_are_named_when_there_is_room(visit: Visit, server: str) -> None:
@@ -210,10 +208,13 @@ def test_a_place_beyond_the_edge_comes_into_view_when_it_is_reached_by_keyboard(
     assert beyond["x"] < box["x"]
     page.keyboard.press("Tab")
     lisbon.focus()
-    seen = lisbon.bounding_box()
-    assert seen is not None
-    assert box["x"] < seen["x"] < box["x"] + box["width"]
-    assert box["y"] < seen["y"] < box["y"] + box["height"]
+
+    def seen() -> bool:
+        at = lisbon.bounding_box()
+        assert at is not None
+        return bool(box["x"] < at["x"] < box["x"] + box["width"] and box["y"] < at["y"] < box["y"] + box["height"])
+
+    wait_on(page, "Lisbon in sight", seen)
     assert chart.evaluate("map => [map.scrollLeft, map.scrollTop]") == [0, 0]
 
 

@@ -14,7 +14,7 @@ import coterie
 from coterie.kernel.chance import Chance
 from coterie.kernel.decision import Decision
 from coterie.kernel.errors import NoPosition
-from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways
+from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two
 from tests.web.tables import play
@@ -107,11 +107,10 @@ def test_the_end_of_the_log_is_in_sight_until_somebody_scrolls_up(visit: Visit, 
         page.set_viewport_size(size)
         if size is LAPTOP:
             page.locator(".drawerbutton button").click()
-        page.wait_for_timeout(100)
+        wait_on(page, "the end of the log", lambda: in_sight(log.locator("li").last))
         assert log.evaluate("log => log.clientHeight") >= 90
         if size is not LAPTOP:
             assert log.evaluate("log => log.scrollHeight > log.clientHeight"), "everything fits, and nothing is tested"
-        assert in_sight(log.locator("li").last)
         assert page.locator(".rail").evaluate("rail => rail.scrollHeight - rail.clientHeight") <= 0
     for width in range(150, 300, 5):
         assert log.evaluate(f"(log, width) => {{ log.style.width = `${{width}}px`; return ({SIGNS})(log); }}", width) == []
@@ -201,9 +200,7 @@ def test_on_a_phone_a_new_question_brings_what_it_lights_into_view(visit: Visit,
     made = a_table(server, lambda decision: decision.kind == "clear")
     page = sit(visit("it", PHONE), made)
     Hunting(page).await_turn()
-    lit = page.locator(".trail .thing.glow").first
-    page.wait_for_timeout(100)
-    assert in_sight(lit)
+    wait_on(page, "what is lit", lambda: in_sight(page.locator(".trail .thing.glow").first))
     assert page.locator("div.trail").evaluate("trail => trail.scrollLeft") > 0, "it was in view anyhow"
     assert sideways(page) <= 0
 
@@ -247,7 +244,10 @@ def test_space_goes_on_or_says_no_and_nothing_dearer(visit: Visit, server: str, 
     wanted = [answer] if answer else []
     assert [one.get_attribute("data-key") for one in marked.all()] == wanted
     page.keyboard.press("Space")
-    page.wait_for_timeout(200)
+    if wanted:
+        wait_on(page, "the answer", lambda: said[-1]["type"] == "choose")
+    else:
+        page.wait_for_timeout(200)
     assert [message["key"] for message in said if message["type"] == "choose"] == wanted
 
 

@@ -17,7 +17,7 @@ import coterie
 from coterie.games.fury.facts.places import PLACES
 from coterie.kernel.chance import Chance
 from coterie.server.protocol import AskInfo
-from tests.web.browsing import LAPTOP, LOWER, PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.browsing import LAPTOP, LOWER, PHONE, WIDE, Visitor, inaccessible, picture, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.hunting import Hunting, sit, table_for_two
 
@@ -325,11 +325,8 @@ def test_two_fingers_bring_the_map_closer_and_farther_around_what_is_between_the
 
     part, wide = middle()
     pinch(40, 50, 60, 70, 80)
-    page.wait_for_timeout(300)
-    closer = middle()
-    assert closer[1] == pytest.approx(wide * 2, rel=0.1)
-    assert closer[0] == pytest.approx(part, abs=0.06)
+    wait_on(page, "twice as close", lambda: middle()[1] == pytest.approx(wide * 2, rel=0.1))
+    assert middle()[0] == pytest.approx(part, abs=0.06)
     pinch(80, 70, 60, 50, 40)
-    page.wait_for_timeout(300)
-    assert middle()[1] == pytest.approx(wide, rel=0.1)
+    wait_on(page, "as far as before", lambda: middle()[1] == pytest.approx(wide, rel=0.1))
     assert page.get_attribute(".table", "data-at") == entry, "fingers that move choose nothing"

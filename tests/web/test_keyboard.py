@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import inaccessible, picture
+from tests.web.browsing import inaccessible, picture, wait_on
 from tests.web.conftest import Visit
 from tests.web.tables import ANSWERS, LIT, Player, against_a_bot, make, play_until
 from tests.web.test_pace import BOTS, sit
@@ -90,7 +90,7 @@ def test_digits_count_answers_first_then_lit_things_and_choose_in_menus(visit: V
     assert int(digit) > answers
     page.keyboard.press(digit)
     menu = page.locator(".menu button")
-    assert menu.count() > 1
+    wait_on(page, "a menu", lambda: menu.count() > 1)
     assert menu.nth(1).locator("kbd").inner_text() == "2"
     at = next(at for at in range(menu.count()) if (menu.nth(at).get_attribute("data-key") or "").endswith(f":{targets[1]}"))
     picture(page, "menu-digits-en-1440-dark", whole=False)
@@ -111,8 +111,9 @@ def test_the_first_tab_leads_to_a_link_past_the_bar(visit: Visit, server: str, r
     expect(link).to_be_focused()
     expect(link).to_be_in_viewport()
     page.keyboard.press("Enter")
-    assert focused(page).startswith("prompt") if route == "table" else page.evaluate("document.activeElement.tagName") == "MAIN"
+    expect(page.locator("[class^=prompt]:focus" if route == "table" else "main:focus")).to_have_count(1)
     assert route == "table" or page.url.endswith(route), "the address stays"
     page.keyboard.press("Tab")
     if route == "table":
-        assert page.locator(f"{ANSWERS.replace(':enabled', '')}:focus, {LIT}:focus, .prompt a:focus, .prompt button:focus").count() == 1
+        held = f"{ANSWERS.replace(':enabled', '')}:focus, {LIT}:focus, .prompt a:focus, .prompt button:focus"
+        expect(page.locator(held)).to_have_count(1)

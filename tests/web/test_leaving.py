@@ -6,14 +6,12 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from tests.tries import tries
 from tests.web.browsing import PHONE, inaccessible, picture, sideways
 from tests.web.conftest import Visit
 from tests.web.hunting import sit
-from tests.web.tables import make
+from tests.web.tables import heard, line_to, make
 
 SEATS = {"dracula": "Dario", "godalming_seward": "Ada", "van_helsing": "Bruno", "mina_harker": "Carla"}
 
@@ -26,12 +24,10 @@ def four_at_fury(address: str) -> dict[str, Any]:
 
 def resign(address: str, made: dict[str, Any], seat: str) -> None:
     """Somebody resigns from elsewhere."""
-    token = next(key["token"] for key in made["seats"] if key["seat"] == seat)
-    with connect(f"{address.replace('http', 'ws', 1)}ws/{made['table']}", origin=Origin(address.rstrip("/"))) as socket:
-        socket.send(json.dumps({"type": "hello", "token": token}))
-        socket.send(json.dumps({"type": "resign", "id": 1}))
+    with line_to(address, made, seat) as line:
+        line.send(json.dumps({"type": "resign", "id": 1}))
         for _ in tries("the resignation is accepted"):
-            if json.loads(socket.recv(timeout=60))["type"] == "accepted":
+            if heard(line)["type"] == "accepted":
                 return
 
 

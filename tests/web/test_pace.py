@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.tries import tries
-from tests.web.browsing import PATIENCE, PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.tables import Player, make, prefer, take_seats
 
@@ -73,23 +73,15 @@ def pass_on_until_something_waits(page: Page, server: str, made: dict[str, Any])
 
 def caught_up(page: Page, server: str, made: dict[str, Any]) -> bool:
     """Wait until the page shows where the game is at the server, or says that something waits to be shown; whether it shows everything."""
-    for _ in tries("the page has heard everything", PATIENCE // 20):
-        if page.get_by_role("button", name=SKIP).count():
-            return False
-        if Player(page).entry() == str(entries(server, made)[0]):
-            return True
-        page.wait_for_timeout(20)
-    raise AssertionError
+    skip = page.get_by_role("button", name=SKIP)
+    wait_on(page, "the page has heard everything", lambda: skip.count() or Player(page).entry() == str(entries(server, made)[0]))
+    return not skip.count()
 
 
 def asked_again(page: Page, server: str, made: dict[str, Any]) -> int:
     """Wait until the game at the server is at one's own question; where that is."""
-    for _ in tries("one's own question at the server", PATIENCE // 20):
-        number, asked = entries(server, made)
-        if asked == ["a"]:
-            return number
-        page.wait_for_timeout(20)
-    raise AssertionError
+    wait_on(page, "one's own question at the server", lambda: entries(server, made)[1] == ["a"])
+    return entries(server, made)[0]
 
 
 def test_moves_of_bots_are_shown_one_by_one_or_skipped_to_the_next_decision(visit: Visit, server: str) -> None:

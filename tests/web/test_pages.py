@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways
+from tests.web.browsing import PHONE, WIDE, inaccessible, picture, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.tables import prefer
 
@@ -72,7 +72,7 @@ def test_play_now_is_one_click(visit: Visit) -> None:
     home = somebody.visit()
     row = home.get_by_role("listitem").filter(has_text=re.compile(r"Human player, with (Osanna|Rutger) \(bot, steady\)"))
     row.wait_for()
-    assert table in (row.get_by_role("link").get_attribute("href") or "")
+    expect(row.get_by_role("link")).to_have_attribute("href", re.compile(table))
 
 
 def test_the_list_of_my_games_moves_by_a_link(visit: Visit) -> None:
@@ -110,7 +110,8 @@ def test_a_table_is_set_up_and_somebody_joins_in_the_lobby(visit: Visit) -> None
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy").first.click()
     page.get_by_text("Copied.").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()") == page.get_by_label("Invitation link").input_value()
+    copied = page.get_by_label("Invitation link").input_value()
+    wait_on(page, "the link on the clipboard", lambda: page.evaluate("navigator.clipboard.readText()") == copied)
     picture(page, "new-made-en-1440-dark")
     assert inaccessible(page) == []
 
@@ -133,7 +134,7 @@ def test_a_personal_link_brings_the_seat_to_another_device(visit: Visit) -> None
     arrived = elsewhere.visit(link.removeprefix(elsewhere.address))
     arrived.wait_for_url("**/#/table/*")
     assert link.rpartition("/")[2] not in arrived.url
-    assert "human" in arrived.evaluate("localStorage.getItem('coterie.seats')")
+    wait_on(arrived, "the seat is kept", lambda: "human" in (arrived.evaluate("localStorage.getItem('coterie.seats')") or ""))
 
 
 def test_language_and_theme_change_at_once(visit: Visit) -> None:
@@ -143,11 +144,11 @@ def test_language_and_theme_change_at_once(visit: Visit) -> None:
     page.get_by_label("Language").select_option("pt-BR")
     page.get_by_role("heading", name="Vampire Empire: as regras").wait_for()
     page.get_by_role("button", name="Mudar para o tema claro").click()
-    assert page.get_attribute("html", "data-theme") == "light"
+    page.locator("html[data-theme=light]").wait_for()
     assert page.evaluate("window.here") is True, "the page was loaded anew"
     again = somebody.visit("#/settings")
-    assert (again.get_attribute("html", "lang"), again.get_attribute("html", "data-theme")) == ("pt-BR", "light")
-    assert again.get_by_label("Claro").is_checked()
+    again.locator("html[lang=pt-BR][data-theme=light]").wait_for()
+    expect(again.get_by_label("Claro")).to_be_checked()
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
@@ -167,13 +168,16 @@ def test_a_rule_has_an_address_and_rules_are_searched(visit: Visit) -> None:
     page = visit().visit("#/rules/empire/empire.holy-water")
     focused = page.locator("article:focus")
     focused.wait_for()
-    assert focused.get_by_role("heading").inner_text() == "Holy water"
-    box = focused.bounding_box()
-    assert box is not None
-    assert 0 <= box["y"] < WIDE["height"] / 2
+    expect(focused.get_by_role("heading")).to_have_text("Holy water")
+
+    def near_the_top() -> bool:
+        box = focused.bounding_box()
+        return box is not None and 0 <= box["y"] < WIDE["height"] / 2
+
+    wait_on(page, "the rule near the top", near_the_top)
     page.get_by_label("Search the rules").fill("moat cellar")
     page.get_by_text("3 sections").wait_for()
-    assert page.locator("article h2").first.inner_text() == "Moat and cellar"
+    expect(page.locator("article h2").first).to_have_text("Moat and cellar")
 
 
 def test_settings_are_kept(visit: Visit) -> None:
@@ -183,20 +187,20 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_label("Name").fill("Jonas")
     page.get_by_label("Name").blur()
     again = somebody.visit("#/settings")
-    assert again.get_by_role("switch", name="Animations").get_attribute("aria-checked") == "false"
-    assert again.get_attribute("html", "data-motion") == "off"
-    assert again.get_by_label("Name").input_value() == "Jonas"
+    expect(again.get_by_role("switch", name="Animations")).to_have_attribute("aria-checked", "false")
+    again.locator("html[data-motion=off]").wait_for()
+    expect(again.get_by_label("Name")).to_have_value("Jonas")
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit().visit()
     page.get_by_role("button", name="Play now").first.wait_for()
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Skip to content"
+    expect(page.locator(":focus")).to_have_text("Skip to content")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "main"
+    expect(page.locator("#main")).to_be_focused()
     page.keyboard.press("Tab")
-    assert str(page.evaluate("document.activeElement.textContent")).startswith("Play now")
+    expect(page.locator(":focus")).to_have_text(re.compile("^Play now"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/table/*")
 
@@ -217,8 +221,8 @@ def test_notices_are_off_until_they_are_turned_on(visit: Visit) -> None:
     page.wait_for_url("**/#/table/*")
     home = somebody.visit()
     home.get_by_role("button", name="Tell me when it is my turn: Vampire Empire").click()
-    assert home.get_by_label("Email").is_disabled(), "this server sends none"
-    assert home.get_by_role("switch", name="Feed").get_attribute("aria-checked") == "false"
+    expect(home.get_by_label("Email"), "this server sends none").to_be_disabled()
+    expect(home.get_by_role("switch", name="Feed")).to_have_attribute("aria-checked", "false")
     home.get_by_role("switch", name="Feed").click()
     home.get_by_role("button", name="Save").click()
     address = home.get_by_label("Feed address").input_value()

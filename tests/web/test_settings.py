@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways
+from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways, wait_on
 from tests.web.conftest import Visit
 from tests.web.tables import Player, against_a_bot, play_until
 from tests.web.test_pace import sit
@@ -31,9 +31,9 @@ def test_text_grows_everywhere_and_stays_so(visit: Visit, server: str) -> None:
     before = {sight: size_of(page, sight) for sight in ("#question", ".answers button, .log", ".coach")}
     go(page, "#/settings")
     page.get_by_role("group", name="Text size").get_by_label("Largest").check(force=True)
-    assert size_of(page, "html") == 20
+    wait_on(page, "larger text", lambda: size_of(page, "html") == 20)
     page.reload()
-    assert page.get_by_role("group", name="Text size").get_by_label("Largest").is_checked()
+    expect(page.get_by_role("group", name="Text size").get_by_label("Largest")).to_be_checked()
     page.go_back()
     page.wait_for_selector("#question")
     for sight, size in before.items():

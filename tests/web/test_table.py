@@ -17,7 +17,7 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.decision import Decision
 from coterie.kernel.game import Game
 from tests.tries import tries
-from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
+from tests.web.browsing import LAPTOP, PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting, wait_on
 from tests.web.conftest import Visit, serving
 from tests.web.tables import ANSWERS, BUSY, LIT, Player, against_a_bot, asked_first, make, play, play_until, prefer, take_seats
 
@@ -50,10 +50,10 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
             break
         player.move()
         if moves in (19, 40):
-            hand = hold(player.page)
+            entry, hand = player.entry(), hold(player.page)
             player.page.reload()
-            player.page.wait_for_selector(".hand", state="attached")
-            if not player.ready():
+            player.page.wait_for_selector(".table[data-at] .hand", state="attached")
+            if not player.ready() and player.entry() == entry:
                 assert hold(player.page) == hand
     assert {"castle", "rounds"} <= players[0].met | players[1].met
     verdicts = {player.page.inner_text("#verdict") for player in players}
@@ -104,7 +104,7 @@ def test_a_second_click_names_the_target(visit: Visit, server: str) -> None:
     first = page.locator(f".castle [data-thing='empire-character:{attacker}']")
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
-    assert page.locator(".menu button").count() > 1
+    wait_on(page, "a menu", lambda: page.locator(".menu button").count() > 1)
     page.keyboard.press("Escape")
     expect(page.locator(".menu")).to_have_count(0)
     expect(first).not_to_have_attribute("aria-pressed", "true")
@@ -192,7 +192,7 @@ def test_costly_clicks_ask_once_more(visit: Visit, server: str) -> None:
     entry = player.entry()
     page.get_by_role("button", name="Pass and discard").click()
     page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="No", exact=True).click()
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
     assert player.entry() == entry
     page.get_by_role("button", name="Pass and discard").click()
     page.get_by_role("button", name="Yes", exact=True).click()
@@ -235,10 +235,10 @@ def test_arrows_move_within_a_zone_and_r_reads(visit: Visit, server: str) -> Non
     cards = page.locator(".hand .thing")
     cards.first.focus()
     page.keyboard.press("ArrowRight")
-    assert cards.nth(1).evaluate("card => card === document.activeElement")
+    expect(cards.nth(1)).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    assert cards.last.evaluate("card => card === document.activeElement")
+    expect(cards.last).to_be_focused()
     page.keyboard.press("r")
     page.get_by_role("tooltip").wait_for()
     page.keyboard.press("r")
@@ -283,7 +283,7 @@ def test_the_text_table_is_one_switch_away(visit: Visit, server: str) -> None:
     page.get_by_role("tab", name="More").click()
     page.get_by_role("switch", name="Text table").click()
     page.get_by_role("heading", name="The table").wait_for()
-    assert page.locator(".castle").count() == 0
+    expect(page.locator(".castle")).to_have_count(0)
     player = Player(page)
     player.await_turn()
     player.move()
@@ -358,7 +358,7 @@ def test_on_return_what_happened_since_is_told(visit: Visit, server: str) -> Non
     back.locator(".recap").get_by_text("Since your last visit").wait_for()
     back.locator(".recap").get_by_role("button", name="Close").click()
     expect(back.locator(".recap")).to_have_count(0)
-    assert back.locator(".log .since").count() == 1
+    expect(back.locator(".log .since")).to_have_count(1)
 
 
 def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:
@@ -370,7 +370,7 @@ def test_notes_are_kept_for_a_table(visit: Visit, server: str) -> None:
     who = group.get_attribute("aria-label")
     page.reload()
     page.wait_for_selector(".table[data-at]")
-    assert page.get_by_role("radiogroup", name=who or "").get_by_label("I suspect a vampire").is_checked()
+    expect(page.get_by_role("radiogroup", name=who or "").get_by_label("I suspect a vampire")).to_be_checked()
 
 
 def test_passing_by_itself(visit: Visit, server: str) -> None:
@@ -446,7 +446,7 @@ def test_talk_undo_by_consent_and_the_end(visit: Visit, server: str) -> None:
 def test_the_explaining_can_be_stopped(visit: Visit, server: str) -> None:
     page = sit(visit(), against_a_bot(server))
     Player(page).await_turn()
-    assert page.locator(".coach").inner_text().endswith("Stop explaining")
+    expect(page.locator(".coach")).to_have_text(re.compile(r"Stop explaining\s*$"))
     page.get_by_role("button", name="Stop explaining").click()
     expect(page.get_by_role("button", name="Stop explaining")).to_have_count(0)
     page.reload()

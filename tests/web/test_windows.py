@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from websockets.sync.client import connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
+from coterie.server.live import making
 from tests.server.hosts import Frozen, ThreadHost, thread_host
-from tests.tries import tries
+from tests.tries import tries, wait_until
 from tests.web.browsing import PHONE, WIDE, Visitor, inaccessible, picture, sideways, visiting
-from tests.web.tables import make, prefer, take_seats
+from tests.web.tables import heard, line_to, make, prefer, take_seats
 
 SEATS = {"vampire": "Vlad", "human": "Mina"}
 
@@ -30,21 +30,21 @@ def still(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Th
 
 def in_a_window(address: str) -> tuple[dict[str, Any], list[str]]:
     """A table of two people at which a window is open, and who is asked in it; the first of them can do something."""
-    for _ in tries("a window", 30):
-        made = make(address, *({"seat": seat, "kind": "mine", "name": name} for seat, name in SEATS.items()))
-        token = next(key["token"] for key in made["seats"] if key["seat"] == "vampire")
-        with connect(f"{address.replace('http', 'ws', 1)}ws/{made['table']}", origin=Origin(address.rstrip("/"))) as socket:
-            socket.send(json.dumps({"type": "hello", "token": token}))
-            state = _led_to_window(socket)
+    for seed in tries("a window", 30):
+        with pytest.MonkeyPatch.context() as dealt:
+            dealt.setattr(making, "new_seed", lambda seed=seed: seed)
+            made = make(address, *({"seat": seat, "kind": "mine", "name": name} for seat, name in SEATS.items()))
+        with line_to(address, made, "vampire") as line:
+            state = _led_to_window(line)
         if state is not None and not state["ask"]["auto_pass"] and state["window"]["seats"][0] == "vampire":
             return made, state["window"]["seats"]
     raise AssertionError
 
 
-def _led_to_window(socket: Any) -> dict[str, Any] | None:
+def _led_to_window(line: ClientConnection) -> dict[str, Any] | None:
     """The state in which a window is open to the vampire; None if it comes to something else, or would take long."""
     for _ in tries("a window, or somebody else's turn", 60):
-        message = json.loads(socket.recv(timeout=60))
+        message = heard(line)
         if message["type"] != "state":
             continue
         ask = message["ask"]
@@ -54,7 +54,7 @@ def _led_to_window(socket: Any) -> dict[str, Any] | None:
         key = next((key for key in ("skip", "pass") if key in keys), keys[0] if keys else None)
         if key is None:
             return None
-        socket.send(json.dumps({"type": "choose", "number": ask["number"], "key": key}))
+        line.send(json.dumps({"type": "choose", "number": ask["number"], "key": key}))
     return None
 
 
@@ -115,6 +115,8 @@ def test_what_the_server_does_for_a_seat_is_set_beside_the_table(browser: Browse
         page.get_by_role("tab", name="Auto-pass").click()
         page.get_by_role("switch", name="Pass when time runs out").click()
         page.get_by_role("radio", name="Often").check(force=True)
+        row = still.service.tables[made["table"]].seats["vampire"]
+        wait_until("the server knows both", lambda: (row.unanswered, row.holding) == ("pass", "often"))
         page.reload()
         page.wait_for_selector(".table[data-at]")
         page.get_by_role("tab", name="Auto-pass").click()
