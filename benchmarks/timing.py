@@ -66,22 +66,22 @@ class Passed(msgspec.Struct, frozen=True):
 class Human:
     """Somebody at a table who thinks before every answer, and remembers when what came."""
 
-    def __init__(self, seat: str, seed: int, pace: float, wishes: dict[str, str]) -> None:
+    def __init__(self, seat: str, seed: int, pace: float, settings: dict[str, str]) -> None:
         self.seat = seat
         self.seen: list[Seen] = []
         self.passed: dict[int, Passed] = {}
         self.over = False
         self._random = Random(seed)  # a measurement is to be repeated
         self._pace = pace
-        self._wishes = wishes
+        self._settings = settings
         self._thinking: set[asyncio.Task[None]] = set()
         self._answered: set[int] = set()
 
     async def play(self, address: str, table: str, token: str) -> None:
         async with connect(f"ws{address.removeprefix('http')}ws/{table}", compression=None) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-            if self._wishes:
-                await socket.send(msgspec.json.encode({"type": "holding", **self._wishes}).decode())
+            if self._settings:
+                await socket.send(msgspec.json.encode({"type": "holding", **self._settings}).decode())
             async for text in socket:
                 message = msgspec.json.decode(text)
                 if message["type"] == "state":
@@ -112,7 +112,7 @@ class Human:
         key = "pass" if passes else any_answer(ask, self._random)
         if mere and key == "pass":
             self.passed[number] = Passed(number, ask["prompt"]["id"], True)
-            if state.get("window") and self._wishes.get("unanswered") == "pass":
+            if state.get("window") and self._settings.get("unanswered") == "pass":
                 return
         task = asyncio.create_task(self._say(socket, ask["number"], key))
         self._thinking.add(task)
@@ -133,13 +133,13 @@ class Case(msgspec.Struct, frozen=True):
     kind: str
 
 
-async def sit(host: ProcessHost, game: str, seed: int, pace: float, wishes: dict[str, str], seconds: float) -> list[Human]:
+async def sit(host: ProcessHost, game: str, seed: int, pace: float, settings: dict[str, str], seconds: float) -> list[Human]:
     """One table of people, for so long or until the game is over."""
     async with httpx.AsyncClient(base_url=host.address, timeout=60) as http:
         seats = [{"seat": seat, "kind": "mine", "name": seat} for seat in SEATS[game]]
         answer = await http.post("api/tables", json={"game": game, "seats": seats})
     made = answer.raise_for_status().json()
-    people = [Human(key["seat"], seed * 10 + at, pace, wishes) for at, key in enumerate(made["seats"])]
+    people = [Human(key["seat"], seed * 10 + at, pace, settings) for at, key in enumerate(made["seats"])]
     games = [
         asyncio.create_task(one.play(host.address, made["table"], key["token"])) for one, key in zip(people, made["seats"], strict=True)
     ]
@@ -255,9 +255,9 @@ def accuracy(found: Sequence[Case], seed: int) -> str:
 
 async def measure(host: ProcessHost, options: argparse.Namespace) -> None:
     """Play, and say what the times told."""
-    wishes = {"how": options.holding, "unanswered": options.unanswered}
-    wishes = wishes if wishes != {"how": "off", "unanswered": "hold"} else {}
-    tables = [sit(host, options.game, seed, options.pace, wishes, options.seconds) for seed in range(options.tables)]
+    settings = {"how": options.holding, "unanswered": options.unanswered}
+    settings = settings if settings != {"how": "off", "unanswered": "hold"} else {}
+    tables = [sit(host, options.game, seed, options.pace, settings, options.seconds) for seed in range(options.tables)]
     played = await asyncio.gather(*tables)
     found = [case for people in played for case in cases(people, options.pace)]
     spent = entries = 0.0

@@ -254,6 +254,6 @@ def test_the_import_check_finds() -> None:
     assert wrong_imports("games", ast.parse("import coterie.bots")) == ["coterie.bots"]
 
 
-def test_states_are_copied_by_hand() -> None:
+def test_nothing_is_copied_without_its_types() -> None:
     for path in (*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")):
         assert "deepcopy" not in path.read_text(), path.name

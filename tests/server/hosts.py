@@ -192,8 +192,8 @@ class Host:
 
     def make(self, seats: dict[str, str], game: str = "empire", **fields: Any) -> dict[str, Any]:
         """A table; each seat is open, mine, closed, or bot with its level after a colon."""
-        wishes = [{"seat": seat, "kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for seat, kind in seats.items()]
-        answer = self.http.post("api/tables", json={"game": game, "seats": wishes, **fields})
+        requests = [{"seat": seat, "kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for seat, kind in seats.items()]
+        answer = self.http.post("api/tables", json={"game": game, "seats": requests, **fields})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made

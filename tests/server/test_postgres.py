@@ -237,10 +237,10 @@ def test_only_one_of_several_processes_sends_a_notice(store: Store, url: str) ->
         settings = NoticeSettings(retries=())
         stores = [Store(url) for _ in range(4)]
         journals = [Journal(one) for one in stores]
-        desks = [Notices(journal, settings, lambda: stored.table.moved + 100.0) for journal in journals]
-        sent = sum(await asyncio.gather(*(desk.look() for desk in desks)))
-        for desk, journal, one in zip(desks, journals, stores, strict=True):
-            await desk.settle()
+        notifiers = [Notices(journal, settings, lambda: stored.table.moved + 100.0) for journal in journals]
+        sent = sum(await asyncio.gather(*(notifier.look() for notifier in notifiers)))
+        for notifier, journal, one in zip(notifiers, journals, stores, strict=True):
+            await notifier.settle()
             await journal.close()
             one.close()
         return sent

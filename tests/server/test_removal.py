@@ -13,10 +13,10 @@ from tests.server.hosts import Person, ThreadHost, thread_host
 SEATS = {"dracula": "mine", "godalming_seward": "open", "van_helsing": "open", "mina_harker": "open"}
 
 
-def made_by(host: ThreadHost, block: str, **wishes: Any) -> dict[str, Any]:
+def made_by(host: ThreadHost, block: str, **fields: Any) -> dict[str, Any]:
     """A table that somebody makes from an address."""
     seats = [{"seat": seat, "kind": kind} for seat, kind in SEATS.items()]
-    body = {"game": "fury", "setup": {"players": 4}, "public": True, "seats": seats, **wishes}
+    body = {"game": "fury", "setup": {"players": 4}, "public": True, "seats": seats, **fields}
     made: dict[str, Any] = host.http.post("api/tables", json=body, headers={"x-forwarded-for": block}).raise_for_status().json()
     return made
 

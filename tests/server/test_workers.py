@@ -122,7 +122,7 @@ def test_a_lane_has_an_end(tmp_path: Path) -> None:
     with_pool(test, each=2)
 
 
-def test_people_are_told_in_words_why_the_desk_gave_up() -> None:
+def test_people_are_told_in_words_why_a_job_was_given_up() -> None:
     async def test() -> None:
         jobs = JobQueue(1, TIMEOUT, (), read_ahead=False)
         try:

@@ -18,10 +18,10 @@ LISTED: Final = ".reach .option:enabled"
 MAP: Final = "[data-zone=map]"
 
 
-def table_for_two(address: str, dracula: dict[str, str], hunters: dict[str, str], **wishes: Any) -> dict[str, Any]:
+def table_for_two(address: str, dracula: dict[str, str], hunters: dict[str, str], **fields: Any) -> dict[str, Any]:
     """A table at which one plays Dracula and another one all four hunters."""
-    setup = {"players": 2, **wishes.pop("setup", {})}
-    return make(address, {"seat": "dracula", **dracula}, {"seat": "hunters", **hunters}, game="fury", setup=setup, **wishes)
+    setup = {"players": 2, **fields.pop("setup", {})}
+    return make(address, {"seat": "dracula", **dracula}, {"seat": "hunters", **hunters}, game="fury", setup=setup, **fields)
 
 
 @dataclass

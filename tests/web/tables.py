@@ -33,19 +33,19 @@ OVER: Final = "#verdict"
 READY: Final = f"{ANSWERS}, {LIT}, {OVER}, .options button:enabled"
 
 
-def make(address: str, *seats: dict[str, str], **wishes: Any) -> dict[str, Any]:
+def make(address: str, *seats: dict[str, str], **fields: Any) -> dict[str, Any]:
     """A table with these seats, of Vampire Empire if no other game is wished for."""
-    body = {"game": "empire", "seats": list(seats), **wishes}
+    body = {"game": "empire", "seats": list(seats), **fields}
     made: dict[str, Any] = (
         httpx.post(f"{address}api/tables", json=body, headers={"Origin": address.rstrip("/")}, timeout=60).raise_for_status().json()
     )
     return made
 
 
-def against_a_bot(address: str, seat: str = "human", bot: str = "random", **wishes: Any) -> dict[str, Any]:
+def against_a_bot(address: str, seat: str = "human", bot: str = "random", **fields: Any) -> dict[str, Any]:
     """A table with one person, and a bot in the other seat."""
     other = "vampire" if seat == "human" else "human"
-    return make(address, {"seat": seat, "kind": "mine", "name": "Marisa"}, {"seat": other, "kind": "bot", "bot": bot}, **wishes)
+    return make(address, {"seat": seat, "kind": "mine", "name": "Marisa"}, {"seat": other, "kind": "bot", "bot": bot}, **fields)
 
 
 def take_seats(visitor: Visitor, made: dict[str, Any], *seats: str) -> None:

@@ -265,8 +265,8 @@ def server_with_soiree(client: None, tmp_path: Path) -> Iterator[str]:
 def test_a_game_without_a_drawing_is_played_as_text(browser: Browser, server_with_soiree: str) -> None:
     games = httpx.get(f"{server_with_soiree}api/games", timeout=60).json()
     seats = next(game["seats"] for game in games if game["name"] == "tiny")
-    wishes = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in seats[1:]]
-    made = make(server_with_soiree, {"seat": seats[0], "kind": "mine"}, *wishes, game="tiny")
+    bots_beside = [{"seat": seat, "kind": "bot", "bot": "random"} for seat in seats[1:]]
+    made = make(server_with_soiree, {"seat": seats[0], "kind": "mine"}, *bots_beside, game="tiny")
     with visiting(browser, server_with_soiree, "it", PHONE, tools=True) as somebody:
         page = sit(somebody, made)
         player = Player(page)

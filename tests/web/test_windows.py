@@ -115,8 +115,10 @@ def test_what_the_server_does_for_a_seat_is_set_beside_the_table(browser: Browse
         page.get_by_role("tab", name="Auto-pass").click()
         page.get_by_role("switch", name="Pass when time runs out").click()
         page.get_by_role("radio", name="Often").check(force=True)
-        row = still.service.tables[made["table"]].seats["vampire"]
-        wait_until("the server knows both", lambda: (row.unanswered, row.holding) == ("pass", "often"))
+        table = still.service.tables[made["table"]]
+        wait_until(
+            "the server knows both", lambda: (table.seats["vampire"].unanswered, table.seats["vampire"].holding) == ("pass", "often")
+        )
         page.reload()
         page.wait_for_selector(".table[data-at]")
         page.get_by_role("tab", name="Auto-pass").click()

@@ -29,9 +29,7 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="NUMBER", help="Deal the game of this number; by default a new one.")] = None,
     lang: Language = "",
     setup: Annotated[list[str], typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given more than once.")] = [],  # noqa: B006
-    deck: Annotated[
-        list[Path], typer.Option(metavar="FILE", help="A deck file of your own; one for each side (empire) or seat (vtes).")
-    ] = [],  # noqa: B006
+    deck: Annotated[list[Path], typer.Option(metavar="FILE", help="A deck file of your own; one for each side or seat.")] = [],  # noqa: B006
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position.")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game here after every choice.")] = None,

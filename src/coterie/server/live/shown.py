@@ -117,7 +117,7 @@ def state(
         undo_free=choosing or (undo is not None and seat is not None and may_undo_alone(table, seat, undo)),
         out=game.out,
         always=game.definition.always_asked(game.state, seat) if seat is not None and game.definition.ask_settings else None,
-        **windows.wishes_of(table, player),
+        **windows.hold_settings(table, player),
     )
 
 

@@ -242,7 +242,7 @@ def is_choosing(table: LiveTable, seat: str | None) -> bool:
     return reply is not None and not reply.holds and not reply.whole
 
 
-def wishes_of(table: LiveTable, seat: str | None) -> dict[str, Any]:
+def hold_settings(table: LiveTable, seat: str | None) -> dict[str, Any]:
     """What a seat wants done in windows."""
     return {} if seat is None else {"holding": table.seats[seat].holding, "unanswered": table.seats[seat].unanswered}
 
