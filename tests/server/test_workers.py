@@ -14,7 +14,7 @@ from coterie.server.live import library
 from coterie.server.live.errors import Busy, Crowded
 from coterie.server.live.job_queue import JobQueue
 from coterie.server.workers.pool import Pool, QueueFull
-from coterie.server.workers.process import WorkerDied, WorkerLate
+from coterie.server.workers.process import Worker, WorkerDied, WorkerLate
 from coterie.server.workers.thinking import begin
 from tests.server import work
 from tests.server.hosts import TIMEOUT, thread_host
@@ -155,6 +155,20 @@ def test_one_that_died_while_nobody_waited_is_replaced() -> None:
         assert pool.workers[0]._process is not first
 
     with_pool(test)
+
+
+def test_who_asks_while_another_thread_ends_a_process_is_told_that_it_died() -> None:
+    """A request for the server's health may come at any moment."""
+    worker = Worker(work.begin, ())
+    worker.start()
+    process = worker._process
+    assert process is not None
+    process.kill()
+    process.join(TIMEOUT)
+    process.close()
+    assert (worker.alive, worker.died) == (False, True)
+    worker._process = None
+    worker.end()
 
 
 def test_a_process_that_reads_ahead_has_read_all_games_before_it_is_asked() -> None:

@@ -41,12 +41,12 @@ class Worker:
     @property
     def alive(self) -> bool:
         """Whether the process runs."""
-        return self._process is not None and self._process.is_alive()
+        return (process := self._process) is not None and _runs(process)
 
     @property
     def died(self) -> bool:
         """Whether it ran and ended by itself."""
-        return self._process is not None and not self._process.is_alive()
+        return (process := self._process) is not None and not _runs(process)
 
     def start(self) -> Connection:
         """Start the process if it does not run, and wait until it is ready."""
@@ -89,13 +89,14 @@ class Worker:
 
     def end(self) -> None:
         """End the process, whatever it does."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._line is not None:
-            self._line.close()
-        self._process = self._line = None
+        process, line, self._process, self._line = self._process, self._line, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+            with contextlib.suppress(ValueError):  # another thread has just been told of its end
+                process.close()
+        if line is not None:
+            line.close()
 
     def close(self) -> None:
         """End the process for good. Whoever waits for it in another thread is told that it died."""
@@ -104,6 +105,14 @@ class Worker:
             if self._process is not None:
                 with contextlib.suppress(ValueError):  # the other thread was quicker
                     self._process.kill()
+
+
+def _runs(process: SpawnProcess) -> bool:
+    """Whether a process runs; one that another thread has just ended does not."""
+    try:
+        return process.is_alive()
+    except ValueError:
+        return False
 
 
 def serve(line: Connection, begin: Callable[..., None], args: tuple[Any, ...]) -> None:
