@@ -37,11 +37,11 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def hosts(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[ThreadHost, ThreadHost]]:
-    """Two servers on one database that never look by themselves what the other has written."""
+    """Two servers on one database that never look by themselves what the other has written, and do not lose patience with one another."""
     monkeypatch.setattr(live_service, "SAFETY", NEVER)
     url = postgres.new_database()
     with ExitStack() as stack:
-        first, second = (stack.enter_context(thread_host(tmp_path, database=url, poll=NEVER)) for _ in range(2))
+        first, second = (stack.enter_context(thread_host(tmp_path, database=url, poll=NEVER, beat=5.0)) for _ in range(2))
         wait_until("both listen", lambda: first.service.feed.listening and second.service.feed.listening)
         yield first, second
 
