@@ -13,6 +13,7 @@ Name = tuple[str, str]
 """A ruling by its source and its mark."""
 PROVED: set[Name] = set()
 FOLDER = Path(__file__).parent
+GATES, TESTS = FOLDER.parent / "gates", FOLDER.parents[2]
 
 
 def ruling(source: str, *marks: str) -> Callable[[Test], Test]:
@@ -23,9 +24,11 @@ def ruling(source: str, *marks: str) -> Callable[[Test], Test]:
 
 
 def proved() -> set[Name]:
-    """The rulings that some test of this folder proves."""
-    for file in FOLDER.glob("test_*.py"):
-        importlib.import_module(f"{__package__}.{file.stem}")
+    """The rulings that some test proves: of this folder, or of the gates, where a ruling follows from what a word promises."""
+    for folder in (FOLDER, GATES, GATES / "offered"):
+        package = ".".join(("tests", *folder.relative_to(TESTS).parts))
+        for file in folder.glob("test_*.py"):
+            importlib.import_module(f"{package}.{file.stem}")
     return set(PROVED)
 
 

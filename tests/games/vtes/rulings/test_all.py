@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.decks import find_deck, precon_lists
+from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.rulings import of_card
 
@@ -16,9 +15,8 @@ AT_MOST_WAIVED = 13
 
 
 def cards() -> set[int]:
-    """The cards of the decks, and all others that have a definition."""
-    decks = [find_deck(name) for name in precon_lists()]
-    return {card for deck in decks for card in (*deck.crypt, *deck.library)} | set(DEFINITIONS)
+    """Every card that is complete."""
+    return set(standard_book().forms)
 
 
 def everything() -> set[Name]:

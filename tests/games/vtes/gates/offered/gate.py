@@ -42,12 +42,13 @@ def judge(goal: Goal, book: Book | None = None, most: int = PLOTS) -> Verdict:
     if said is not None and not isinstance(said, Use | Trigger | Action):
         return _felt(goal, book)
     words = list(dict.fromkeys(node for node in nodes(goal.effects(book)) if isinstance(node, EFFECTS)))
+    due = list(nodes(said.cost)) if isinstance(said, Action) else []
     unseen, offered, broken, tried = words, False, list[str](), 0
     for plot in plots_for(goal, book):
         tried += 1
         story = play_out(goal, plot, stage(goal, plot, book))
         offered = offered or story.reached is not None or any(step.effect in words for step in story.steps)
-        looks = {word: look(story, word) for word in words if type(word) in CONTRACTS}
+        looks = {word: look(story, word, word in due) for word in words if type(word) in CONTRACTS}
         unseen = [word for word in unseen if word not in looks or not looks[word].seen]
         broken += [fault for one in looks.values() for fault in one.broken if fault not in broken]
         if (offered and not unseen) or tried == most:

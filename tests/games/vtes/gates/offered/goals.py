@@ -51,12 +51,14 @@ class Goal(NamedTuple):
         return None if self.ability == MODE else self.form_in(book).abilities[self.ability]
 
     def effects(self, book: Book) -> tuple[Effect, ...]:
-        """What it does, each word by itself; the words that hold others are taken apart."""
+        """What it does; of an ability, what it costs first."""
         form = self.form_in(book)
         if self.ability == MODE:
             return form.effects
         ability: Ability = form.abilities[self.ability]
-        return ability.do if isinstance(ability, Use | Trigger | Action) else ()
+        if isinstance(ability, Use | Action):
+            return (*ability.cost, *ability.do)
+        return ability.do if isinstance(ability, Trigger) else ()
 
 
 def goals_of(book: Book, card: int) -> Iterator[Goal]:

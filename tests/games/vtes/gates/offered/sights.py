@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from coterie.games.vtes.cards.vocabulary import AdditionalStrikes, Bleed, Get, Hunt, Node, Optional, Pred, Strike, StrikeKind, Who
 from coterie.games.vtes.keys import Vote
-from coterie.games.vtes.rules.effects.registry import minion_of
+from coterie.games.vtes.rules.apply import minion_of
 from coterie.games.vtes.rules.fits import fits
 
 from .changes import Difference, differences
@@ -212,16 +212,20 @@ class Look(NamedTuple):
     """What it did that it does not promise, or did not tell."""
 
 
-def look(story: Story, word: Node) -> Look:
-    """Hold a story against the contract of one word."""
+def look(story: Story, word: Node, due: bool = False) -> Look:
+    """Hold a story against the contract of one word; what an action costs is due when it is resolved."""
     contract = CONTRACTS[type(word)]
     found: list[bool] = []
     broken: list[str] = []
     for step in story.steps:
         if step.effect == word:
+            if step.cost:
+                contract = contract._replace(tells=(), later=None)
             done, wrong = _step(contract, step)
             found.append(done)
             broken += wrong
+    if not found and due:
+        return Look(any(args["amount"] == getattr(word, "amount", 0) for args in told(story, "blood-lost")), ())
     carried = any(found) or (not found and contract.later is not None and (not contract.claims or isinstance(word, Get)))
     seen = carried and (contract.later is None or contract.later(story, word))
     return Look(seen, tuple(broken))

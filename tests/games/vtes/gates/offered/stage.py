@@ -36,6 +36,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutInPlay,
     PutOn,
     Region,
+    Requires,
     RevealCrypt,
     Sect,
     Stat,
@@ -59,7 +60,7 @@ from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import ALLY, ATTACHED, CARD, READY, TABLE, TORPOR, UNCONTROLLED, VAMPIRE, Piece, Table
 
 from .goals import MODE, Goal, nodes, preds
-from .plots import ASSAULT, ITSELF, Plot
+from .plots import ASSAULT, ATTACK, EQUIP, ITSELF, POLITICAL, Plot
 from .props import props
 
 ALL_SUPERIOR = dict.fromkeys(DISCIPLINES, 2)
@@ -151,7 +152,8 @@ class Builder:
         player.pool = 11 + 2 * seat
         player.hand = [prop.master, prop.master]
         if seat == 0:
-            player.hand += [prop.political, prop.attack.card, prop.equipment]
+            acts = {POLITICAL: prop.political, ATTACK: prop.attack.card, EQUIP: prop.equipment}
+            player.hand += [acts[self.plot.act]] if self.plot.act in acts else []
         player.library = [*prop.library, *prop.library, prop.equipment]
         player.ash = [*prop.library[:6], next(self.spare)]
         player.crypt = [next(self.spare) for _ in range(3)]
@@ -191,6 +193,8 @@ class Builder:
                 ]
             case Use(discipline=discipline, at=at) if discipline:
                 self.want(self.requiring((discipline.lower(),), (Kind.ACTION,) if at is Phase.SUCCEEDED else tuple(Kind)))
+            case Requires(discipline=discipline):
+                self.want(self.requiring((discipline.lower(),), tuple(Kind)))
             case PlaysAs(disciplines=disciplines) | Untouchable(disciplines=disciplines):
                 self.want(self.requiring(disciplines, tuple(Kind)))
             case Always(against=against) if against is not None:
@@ -201,9 +205,9 @@ class Builder:
 
     def want(self, cards: list[int]) -> None:
         """Cards that the card speaks of are in the hands of its owner and of who acts."""
-        self.wanted += cards[:6]
+        self.wanted += cards[:3]
         for seat in {self.owner, 0}:
-            self.t.players[seat].hand += cards[:6]
+            self.t.players[seat].hand += cards[:3]
 
     def requiring(self, disciplines: tuple[str, ...], kinds: tuple[Kind, ...]) -> list[int]:
         """Cards of some types that require a Discipline."""

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from coterie.games.vtes.cards.vocabulary import Node
 from coterie.games.vtes.keys import Key
+from coterie.games.vtes.rules.apply import CHANGES, DOERS, Change, Doer
 from coterie.games.vtes.rules.combat import playing
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import CHANGES, DOERS, Change, Doer
+from coterie.games.vtes.rules.payments import MEANS
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
@@ -24,6 +25,8 @@ class Step(NamedTuple):
     before: Table
     after: Table
     told: tuple[Text, ...]
+    cost: bool
+    """Whether it was paid, not done."""
 
 
 class Moment(NamedTuple):
@@ -49,6 +52,16 @@ class Story:
         self.asked: list[tuple[object, ...]] = []
         """Every question with what may be answered."""
 
+    @contextmanager
+    def noting(self, t: Table, deed: Deed, effect: Node, cost: bool = False) -> Iterator[None]:
+        """Write down what a word of the card does meanwhile."""
+        if deed.card not in (self.card, 0):
+            yield
+            return
+        before, told = t.copy(), len(t.ears or [])
+        yield
+        self.steps.append(Step(effect, deed, before, t.copy(), tuple(text for _, _, text in (t.ears or [])[told:]), cost))
+
     @property
     def told(self) -> list[Text]:
         """What was told since the goal was chosen."""
@@ -59,10 +72,11 @@ class Story:
 def recording(story: Story) -> Iterator[None]:
     """Every word of the card that is carried out meanwhile is written down."""
     changes = [(register, dict(register)) for register in (CHANGES, playing.AT_ONCE)]
-    doers, choose_blow = dict(DOERS), playing.choose_blow
+    doers, means, choose_blow = dict(DOERS), dict(MEANS), playing.choose_blow
     for register, before in changes:
         register.update({sort: _noted_change(story, change) for sort, change in before.items()})
     DOERS.update({sort: _noted(story, doer) for sort, doer in doers.items()})
+    MEANS.update({sort: one._replace(pay=_noted(story, one.pay, cost=True)) for sort, one in means.items()})
     playing.choose_blow = lambda t, deed, strike, effects: _noted_change(story, lambda *_: choose_blow(t, deed, strike, effects))(
         t, deed, strike
     )
@@ -71,29 +85,22 @@ def recording(story: Story) -> Iterator[None]:
     finally:
         playing.choose_blow = choose_blow
         DOERS.update(doers)
+        MEANS.update(means)
         for register, before in changes:
             register.update(before)
 
 
 def _noted_change(story: Story, change: Change) -> Change:
     def noted(t: Table, deed: Deed, effect: Any) -> None:
-        if deed.card not in (story.card, 0):
+        with story.noting(t, deed, effect):
             change(t, deed, effect)
-            return
-        before, told = t.copy(), len(t.ears or [])
-        change(t, deed, effect)
-        story.steps.append(Step(effect, deed, before, t.copy(), tuple(text for _, _, text in (t.ears or [])[told:])))
 
     return noted
 
 
-def _noted(story: Story, doer: Doer) -> Doer:
+def _noted(story: Story, doer: Doer, cost: bool = False) -> Doer:
     def noted(t: Table, deed: Deed, effect: Any) -> Rules[None]:
-        if deed.card not in (story.card, 0):
+        with story.noting(t, deed, effect, cost):
             yield from doer(t, deed, effect)
-            return
-        before, told = t.copy(), len(t.ears or [])
-        yield from doer(t, deed, effect)
-        story.steps.append(Step(effect, deed, before, t.copy(), tuple(text for _, _, text in (t.ears or [])[told:])))
 
     return noted

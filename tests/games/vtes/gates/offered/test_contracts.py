@@ -9,9 +9,10 @@ import pytest
 
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards.vocabulary import Node
+from coterie.games.vtes.rules.apply import CHANGES, DOERS
 from coterie.games.vtes.rules.combat import playing
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.effects.registry import CHANGES, DOERS
+from coterie.games.vtes.rules.payments import MEANS
 from coterie.games.vtes.support.registry import collect
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
@@ -63,4 +64,14 @@ def test_the_gate_notices_when_a_word_does_nothing(register: dict[type, Any], wo
     sound = {goal: judge(goal, book) for goal in list(using(word))[:6]}
     assert any(not verdict.faults for verdict in sound.values())
     monkeypatch.setitem(register, word, nothing if register is not DOERS else nothing_asked)
+    assert any(judge(goal, book, verdict.plots).faults for goal, verdict in sound.items())
+
+
+@pytest.mark.parametrize("word", list(MEANS), ids=lambda word: word.__name__)
+def test_the_gate_notices_when_a_cost_is_not_paid(word: type[Node], monkeypatch: pytest.MonkeyPatch) -> None:
+    book = standard_book()
+    paying = [goal for goal in every_goal() if any(isinstance(node, word) for node in nodes(getattr(goal.said(book), "cost", ())))]
+    sound = {goal: judge(goal, book) for goal in paying[:4]}
+    assert any(not verdict.faults for verdict in sound.values())
+    monkeypatch.setitem(MEANS, word, MEANS[word]._replace(pay=nothing_asked))
     assert any(judge(goal, book, verdict.plots).faults for goal, verdict in sound.items())
