@@ -139,7 +139,7 @@ def test_every_effect_and_every_cost_has_words(language: str) -> None:
             for text in clauses(chain(form.effects, *done)):
                 assert speaker.knows(text.id), text.id
                 assert "{" not in speaker.say(text), text
-            for _, ability in (*form.uses, *form.actions):
-                assert len(of_effects(t, piece, piece, ability.cost)) == len(ability.cost)
+            for cost in [use.cost for _, use in form.uses] + [offer.cost for _, offer in form.actions]:
+                assert len(of_effects(t, piece, piece, cost)) == len(cost)
     for unit in UNITS:
         assert "{" not in speaker.tell(f"vtes-cost-{unit}", amount=2, payer="x")
