@@ -12,7 +12,7 @@ import pytest
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import standard_book
 from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Phase
+from coterie.games.vtes.cards.vocabulary import PHASES
 from coterie.games.vtes.decks import find_deck, precon_lists
 from coterie.games.vtes.keys import read
 from coterie.games.vtes.pool import facts
@@ -37,7 +37,6 @@ LIKES = {
     "become-anarch": 0.1,
 }  # fmt: skip
 """How much a player likes each sort of choice, passing being 1."""
-UNASKED = (Phase.TORPOR, Phase.BLOCKS, Phase.NEXT_BLEED, Phase.CALLED_PASSED, Phase.FIRST_RECRUIT)
 """Triggers that happen by an event and are not chosen by a key of their own."""
 
 
@@ -81,7 +80,7 @@ def wanted() -> set[str]:
                 found.add(f"play:{name}/{form.way}" if form.way else f"play:{name}")
             found |= {f"use:{name}/{n}" for n, _ in form.uses}
             found |= {f"act:{name}/{n}" for n, _ in form.actions}
-            found |= {f"{'happens' if one.at in UNASKED else 'trigger'}:{name}/{n}" for n, one in form.triggers}
+            found |= {f"{'trigger' if one.on.kind in PHASES else 'happens'}:{name}/{n}" for n, one in form.triggers}
     return found
 
 
@@ -113,7 +112,7 @@ class Players:
         if deed.card in DEFINITIONS:
             form = standard_book().forms[deed.card][deed.form]
             name = standard_book().facts[deed.card].slug
-            self.seen |= {f"happens:{name}/{n}" for n, one in form.triggers if one.at in UNASKED and effect in one.do}
+            self.seen |= {f"happens:{name}/{n}" for n, one in form.triggers if one.on.kind not in PHASES and effect in one.do}
 
     def choose(self, t: Table, ask: Ask[Any]) -> str:
         """One of the keys, mostly one of those the player likes."""

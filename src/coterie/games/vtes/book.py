@@ -306,7 +306,7 @@ def merge(above: Mode, mode: Mode) -> Mode:
 def _same_sort(first: Ability, second: Ability) -> bool:
     """Whether one ability may stand for the other: of the same sort, and at the same moment."""
     if isinstance(first, Trigger) and isinstance(second, Trigger):
-        return first.at is second.at
+        return first.on == second.on
     return type(first) is type(second)
 
 

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Cannot, Period, Phase, Stat, Trigger, Use
+from coterie.games.vtes.cards.vocabulary import Cannot, Happening, Period, Stat, Trigger, Use
 from coterie.games.vtes.cards.vocabulary.words import Node
 
 if TYPE_CHECKING:
+    from coterie.games.vtes.events import Event
     from coterie.games.vtes.table import Piece, Table
 
 ALL: Final = 0
@@ -26,10 +27,12 @@ def methuselah(seat: int) -> int:
     return -1 - seat
 
 
-What: TypeAlias = Stat | Cannot | Phase | type[Node] | str
-"""What an entry is about: a number, something forbidden, the moment of a trigger, the window of a use, or a word of its own."""
+What: TypeAlias = Stat | Cannot | Happening | type[Node] | str
+"""What an entry is about: a number, something forbidden, what a trigger waits for, the window of a use, or a word of its own."""
 Holds: TypeAlias = "Callable[[Table, Entry, Piece, Piece | None], bool]"
 """Whether an entry holds for a piece, perhaps with regard to another."""
+Hears: TypeAlias = "Callable[[Table, Entry, Event], bool]"
+"""Whether a trigger waits for just what happens."""
 
 
 class Reach(Enum):
@@ -54,6 +57,7 @@ class Static(msgspec.Struct, frozen=True):
     per_counter: bool = False
     """The amount once for each counter on the card."""
     holds: Holds | None = None
+    hears: Hears | None = None
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -117,8 +121,8 @@ class Index:
     """Numbers, prohibitions, prices and other words, by whom they concern."""
     wide: dict[What, Entries]
     """Numbers and prohibitions of whomever they fit: most tables have none."""
-    triggers: dict[What, dict[int, Entries]]
-    """By their moment and the minion they are on, or the card itself."""
+    triggers: dict[What, Entries]
+    """By what they wait for: most things that happen, nobody waits for."""
     uses: dict[What, dict[int, Entries]]
     """By the window they belong into and the card that offers them."""
 
@@ -171,7 +175,7 @@ class Index:
         if isinstance(node, Use):
             _insert(self.uses, what, entry.source, entry)
         elif isinstance(node, Trigger):
-            _insert(self.triggers, what, entry.bearer, entry)
+            self.triggers[what] = _sorted((*self.triggers.get(what, NOTHING), entry))
         else:
             _insert(self.entries, entry.whom, what, entry)
             self._widen(entry, what)
@@ -181,7 +185,9 @@ class Index:
         if isinstance(node, Use):
             _remove(self.uses, what, entry.source, entry.source)
         elif isinstance(node, Trigger):
-            _remove(self.triggers, what, entry.bearer, entry.source)
+            left = tuple(other for other in self.triggers.pop(what, NOTHING) if other.source != entry.source)
+            if left:
+                self.triggers[what] = left
         else:
             _remove(self.entries, entry.whom, what, entry.source)
             self._widen(entry, what)
@@ -201,7 +207,11 @@ Q = TypeVar("Q")
 def _insert(places: dict[K, dict[Q, Entries]], first: K, second: Q, entry: Entry) -> None:
     """Add an entry among those of its place, which are in the order in which their sources came."""
     inner = places.get(first, {})
-    places[first] = {**inner, second: tuple(sorted((*inner.get(second, NOTHING), entry), key=age_of))}
+    places[first] = {**inner, second: _sorted((*inner.get(second, NOTHING), entry))}
+
+
+def _sorted(entries: Entries) -> Entries:
+    return tuple(sorted(entries, key=age_of))
 
 
 def _remove(places: dict[K, dict[Q, Entries]], first: K, second: Q, source: int) -> None:

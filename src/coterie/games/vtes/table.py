@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from coterie.games.vtes.cards.vocabulary import Period, Trait
+from coterie.games.vtes.events import Posted
 from coterie.games.vtes.history import ENDS, Use
 from coterie.games.vtes.index import Entries, Entry, Index, Lasting
 from coterie.games.vtes.lessons import unlearn
@@ -192,6 +193,7 @@ class Table(State):
         "pieces",
         "players",
         "playing",
+        "posted",
         "referendum",
         "seats",
         "setup",
@@ -227,6 +229,8 @@ class Table(State):
     """Cards being played and not yet resolved: owner and card."""
     staged: bool
     """Whether the last of them is not yet announced: only its owner knows it, and others count it in the hand."""
+    posted: list[Posted]
+    """What cards in play are still to do because of what has happened. Nothing is left of it where a position can be written."""
     announced: tuple[int, int, int, int]
     """The card that is just being played and may be cancelled: seat, card, form, minion."""
     cancelled: bool
@@ -247,6 +251,7 @@ class Table(State):
         self.pieces, self.next_id, self.index, self.lasting = {}, 1, Index(), ()
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
+        self.posted = []
         self.announced, self.cancelled = (-1, 0, 0, 0), False
         self.playing, self.staged, self.looked, self.uses, self.window, self.step = [], False, {}, {}, "", ""
 

@@ -9,6 +9,8 @@ from coterie.games.vtes.cards.vocabulary import (
     EQUIPMENT,
     READY,
     VAMPIRE,
+    YOUR_INFLUENCE,
+    YOUR_UNLOCK,
     YOURS,
     Action,
     AddBlood,
@@ -38,7 +40,7 @@ from tests.games.vtes.duel import book_with, invented
 from tests.marks import rule
 
 YOUR_READY = VAMPIRE & READY & YOURS
-FEED = Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, YOUR_READY),), may=True)
+FEED = Trigger(YOUR_UNLOCK, (GainBlood(1, YOUR_READY),), may=True)
 HOUSE = (Trait.LOCATION,)
 BOOK = book_with(
     invented(
@@ -47,7 +49,7 @@ BOOK = book_with(
         "master",
         Card(0, abilities=(Use((Lock(Who.THIS_CARD),), (GainPool(Who.YOU, 2),), Phase.YOUR_DISCARD),), traits=HOUSE),
     ),
-    invented(2, "Salon", "master", Card(0, abilities=(Trigger(Phase.YOUR_INFLUENCE, (GainPool(Who.YOU, 1),)),), traits=HOUSE)),
+    invented(2, "Salon", "master", Card(0, abilities=(Trigger(YOUR_INFLUENCE, (GainPool(Who.YOU, 1),)),), traits=HOUSE)),
     invented(3, "Flask", "equipment", Card(0, abilities=(Action(Who.SELF, (AddBlood(2, Who.SELF),)),))),
     invented(4, "Clinic", "master", Card(0, abilities=(FEED,), traits=HOUSE)),
     invented(5, "Field", "master", Card(0, abilities=(FEED,), traits=(Trait.LOCATION, Trait.HUNTING_GROUND))),

@@ -9,10 +9,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from coterie.games.vtes.book import Book, forms_of, standard_book
+from coterie.games.vtes.book import WINDOWS_OF, Book, forms_of, standard_book
 from coterie.games.vtes.cards import DEFINITIONS, vocabulary
 from coterie.games.vtes.cards.vocabulary import (
     ALLY,
+    EACH_UNLOCK,
     EQUIPMENT,
     LOCKED,
     METHUSELAH,
@@ -20,11 +21,14 @@ from coterie.games.vtes.cards.vocabulary import (
     OLDER,
     READY,
     SMALL,
+    THEIR_UNLOCK,
     TITLED,
     TORPOR,
     UNCONTROLLED,
     VAMPIRE,
     YOUNGER,
+    YOUR_INFLUENCE,
+    YOUR_UNLOCK,
     YOURS,
     Ability,
     Action,
@@ -50,6 +54,7 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     Get,
+    Happening,
     Has,
     Keyword,
     Level,
@@ -57,6 +62,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Mode,
     Moment,
     Node,
+    On,
     Passes,
     Phase,
     Pred,
@@ -124,13 +130,13 @@ def test_every_complete_card_is_carried_out() -> None:
 # What the study of the engine found.
 
 
-def test_a_phase_in_which_nothing_is_used_is_refused() -> None:
-    assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), Phase.EACH_UNLOCK)) == ["field Use at"]
+def test_every_moment_of_a_use_has_its_windows() -> None:
+    assert set(WINDOWS_OF) == set(Phase)
     assert location(Use((Lock(Who.THIS_CARD),), (AddBlood(1, TREMERE),), Phase.YOUR_DISCARD)) == []
 
 
 def test_numbers_of_an_action_cannot_be_changed_outside_one() -> None:
-    assert location(Trigger(Phase.YOUR_UNLOCK, (Get(Stat.BLEED, 1),))) == ["word Get"]
+    assert location(Trigger(YOUR_UNLOCK, (Get(Stat.BLEED, 1),))) == ["word Get"]
     assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.ANY_TIME)) == ["untimely Get"]
     assert of_vampire(Use((BurnBlood(1),), (Get(Stat.BLEED, 1),), Phase.BLEED)) == []
 
@@ -197,7 +203,7 @@ def test_references_are_bound_where_they_are_read() -> None:
     assert reasons("master", Card(0, (Mode((Lock(Who.ONE),)),))) == ["unbound Lock"]
     assert reasons("political action", Card(0, (Mode((Passes(GainPool(Who.CHOSEN)),)),))) == ["unbound GainPool"]
     assert reasons("political action", Card(0, (Mode((Passes(BurnPool(Who.EACH, 1, Count.POINTS)),)),))) == ["unbound BurnPool"]
-    assert location(Trigger(Phase.YOUR_UNLOCK, (GainBlood(1),))) == ["unbound GainBlood"]
+    assert location(Trigger(YOUR_UNLOCK, (GainBlood(1),))) == ["unbound GainBlood"]
     assert location(Use((Lock(Who.THIS_CARD),), (Unlock(Who.ACTING),))) == ["unbound Unlock"]
     assert reasons("reaction", Card(0, (Mode((GainBlood(Count.X),)),))) != []
 
@@ -209,7 +215,7 @@ def test_one_thing_is_chosen_for_all_effects() -> None:
 
 def test_a_choice_between_two_things_needs_two_words() -> None:
     either = Either(BurnPool(Who.THAT), BurnPool(Who.YOU))
-    assert location(Trigger(Phase.EACH_UNLOCK, (either,))) == ["two-sides"]
+    assert location(Trigger(EACH_UNLOCK, (either,))) == ["two-sides"]
     assert reasons("combat", Card(0, (Mode((Either(Press(), Prevent(1)),)),))) == ["two-sides"]
 
 
@@ -245,11 +251,19 @@ def test_an_ability_used_for_somebody_is_theirs() -> None:
     assert of_vampire(bike) == []
 
 
-def test_what_happens_to_somebody_happens_to_what_is_on_them() -> None:
-    for at in (Phase.TORPOR, Phase.BLOCKS, Phase.THEIR_UNLOCK):
-        assert of_vampire(Trigger(at, (BurnPool(Who.YOU),))) != []
-    assert of_vampire(Trigger(Phase.YOUR_INFLUENCE, (BurnPool(Who.YOU),))) == []
-    assert location(Trigger(Phase.YOUR_UNLOCK, (BurnPool(Who.YOU),), ready=True)) == ["field Trigger ready"]
+def test_what_happens_to_somebody_happens_to_a_minion_or_to_what_is_on_it() -> None:
+    burns = (BurnPool(Who.YOU),)
+    torpor = On(Happening.TORPOR, Who.SELF)
+    assert of_vampire(Trigger(torpor, burns)) == []
+    assert location(Trigger(torpor, burns)) == ["unbound On"]
+    assert location(Trigger(On(Happening.TORPOR, MINION), burns)) == []
+    assert location(Trigger(On(Happening.TORPOR), burns)) == ["field On who"]
+    assert location(Trigger(On(Happening.TORPOR, MINION, seat=Who.YOU), burns)) == ["field On seat"]
+    assert of_vampire(Trigger(THEIR_UNLOCK, burns)) == ["field On seat"]
+    assert of_vampire(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), burns)) != []
+    assert of_vampire(Trigger(On(Happening.RECRUITED, Who.SELF), burns)) != []
+    assert of_vampire(Trigger(YOUR_INFLUENCE, (BurnPool(Who.YOU),))) == []
+    assert location(Trigger(YOUR_UNLOCK, (BurnPool(Who.YOU),), ready=True)) == ["field Trigger ready"]
 
 
 def test_a_redirected_bleed_was_declined() -> None:

@@ -3,8 +3,10 @@
 from coterie.games.vtes.cards.vocabulary import (
     MINION,
     NEIGHBOURS,
+    PREYS_UNLOCK,
     SMALL,
     VAMPIRE,
+    YOUR_UNLOCK,
     YOURS,
     Action,
     AddCounters,
@@ -30,7 +32,7 @@ from coterie.games.vtes.cards.vocabulary import (
 CREEPING_SABOTAGE = Card(
     102213,
     (Mode((PutInPlay(),)),),
-    (Trigger(Phase.YOUR_UNLOCK, (BurnPool(Who.PREY, 1),)), Action(MINION, (Burn(),))),
+    (Trigger(YOUR_UNLOCK, (BurnPool(Who.PREY, 1),)), Action(MINION, (Burn(),))),
     stealth=1,
     x=Count.COPIES_YOU_CONTROL,
 )
@@ -39,9 +41,9 @@ GATE_OF_ACHERON = Card(
     102290,
     (Mode((PutInPlay(1),)),),
     (
-        Trigger(Phase.YOUR_UNLOCK, (AddCounters(1),)),
+        Trigger(YOUR_UNLOCK, (AddCounters(1),)),
         Trigger(
-            Phase.PREYS_UNLOCK,
+            PREYS_UNLOCK,
             (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), RemoveAsh(1, Who.THAT, random=True))),),
         ),
         Action(VAMPIRE & YOURS & Clan("Hecata") & at_least(4), (AddCounters(1),), 1),

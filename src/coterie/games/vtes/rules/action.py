@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Inflict, Moment, Period, Phase, ReplaceLater, Trigger
-from coterie.games.vtes.history import triggered
+from coterie.games.vtes.cards.vocabulary import AfterSuccess, Cannot, Happening, Inflict, Period, ReplaceLater
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, RESOLVING, WOULD
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.apply import apply_all
+from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.costs import can_pay, pay_due
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.events import post
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.matters import Fight, Hurt, happen
@@ -20,11 +20,10 @@ from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.needs import aim_there, blocker_there, fail_attempt, look_again
 from coterie.games.vtes.rules.play import pay, perform, reduce_cost, settle
 from coterie.games.vtes.rules.resolve import RESOLUTIONS
-from coterie.games.vtes.rules.stats import bleed_amount, cannot, has_title, intercept, stealth, triggers_on
+from coterie.games.vtes.rules.stats import bleed_amount, cannot, intercept, stealth
 from coterie.games.vtes.rules.torpor import blocked_leaving
 from coterie.games.vtes.rules.traits import slaves_for, step_in
 from coterie.games.vtes.rules.window import rounds
-from coterie.games.vtes.support.registry import ON_MINION, Place, Within, at_moments, carries
 from coterie.games.vtes.table import ALLY, NOBODY, Table
 from coterie.games.vtes.windows import W_AFTER, W_AFTER_BLOCK, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_WOULD
 from coterie.kernel.questions import Rules
@@ -103,7 +102,8 @@ def blocked(t: Table) -> Rules[None]:
     t.running_action().step = BLOCKED
     seat, blocker, actor = t.running_action().seat, t.running_action().blocked_by, t.running_action().actor
     t.tell("vtes-event-blocked", actor=ref(t, actor), blocker=ref(t, blocker))
-    yield from blocking_triggers(t, blocker)
+    post(t, Happening.BLOCKED, actor, blocker, seat)
+    yield from follow(t)
     if t.running_action().if_blocked:
         yield from apply_all(t, Deed(seat, actor, 0), t.running_action().if_blocked)
     else:
@@ -150,18 +150,6 @@ def who_fights(t: Table, seat: int, actor: int) -> Rules[int]:
     return slave or actor
 
 
-@carries(Trigger, *ON_MINION, at=Phase.BLOCKS, do=Within(), once=(None, Period.TURN))
-def blocking_triggers(t: Table, blocker: int) -> Rules[None]:
-    """What happens when a vampire blocks, before block resolution."""
-    if not (has_title(t, t.piece(t.running_action().actor)) or t.running_action().kind == "political"):
-        return
-    for number, n, trigger in triggers_on(t, Phase.BLOCKS, blocker):
-        if not (trigger.once is Period.TURN and t.uses.get(triggered(number, n))):
-            t.uses[triggered(number, n)] = 1
-            t.tell("vtes-event-applied", card=ref(t, number))
-            yield from apply_all(t, Deed(t.piece(blocker).controller, blocker, t.piece(number).card, 0, (), number), trigger.do)
-
-
 def succeed(t: Table) -> Rules[None]:
     """Nobody blocks: what would succeed is settled, failed blockers are locked, the cost is paid, and the action is resolved.
 
@@ -171,7 +159,8 @@ def succeed(t: Table) -> Rules[None]:
     if t.running_action().kind == "bleed" and bleed_amount(t) >= 1:
         yield from rounds(t, W_WOULD, perform)
         if not t.running_action().outcome and not t.running_action().spent:
-            yield from next_bleed(t)
+            post(t, Happening.BLEEDS, t.running_action().actor, seat=t.running_action().target)
+            yield from follow(t)
     if not t.running_action().outcome and succeeds(t):
         yield from resolve(t)
         yield from settle(t)
@@ -190,15 +179,6 @@ def succeeds(t: Table) -> bool:
     t.tell("vtes-event-without-effect", actor=ref(t, action.actor))
     changes.burn_action_card(t)
     return False
-
-
-@carries(Trigger, Place.ATTACHED, at=Phase.NEXT_BLEED, do=Within(), where=at_moments(Moment.BLEED, Moment.WOULD_BLEED))
-def next_bleed(t: Table) -> Rules[None]:
-    """Missions that wait for the next successful bleed of the same Methuselah are burned at once and raise it (v5.card.spying-mission)."""
-    actor, target, seat = t.running_action().actor, t.running_action().target, t.running_action().seat
-    for number, _, trigger in triggers_on(t, Phase.NEXT_BLEED, actor):
-        if t.piece(number).bound.seat == target:
-            yield from apply_all(t, Deed(seat, actor, t.piece(number).card, t.piece(number).form, (), number), trigger.do)
 
 
 def resolve(t: Table) -> Rules[None]:
@@ -234,7 +214,9 @@ def after_resolution(t: Table) -> Rules[None]:
     changes.burn_action_card(t)
     failed = t.running_action().outcome == "failed" and t.running_action().actor in t.pieces
     if failed or t.running_action().outcome in ("success", "blocked"):
-        yield from called_referendum(t)
+        if t.referendum is not None and t.referendum.passed:
+            post(t, Happening.PASSED, by=t.referendum.actor, seat=t.referendum.called_by)
+        yield from follow(t)
         yield from rounds(t, W_AFTER, perform)
     for minion, card, effect in list(t.running_action().after):
         if minion not in t.pieces or not resolved:
@@ -252,18 +234,6 @@ def still_meant(t: Table, minion: int, card: int, effect: AfterSuccess) -> bool:
     return all(some is None or fits(t, t.piece(minion), some, t.running_action().seat, None) for some in announcers)
 
 
-@carries(Trigger, Place.CRYPT, at=Phase.CALLED_PASSED, do=Within(), may=True)
-def called_referendum(t: Table) -> Rules[None]:
-    """A vampire whose referendum passed may use what its text offers then."""
-    if t.referendum is None or t.referendum.passed is not True or t.referendum.actor not in t.pieces:
-        return
-    actor = t.referendum.actor
-    for _, _, trigger in triggers_on(t, Phase.CALLED_PASSED, actor):
-        seat, card = t.piece(actor).controller, t.piece(actor).card
-        if (yield from choose_word(t, seat, "unlock-after-referendum", ("yes", "pass"), card)) == "yes":
-            yield from apply_all(t, Deed(seat, actor, card), trigger.do)
-
-
 def end_action(t: Table) -> None:
     """The action is over, and what lasted for it ends; cards whose replacement was put off until then are replaced."""
     t.action = t.referendum = None
@@ -276,7 +246,7 @@ def abandon(t: Table) -> None:
     """Somebody has left in the middle: what was under way ends, and its cards go to the ash heap."""
     for owner, card in t.playing:
         changes.to_ash(t, owner, card)
-    t.playing, t.staged = [], False
+    t.playing, t.posted, t.staged = [], [], False
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""

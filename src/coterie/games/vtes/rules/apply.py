@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from coterie.games.vtes.cards.vocabulary import Count, Effect, Node, Pred, Who
-from coterie.games.vtes.rules.ask import choose_piece
+from coterie.games.vtes.cards.vocabulary import Count, Effect, Node, Period, Pred, Trigger, Who
+from coterie.games.vtes.events import Posted
+from coterie.games.vtes.history import triggered
+from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.events import matters, order, stands, trigger_of
 from coterie.games.vtes.rules.fits import fits
-from coterie.games.vtes.support.registry import Place, Where, carries
+from coterie.games.vtes.rules.naming import card_ref, ref
+from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Where, Within, carries
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.questions import Rules
+from coterie.kernel.questions import PASS, Rules
 
 Doer = Callable[[Table, Deed, Any], Rules[None]]
 Change = Callable[[Table, Deed, Any], None]
@@ -40,18 +44,60 @@ def at_once(sort: type[Node], *places: Place, where: Where | None = None, **fiel
 
 
 def apply(t: Table, deed: Deed, effect: Effect) -> Rules[None]:
-    """Carry out one effect."""
+    """Carry out one effect, and what cards in play do because of it."""
     change = CHANGES.get(type(effect))
     if change is not None:
         change(t, deed, effect)
-        return
-    yield from DOERS[type(effect)](t, deed, effect)
+    else:
+        yield from DOERS[type(effect)](t, deed, effect)
+    if t.posted:
+        yield from follow(t)
 
 
 def apply_all(t: Table, deed: Deed, effects: tuple[Effect, ...]) -> Rules[None]:
     """Carry out effects in their order."""
     for effect in effects:
         yield from apply(t, deed, effect)
+
+
+ONCE = (None, Period.TURN)
+
+
+@carries(Trigger, *HOLDERS, on=Within(Place.MOMENT), do=Within(), may=ANY, once=ONCE)
+@carries(Trigger, *MINIONS, on=Within(Place.MOMENT), do=Within(), may=ANY, ready=ANY, once=ONCE)
+@carries(Trigger, *ON_MINION, on=Within(Place.MOMENT), do=Within(), may=ANY, in_torpor=ANY, once=ONCE)
+def follow(t: Table) -> Rules[None]:
+    """The seam after something has happened: cards in play that waited for it act, one after the other; what they cause follows in turn.
+
+    Who acts on what it did itself, or on what befell it, is seen to act; of other cards it is told.
+    """
+    while t.posted:
+        posted = yield from next_posted(t)
+        trigger, use = trigger_of(t, posted), triggered(posted.source, posted.n)
+        there = posted.leaves or posted.source in t.pieces
+        if not there or t.players[posted.seat].ousted or (trigger.once and t.uses.get(use)):
+            continue
+        if not stands(t, trigger, posted.source, posted.bearer):
+            continue
+        if trigger.may and (yield from choose_word(t, posted.seat, "trigger", ("yes", PASS), posted.card)) != "yes":
+            continue
+        if trigger.once:
+            t.uses[use] = 1
+        if posted.source not in (posted.event.who, posted.event.by):
+            t.tell("vtes-event-applied", card=ref(t, posted.source) if posted.source in t.pieces else card_ref(t, posted.card))
+        deed = Deed(posted.seat, posted.bearer, posted.card, posted.form, (), posted.source, by=posted.event.by)
+        yield from apply_all(t, deed, trigger.do)
+
+
+def next_posted(t: Table) -> Rules[Posted]:
+    """The trigger that acts next: the oldest card, unless it matters; those that have left with what happened come first."""
+    seat, among = order(t)
+    chosen = among[0]
+    if len(among) > 1 and matters(t, among) and all(posted.source in t.pieces for posted in among):
+        number = yield from choose_piece(t, seat, "next-trigger", [posted.source for posted in among])
+        chosen = next(posted for posted in among if posted.source == number)
+    t.posted.remove(chosen)
+    return chosen
 
 
 def candidates(t: Table, deed: Deed, some: Pred) -> list[int]:
@@ -72,8 +118,10 @@ def one_of(t: Table, deed: Deed, some: Pred, prompt: str) -> Rules[int]:
 def minion_of(t: Table, deed: Deed, who: Who) -> Piece | None:
     """The minion that a word of a definition means here, if it is still there."""
     action = t.action
-    if who in (Who.SELF, Who.ATTACHED, Who.RECRUITER):
+    if who in (Who.SELF, Who.ATTACHED):
         return t.pieces.get(deed.user)
+    if who is Who.RECRUITER:
+        return t.pieces.get(deed.by)
     if who is Who.ACTING:
         return None if action is None else t.pieces.get(action.actor)
     if who is Who.BLOCKER:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, OpenHand, Phase, Pred, Who, clan_of, parts
+from coterie.games.vtes.cards.vocabulary import YOUNGER, Cannot, Happening, OpenHand, Phase, Pred, Who, clan_of, parts
 from coterie.games.vtes.index import methuselah
+from coterie.games.vtes.rules.events import post
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.naming import card_ref, hidden, piece_ref, seat_ref
 from coterie.games.vtes.rules.stats import cannot
@@ -141,12 +142,15 @@ def unlock(t: Table, piece: Piece) -> None:
 def burn(t: Table, piece: Piece) -> None:
     """Burn a card in play: it goes to its owner's ash heap, and what is on it is burned too (v5.terms.burn)."""
     t.tell("vtes-event-burned", piece=piece_ref(t, piece))
+    for number in (piece.id, *piece.cards):
+        post(t, Happening.BURNED, number, seat=t.piece(number).controller, leaves=True)
     t.remove(piece)
 
 
 def to_torpor(t: Table, piece: Piece) -> None:
     """A wounded vampire goes to torpor, locked or not as it was (v5.torpor)."""
     t.tell("vtes-event-torpor", piece=piece_ref(t, piece))
+    post(t, Happening.TORPOR, piece.id, seat=piece.controller)
     t.move(piece, TORPOR)
     piece.stands(wounded=True)
 

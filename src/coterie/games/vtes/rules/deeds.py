@@ -20,6 +20,8 @@ class Deed(msgspec.Struct, frozen=True):
     x: int = 0
     named: int = 0
     """The card of the hand that pays for it, or 0."""
+    by: int = 0
+    """Who did what the ability waited for, or 0."""
 
 
 class TurnEnds(Exception):

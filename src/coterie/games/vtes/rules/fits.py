@@ -22,6 +22,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Not,
     Noun,
     Order,
+    Political,
     Pred,
     Requires,
     Same,
@@ -188,6 +189,14 @@ def _(pred: Has) -> Check:
 @compiled.register
 def _(pred: Requires) -> Check:
     return lambda t, piece, _: pred.discipline in t.book.facts[piece.card].needs
+
+
+@compiled.register
+def _(pred: Political) -> Check:
+    def calls(t: Table, piece: Piece, _: Scope) -> bool:
+        return t.action is not None and t.action.actor == piece.id and t.action.kind == "political"
+
+    return calls
 
 
 @compiled.register

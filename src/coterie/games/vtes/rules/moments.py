@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from coterie.games.vtes import history
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Use, clan_of
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Use, Who, clan_of
 from coterie.games.vtes.history import ACTIONS, Until
 from coterie.games.vtes.records import Action
 from coterie.games.vtes.rules.fits import fits
@@ -117,7 +117,7 @@ def directed_at(t: Table) -> tuple[int, ...]:
 
 def note_targets(t: Table, piece: Piece) -> None:
     """A card that waits for the next bleed of the same Methuselah, or for actions directed at the same ones, remembers which."""
-    if t.action is not None and any(trigger.at is Phase.NEXT_BLEED for _, trigger in t.form_of(piece).triggers):
+    if t.action is not None and any(trigger.on.seat is Who.KEPT for _, trigger in t.form_of(piece).triggers):
         piece.bound = replace(piece.bound, seat=t.action.target)
     if any(use.at is Phase.SAME_TARGETS for _, use in t.form_of(piece).uses):
         piece.bound = replace(piece.bound, seats=directed_at(t))

@@ -7,7 +7,7 @@ from coterie.games.vtes.book import ACTION_KINDS, Form
 from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Kind, Period, Pred
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.apply import apply_all
+from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.ask import choose_number, choose_piece, choose_word
 from coterie.games.vtes.rules.barriers import burn_top, hindered
 from coterie.games.vtes.rules.cancel import as_played
@@ -60,7 +60,12 @@ def attempt_block(t: Table, seat: int, blocker: int) -> None:
 
 
 def settle(t: Table) -> Rules[None]:
-    """After everything that is done: whoever has no pool is ousted, and hands have their size (v5.end.oust, v5.play.replace)."""
+    """After everything that is done: cards that waited for it act, whoever has no pool is ousted, and hands have their size.
+
+    (v5.end.oust, v5.play.replace)
+    """
+    if t.posted:
+        yield from follow(t)
     check_ousts(t)
     for seat in t.alive():
         if len(t.players[seat].hand) != hand_size(t, t.players[seat]):

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Hunt, IfBled, Kind, Phase, Trigger
+from coterie.games.vtes.cards.vocabulary import Bleed, Happening, Hunt, IfBled, Kind
 from coterie.games.vtes.history import RECRUITED, Until, Use
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.apply import apply_all
+from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.contest import enter_play
 from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.events import post
 from coterie.games.vtes.rules.matters import Equip, Fight, carries_out, happen
 from coterie.games.vtes.rules.naming import ref, seat_ref
 from coterie.games.vtes.rules.needs import equipment_there
 from coterie.games.vtes.rules.play import pay
 from coterie.games.vtes.rules.politics.referendums import referendum
 from coterie.games.vtes.rules.politics.titles import change_sect
-from coterie.games.vtes.rules.stats import bleed_amount, triggers_on
+from coterie.games.vtes.rules.stats import bleed_amount
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
@@ -77,16 +78,12 @@ def come_into_play(t: Table) -> Rules[None]:
     t.tell("vtes-event-equipped-from", piece=ref(t, actor))
 
 
-@carries(Trigger, Place.ALLY, at=Phase.FIRST_RECRUIT, do=Within())
 def recruited(t: Table, ally: int) -> Rules[None]:
-    """What an ally does as it comes, if this is the first its recruiter has recruited this turn (v5.action.recruit)."""
-    seat, actor = t.running_action().seat, t.running_action().actor
-    recruits = Use(Until.TURN, RECRUITED, actor)
-    before = t.uses.get(recruits, 0)
-    t.uses[recruits] = before + 1
-    for _, _, trigger in triggers_on(t, Phase.FIRST_RECRUIT, ally):
-        if not before:
-            yield from apply_all(t, Deed(seat, actor, t.piece(ally).card, t.piece(ally).form, (), ally), trigger.do)
+    """An ally has come; its recruiter's recruits are counted for the turn (v5.action.recruit)."""
+    recruits = Use(Until.TURN, RECRUITED, t.running_action().actor)
+    t.uses[recruits] = t.uses.get(recruits, 0) + 1
+    post(t, Happening.RECRUITED, ally, t.running_action().actor, t.running_action().seat, t.uses[recruits])
+    yield from follow(t)
 
 
 def put_permanent(t: Table) -> int:

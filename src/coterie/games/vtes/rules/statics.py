@@ -39,6 +39,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Entry, Holds, Reach, Static
+from coterie.games.vtes.rules.events import hearing
 from coterie.games.vtes.rules.fits import fits, has_level
 from coterie.games.vtes.rules.stats import chosen_as, has_title, is_directed
 from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Scope, Things, Within, carries, held_by, ignored
@@ -128,7 +129,7 @@ def _forbids(effect: Forbid, n: int, holds: Holds | None) -> Static:
 
 @brings.register
 def _(ability: Trigger, n: int) -> Iterator[Static]:
-    yield Static(n, ability.at, ability)
+    yield Static(n, ability.on.kind, ability, hears=hearing(ability.on))
 
 
 @brings.register

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Phase, Stat, Surcharge, Target, Trigger, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Stat, Surcharge, Target, Who
 from coterie.games.vtes.cards.vocabulary.words import Node
-from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, age_of, methuselah
+from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, methuselah
 from coterie.games.vtes.rules.fits import age, title_of
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Methuselah, Piece, Table
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from coterie.games.vtes.book import Form
 
 N = TypeVar("N", bound=Node)
-NO_TRIGGERS: Final[dict[int, Entries]] = {}
 
 
 def surcharges(t: Table, form: Form) -> list[Entry]:
@@ -89,19 +88,6 @@ def words_on(t: Table, minion: Piece, sort: type[N]) -> list[N]:
     """What the minion's own text and the cards on it say of it in a word of its own: what it must do, or is immune to."""
     nodes = [entry.static.node for entry in t.index.of(minion.id, sort) if entry.holds is None or entry.holds(t, entry, minion, None)]
     return [node for node in nodes if isinstance(node, sort)]
-
-
-def triggers_on(t: Table, at: Phase, bearer: int) -> list[tuple[int, int, Trigger]]:
-    """What a minion and the cards on it do at a moment: the card, which of its abilities, and the trigger."""
-    entries = t.index.triggers.get(at, NO_TRIGGERS).get(bearer, NOTHING)
-    return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
-
-
-def triggers_at(t: Table, *moments: Phase) -> list[tuple[int, int, Trigger]]:
-    """What cards in play do at any of some moments, in the order in which they came into play."""
-    places = [place for at in moments for place in t.index.triggers.get(at, NO_TRIGGERS).values()]
-    entries = sorted((entry for place in places for entry in place), key=age_of)
-    return [(entry.source, entry.static.n, entry.static.node) for entry in entries if isinstance(entry.static.node, Trigger)]
 
 
 def is_directed(t: Table) -> bool:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Effect, Phase, Trigger
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.apply import apply_all
+from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import choose_number, choose_word
 from coterie.games.vtes.rules.costs import LEAVING_COST
-from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.diablerie import diablerie, why_diablerize
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fetch import award_trophies
-from coterie.games.vtes.rules.naming import piece_ref, ref
-from coterie.games.vtes.rules.stats import triggers_on
+from coterie.games.vtes.rules.naming import piece_ref
 from coterie.games.vtes.rules.traits import RED_LIST, has_trait
-from coterie.games.vtes.support.registry import ANY, ON_MINION, Within, carries
 from coterie.games.vtes.table import ALLY, READY, TORPOR, VAMPIRE, Table
 from coterie.kernel.questions import PASS, Rules
 
@@ -29,25 +25,16 @@ def go_to_torpor(t: Table, minion: int) -> Rules[None]:
         yield from burn_minion(t, minion)
         return
     changes.to_torpor(t, t.piece(minion))
-    for deed, effects in awaited(t, minion):
-        if deed.source in t.pieces:
-            t.tell("vtes-event-applied", card=ref(t, deed.source))
-            yield from apply_all(t, deed, effects)
+    yield from follow(t)
     if t.combat is None:
         check_ousts(t)
-
-
-@carries(Trigger, *ON_MINION, at=Phase.TORPOR, do=Within(), in_torpor=ANY)
-def awaited(t: Table, minion: int) -> tuple[tuple[Deed, tuple[Effect, ...]], ...]:
-    """What cards on a vampire do once it has gone to torpor (v5.card.fame)."""
-    found = [(t.pieces[number], trigger.do) for number, _, trigger in triggers_on(t, Phase.TORPOR, minion)]
-    return tuple((Deed(card.controller, minion, card.card, card.form, (), card.id), effects) for card, effects in found)
 
 
 def burn_minion(t: Table, minion: int) -> Rules[None]:
     """A minion is burned with everything on it; who burns a hunted one in combat is given trophies (v5.terms.burn, v5.trait.red-list)."""
     hunter = hunter_of(t, minion)
     changes.burn(t, t.piece(minion))
+    yield from follow(t)
     if hunter:
         yield from award_trophies(t, hunter)
 

@@ -23,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Clan,
     Count,
     Effect,
+    Happening,
     Has,
     Keyword,
     Kind,
@@ -81,11 +82,12 @@ PLACES: Final[dict[Kind, Place]] = {kind: Place[kind.name] for kind in Kind}
 FOUGHT: Final = (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE)
 """When abilities are used in combat, by the rules of combat."""
 OF_EVENTS: Final = {
-    Phase.TORPOR: Place.TORPOR,
-    Phase.BLOCKS: Place.BLOCKS,
-    Phase.NEXT_BLEED: Place.NEXT_BLEED,
-    Phase.CALLED_PASSED: Place.CALLED_PASSED,
-    Phase.FIRST_RECRUIT: Place.FIRST_RECRUIT,
+    Happening.TORPOR: Place.TORPOR,
+    Happening.BURNED: Place.BURNED,
+    Happening.BLOCKED: Place.BLOCKS,
+    Happening.BLEEDS: Place.NEXT_BLEED,
+    Happening.PASSED: Place.CALLED_PASSED,
+    Happening.RECRUITED: Place.RECRUITED,
 }
 """Triggers that an event sets off, not a phase."""
 CREATURES: Final = (Trait.ANIMAL, Trait.MORTAL, Trait.WRAITH, Trait.ZOMBIE)
@@ -186,7 +188,7 @@ def _place_within(within: Within, scope: Scope) -> Place:
     if isinstance(ability, Use):
         return Place.FIGHT if ability.at in FOUGHT else Place.USE
     if isinstance(ability, Trigger):
-        return OF_EVENTS.get(ability.at, Place.PHASE)
+        return OF_EVENTS.get(ability.on.kind, Place.PHASE)
     return Place.OFFER if isinstance(ability, Action) else Place.STATIC
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Ability, Card, Effect, Moment, Node, Phase
+from coterie.games.vtes.cards.vocabulary import Ability, Card, Effect, Moment, Node, On, Phase
 from coterie.games.vtes.pool import Facts, facts
 from coterie.kernel.text import Arg, Text
 
@@ -51,10 +51,13 @@ class Place(StrEnum):
     """An ability used in combat."""
     PHASE = "phase"
     TORPOR = "torpor"
+    BURNED = "burned"
     BLOCKS = "blocks"
     NEXT_BLEED = "next-bleed"
     CALLED_PASSED = "called-passed"
-    FIRST_RECRUIT = "first-recruit"
+    RECRUITED = "recruited"
+    MOMENT = "moment"
+    """What a trigger waits for."""
     OFFER = "offer"
     """An action that a card in play offers."""
     STATIC = "static"
@@ -207,6 +210,15 @@ def at_phases(*phases: Phase) -> Where:
 
     def look(node: Node, scope: Scope) -> Text | None:
         return None if getattr(scope.ability, "at", None) in phases else _untimely(node, scope)
+
+    return look
+
+
+def upon(*moments: On) -> Where:
+    """A word for triggers that wait for some things only."""
+
+    def look(node: Node, scope: Scope) -> Text | None:
+        return None if getattr(scope.ability, "on", None) in moments else _untimely(node, scope)
 
     return look
 

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    PREYS_UNLOCK,
     Ability,
     Action,
     AfterSuccess,
@@ -54,6 +55,7 @@ from coterie.games.vtes.text.clauses.clause import blood, each, pool
 from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
+from coterie.games.vtes.text.moments import moment
 from coterie.games.vtes.text.tongue import Phrase, Unprintable, refuse
 
 IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
@@ -62,8 +64,6 @@ WHEN_FIRST: Final = (Discard, RemoveAsh)
 """Costs of uses that say first when, then what; to burn the card is another."""
 OF_MINION: Final = (BurnBlood, BurnLife, Discard, RemoveAsh)
 """Costs that a minion pays, not its controller."""
-YOURS: Final = (Phase.YOUR_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE, Phase.YOUR_DISCARD)
-"""Phases of your own turn."""
 OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
 """When somebody does something that an ability waits for."""
 
@@ -128,15 +128,15 @@ def _with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
 def trigger(node: Trigger, frame: Frame) -> str:
     """Something that happens, or may happen, at a moment."""
     mood = Mood.CAN if node.may else Mood.DOES
-    named = node.at is Phase.PREYS_UNLOCK or any(isinstance(effect, Give) and effect.to is Who.PREY for effect in node.do)
+    named = node.on == PREYS_UNLOCK or any(isinstance(effect, Give) and effect.to is Who.PREY for effect in node.do)
     inner = frame.with_(mood=mood, preys=named)
     words = _happens(node, inner)
-    if node.in_torpor and node.at is not Phase.TORPOR:
+    at = moment(node)
+    if node.in_torpor and at != "in-torpor":
         words = frame.say("if-in-torpor", who=frame.this, clause=words)
-    at = "in-torpor" if node.at is Phase.TORPOR and node.in_torpor else node.at.value
     if node.ready:
         refuse(not frame.facts.crypt or node.in_torpor, "only a vampire's own ability asks for it to be ready")
-        refuse(node.at not in YOURS, "it is ready in a phase of yours")
+        refuse(node.on.seat is not Who.YOU, "it is ready in a phase of yours")
         words = frame.say("if-ready-when", who=frame.this, when=frame.tongue.chosen(f"when-{at}"), clause=words)
     else:
         words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
@@ -150,7 +150,7 @@ def _happens(node: Trigger, frame: Frame) -> str:
     """The clauses of a trigger, joined."""
     first = node.do[0] if node.do else None
     refuse(first is None, "nothing happens")
-    base = next((other.do for other in frame.above if isinstance(other, Trigger) and other.at is node.at), ())
+    base = next((other.do for other in frame.above if isinstance(other, Trigger) and other.on == node.on), ())
     if isinstance(first, Either) and base and node.do == (first,) and base == (first.second,):
         refuse(frame.mood is Mood.CAN, "what one need not choose at all is not chosen instead")
         rather, than = clause(first.first, frame.with_(mood=Mood.TO)), clause(first.second, frame.with_(mood=Mood.DOING))

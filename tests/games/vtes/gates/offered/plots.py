@@ -7,7 +7,17 @@ from itertools import product
 from typing import NamedTuple
 
 from coterie.games.vtes.book import WINDOWS_OF, Book
-from coterie.games.vtes.cards.vocabulary import Action, Always, Cancel, Kind, Phase, PutOn, Trigger, Use
+from coterie.games.vtes.cards.vocabulary import (
+    Action,
+    Always,
+    Cancel,
+    Kind,
+    Phase,
+    PutOn,
+    Trigger,
+    Use,
+    Who,
+)
 from coterie.games.vtes.table import DISCARD, INFLUENCE, MASTER, MINION, UNLOCK
 from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_POLLING
 
@@ -78,7 +88,7 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
         yield Plot(act=NEEDING)
         yield from _acting(windows, (0, 1, 2), fights=said.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE))
     elif isinstance(said, Trigger):
-        yield from _moment(said.at)
+        yield from _phase(said.on.kind.value, {Who.OTHERS: 1, Who.PREY: 2}.get(said.on.seat or Who.EACH, 0))
         acts = (ITSELF, POLITICAL, ATTACK, BLEED)
         yield from (Plot(owner=owner, act=act, block=act == BLEED, wounded=act != ITSELF) for owner in (0, 1) for act in acts)
     elif isinstance(said, Action):
@@ -90,8 +100,12 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
 def _moment(at: Phase) -> Iterator[Plot]:
     """A phase of a turn, if the moment is one."""
     whose, _, phase = at.value.partition("-")
+    if whose == "your":
+        yield from _phase(phase, 0)
+
+
+def _phase(phase: str, owner: int) -> Iterator[Plot]:
     if phase in PHASES:
-        owner = {"your": 0, "their": 0, "each": 0, "other": 1, "preys": 2}[whose]
         yield from (Plot(PHASES[phase], owner, taste=taste) for taste in (0, 1))
 
 

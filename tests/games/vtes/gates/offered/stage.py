@@ -18,6 +18,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Dearer,
     Free,
     Get,
+    Happening,
     Has,
     In,
     IsA,
@@ -301,13 +302,13 @@ class Builder:
                 piece.blood = 1
         self.bind(piece)
         said = self.ability
-        if isinstance(said, Trigger) and said.in_torpor and said.at is not Phase.TORPOR and piece.host:
+        if isinstance(said, Trigger) and said.in_torpor and said.on.kind is not Happening.TORPOR and piece.host:
             t.move(t.piece(piece.host), TORPOR)
         return piece
 
     def held(self) -> bool:
         """Whether it is still in the hand: by the plot, or because it does something as it is recruited."""
-        return self.plot.in_hand or getattr(self.ability, "at", None) is Phase.FIRST_RECRUIT
+        return self.plot.in_hand or (isinstance(self.ability, Trigger) and self.ability.on.kind is Happening.RECRUITED)
 
     def counts(self) -> bool:
         """Whether the card speaks of counters that it has."""
@@ -324,7 +325,7 @@ class Builder:
             found[0].bound = replace(found[0].bound, one=(piece.id,))
             found[1].bound = replace(found[1].bound, other=(piece.id,))
         moments = {getattr(ability, "at", None) for ability in self.form.abilities}
-        if Phase.NEXT_BLEED in moments:
+        if any(trigger.on.seat is Who.KEPT for _, trigger in self.form.triggers):
             piece.bound = replace(piece.bound, seat=self.t.prey(piece.controller))
         if Phase.SAME_TARGETS in moments:
             piece.bound = replace(piece.bound, seats=(self.t.prey(piece.controller),))

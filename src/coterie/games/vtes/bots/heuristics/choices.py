@@ -285,6 +285,11 @@ def prevent_which(insight: Insight, about: int, key: Key) -> float:
     return 1.0 if "aggravated" in word else 0.5 if "gun" in word else 0.2
 
 
+def any_order(insight: Insight, about: int, key: Key) -> float:
+    """Which of several cards acts first: it hardly ever makes a difference."""
+    return 0.0
+
+
 PROMPTS: Final[dict[str, Callable[[Insight, int, Key], float]]] = {
     "target": target,
     "add-blood": target,
@@ -325,7 +330,8 @@ PROMPTS: Final[dict[str, Callable[[Insight, int, Key], float]]] = {
     "either": either,
     "pool-or-blood": either,
     "reduce": yes,
-    "unlock-after-referendum": yes,
+    "trigger": yes,
+    "next-trigger": any_order,
     "move-trophy": no,
     "diablerize-blocked": diablerize_blocked,
     "prevent-which": prevent_which,

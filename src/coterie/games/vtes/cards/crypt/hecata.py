@@ -4,6 +4,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ALLY,
     OTHER,
     VAMPIRE,
+    YOUR_DISCARD,
     YOURS,
     Action,
     Always,
@@ -36,7 +37,7 @@ MARCHESA_LILIANA = Card(
 )
 MORA = Card(
     201724,
-    abilities=(Trigger(Phase.YOUR_DISCARD, (TakeBack(Pile.LIBRARY_BOTTOM),), may=True, ready=True), Always(Get(Stat.BLEED, 1))),
+    abilities=(Trigger(YOUR_DISCARD, (TakeBack(Pile.LIBRARY_BOTTOM),), may=True, ready=True), Always(Get(Stat.BLEED, 1))),
 )
 MOTHER_ANJA_GIOVANNI = Card(
     201725,

@@ -7,6 +7,7 @@ from coterie.games.vtes.cards.vocabulary import (
     READY,
     VAMPIRE,
     YOUNGER,
+    YOUR_UNLOCK,
     Always,
     Card,
     Clan,
@@ -30,7 +31,7 @@ AZUCENA = Card(
 )
 GNAEUS_AEMILIUS_AUGUSTINUS = Card(
     201712,
-    abilities=(Trigger(Phase.YOUR_UNLOCK, (Wound(1, MINION & READY & PREYS),), ready=True),),
+    abilities=(Trigger(YOUR_UNLOCK, (Wound(1, MINION & READY & PREYS),), ready=True),),
 )
 RINALDO_ALBIZZI = Card(201715, abilities=(Always(Get(Stat.INTERCEPT, 1)),))
 YEWON_ONG = Card(201716, abilities=(Use((Discard(what=Requires("obl")),), (Get(Stat.VOTES, 1),), Phase.ANY_POLLING, by=Who.SELF),))

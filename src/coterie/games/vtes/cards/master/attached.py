@@ -1,9 +1,13 @@
 """Master cards that are put on minions."""
 
 from coterie.games.vtes.cards.vocabulary import (
+    EACH_UNLOCK,
     MINION,
     OTHER,
     READY,
+    THEIR_MASTER,
+    THEIR_UNLOCK,
+    TITLED,
     VAMPIRE,
     YOURS,
     Action,
@@ -18,12 +22,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Forbid,
     GainBlood,
     Get,
+    Happening,
     Mode,
     Moment,
     MoveBlood,
+    On,
     OnlyOne,
     Period,
     Phase,
+    Political,
     Prevent,
     PutOn,
     Stat,
@@ -37,13 +44,13 @@ from coterie.games.vtes.cards.vocabulary import (
 READY_VAMPIRE = VAMPIRE & READY
 YOUR_VAMPIRE = VAMPIRE & YOURS
 
-BLOOD_DOLL = Card(100199, (Mode((PutOn(YOUR_VAMPIRE),)),), (Trigger(Phase.THEIR_MASTER, (Exchange(),), may=True),))
+BLOOD_DOLL = Card(100199, (Mode((PutOn(YOUR_VAMPIRE),)),), (Trigger(THEIR_MASTER, (Exchange(),), may=True),))
 FAME = Card(
     100698,
     (Mode((PutOn(READY_VAMPIRE),)),),
     (
-        Trigger(Phase.TORPOR, (BurnPool(Who.CONTROLLER, 3),)),
-        Trigger(Phase.EACH_UNLOCK, (BurnPool(Who.THAT, 1),), in_torpor=True),
+        Trigger(On(Happening.TORPOR, Who.SELF), (BurnPool(Who.CONTROLLER, 3),)),
+        Trigger(EACH_UNLOCK, (BurnPool(Who.THAT, 1),), in_torpor=True),
     ),
     (Trait.UNIQUE,),
 )
@@ -53,7 +60,7 @@ GUARDIAN_ANGEL = Card(
     (
         Always(Get(Stat.INTERCEPT, 1), when=Moment.BLEED_AT_YOU),
         Use((), (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT, by=Who.SELF),
-        Trigger(Phase.TORPOR, (Burn(),), in_torpor=True),
+        Trigger(On(Happening.TORPOR, Who.SELF), (Burn(),), in_torpor=True),
     ),
 )
 HAVEN_UNCOVERED = Card(
@@ -79,13 +86,13 @@ PERFECTIONIST = Card(
 REBEL = Card(
     101564,
     (Mode((PutOn(YOUR_VAMPIRE),)),),
-    (Trigger(Phase.BLOCKS, (GainBlood(1),), once=Period.TURN), OnlyOne(Trait.ARCHETYPE)),
+    (Trigger(On(Happening.BLOCKED, TITLED | Political(), Who.SELF), (GainBlood(1),), once=Period.TURN), OnlyOne(Trait.ARCHETYPE)),
     (Trait.ARCHETYPE, Trait.TRIFLE),
 )
 VESSEL = Card(
     102113,
     (Mode((PutOn(VAMPIRE, burn_named="Blood Doll"),)),),
-    (Trigger(Phase.THEIR_UNLOCK, (Exchange(),), may=True),),
+    (Trigger(THEIR_UNLOCK, (Exchange(),), may=True),),
     (Trait.TRIFLE,),
 )
 """Who played it controls it, but only the controller of the vampire moves the blood, from the next unlock phase on (v5.card.vessel)."""

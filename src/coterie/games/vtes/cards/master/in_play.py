@@ -3,11 +3,14 @@
 from coterie.games.vtes.cards.vocabulary import (
     EQUIPMENT,
     MINION,
+    OTHERS_UNLOCK,
     PREYS,
     READY,
     THEIRS,
     UNCONTROLLED,
     VAMPIRE,
+    YOUR_DISCARD,
+    YOUR_UNLOCK,
     YOURS,
     Action,
     AddBlood,
@@ -52,7 +55,7 @@ ANARCH_TROUBLEMAKER = Card(
     IN_PLAY,
     (
         Trigger(
-            Phase.YOUR_UNLOCK,
+            YOUR_UNLOCK,
             (
                 Give(Who.PREY),
                 Either(Lock(VAMPIRE & PREYS, 2), Burn(EQUIPMENT & PREYS)),
@@ -68,7 +71,7 @@ COVEN = Card(
     IN_PLAY,
     (
         Use((Lock(Who.THIS_CARD),), (AddBlood(2, VAMPIRE & READY & YOURS),)),
-        Trigger(Phase.YOUR_DISCARD, (Give(Who.PREDATOR),)),
+        Trigger(YOUR_DISCARD, (Give(Who.PREDATOR),)),
     ),
     (Trait.UNIQUE, Trait.TRIFLE),
 )
@@ -98,9 +101,9 @@ SMILING_JACK = Card(
     101811,
     IN_PLAY,
     (
-        Trigger(Phase.YOUR_UNLOCK, (Store(1, Who.POOL),)),
+        Trigger(YOUR_UNLOCK, (Store(1, Who.POOL),)),
         Trigger(
-            Phase.OTHER_UNLOCK,
+            OTHERS_UNLOCK,
             (ForEach(Count.COUNTERS_HERE, Either(BurnPool(Who.THAT, 1), BurnBlood(1, VAMPIRE & THEIRS))),),
         ),
         Action(VAMPIRE, (Burn(),)),

@@ -7,6 +7,8 @@ from coterie.games.vtes.cards.vocabulary import (
     TORPOR,
     UNCONTROLLED,
     VAMPIRE,
+    YOUR_MASTER,
+    YOUR_UNLOCK,
     YOURS,
     Action,
     AddBlood,
@@ -38,7 +40,7 @@ from coterie.games.vtes.cards.vocabulary import (
 
 LOCATION = (Trait.UNIQUE, Trait.LOCATION)
 HUNTING_GROUND = (*LOCATION, Trait.HUNTING_GROUND)
-FEED = (Trigger(Phase.YOUR_UNLOCK, (GainBlood(1, VAMPIRE & READY & YOURS),), may=True),)
+FEED = (Trigger(YOUR_UNLOCK, (GainBlood(1, VAMPIRE & READY & YOURS),), may=True),)
 
 
 def _uncontrolled(clan: str) -> Pred:
@@ -117,7 +119,7 @@ WARSAW_STATION = Card(
 WASSERSCHLOSS_ANIF = Card(
     102152,
     abilities=(
-        Trigger(Phase.YOUR_MASTER, (Store(1, VAMPIRE & YOURS & Clan("Tremere")),), may=True),
+        Trigger(YOUR_MASTER, (Store(1, VAMPIRE & YOURS & Clan("Tremere")),), may=True),
         Use((Lock(Who.THIS_CARD),), (Unload(_uncontrolled("Tremere")),), Phase.YOUR_INFLUENCE),
         Action(MINION, (Burn(),), clan="Malkavian", clan_stealth=1),
     ),

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
+from coterie.games.vtes.cards.vocabulary.events import On
 from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
 from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Title, Trait, Usable, Who
 
@@ -25,9 +26,9 @@ class Always(Node, frozen=True):
 
 
 class Trigger(Node, frozen=True):
-    """Something that happens, or may happen, in a phase or at an event."""
+    """Something that a card does, or may do, in a phase or when something happens."""
 
-    at: Phase
+    on: On
     do: tuple[Effect, ...]
     may: bool = False
     in_torpor: bool = False

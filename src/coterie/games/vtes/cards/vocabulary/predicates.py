@@ -97,6 +97,10 @@ class Requires(Pred, frozen=True):
     discipline: str
 
 
+class Political(Pred, frozen=True):
+    """It performs a political action."""
+
+
 class Same(Pred, frozen=True):
     """It is the minion that plays or bears the card."""
 
@@ -135,7 +139,7 @@ def part(pred: Pred, sort: type[P]) -> P | None:
     return next((one for one in parts(pred) if isinstance(one, sort)), None)
 
 
-RANKS: Final[tuple[type[Pred], ...]] = (IsA, In, Control, Locked, Capacity, Titled, Sect, Clan, Keyword, Has, Requires, Same)
+RANKS: Final[tuple[type[Pred], ...]] = (IsA, In, Control, Locked, Capacity, Titled, Sect, Clan, Keyword, Has, Requires, Political, Same)
 """The order of the parts: what it is, where, whose, and how it is measured and described."""
 
 SINGLE: Final = (IsA, In, Control, Sect, Clan)

@@ -105,6 +105,10 @@ class Who(StrEnum):
     CONTROLLER = "controller"
     """Who controls the minion the card is on."""
     EACH = "each"
+    OTHERS = "others"
+    """Each other Methuselah."""
+    KEPT = "kept"
+    """The Methuselah who was bled when the card was put in play."""
     NOBODY = "nobody"
     THIS_CARD = "this-card"
     RECRUITER = "recruiter"
@@ -194,16 +198,10 @@ class Period(StrEnum):
 
 
 class Phase(StrEnum):
-    """A phase of somebody's turn."""
+    """A phase or moment at which an ability is used."""
 
     YOUR_UNLOCK = "your-unlock"
-    EACH_UNLOCK = "each-unlock"
-    OTHER_UNLOCK = "other-unlock"
-    PREYS_UNLOCK = "preys-unlock"
-    THEIR_UNLOCK = "their-unlock"
-    """Of the controller of the minion the card is on."""
     YOUR_MASTER = "your-master"
-    THEIR_MASTER = "their-master"
     YOUR_INFLUENCE = "your-influence"
     YOUR_DISCARD = "your-discard"
     YOUR_TRANSFERS = "your-transfers"
@@ -225,22 +223,12 @@ class Phase(StrEnum):
     DAMAGE = "damage"
     BLEED = "bleed"
     """While the vampire bleeds."""
-    TORPOR = "torpor"
-    """After the vampire has gone to torpor."""
-    BLOCKS = "blocks"
-    """The vampire blocks a titled vampire or a political action, before block resolution."""
-    NEXT_BLEED = "next-bleed"
-    """The vampire is about to bleed the same Methuselah successfully."""
     UNREACTED = "unreacted"
     """After a successful action of the vampire during which no reaction was played."""
     SUCCEEDED = "succeeded"
     """After a successful action of the announcer that requires the clan or the discipline."""
     BEFORE_RANGE = "before-range"
     """In a combat that involves one of some minions."""
-    FIRST_RECRUIT = "first-recruit"
-    """As the ally is recruited by the first such action of its recruiter in the turn."""
-    CALLED_PASSED = "called-passed"
-    """A referendum called by the vampire has passed."""
 
 
 # Numbers.

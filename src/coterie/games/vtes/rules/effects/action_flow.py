@@ -130,7 +130,7 @@ def _pay_lock(t: Table, deed: Deed, effect: Lock) -> Rules[None]:
 @does(Unlock, *PLAYED, who=SOMEBODY)
 @carries(Unlock, Place.USE, who=(Who.SELF, Who.ACTING, Who.ATTACHED, Things(chosen=True)))
 @carries(Unlock, Place.CALLED_PASSED, Place.PHASE, who=Who.SELF)
-@carries(Unlock, Place.FIRST_RECRUIT, who=Who.RECRUITER)
+@carries(Unlock, Place.RECRUITED, who=Who.RECRUITER)
 @carries(Unlock, Place.AFTER_SUCCESS, who=Who.ACTING)
 def _unlock(t: Table, deed: Deed, effect: Unlock) -> Rules[None]:
     """Unlock a minion."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from coterie.games.vtes import keys
 from coterie.games.vtes.cards.vocabulary import (
     READY,
+    THEIR_MASTER,
+    THEIR_UNLOCK,
     THEIRS,
     YOURS,
     AddBlood,
@@ -67,6 +69,7 @@ from coterie.games.vtes.support.registry import (
     carries,
     held_by,
     ignored,
+    upon,
 )
 from coterie.games.vtes.table import VAMPIRE, Table
 from coterie.kernel.questions import Rules
@@ -201,6 +204,7 @@ def _pay_life(t: Table, deed: Deed, effect: BurnLife) -> Rules[None]:
 @carries(BurnPool, Place.ACTION, Place.OFFER, who=(Who.YOU, Who.EACH), amount=int, per=PER)
 @carries(BurnPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=(int, Count.COUNTERS_HERE), per=PER)
 @carries(BurnPool, Place.TORPOR, who=(*METHUSELAHS, Who.CONTROLLER), amount=int, per=PER)
+@carries(BurnPool, Place.BURNED, who=METHUSELAHS, amount=int, per=PER)
 @carries(BurnPool, Place.PASSES, who=(*METHUSELAHS, Who.CHOSEN), amount=(int, Count.MARGIN), per=(*PER, *TERMS))
 @carries(BurnPool, Place.IF_BLED, who=(*METHUSELAHS, Who.TARGET), amount=int, per=PER)
 @carries(BurnPool, Place.PAID, who=Who.PREY, amount=int)
@@ -235,6 +239,7 @@ def _pay_transfers(t: Table, deed: Deed, effect: SpendTransfers) -> Rules[None]:
 
 
 @at_once(GainPool, Place.MASTER, Place.ACTION, *BY_MINION, Place.OFFER, Place.USE, Place.IF_BLED, who=METHUSELAHS, amount=int, per=PER)
+@carries(GainPool, Place.TORPOR, Place.BURNED, who=METHUSELAHS, amount=int, per=PER)
 @carries(GainPool, Place.USE, who=Who.YOU, amount=int, per=PER, with_edge=ANY)
 @carries(GainPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=int, per=PER)
 @carries(GainPool, Place.PASSES, who=(*METHUSELAHS, Who.CHOSEN), amount=int, per=(*PER, *TERMS))
@@ -290,7 +295,7 @@ def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
         left -= 1
 
 
-@does(Exchange, Place.PHASE, where=at_phases(Phase.THEIR_MASTER, Phase.THEIR_UNLOCK))
+@does(Exchange, Place.PHASE, where=upon(THEIR_MASTER, THEIR_UNLOCK))
 def _exchange(t: Table, deed: Deed, effect: Exchange) -> Rules[None]:
     """1 blood from the vampire to the pool of its controller, or the other way (v5.card.blood-doll)."""
     words = ("to-pool", "to-vampire") if t.piece(deed.user).blood else ("to-vampire",)

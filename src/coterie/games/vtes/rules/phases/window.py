@@ -5,33 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.cards.vocabulary import Exchange, GainBlood, Period, Phase, Pred, Store, TakeBack, Trigger, Wound, clan_of
+from coterie.games.vtes.cards.vocabulary import (
+    PHASES,
+    Exchange,
+    GainBlood,
+    Happening,
+    On,
+    Pred,
+    Store,
+    TakeBack,
+    Trigger,
+    Who,
+    Wound,
+    clan_of,
+)
+from coterie.games.vtes.events import Event
 from coterie.games.vtes.history import triggered
 from coterie.games.vtes.keys import PASS, Key
 from coterie.games.vtes.rules.apply import apply_all, candidates
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.effects.blood import feedable
 from coterie.games.vtes.rules.effects.piles import library_in_ash
+from coterie.games.vtes.rules.events import hears, stands
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, ref
 from coterie.games.vtes.rules.play import settle, use_ability
 from coterie.games.vtes.rules.question import Label
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import is_minion, triggers_at
+from coterie.games.vtes.rules.stats import is_minion
 from coterie.games.vtes.rules.uses import uses_in
 from coterie.games.vtes.rules.window import Window
-from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, Within, carries
-from coterie.games.vtes.table import READY, TORPOR, Piece, Table
+from coterie.games.vtes.support.registry import ON_MINION, Place, carries, held_by
+from coterie.games.vtes.table import Piece, Table
 from coterie.games.vtes.windows import W_DISCARD, W_INFLUENCE, W_MASTER, W_UNLOCK
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Text
 
 TRIGGERING: Final = {
-    W_UNLOCK: (Phase.YOUR_UNLOCK, Phase.EACH_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.THEIR_UNLOCK),
-    W_MASTER: (Phase.YOUR_MASTER, Phase.THEIR_MASTER),
-    W_INFLUENCE: (Phase.YOUR_INFLUENCE,),
-    W_DISCARD: (Phase.YOUR_DISCARD,),
+    W_UNLOCK: Happening.UNLOCK,
+    W_MASTER: Happening.MASTER,
+    W_INFLUENCE: Happening.INFLUENCE,
+    W_DISCARD: Happening.DISCARD,
 }
-"""Phases in which cards do something by themselves, and at which moments."""
+"""Phases in which cards do something by themselves."""
 
 
 class PhaseWindow(Window):
@@ -87,40 +102,21 @@ class PhaseWindow(Window):
         return (Text(f"vtes-option-end-{self.name}"), ()) if key == PASS else super().label(t, key)
 
 
+@carries(On, Place.MOMENT, kind=PHASES, seat=(None, Who.YOU, Who.PREY, Who.OTHERS))
+@carries(On, Place.MOMENT, kind=(Happening.UNLOCK, Happening.MASTER), seat=Who.CONTROLLER, where=held_by(*ON_MINION))
 def triggers_in(t: Table, window: str, seat: int) -> list[tuple[int, int, Trigger]]:
-    """What cards in play do in this phase of this Methuselah, and has not been done."""
-    found: list[tuple[int, int, Trigger]] = []
-    if t.index.triggers.keys().isdisjoint(TRIGGERING[window]):
-        return found
-    for number, n, trigger in triggers_at(t, *TRIGGERING[window]):
-        if not t.uses.get(triggered(number, n)) and _belongs(t, seat, t.pieces[number], trigger):
+    """What cards in play do in this phase of this Methuselah, and has not been done: each once, whether they say so or not."""
+    entries = t.index.triggers.get(TRIGGERING[window])
+    if entries is None:
+        return []
+    phase, found = Event(TRIGGERING[window], seat=seat), []
+    for entry in entries:
+        trigger, number, n = entry.static.node, entry.source, entry.static.n
+        if not isinstance(trigger, Trigger) or t.uses.get(triggered(number, n)):
+            continue
+        if hears(t, entry, phase) and stands(t, trigger, number, entry.bearer):
             found.append((number, n, trigger))
     return found
-
-
-OF_PHASES = (
-    Phase.YOUR_UNLOCK, Phase.OTHER_UNLOCK, Phase.PREYS_UNLOCK, Phase.EACH_UNLOCK, Phase.YOUR_MASTER, Phase.YOUR_INFLUENCE,
-    Phase.YOUR_DISCARD,
-)  # fmt: skip
-ONCE = (None, Period.TURN)
-"""What cards do in a phase they do once in it, whether they say so or not."""
-
-
-@carries(Trigger, Place.TABLE, at=OF_PHASES, do=Within(), may=ANY, once=ONCE)
-@carries(Trigger, *MINIONS, at=OF_PHASES, do=Within(), may=ANY, ready=ANY, once=ONCE)
-@carries(Trigger, *ON_MINION, at=(*OF_PHASES, Phase.THEIR_UNLOCK, Phase.THEIR_MASTER), do=Within(), may=ANY, in_torpor=ANY, once=ONCE)
-def _belongs(t: Table, seat: int, piece: Piece, trigger: Trigger) -> bool:
-    """Whether a trigger is one of this Methuselah's phase: of the card's controller, or of who controls the minion it is on."""
-    host, at = t.pieces.get(piece.host), trigger.at
-    if (trigger.in_torpor and (host is None or host.zone != TORPOR)) or (trigger.ready and piece.zone != READY):
-        return False
-    if at is Phase.OTHER_UNLOCK:
-        return piece.controller != seat
-    if at is Phase.PREYS_UNLOCK:
-        return t.prey(piece.controller) == seat
-    if at in (Phase.THEIR_UNLOCK, Phase.THEIR_MASTER):
-        return host is not None and host.controller == seat
-    return at is Phase.EACH_UNLOCK or piece.controller == seat
 
 
 def why_trigger(t: Table, seat: int, piece: Piece, n: int) -> Reason | None:

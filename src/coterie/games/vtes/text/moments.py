@@ -1,0 +1,49 @@
+"""What triggers wait for, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coterie.games.vtes.cards.vocabulary import (
+    EACH_UNLOCK,
+    OTHERS_UNLOCK,
+    PREYS_UNLOCK,
+    THEIR_MASTER,
+    THEIR_UNLOCK,
+    TITLED,
+    YOUR_DISCARD,
+    YOUR_INFLUENCE,
+    YOUR_MASTER,
+    YOUR_UNLOCK,
+    Happening,
+    On,
+    Political,
+    Trigger,
+    Who,
+)
+from coterie.games.vtes.text.tongue import refuse
+
+TO_TORPOR: Final = On(Happening.TORPOR, Who.SELF)
+SAID: Final[dict[On, str]] = {
+    YOUR_UNLOCK: "your-unlock",
+    EACH_UNLOCK: "each-unlock",
+    OTHERS_UNLOCK: "other-unlock",
+    PREYS_UNLOCK: "preys-unlock",
+    THEIR_UNLOCK: "their-unlock",
+    YOUR_MASTER: "your-master",
+    THEIR_MASTER: "their-master",
+    YOUR_INFLUENCE: "your-influence",
+    YOUR_DISCARD: "your-discard",
+    TO_TORPOR: "torpor",
+    On(Happening.BLOCKED, TITLED | Political(), Who.SELF): "blocks",
+    On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT): "next-bleed",
+    On(Happening.RECRUITED, Who.SELF, most=1): "first-recruit",
+    On(Happening.PASSED, by=Who.SELF): "called-passed",
+}
+"""By the message that says so."""
+
+
+def moment(node: Trigger) -> str:
+    """The message that says what a trigger waits for; to be in torpor is what follows from going there."""
+    refuse(node.on not in SAID, "nothing is said of when it happens")
+    return "in-torpor" if node.in_torpor and node.on == TO_TORPOR else SAID[node.on]
