@@ -2,7 +2,8 @@
 
 `python -m benchmarks.server` measures 300 tables: moves a second, and the time from `choose` to the state of the other seat. `--game cards`
 plays the trivial game that boardgame.io, the yardstick, plays too. `--against 5` measures both by turns, five times, boardgame.io once
-with its files and once in memory, and prints medians and ratios; before that, `npm install` in `benchmarks/boardgameio`.
+with its files and once in memory, and prints medians and ratios; before that, `npm install` in `benchmarks/boardgameio`. With `--source`,
+the folder of another version of the package, that is what the server is compared with.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ import socket
 import statistics
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import httpx
@@ -30,6 +32,7 @@ from tests.server.hosts import ProcessHost, any_answer
 SEATS = ("vampire", "human")
 HALF = 0.5
 """How often marks are answered with where there is a plain option too."""
+OK = 200
 YARDSTICK = Path(__file__).parent / "boardgameio"
 
 
@@ -167,13 +170,15 @@ async def measure(server: str, game: str, tables: int, seconds: float, think: fl
     }
 
 
-def ours(game: str, tables: int, seconds: float, think: float = 0.0) -> dict[str, Any]:
-    """A server of our own, on a new database, under load."""
+def ours(game: str, tables: int, seconds: float, think: float = 0.0, source: Path | None = None) -> dict[str, Any]:
+    """A server of our own, on a new database, under load; `source` is where another version of the package lies."""
     with tempfile.TemporaryDirectory() as data:
         begun = perf_counter()
-        host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning")
+        host = ProcessHost(Path(data), "--game", "benchmarks.cards:CARDS", "--log-level", "warning", source=source)
         start = round(perf_counter() - begun, 2)
         try:
+            while host.http.get("ready").status_code != OK:
+                sleep(0.1)  # until all games are read, here and in the workers
             before = worked(host.process.pid)
             told = asyncio.run(measure(host.address, game, tables, seconds, think))
             return {**_weighed(told, worked(host.process.pid) - before), "start s": start}
@@ -214,20 +219,19 @@ def theirs(in_files: bool, tables: int, seconds: float) -> dict[str, Any]:
             server.wait()
 
 
-def compare(times: int, tables: int, seconds: float) -> None:
-    """Ours and theirs by turns, so that whatever else the machine does meets all alike; then the medians."""
-    found: dict[str, list[dict[str, Any]]] = {"ours": [], "in files": [], "in memory": []}
+def compare(contenders: Mapping[str, Callable[[], dict[str, Any]]], times: int) -> None:
+    """The first and the others by turns, so that whatever else the machine does meets all alike; then the medians."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in contenders}
     for _ in range(times):
-        found["ours"].append(ours("cards", tables, seconds))
-        for kind in ("in files", "in memory"):
-            found[kind].append(theirs(kind == "in files", tables, seconds))
-        print({kind: (runs[-1]["moves/s"], runs[-1]["ms/move"]) for kind, runs in found.items()}, flush=True)
-    names = ("moves/s", "ms/move", "p50 ms", "p99 ms")
-    medians = {kind: {name: statistics.median(run[name] for run in runs) for name in names} for kind, runs in found.items()}
-    for kind, figures in medians.items():
-        rate = round(medians["ours"]["moves/s"] / figures["moves/s"], 2)
-        cost = round(figures["ms/move"] / medians["ours"]["ms/move"], 2)
-        print({"what": kind, **figures, "ours against it": rate, "by cost": cost})
+        for name, measured in contenders.items():
+            found[name].append(measured())
+        print({name: (runs[-1]["moves/s"], runs[-1]["ms/move"]) for name, runs in found.items()}, flush=True)
+    figures = ("moves/s", "ms/move", "p50 ms", "p99 ms")
+    medians = {name: {figure: statistics.median(run[figure] for run in runs) for figure in figures} for name, runs in found.items()}
+    first = next(iter(medians.values()))
+    for name, median in medians.items():
+        rate, cost = (round(one, 2) for one in (first["moves/s"] / median["moves/s"], median["ms/move"] / first["ms/move"]))
+        print({"what": name, **median, "ours against it": rate, "by cost": cost})
 
 
 def main() -> None:
@@ -238,11 +242,18 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="mean seconds a client thinks; 0: the highest rate")
     parser.add_argument("--game", choices=["empire", "cards"], default="empire")
     parser.add_argument("--against", type=int, default=0, metavar="TIMES", help="compare with boardgame.io, so many times")
+    parser.add_argument("--source", type=Path, help="with --against: compare with this other version of the package instead")
     options = parser.parse_args()
-    if options.against:
-        compare(options.against, options.tables, options.seconds)
+    load = (options.tables, options.seconds)
+    contenders = {"ours": partial(ours, "cards" if options.source is None else options.game, *load)}
+    if options.source is not None:
+        contenders["other"] = partial(ours, options.game, *load, source=options.source.resolve())
     else:
-        print(ours(options.game, options.tables, options.seconds, options.think))
+        contenders |= {"in files": partial(theirs, True, *load), "in memory": partial(theirs, False, *load)}
+    if options.against:
+        compare(contenders, options.against)
+    else:
+        print(ours(options.game, *load, options.think))
 
 
 if __name__ == "__main__":

@@ -431,6 +431,18 @@ def skipped_passes_are_entered(definition: Definition[Any], seed: int, preset: s
     assert game.heard() == quick.heard()
 
 
+def spectators_notice_no_more(definition: Definition[Any], seed: int, preset: str) -> None:
+    """Whatever a spectator is told or sees anew, every seat is told or sees something too: the server asks seats alone what shows."""
+    game = new(definition, seed, preset)
+    before: dict[Seat | None, Any] = {}
+    for _ in steps(game, seed):
+        now: dict[Seat | None, Any] = {viewer: (game.state.told_to(viewer), game.view(viewer)) for viewer in (None, *game.seats)}
+        if before and now[None] != before[None]:
+            blind = [seat for seat in game.seats if now[seat] == before[seat]]
+            assert not blind, f"a spectator noticed entry {game.number}, and {', '.join(blind)} did not"
+        before = now
+
+
 ALL: dict[str, Check] = {
     check.__name__: check
     for check in (
@@ -446,5 +458,6 @@ ALL: dict[str, Check] = {
         speaks_four_languages,
         imagined_worlds_are_games,
         skipped_passes_are_entered,
+        spectators_notice_no_more,
     )
 }

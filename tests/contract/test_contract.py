@@ -64,6 +64,18 @@ def test_a_planted_leak_is_found_by_two_worlds(plant: str) -> None:
     assert any(fails(checks.two_worlds, Tiny(plant), seed) for seed in range(40))
 
 
+def test_a_spectator_who_notices_more_than_a_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A spectator sees that a card was chosen before it is announced."""
+    honest = view.view
+
+    def leaky(table: Table, seat: str | None) -> EmpireView:
+        chosen = sum(not running.announced for running in table.running)
+        return msgspec.structs.replace(honest(table, seat), bag=len(table.bag) + (chosen if seat is None else 0))
+
+    monkeypatch.setattr(game_module, "view", leaky)
+    assert any(fails(checks.spectators_notice_no_more, GAMES["empire"], seed) for seed in range(6))
+
+
 def test_a_wrong_quiet_mark_is_found() -> None:
     assert any(fails(checks.quiet_questions_are_quiet, Tiny("quiet"), seed) for seed in range(20))
 

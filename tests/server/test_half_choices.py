@@ -18,7 +18,7 @@ from coterie.kernel.chance import Chance
 from coterie.kernel.decision import Decision
 from coterie.kernel.game import Game
 from coterie.server.live import making
-from tests.server.hosts import Person, ThreadHost, any_answer, thread_host
+from tests.server.hosts import Person, ThreadHost, any_answer, play_out, thread_host
 from tests.tries import tries
 
 BOTH = {"vampire": "mine", "human": "mine"}
@@ -45,6 +45,27 @@ def test_cards_discarded_together_reach_others_in_one_message(host: ThreadHost) 
             told = [event["text"] for event in later[0]["events"] if event["text"]["id"] == "empire-event-discards"]
             assert [(text["args"]["cellar"], text["args"]["moat"]) for text in told] == [(3, 0)]
             assert later[0]["view"]["sides"]["vampire"]["hand"] == state["view"]["sides"]["vampire"]["hand"]
+
+
+def test_whoever_can_only_pass_is_sent_what_comes_of_it_and_others_are_sent_every_entry(host: ThreadHost) -> None:
+    """A state before one's own forced pass would be out of date at once. For others there is one, as if somebody had chosen to pass."""
+    made = host.make(BOTH)
+    with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+        people = {"vampire": vampire, "human": human}
+        assert play_out(people, most=60) == 60
+        log = host.service.store.load(made["table"]).log
+        for person in people.values():
+            person.reach(len(log) - host.service.tables[made["table"]].row.half)
+        told = {
+            seat: [message for text in person.heard if (message := msgspec.json.decode(text))["type"] == "state"]
+            for seat, person in people.items()
+        }
+    assert not [state["ask"] for states in told.values() for state in states if state["ask"] and state["ask"]["auto_pass"]]
+    passed = [(number, entry.seat) for number, entry in enumerate(log) if entry.forced and log[number - 1].seat != entry.seat]
+    assert len(passed) > 5
+    for number, seat in passed:
+        assert number not in [state["number"] for state in told[seat]]
+        assert number in [state["number"] for state in told["human" if seat == "vampire" else "vampire"]]
 
 
 # A choice of several entries.

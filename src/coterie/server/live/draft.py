@@ -37,7 +37,12 @@ class Draft:
         self._say: ChatRow | None = None
         self._new_anchor: Anchor | None = None
         self._seqs: dict[Listener, int] = {listener: listener.seq for listener in table.listeners}
+        self._told: set[str | None] = set()
+        """Who is still to be told how the game stands."""
+        self._reckon = False
+        """Whether the game has moved, so that who is waited for is to be found out."""
         self._messages: list[tuple[Listener, str]] = []
+        self._answers: list[tuple[Listener, str]] = []
         self._wish_end: protocol.UndoEnd | None = None
 
     @property
@@ -65,19 +70,18 @@ class Draft:
         table = self.table
         asks = table.game.asks(seat) if seat and table.clock.kind == "player" else ()
         left = clocks.left_after(table, seat, clocks.since(table, asks[0]), self.now) if asks else None
-        before = halves.seen_by_others(table.game, seat, table.view) if tell else None
+        self._tell_so_far(seat if forced else "")
+        before = halves.before(table.game, seat, table.views) if tell else None
         table.advance(seat, key, number)
         row = LogRow(seat, key, forced, self.now)
         self._append.append(row)
         table.log = [*table.log, row]
-        if before is not None and before == halves.seen_by_others(table.game, seat, table.view):
-            self._moved_on(half=table.row.half + 1)
-            self.ask_again(seat)
+        if before is not None and before.unnoticed(table.game, table.view):
+            self._halfway(table.row.half + 1, seat)
             return
         if left is not None:
             self.seat(seat, time_left=left)
         self._go_on()
-        self._moved()
         if tell:
             self.tell_state()
 
@@ -93,13 +97,11 @@ class Draft:
         self._seqs = {listener: min(seq, table.told_at(listener.seat, number)) for listener, seq in self._seqs.items()}
         self.set(generation=table.row.generation + 1, retold=retold)
         if number >= whole:
-            self._moved_on(half=number - whole)
-            self.ask_again(seat)
+            self._halfway(number - whole, seat)
             return
-        self._go_on()
         if table.row.wish is not None:
             self._end_wish(granted=True)
-        self._moved()
+        self._go_on()
         self.tell_state()
 
     def wish(self, wish: dict[str, Any] | None) -> None:
@@ -121,42 +123,34 @@ class Draft:
     def start(self) -> None:
         """All seats are taken: the game begins."""
         self.set(status="playing", started=self.now)
-        self._moved()
+        self.moved()
         self.tell_state()
-
-    def moved(self) -> None:
-        """The open decisions are to be reckoned from now: somebody sat down again, or a bot takes over."""
-        self._moved()
 
     def _go_on(self) -> None:
         """The game goes on, and everybody sees it: no half of a choice is left, and what had failed is over."""
-        self.set(half=0, **({} if self.table.row.trouble is None else {"trouble": None}))
+        if self.table.row.trouble is not None:
+            self.set(trouble=None)
+        self.moved(half=0)
 
-    def _moved(self) -> None:
+    def moved(self, half: int | None = None) -> None:
+        """The open decisions are to be reckoned from now: the game went on, somebody sat down again, or a bot takes over."""
         table = self.table
         if table.row.wish is not None:
             self._end_wish(granted=False)
         over = table.game.outcome
         if over is not None and table.playing:
             self.set(status="over", outcome=reviving.written(over), ending=None)
-        self.set(moved=self.now)
-        self._moved_on(table.row.half)
+        self._reckon = True
+        self.set(moved=self.now, length=len(table.log), half=table.row.half if half is None else half)
 
-    def _moved_on(self, half: int) -> None:
-        """The log is another. Where half a choice is made or taken back that is all: no clock is set anew, and nobody else is told."""
-        table = self.table
-        waiting = [(one.seat, one.since) for one in shown.waiting(table)]
-        self.set(
-            moved=table.row.moved,
-            length=len(table.log),
-            half=half,
-            waiting=msgspec.json.encode(waiting).decode(),
-            trace=table.game.trace,
-        )
-        self.drive()
+    def _halfway(self, half: int, seat: str) -> None:
+        """Half a choice is made or taken back: no clock is set anew, and nobody else is told."""
+        self._reckon = True
+        self.set(moved=self.table.row.moved, length=len(self.table.log), half=half)
+        self.ask_again(seat)
 
     def drive(self, anew: bool = False) -> None:
-        """Say when somebody must act for a seat, and that this process will, unless another is at it and shall go on."""
+        """Say when somebody must act for a seat, and that this process will, unless another is at it and shall go on (not `anew`)."""
         table, row = self.table, self.table.row
         at_it = not anew and row.due is not None and row.due <= self.now and table.service.members.alive(row.driver)
         due = reactions.due(table, self.now) if table.playing else None
@@ -170,23 +164,40 @@ class Draft:
             self.set(wish=None)
 
     def send(self, listener: Listener, message: str) -> None:
-        """Send somebody a message after what was drafted so far, and before what comes."""
-        self._messages.append((listener, message))
+        """Send somebody an answer, after the game as it stands then."""
+        self._answers.append((listener, message))
 
     def ask_again(self, seat: str) -> None:
         """Send the person in a seat the open question as it is for them now; nobody else learns of it."""
         if self.table.playing:
-            mine = {listener: seq for listener, seq in self._seqs.items() if listener.seat == seat}
-            self._messages.extend(self.table.states(mine).items())
-            self._seqs |= dict.fromkeys(mine, self.table.game.state.told_to(seat))
+            self._told.add(seat)
 
     def tell_state(self) -> None:
         """Send everybody the game as it stands in the draft."""
+        self._told.update(listener.seat for listener in self._seqs)
+
+    def _tell_so_far(self, passing: str) -> None:
+        """Send what is to be told before the game goes on: to everybody but a seat that only passes next, and sees what comes of it.
+
+        Others are sent both: whether somebody passed or could only pass must not show in what they hear.
+        """
+        told = {listener: seq for listener, seq in self._seqs.items() if listener.seat in self._told and listener.seat != passing}
+        if told:
+            self._messages += self.table.states(told).items()
+            self._seqs |= {listener: self.table.game.state.told_to(listener.seat) for listener in told}
+            self._messages += [answer for answer in self._answers if answer[0] in told]
+            self._answers = [answer for answer in self._answers if answer[0] not in told]
+            self._told -= {listener.seat for listener in told}
+
+    def complete(self) -> None:
+        """Nothing more is drafted: say who is waited for and where the game stands, once for everything that has happened."""
         table = self.table
-        if not self._seqs:
-            return
-        self._messages.extend(table.states(self._seqs).items())
-        self._seqs = {listener: table.game.state.told_to(listener.seat) for listener in self._seqs}
+        if self._reckon:
+            waiting = [(one.seat, one.since) for one in shown.waiting(table)]
+            self.set(waiting=msgspec.json.encode(waiting).decode(), trace=table.game.trace)
+            self.drive()
+        self._tell_so_far("")
+        self._messages += self._answers
 
     # What becomes of it.
 

@@ -84,7 +84,7 @@ class Driver:
         table = self.table
         if forced_passes(table):
             await self._pass()
-        elif by_bot := [decision for decision in table.game.decisions if table.by_bot(decision.seat)]:
+        elif by_bot := [decision for decision in table.decisions if table.by_bot(decision.seat)]:
             if not table.is_watched:
                 return not await table.change(rest)
             await self._let_think(by_bot[0])
@@ -236,7 +236,7 @@ def forced_passes(table: LiveTable) -> list[Decision]:
     """What people pass without being asked, outside of windows."""
     window = table.window()
     inside = () if window is None else window.seats
-    return [decision for decision in table.game.decisions if decision.seat not in inside and table.auto_pass(decision)]
+    return [decision for decision in table.decisions if decision.seat not in inside and table.auto_pass(decision)]
 
 
 def pass_all(draft: Draft, still: bool = True) -> bool:

@@ -28,10 +28,10 @@ def answer(draft: Draft, window: Window, seat: str, request: protocol.Choose) ->
     elif request.number != window.number + STEP * len(begun):
         raise IllegalChoice(f"decision {request.number} is not open; the open one is {window.number}")
     twin = window.replayed(game, seat, begun)
-    seen, at = halves.seen_by_others(twin, seat, twin.view), twin.number
+    seen, at = halves.before(twin, seat, {}), twin.number
     twin.choose(seat, request.key)
     keys = (*begun, twin.entries[at][1])
-    whole = seen is None or seen != halves.seen_by_others(twin, seat, twin.view)
+    whole = seen is None or not seen.unnoticed(twin, twin.view)
     _say(draft, window, seat, Reply(window.name, draft.now, keys, whole))
 
 
@@ -157,7 +157,7 @@ def due(table: LiveTable, now: float) -> float | None:
     """When somebody must act for a seat: now for bots and passes that need no window, later for a window that ends or a clock."""
     window = table.window()
     inside = () if window is None else window.seats
-    others = [decision for decision in table.game.decisions if decision.seat not in inside]
+    others = [decision for decision in table.decisions if decision.seat not in inside]
     if any(table.by_bot(decision.seat) or table.auto_pass(decision) for decision in others):
         return now
     deadlines = [clocks.until(table, decision.seat, clocks.since(table, decision)) for decision in others]
@@ -188,7 +188,7 @@ def run_out(draft: Draft) -> None:
             if reply is None or not reply.whole:
                 open_to.append((asked.seat, window.opened, _runs_out(table, asked)))
     else:
-        open_to = [(one.seat, clocks.since(table, one), bool(table.auto_pass(one))) for one in table.game.decisions]
+        open_to = [(one.seat, clocks.since(table, one), bool(table.auto_pass(one))) for one in table.decisions]
     for seat, begun, passes in open_to:
         deadline = clocks.until(table, seat, begun)
         if deadline is None or deadline > draft.now:

@@ -66,9 +66,12 @@ class LiveTable:
         self._game: Game | None = None
         self._rewound: reviving.Played | None = None
         """The game at an earlier entry, if somebody is about to take back so far."""
-        self._views: dict[str | None, Any] = {}
+        self.views: dict[str | None, Any] = {}
         """What each seat, or a spectator (None), sees now, as far as it was asked for."""
+        self._decisions: tuple[Decision, ...] | None = None
         self._window: tuple[object, windows.Window | None] = (None, None)
+        self._window_seen: tuple[TableRow, dict[str, SeatRow]] | None = None
+        """The row and seats of which the window is known."""
         self._keep(stored)
         self.log = stored.log
 
@@ -105,16 +108,18 @@ class LiveTable:
     def rebuild(self) -> None:
         """Make the game anew from the log."""
         _, self._game, self.marks = reviving.played(self.row, self.log)
-        self._views.clear()
+        self._look_anew()
 
     def advance(self, seat: str, key: str, number: int | None = None) -> None:
         """Carry out an entry in memory; `number`, if given, must be that of the open decision."""
-        if number is None:
-            self.game.enter(seat, key)
-        else:
-            self.game.choose(seat, key, number)
+        try:
+            if number is None:
+                self.game.enter(seat, key)
+            else:
+                self.game.choose(seat, key, number)
+        finally:
+            self._look_anew()
         self.marks.append(reviving.mark(self.game))
-        self._views.clear()
 
     def back(self, number: int) -> None:
         """Take back in memory."""
@@ -124,7 +129,7 @@ class LiveTable:
         else:
             self.game.back(number)
             del self.marks[number + 1 :]
-        self._views.clear()
+        self._look_anew()
 
     async def rewind(self, number: int) -> None:
         """Make ready to take back so far: a long way is played again beside the event loop, from the beginning."""
@@ -136,11 +141,22 @@ class LiveTable:
         told, apart, _ = self.marks[number]
         return int(told) + (0 if seat is None else int(dict(apart)[seat]))
 
+    def _look_anew(self) -> None:
+        """The game stands elsewhere."""
+        self.views, self._decisions, self._window_seen = {}, None, None
+
     def view(self, seat: str | None) -> Any:
         """What a seat, or a spectator, sees now."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(seat)
-        return self._views[seat]
+        if seat not in self.views:
+            self.views[seat] = self.game.view(seat)
+        return self.views[seat]
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions of the game."""
+        if self._decisions is None:
+            self._decisions = self.game.decisions
+        return self._decisions
 
     def known_to(self, seat: str | None) -> int:
         """How many entries of the log a seat, or a spectator, knows of: not those of somebody else's half-made choice."""
@@ -172,6 +188,7 @@ class LiveTable:
                 draft = Draft(self)
                 try:
                     result = prepare(draft)
+                    draft.complete()
                 except BaseException:
                     draft.drop()
                     raise
@@ -291,12 +308,14 @@ class LiveTable:
 
     def window(self) -> windows.Window | None:
         """The window that stands open, if one does. Who comes or goes changes the next one."""
-        if not self.playing:
+        row, seats = self.row, self.seats
+        if not self.service.settings.pace or not self.playing:
             return None
-        row = self.row
-        stamp = row.status, row.generation, row.length, row.moved, tuple(self.by_bot(seat) for seat in self.seats)
-        if self._window[0] != stamp or self.game.number != row.length:
-            self._window = stamp, windows.opened(self)
+        if self._window_seen is None or self._window_seen[0] is not row or self._window_seen[1] is not seats:
+            stamp = row.status, row.generation, row.length, row.moved, tuple(self.by_bot(seat) for seat in seats)
+            if self._window[0] != stamp or self.game.number != row.length:
+                self._window = stamp, windows.opened(self)
+            self._window_seen = row, seats
         return self._window[1]
 
     # What is told.
@@ -315,7 +334,7 @@ class LiveTable:
 
     def open(self) -> tuple[Decision, ...]:
         """The open decisions, while the game is on."""
-        return self.game.decisions if self.playing else ()
+        return self.decisions if self.playing else ()
 
     def _choosing(self) -> set[str]:
         """Who is in the middle of a choice."""
