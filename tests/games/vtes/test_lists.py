@@ -86,7 +86,7 @@ def test_the_forms_that_ask_least_say_who_could_play_any(lists: str, decks: list
 
     def checked_cancel(t: Table, seat: int) -> bool:
         found = honest_cancel(t, seat)
-        nodes = t.book.cancels[t.book.forms[t.announced[1]][t.announced[2]].kind.value]
+        nodes = t.book.cancels[t.book.forms[t.stack[-1].card][t.stack[-1].form].kind.value]
         assert found == any(cancel.could_cancel_with(t, seat, form) for node in nodes for form in node.every())
         compared[W_AS_PLAYED, found] += 1
         return found

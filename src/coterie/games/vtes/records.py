@@ -20,6 +20,22 @@ PRISCI = 3
 """The votes of the prisci together (v5.sect.prisci)."""
 
 
+PAID, UNPAID = "paid", "unpaid"
+"""How a card is cancelled: its cost is paid all the same, or is not."""
+
+
+class Announced(msgspec.Struct, frozen=True, gc=False):
+    """A card that is being played and may still be cancelled (v5.play.as-played)."""
+
+    seat: int
+    card: int
+    form: int
+    user: int = 0
+    """The minion that plays it, or 0."""
+    cancelled: str = ""
+    """How it was cancelled, if it was."""
+
+
 class Action(Copied):
     """An action, from its announcement to its end."""
 

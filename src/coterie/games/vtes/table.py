@@ -12,7 +12,7 @@ from coterie.games.vtes.events import Posted
 from coterie.games.vtes.history import ENDS, Use
 from coterie.games.vtes.index import Entries, Entry, Index, Lasting
 from coterie.games.vtes.lessons import unlearn
-from coterie.games.vtes.records import Action, Combat, Referendum
+from coterie.games.vtes.records import Action, Announced, Combat, Referendum
 from coterie.games.vtes.standing import UNBOUND, UNKNOWN, USUAL, Bound, Known, Standing
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Shared
@@ -179,9 +179,7 @@ class Table(State):
     __slots__ = (
         "action",
         "active",
-        "announced",
         "book",
-        "cancelled",
         "combat",
         "decks",
         "edge",
@@ -197,6 +195,7 @@ class Table(State):
         "referendum",
         "seats",
         "setup",
+        "stack",
         "staged",
         "step",
         "turn",
@@ -231,9 +230,8 @@ class Table(State):
     """Whether the last of them is not yet announced: only its owner knows it, and others count it in the hand."""
     posted: list[Posted]
     """What cards in play are still to do because of what has happened. Nothing is left of it where a position can be written."""
-    announced: tuple[int, int, int, int]
-    """The card that is just being played and may be cancelled: seat, card, form, minion."""
-    cancelled: bool
+    stack: list[Announced]
+    """Cards that are just being played and may be cancelled, each played in answer to the one before."""
     looked: dict[int, tuple[int, ...]]
     """What a seat is looking at just now: cards of a library or another hand."""
     uses: dict[Use, int]
@@ -251,8 +249,7 @@ class Table(State):
         self.pieces, self.next_id, self.index, self.lasting = {}, 1, Index(), ()
         self.turn, self.active, self.phase, self.edge = 1, 0, UNLOCK, NOBODY
         self.action, self.combat, self.referendum = None, None, None
-        self.posted = []
-        self.announced, self.cancelled = (-1, 0, 0, 0), False
+        self.posted, self.stack = [], []
         self.playing, self.staged, self.looked, self.uses, self.window, self.step = [], False, {}, {}, "", ""
 
     # Reading.

@@ -69,7 +69,7 @@ class Turns(Scene):
 
     def stands(self) -> Turns:
         """Everybody passes until no card is just being played any more."""
-        return self.until(lambda: self.t.announced[0] < 0)
+        return self.until(lambda: not self.t.stack)
 
     def lets(self, window: str) -> Turns:
         """Everybody passes until a window is open, and somebody is asked there."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from coterie.games.vtes.cards.vocabulary import Cancel, Card, Mode, Trait
 from tests.games.vtes.build import Seat
 from tests.games.vtes.cards.playing import Play, sits
+from tests.games.vtes.duel import book_with, invented
 from tests.marks import rule
 
 
@@ -148,3 +150,47 @@ def test_the_turn_ends_when_who_acts_leaves() -> None:
     at = bleeds()
     at.outside("resign", "a")
     assert (out(at), at.t.action, at.t.seats[at.t.active], at.pool("b")) == (["a"], None, "b", 10)
+
+
+# Cards that are just being played.
+
+
+NO = book_with(invented(1, "No Speech", "master", Card(0, (Mode((Cancel("master"),)),), traits=(Trait.OUT_OF_TURN,))))
+
+
+def speaks() -> Play:
+    """a plays The Barrens; b answers with a card that cancels it, which c and d could cancel."""
+    at = sits(
+        Seat("Ryan", "The Barrens"),
+        Seat("Sully", "No Speech"),
+        Seat("Wauneka", "No Speech"),
+        Seat("Meaghan", "No Speech"),
+        phase="master",
+        book=NO,
+    )
+    return at.does("a", "play:the-barrens").does("b", "play:no-speech")
+
+
+@rule("v5.end.oust", "v5.play.as-played")
+def test_nothing_is_being_played_any_more_if_whoever_has_the_turn_leaves() -> None:
+    at = speaks()
+    assert [played.seat for played in at.t.stack] == [0, 1]
+    at.outside("resign", "a")
+    assert (out(at), at.t.stack, at.there("The Barrens")) == (["a"], [], False)
+
+
+@rule("v5.end.oust", "v5.play.as-played")
+def test_a_card_that_was_answered_goes_on_if_whoever_answered_it_leaves() -> None:
+    at = speaks()
+    at.outside("resign", "b")
+    assert [played.seat for played in at.t.stack] == [0]
+    at.until(lambda: not at.t.stack)
+    assert (out(at), at.there("The Barrens")) == (["b"], True)
+
+
+@rule("v5.wording.cancel", "v5.play.as-played")
+def test_a_cancel_cancels_the_card_it_answers() -> None:
+    at = speaks().does("c", "play:no-speech")
+    assert [played.seat for played in at.t.stack] == [0, 1, 2]
+    at.until(lambda: not at.t.stack)
+    assert (at.there("The Barrens"), at.ash("b"), at.ash("c")) == (True, ["No Speech"], ["No Speech"])

@@ -11,7 +11,7 @@ from coterie.games.vtes.decks import Deck
 from coterie.games.vtes.rules.contest import is_unique
 from coterie.games.vtes.rules.politics.titles import claim_of
 from coterie.games.vtes.rules.stats import hand_size
-from coterie.games.vtes.table import ATTACHED, CONTESTED, NOBODY, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
+from coterie.games.vtes.table import ATTACHED, CONTESTED, READY, TORPOR, UNCONTROLLED, VAMPIRE, Methuselah, Piece, Table
 from coterie.kernel.state import Seat
 
 
@@ -147,7 +147,7 @@ def hand_faults(t: Table) -> Iterator[str]:
 
     Cards that may still be cancelled are replaced after that.
     """
-    unreplaced = t.playing if t.announced[0] != NOBODY else t.playing[-1:] if t.staged else []
+    unreplaced = t.playing if t.stack else t.playing[-1:] if t.staged else []
     for player in t.players:
         held = len(player.hand) + sum(1 for owner, _ in unreplaced if owner == player.seat)
         if not player.ousted and held < hand_size(t, player) and player.library_cards():

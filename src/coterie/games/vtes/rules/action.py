@@ -246,7 +246,7 @@ def abandon(t: Table) -> None:
     """Somebody has left in the middle: what was under way ends, and its cards go to the ash heap."""
     for owner, card in t.playing:
         changes.to_ash(t, owner, card)
-    t.playing, t.posted, t.staged = [], [], False
+    t.playing, t.stack, t.posted, t.staged = [], [], [], False
     t.action = t.combat = t.referendum = None
     t.looked = {}
     t.window = ""

@@ -7,8 +7,11 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import Cancel, Kind, Trait
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Key
+from coterie.games.vtes.records import UNPAID, Announced
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import apply_all
 from coterie.games.vtes.rules.costs import price
+from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.hands import replace_played
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
@@ -21,9 +24,6 @@ from coterie.games.vtes.table import Piece, Table
 from coterie.games.vtes.windows import W_AS_PLAYED
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Reason, Ref, Text
-
-PAID, UNPAID = "paid", "unpaid"
-"""How a card is cancelled: its cost is paid all the same, or is not."""
 
 
 class AsPlayed(Window):
@@ -58,21 +58,21 @@ class AsPlayed(Window):
         return why_minion_cancel(t, seat, form, t.piece(key.user)) if key.user else why_master_cancel(t, seat, form)
 
     def prompt(self, t: Table) -> Text:
-        return Text("vtes-prompt-as-played", {"card": card_ref(t, t.announced[1])})
+        return Text("vtes-prompt-as-played", {"card": card_ref(t, t.stack[-1].card)})
 
     def source(self, t: Table) -> Ref | None:
-        return card_ref(t, t.announced[1])
+        return card_ref(t, t.stack[-1].card)
 
 
 def why_cancel(t: Table, seat: int, form: Form) -> Reason | None:
     """A cancel names the type of card it is for, and may be for cards of others (v5.wording.cancel)."""
-    player, card, played, _ = t.announced
+    played = t.stack[-1]
     effect = form.effect(Cancel)
     if not isinstance(effect, Cancel):
         return None
-    if t.book.forms[card][played].kind != effect.sort:
+    if t.book.forms[played.card][played.form].kind != effect.sort:
         return no("other-type", "v5.wording.cancel")
-    return no("not-yours", "v5.wording.cancel") if effect.others and player == seat else None
+    return no("not-yours", "v5.wording.cancel") if effect.others and played.seat == seat else None
 
 
 def why_master_cancel(t: Table, seat: int, form: Form) -> Reason | None:
@@ -100,38 +100,29 @@ def why_minion_cancel(t: Table, seat: int, form: Form, user: Piece) -> Reason | 
 
 def played_against(t: Table) -> list[int]:
     """The minions that the card which is just being played is played against: the opponent in combat, or the targets of an action."""
-    _, card, _, by = t.announced
+    played = t.stack[-1]
     if t.combat is not None:
-        return [side.minion for side in t.combat.sides if side.minion != by]
-    return t.action.chosen if t.action is not None and t.action.card == card else []
+        return [side.minion for side in t.combat.sides if side.minion != played.user]
+    return t.action.chosen if t.action is not None and t.action.card == played.card else []
 
 
 def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str]:
     """Let the others cancel a card that is being played, in order of the impulse. Says whether one did, and how (v5.play.as-played)."""
     if t.book.forms[card][form].kind.value not in t.book.cancels:
         return ""
-    before, t.announced, t.cancelled = t.announced, (seat, card, form, user), False
-    at, others, how = 0, answering(t, seat), ""
-    while not t.cancelled and at < len(others):
+    t.stack.append(Announced(seat, card, form, user))
+    at, others = 0, answering(t, seat)
+    while not t.stack[-1].cancelled and at < len(others):
         answer = yield from unless_left(t, others[at], ask(t, AsPlayed(t.seats[others[at]])), PASS)
         if not isinstance(answer, keys.Play):
             at += 1
         else:
-            how = manner(t, answer)
-            if not (yield from unless_left(t, others[at], answer_card(t, others[at], answer), False)):
-                t.announced, t.cancelled = (seat, card, form, user), False
+            yield from unless_left(t, others[at], answer_card(t, others[at], answer), None)
             at, others = 0, answering(t, seat)
-    t.announced = before
-    cancelled, t.cancelled = t.cancelled, False
-    if cancelled:
+    how = t.stack.pop().cancelled
+    if how:
         t.tell("vtes-event-cancelled", card=card_ref(t, card))
-    return how if cancelled else ""
-
-
-def manner(t: Table, key: keys.Play) -> str:
-    """How a card would be cancelled by the one that a key names: its cost is paid all the same, or is not."""
-    effect = t.book.ways(key.card, key.mark)[0].effect(Cancel)
-    return UNPAID if isinstance(effect, Cancel) and effect.unpaid else PAID
+    return how
 
 
 def answering(t: Table, seat: int) -> tuple[int, ...]:
@@ -141,8 +132,9 @@ def answering(t: Table, seat: int) -> tuple[int, ...]:
 
 def could_cancel(t: Table, seat: int) -> bool:
     """Whether a Methuselah might hold a card that cancels the one that is being played, and could play it, or wake a minion to."""
-    _, card, form, _ = t.announced
-    return any(could_cancel_with(t, seat, node.form) for node in t.book.cancels.get(t.book.forms[card][form].kind.value, ()))
+    played = t.stack[-1]
+    kind = t.book.forms[played.card][played.form].kind
+    return any(could_cancel_with(t, seat, node.form) for node in t.book.cancels.get(kind.value, ()))
 
 
 def could_cancel_with(t: Table, seat: int, form: Form) -> bool:
@@ -153,13 +145,12 @@ def could_cancel_with(t: Table, seat: int, form: Form) -> bool:
     return why_cancel(t, seat, form) is None and any(why_minion_card(t, form, seat, minion) is None for minion in minions)
 
 
-def answer_card(t: Table, seat: int, key: keys.Play) -> Rules[bool]:
+def answer_card(t: Table, seat: int, key: keys.Play) -> Rules[None]:
     """Play the cancel or the wake, to its end."""
     if key.user:
         yield from happen(t, PlayCard(seat, key.card, t.book.ways(key.card, key.mark)[0].index, key.user))
     else:
         yield from play_out_of_turn(t, seat, key.card)
-    return True
 
 
 def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
@@ -169,13 +160,11 @@ def play_out_of_turn(t: Table, seat: int, card: int) -> Rules[None]:
     t.tell("vtes-event-master", seat=seat_ref(t, seat), card=card_ref(t, card))
     t.players[seat].debt += 1
     t.uses[Use(Until.MASTER, OUT_OF_TURN, seat)] = 1
-    announced = t.announced
     how = yield from as_played(t, seat, card, 0, 0)
     if how != UNPAID:
         changes.burn_pool(t, seat, price(t, t.book.forms[card][0], seat))
     if not how:
-        t.announced = announced
-        t.cancelled = True
+        yield from apply_all(t, Deed(seat, card=card), t.book.forms[card][0].effects)
         if Trait.TRIFLE in t.book.forms[card][0].traits:
             t.players[seat].debt -= 1
             t.uses[Use(Until.MASTER, TRIFLE, seat)] = 1

@@ -80,7 +80,7 @@ def unless_left(t: Table, seat: int | None, rules: Rules[T], otherwise: T) -> Ru
 
     Cards that were being played for it go to the ash heap. If what is under way cannot go on without them, it ends.
     """
-    before = tuple(t.playing)
+    before, depth = tuple(t.playing), len(t.stack)
     try:
         return (yield from rules)
     except Outside as outside:
@@ -91,6 +91,7 @@ def unless_left(t: Table, seat: int | None, rules: Rules[T], otherwise: T) -> Ru
         for entry in [entry for entry in t.playing if entry not in before]:
             changes.finish_playing(t, *entry)
         t.staged = False
+        del t.stack[depth:]
         return otherwise
 
 

@@ -31,6 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
     region_of,
 )
 from coterie.games.vtes.lessons import unlearn
+from coterie.games.vtes.records import PAID, UNPAID
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import at_once, does, one_of, seats_of
 from coterie.games.vtes.rules.ask import choose_card, choose_cards, choose_piece
@@ -309,8 +310,8 @@ def _abstain(t: Table, deed: Deed, effect: Abstain) -> None:
 
 @at_once(Cancel, Place.MASTER, Place.REACTION, Place.REFLEX, where=_cancels, others=ANY, unpaid=ANY)
 def _cancel(t: Table, deed: Deed, effect: Cancel) -> None:
-    """The card that is just being played is cancelled (v5.wording.cancel)."""
-    t.cancelled = True
+    """The card that this one answers is cancelled (v5.wording.cancel)."""
+    t.stack[-1] = replace(t.stack[-1], cancelled=UNPAID if effect.unpaid else PAID)
 
 
 @at_once(Hunt, Place.ACTION)

@@ -7,9 +7,10 @@ from coterie.games.vtes.book import Form
 from coterie.games.vtes.cards.vocabulary import ChooseTwo, Kind, Lock, RevealCrypt, Trait
 from coterie.games.vtes.history import OUT_OF_TURN, TRIFLE, Until, Use
 from coterie.games.vtes.keys import PASS, Do, Key
+from coterie.games.vtes.records import UNPAID
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply_all
-from coterie.games.vtes.rules.cancel import UNPAID, as_played
+from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.contest import enter_play, why_unique
 from coterie.games.vtes.rules.costs import price
 from coterie.games.vtes.rules.deeds import Deed
