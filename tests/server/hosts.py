@@ -54,7 +54,9 @@ class Person:
         self._id = 0
         self._open = ExitStack()
         address = f"ws{server.removeprefix('http')}ws/{table}"
-        self.socket: ClientConnection = self._open.enter_context(connect(address, compression=None, open_timeout=TIMEOUT))
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, compression=None, open_timeout=TIMEOUT, ping_interval=None, max_queue=None)
+        )  # whatever comes is taken in at once: who is not listened to for a while still answers the server's pings
         if hello:
             self.send({"type": "hello", "token": token, "since": since})
 

@@ -51,7 +51,7 @@ def test_five_play_as_text(browser: Browser, circle: str, language: str) -> None
         assert inaccessible(page) == []
         picture(page, f"text-table-circle-{language}-390-dark")
         play(player)
-        assert page.locator(".scores li").count() == 5
+        expect(page.locator(".scores li")).to_have_count(5)
 
 
 def test_a_window_is_passed_and_held(browser: Browser, circle: str) -> None:

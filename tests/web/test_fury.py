@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 import coterie
 from coterie.kernel.chance import Chance
@@ -84,7 +84,7 @@ def test_two_browsers_play_a_whole_hunt_and_nothing_is_given_away(visit: Visit, 
     assert players[0].page.inner_text("#verdict") in ("Draw", "You win", "You lose")
     assert players[1].page.inner_text("#verdict") in ("Pareggio", "Hai vinto", "Hai perso")
     for player in players:
-        assert player.page.locator(".hidden .card").count() > 0
+        expect(player.page.locator(".hidden .card")).not_to_have_count(0)
     picture(players[0].page, "fury-over-en-1440-dark", whole=False)
     picture(players[1].page, "fury-over-it-390-dark")
     assert leaks(hers.states()) == []
@@ -191,6 +191,14 @@ def test_the_hunt_by_keyboard_alone(visit: Visit, server: str) -> None:
     assert int(player.entry()) >= 10
 
 
+def within(place: Locator, thing: Locator) -> bool:
+    """Whether the corner of a thing is inside of a place."""
+    box, at = place.bounding_box(), thing.bounding_box()
+    assert box is not None
+    assert at is not None
+    return box["x"] < at["x"] < box["x"] + box["width"] and box["y"] < at["y"] < box["y"] + box["height"]
+
+
 def test_a_place_beyond_the_edge_comes_into_view_when_it_is_reached_by_keyboard(visit: Visit, server: str) -> None:
     page = sit(visit(), table_for_two(server, BOT, ME))
     Hunting(page).await_turn()
@@ -201,20 +209,10 @@ def test_a_place_beyond_the_edge_comes_into_view_when_it_is_reached_by_keyboard(
     for _ in range(30):
         page.keyboard.press("ArrowRight")
     lisbon = page.locator("[data-thing='fury-place:lisbon']")
-    box = chart.bounding_box()
-    assert box is not None
-    beyond = lisbon.bounding_box()
-    assert beyond is not None
-    assert beyond["x"] < box["x"]
+    wait_on(page, "Lisbon out of sight", lambda: not within(chart, lisbon))
     page.keyboard.press("Tab")
     lisbon.focus()
-
-    def seen() -> bool:
-        at = lisbon.bounding_box()
-        assert at is not None
-        return bool(box["x"] < at["x"] < box["x"] + box["width"] and box["y"] < at["y"] < box["y"] + box["height"])
-
-    wait_on(page, "Lisbon in sight", seen)
+    wait_on(page, "Lisbon in sight", lambda: within(chart, lisbon))
     assert chart.evaluate("map => [map.scrollLeft, map.scrollTop]") == [0, 0]
 
 
@@ -226,12 +224,8 @@ def test_on_a_phone_the_map_opens_close_to_whoever_acts(visit: Visit, server: st
     page.reload()
     page.wait_for_selector(".pawn.acting .thing")
     assert sideways(page) <= 0
-    box, pawn = page.locator(".map").bounding_box(), page.locator(".pawn.acting .thing").bounding_box()
-    assert box is not None
-    assert pawn is not None
-    assert box["x"] < pawn["x"] < box["x"] + box["width"]
-    assert box["y"] < pawn["y"] < box["y"] + box["height"]
-    assert page.get_by_role("button", name="Whole map").is_enabled()
+    wait_on(page, "whoever acts in sight", lambda: within(page.locator(".map"), page.locator(".pawn.acting .thing")))
+    expect(page.get_by_role("button", name="Whole map")).to_be_enabled()
     reach = page.locator(".places .thing.glow").first
     if reach.count():
         assert reach.evaluate("thing => parseFloat(getComputedStyle(thing, '::after').width)") >= 44

@@ -40,8 +40,8 @@ def play_now(page: Page) -> None:
 def test_every_page(visit: Visit, name: str, language: str, size: ViewportSize, dark: bool) -> None:
     page = visit(language, size, dark, tools=True).visit(PAGES[name])
     picture(page, f"{name}-{language}-{size['width']}-{'dark' if dark else 'light'}")
-    assert page.get_attribute("html", "lang") == language
-    assert page.locator("h1").count() == 1
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_have_count(1)
     assert sideways(page) <= 0
     assert "web-" not in page.inner_text("body")
     assert inaccessible(page) == []

@@ -59,7 +59,7 @@ def test_two_browsers_play_a_whole_game_by_clicking(visit: Visit, server: str) -
     verdicts = {player.page.inner_text("#verdict") for player in players}
     assert verdicts in ({"You win", "Hai perso"}, {"You lose", "Hai vinto"}, {"Draw", "Pareggio"})
     for player in players:
-        assert player.page.locator(".hidden .person").count() == 3
+        expect(player.page.locator(".hidden .person")).to_have_count(3)
     picture(players[0].page, "table-over-en-1440-dark")
     picture(players[1].page, "table-over-it-390-dark")
 
@@ -332,8 +332,8 @@ def test_a_spectator_sees_nothing_secret(visit: Visit, server: str) -> None:
     play(player, 25)
     whole = httpx.get(f"{server}api/tables/{made['table']}", timeout=60).json()["number"]
     page.wait_for_function("entry => Number(document.querySelector('.table').dataset.at) >= entry", arg=whole)
-    assert page.locator(".hand").count() == 0
-    assert page.locator(f"{LIT}, {ANSWERS}").count() == 0
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(f"{LIT}, {ANSWERS}")).to_have_count(0)
     states = [message for message in heard if message["type"] == "state"]
     assert len(states) > 5
     for state in states:
@@ -451,7 +451,7 @@ def test_the_explaining_can_be_stopped(visit: Visit, server: str) -> None:
     expect(page.get_by_role("button", name="Stop explaining")).to_have_count(0)
     page.reload()
     Player(page).await_turn()
-    assert page.get_by_role("button", name="Stop explaining").count() == 0
+    expect(page.get_by_role("button", name="Stop explaining")).to_have_count(0)
 
 
 def test_a_missing_table_is_told(visit: Visit) -> None:
