@@ -19,7 +19,7 @@ from coterie.server.notices.preferences import NoticeRequest
 from coterie.server.store import Change, Journal, LogRow, Store, schema
 from tests.server.ground import asked, drawn
 from tests.server.sinks import mail_sink
-from tests.tries import tries
+from tests.tries import PATIENCE, tries
 
 BASE = "https://play.example.org/coterie/"
 MINUTE = 60.0
@@ -103,7 +103,7 @@ def play(act: Callable[[], Awaitable[None]]) -> None:
     """Run what a test does in a loop of its own."""
 
     async def whole() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await act()
 
     asyncio.run(whole())
