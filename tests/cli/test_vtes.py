@@ -24,6 +24,7 @@ from coterie.games.vtes.terminal.skeleton import constant_of, definition, player
 from coterie.games.vtes.terminal.sources import definition_of, module_of, named_in
 from coterie.games.vtes.text import printed
 from coterie.games.vtes.text.naming import name as spoken
+from coterie.games.vtes.told.outlook import outlook
 from coterie.games.vtes.view import view
 from coterie.kernel.chance import Chance
 from coterie.kernel.text import Ref
@@ -329,7 +330,7 @@ def test_numbers_of_an_action_are_shown_with_what_they_come_from(capsys: pytest.
     scene.acting("Catalina Vega", "bleed").target = 1
     scene.t.running_action().blocked_by = scene["Bret Stryker"].id
     scene.lend("Catalina Vega", Stat.STEALTH, 2)
-    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat))
+    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat), outlook=outlook(scene.t))
     speaker = Speaker(language, strict=True)
     drawing(game).brief(Screen(speaker), game, "c")
     shown = [line.strip() for line in capsys.readouterr().out.splitlines()]
@@ -382,7 +383,7 @@ def test_a_referendum_shows_its_terms(
     """The text of the card, and what was chosen."""
     scene = call(three(Seat("Alexa Draper", pool=5)), "Alexa Draper", card)
     scene.does("a", *keys)
-    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat))
+    game: Any = SimpleNamespace(name="vtes", seats=("a", "b", "c"), view=lambda seat: view(scene.t, seat), outlook=outlook(scene.t))
     speaker = Speaker(language, strict=True)
     drawing(game).brief(Screen(speaker), game, "c")
     shown = capsys.readouterr().out

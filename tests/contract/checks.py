@@ -395,6 +395,7 @@ def _other_world(game: Game, seat: Seat, chance: Chance) -> Game:
 def _compare(game: Game, twin: Game, seat: Seat, told: int, spectated: int) -> None:
     assert game.view(seat) == twin.view(seat), f"the view of {seat} tells the worlds apart"
     assert game.view(None) == twin.view(None), "a spectator's view tells the worlds apart"
+    assert game.outlook == twin.outlook, f"how things stand tells {seat} the worlds apart"
     assert game.events(seat, told) == twin.events(seat, told), f"the events of {seat} tell the worlds apart"
     assert game.events(None, spectated) == twin.events(None, spectated), "a spectator's events tell the worlds apart"
     assert game._asks().keys() == twin._asks().keys(), f"who is asked tells {seat} the worlds apart"

@@ -255,6 +255,7 @@ export interface State {
   window: WindowInfo | null;
   holding: "off" | "sometimes" | "often";
   unanswered: "hold" | "pass";
+  outlook?: unknown;
 }
 
 /** A seat as everybody sees it. */

@@ -122,6 +122,13 @@ class Definition(Generic[S]):
         """What a seat, or a spectator (None), may know: built from nothing, by whitelist."""
         raise NotImplementedError
 
+    def outlook(self, state: S) -> msgspec.Struct | None:
+        """How things stand by the rules, beside the view: what would come of it if nobody did anything more. None if a game tells nothing.
+
+        For everybody alike, so it is made of what everybody can see; and only when somebody looks.
+        """
+        return None
+
     def details(self, state: S, ask: Ask[S], key: str) -> Details | UnsetType:
         """One option of an open question as data: made when somebody looks at it, from what its seat may know."""
         return UNSET

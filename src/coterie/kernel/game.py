@@ -322,6 +322,11 @@ class Game:
         return self._definition.view(self.state, seat)
 
     @property
+    def outlook(self) -> Any:
+        """How things stand by the rules, for everybody alike: what comes of it if nobody does anything more; None if nothing is told."""
+        return self._definition.outlook(self.state)
+
+    @property
     def facts(self) -> Any:
         """What everybody may look up at any time: the cards of the game, by id."""
         return self._definition.facts(self.state)

@@ -45,6 +45,11 @@ class Seat:
         return self._game.view(self.name)
 
     @property
+    def outlook(self) -> Any:
+        """How things stand by the rules, for everybody alike."""
+        return self._game.outlook
+
+    @property
     def facts(self) -> Any:
         """What everybody may look up: the cards of the game, by id."""
         return self._game.facts

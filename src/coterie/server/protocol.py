@@ -228,6 +228,8 @@ class State(_FromServer, frozen=True):
     """How often the server holds for this seat where it says nothing, as long as its person does at other times."""
     unanswered: Unanswered = "hold"
     """What it means if this seat could play and says nothing: the window is held, or it passes."""
+    outlook: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """How things stand by the rules, the same for everybody, as the game's own struct; left out where there is nothing to tell."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -33,6 +33,8 @@ export class Board {
   readonly live: boolean = false;
   you = $state("");
   view = $state.raw<unknown>(null);
+  /** How things stand by the rules, where a game tells it. */
+  outlook = $state.raw<unknown>(null);
   facts = $state.raw<Record<string, unknown>>({});
   events = $state.raw<readonly Event[]>([]);
   ask = $state.raw<AskInfo | null>(null);

@@ -156,6 +156,7 @@ export class TableSession extends Board {
     const ask = open?.auto_pass === "" ? open : null;
     this.events = joined(this.events, state.events, state.seq);
     this.view = state.view;
+    this.outlook = state.outlook;
     this.number = state.number;
     this.waiting = state.waiting;
     this.outcome = state.outcome ?? null;

@@ -21,6 +21,7 @@ from coterie.games.vtes.rules.turn import play
 from coterie.games.vtes.setup import Setup, deal, decks_of, fingerprint, seats_of
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.told.options import details_of
+from coterie.games.vtes.told.outlook import Outlook, outlook
 from coterie.games.vtes.view import VtesView, view
 from coterie.kernel.chance import Chance
 from coterie.kernel.definition import Definition
@@ -74,6 +75,9 @@ class Vtes(Definition[Table]):
 
     def view(self, state: Table, seat: Seat | None) -> VtesView:
         return view(state, seat)
+
+    def outlook(self, state: Table) -> Outlook | None:
+        return outlook(state)
 
     def details(self, state: Table, ask: Ask[Table], key: str) -> Details | UnsetType:
         return details_of(state, ask, key)

@@ -95,8 +95,8 @@ class Action(Copied):
     after: list[tuple[int, int, Effect]]
     """What happens after resolution: to whom, by which card, what."""
     awake: list[int]
-    played: list[tuple[int, int]]
-    """Modifiers and reactions played: minion and card."""
+    played: list[tuple[int, int, int]]
+    """Modifiers and reactions played: minion, card, and in which of its forms."""
     committed: dict[int, tuple[int, int, int]]
     """Grants for the combat that follows from a block: minion to (manoeuvres, presses, prevention in the first round)."""
     outcome: str
@@ -118,6 +118,10 @@ class Action(Copied):
         self.if_blocked = ()
         self.named = (0, 0)
         self.outcome, self.step = "", ANNOUNCED
+
+    def was_played(self, minion: int, card: int) -> bool:
+        """Whether a minion has played a card of this name in the action."""
+        return any(played[0] == minion and played[1] == card for played in self.played)
 
 
 class Damage(msgspec.Struct, frozen=True):

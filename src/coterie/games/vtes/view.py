@@ -395,7 +395,7 @@ def _action(t: Table, action: Action) -> ActionView:
         action.blocked_by,
         0 if blocker is None else intercept(t, blocker),
         tuple(action.awake),
-        tuple(action.played),
+        tuple((minion, card) for minion, card, _ in action.played),
         action.outcome,
         _sources(stealth_sources(t)),
         _sources(bleed_sources(t)) if bleeds else (),

@@ -83,6 +83,8 @@ cli-vtes-blocker = { $blocker } blocks, intercept { $intercept }
 cli-vtes-stealth-from = Stealth: { $sources }
 cli-vtes-bleed-from = Bleed: { $sources }
 cli-vtes-intercept-from = Intercept: { $sources }
+cli-vtes-played = { $minion } played { $card }
+cli-vtes-may-block = May still block (intercept): { $minions }
 cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] long range

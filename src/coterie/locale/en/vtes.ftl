@@ -47,20 +47,20 @@ vtes-prompt-phase-discard = Discard phase: discard a card?
 
 ## The windows of an action, as questions
 
-vtes-window-announced = { $actor } announces an action. What do you do?
+vtes-window-announced = { $deed } What do you do?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } acts, and nobody is blocking yet. As things stand, your block would fail. What do you do?
-       *[other] { $actor } acts, and nobody is blocking yet. What do you do?
+        [1] { $deed } Nobody is blocking yet. As it stands, your block would fail. What do you do?
+       *[other] { $deed } Nobody is blocking yet. What do you do?
     }
-vtes-window-attempt = { $blocker } attempts to block { $actor }: stealth { $stealth }, intercept { $intercept }. What do you do?
-vtes-window-declined = Nobody blocks { $actor }. What do you do?
-vtes-window-would =
-    { $seat-you ->
-        [1] { $actor } is about to bleed you for { $amount }. What do you do?
-       *[0] { $actor } is about to bleed { $seat-the } for { $amount }. What do you do?
+vtes-window-attempt =
+    { $blocks ->
+        [1] { $deed } { $blocker } attempts to block with intercept { $intercept }. As it stands, the block succeeds. What do you do?
+       *[0] { $deed } { $blocker } attempts to block with intercept { $intercept }. As it stands, the block fails. What do you do?
     }
-vtes-window-blocked = { $actor } is blocked. What do you do?
+vtes-window-declined = Nobody blocks { $actor }. { $stands } What do you do?
+vtes-window-would = { $actor } is about to bleed. { $stands } What do you do?
+vtes-window-blocked = { $blocker } blocks { $actor }. What do you do?
 vtes-window-after-block = The block is resolved. What do you do?
 vtes-window-after = The action is resolved. What do you do?
 

@@ -158,6 +158,7 @@ table-replay = Watch replay
 table-record = Save record
 
 table-text-options = What you can choose
+table-text-stands = As it stands
 table-text-table = The table
 table-text-refusals =
     { $count ->

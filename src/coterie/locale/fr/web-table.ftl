@@ -158,6 +158,7 @@ table-replay = Revoir la partie
 table-record = Enregistrer la partie
 
 table-text-options = Ce que vous pouvez choisir
+table-text-stands = Où en sont les choses
 table-text-table = La table
 table-text-refusals =
     { $count ->

@@ -86,6 +86,8 @@ cli-vtes-blocker = { $blocker } blocca, intercetto { $intercept }
 cli-vtes-stealth-from = Furtività: { $sources }
 cli-vtes-bleed-from = Dissanguamento: { $sources }
 cli-vtes-intercept-from = Intercetto: { $sources }
+cli-vtes-played = { $minion } ha giocato { $card }
+cli-vtes-may-block = Possono ancora bloccare (intercetto): { $minions }
 cli-vtes-base = base
 cli-vtes-combat = Combattimento, round { $round }, { $range ->
     [long] lunga distanza

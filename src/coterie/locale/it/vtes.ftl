@@ -57,20 +57,20 @@ vtes-prompt-phase-discard = Fase di scarto: scarti una carta?
 
 ## Le finestre di un’azione, come domande
 
-vtes-window-announced = { $actor } annuncia un’azione. Che cosa fai?
+vtes-window-announced = { $deed } Che cosa fai?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } agisce, e per ora nessuno blocca. Per ora il tuo blocco fallirebbe. Che cosa fai?
-       *[other] { $actor } agisce, e per ora nessuno blocca. Che cosa fai?
+        [1] { $deed } Per ora nessuno blocca. Per ora il tuo blocco fallirebbe. Che cosa fai?
+       *[other] { $deed } Per ora nessuno blocca. Che cosa fai?
     }
-vtes-window-attempt = { $blocker } tenta di bloccare { $actor }: furtività { $stealth }, intercetto { $intercept }. Che cosa fai?
-vtes-window-declined = Nessuno blocca { $actor }. Che cosa fai?
-vtes-window-would =
-    { $seat-you ->
-        [1] { $actor } sta per dissanguarti di { $amount }. Che cosa fai?
-       *[0] { $actor } sta per dissanguare { $seat-the } di { $amount }. Che cosa fai?
+vtes-window-attempt =
+    { $blocks ->
+        [1] { $deed } { $blocker } tenta di bloccare con intercetto { $intercept }. Per ora il blocco riesce. Che cosa fai?
+       *[0] { $deed } { $blocker } tenta di bloccare con intercetto { $intercept }. Per ora il blocco fallisce. Che cosa fai?
     }
-vtes-window-blocked = L’azione di { $actor } è bloccata. Che cosa fai?
+vtes-window-declined = Nessuno blocca { $actor }. { $stands } Che cosa fai?
+vtes-window-would = { $actor } sta per dissanguare. { $stands } Che cosa fai?
+vtes-window-blocked = { $blocker } blocca { $actor }. Che cosa fai?
 vtes-window-after-block = Il blocco è risolto. Che cosa fai?
 vtes-window-after = L’azione è risolta. Che cosa fai?
 

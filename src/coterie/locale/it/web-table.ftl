@@ -158,6 +158,7 @@ table-replay = Guarda il replay
 table-record = Salva la registrazione
 
 table-text-options = Che cosa puoi scegliere
+table-text-stands = Come stanno le cose
 table-text-table = Il tavolo
 table-text-refusals =
     { $count ->

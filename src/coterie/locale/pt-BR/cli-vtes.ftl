@@ -83,6 +83,8 @@ cli-vtes-blocker = { $blocker } bloqueia, intercepção { $intercept }
 cli-vtes-stealth-from = Furtividade: { $sources }
 cli-vtes-bleed-from = Sangria: { $sources }
 cli-vtes-intercept-from = Intercepção: { $sources }
+cli-vtes-played = { $minion } jogou { $card }
+cli-vtes-may-block = Ainda podem bloquear (intercepção): { $minions }
 cli-vtes-base = base
 cli-vtes-combat = Combate, assalto { $round }, { $range ->
     [long] longa distância

@@ -57,16 +57,20 @@ vtes-prompt-phase-discard = Fase de descarte: descartar uma carta?
 
 ## As janelas de uma ação, como perguntas
 
-vtes-window-announced = { $actor } anuncia uma ação. O que você faz?
+vtes-window-announced = { $deed } O que você faz?
 vtes-window-open =
     { $hopeless ->
-        [1] { $actor } age, e por ora ninguém bloqueia. Do jeito que está, seu bloqueio falharia. O que você faz?
-       *[other] { $actor } age, e por ora ninguém bloqueia. O que você faz?
+        [1] { $deed } Por ora ninguém bloqueia. Do jeito que está, seu bloqueio falharia. O que você faz?
+       *[other] { $deed } Por ora ninguém bloqueia. O que você faz?
     }
-vtes-window-attempt = { $blocker } tenta bloquear { $actor }: furtividade { $stealth }, intercepção { $intercept }. O que você faz?
-vtes-window-declined = Ninguém bloqueia { $actor }. O que você faz?
-vtes-window-would = { $actor } está prestes a sangrar { $seat-the } em { $amount }. O que você faz?
-vtes-window-blocked = A ação de { $actor } está bloqueada. O que você faz?
+vtes-window-attempt =
+    { $blocks ->
+        [1] { $deed } { $blocker } tenta bloquear com intercepção { $intercept }. Do jeito que está, o bloqueio tem sucesso. O que você faz?
+       *[0] { $deed } { $blocker } tenta bloquear com intercepção { $intercept }. Do jeito que está, o bloqueio falha. O que você faz?
+    }
+vtes-window-declined = Ninguém bloqueia { $actor }. { $stands } O que você faz?
+vtes-window-would = { $actor } está prestes a sangrar. { $stands } O que você faz?
+vtes-window-blocked = { $blocker } bloqueia { $actor }. O que você faz?
 vtes-window-after-block = O bloqueio se resolveu. O que você faz?
 vtes-window-after = A ação se resolveu. O que você faz?
 

@@ -158,6 +158,7 @@ table-replay = Ver o replay
 table-record = Salvar o registro
 
 table-text-options = O que você pode escolher
+table-text-stands = Como estão as coisas
 table-text-table = A mesa
 table-text-refusals =
     { $count ->

@@ -116,6 +116,7 @@ def state(
         undo=undo,
         undo_free=choosing or (undo is not None and seat is not None and may_undo_alone(table, seat, undo)),
         out=game.out,
+        outlook=table.outlook(),
         always=game.definition.always_asked(game.state, seat) if seat is not None and game.definition.ask_settings else None,
         **windows.hold_settings(table, player),
     )

@@ -68,6 +68,7 @@ class LiveTable:
         """The game at an earlier entry, if somebody is about to take back so far."""
         self.views: dict[str | None, Any] = {}
         """What each seat, or a spectator (None), sees now, as far as it was asked for."""
+        self._outlook: msgspec.Raw | msgspec.UnsetType | None = None
         self._decisions: tuple[Decision, ...] | None = None
         self._window: tuple[object, windows.Window | None] = (None, None)
         self._window_seen: tuple[TableRow, dict[str, SeatRow]] | None = None
@@ -143,7 +144,7 @@ class LiveTable:
 
     def _look_anew(self) -> None:
         """The game stands elsewhere."""
-        self.views, self._decisions, self._window_seen = {}, None, None
+        self.views, self._outlook, self._decisions, self._window_seen = {}, None, None, None
 
     def view(self, seat: str | None) -> Any:
         """What a seat, or a spectator, sees now."""
@@ -157,6 +158,13 @@ class LiveTable:
         if self._decisions is None:
             self._decisions = self.game.decisions
         return self._decisions
+
+    def outlook(self) -> msgspec.Raw | msgspec.UnsetType:
+        """How things stand, as it is sent to everybody; made once for all who look."""
+        if self._outlook is None:
+            told = self.game.outlook
+            self._outlook = msgspec.UNSET if told is None else msgspec.Raw(msgspec.json.encode(told))
+        return self._outlook
 
     def known_to(self, seat: str | None) -> int:
         """How many entries of the log a seat, or a spectator, knows of: not those of somebody else's half-made choice."""

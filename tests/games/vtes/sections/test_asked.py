@@ -74,7 +74,7 @@ def test_when_something_has_changed_it_is_asked_for_again(change: str) -> None:
     elif change == "stealth":
         action.stealth += 1
     else:
-        action.played.append((at["Colette"].id, at.card("Faceless Night").id))
+        action.played.append((at["Colette"].id, at.card("Faceless Night").id, 0))
     assert at.keys("b") == ["block:ryan", "block:aunt-linda", "pass"]
 
 

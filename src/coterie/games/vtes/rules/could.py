@@ -29,7 +29,7 @@ def could(t: Table, node: Weakest, window: str, seat: int, user: Piece, why: Why
 
 def spent(t: Table, form: Form, user: Piece) -> bool:
     """Whether a minion has played a card that it may play once at a time (v5.minion-card.modifier)."""
-    played = t.action is not None and (user.id, form.card) in t.action.played
+    played = t.action is not None and t.action.was_played(user.id, form.card)
     return played or (form.once is not None and history.card(form.once, user.id, form.card) in t.uses)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from coterie.games.vtes import history
 from coterie.games.vtes.book import ACTION_KINDS, Form
@@ -17,6 +19,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Forbid,
     Get,
     Kind,
+    Moment,
     MustBlock,
     NotBoth,
     Period,
@@ -32,7 +35,6 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.barriers import barred, why_hindered
-from coterie.games.vtes.rules.conditions import Situation, why_not
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
@@ -41,7 +43,7 @@ from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standi
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
-from coterie.games.vtes.windows import W_ATTEMPT, W_POLLING
+from coterie.games.vtes.windows import DURING, W_AFTER, W_ANNOUNCED, W_ATTEMPT, W_DECLINED, W_POLLING, W_WOULD
 from coterie.kernel.text import Reason, Text
 
 
@@ -110,11 +112,11 @@ def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     """Whether a minion may play an action modifier now (v5.minion-card.modifier)."""
     if (reason := why_modifying(t, form, seat, user)) is not None:
         return reason
-    if (user.id, form.card) in t.running_action().played:
+    if t.running_action().was_played(user.id, form.card):
         return no("once-per-action", "v5.minion-card.modifier")
     return (
         why_minion_card(t, form, seat, user)
-        or why_when(t, window, form, seat, user)
+        or why_moment(t, window, form, seat, user)
         or why_limited(t, form)
         or _why_effects(t, window, form, seat, user)
         or why_not_both(t, form)
@@ -138,11 +140,11 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     """Whether a minion may play a reaction now (v5.minion-card.reaction)."""
     if (reason := why_reacting(t, form, seat, user)) is not None:
         return reason
-    if (user.id, form.card) in t.running_action().played:
+    if t.running_action().was_played(user.id, form.card):
         return no("once-per-action", "v5.minion-card.reaction")
     if form.once is Period.BETWEEN_UNLOCKS and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-between-unlocks", "v5.card.on-the-qui-vive")
-    return why_minion_card(t, form, seat, user) or why_when(t, window, form, seat, user) or _why_effects(t, window, form, seat, user)
+    return why_minion_card(t, form, seat, user) or why_moment(t, window, form, seat, user) or _why_effects(t, window, form, seat, user)
 
 
 def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -171,9 +173,66 @@ def _why_effects(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     return None
 
 
-def why_when(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
-    """Whether what the card waits for is true."""
-    return None if form.when is None else why_not(t, form.when, Situation(seat, user, window))
+def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether it is the moment that the card names."""
+    if not form.moments:
+        return None
+    reason: Reason | None = None
+    for moment in form.moments:
+        reason = _why_one_moment(t, window, moment, form, seat, user)
+        if reason is None:
+            return None
+    return reason
+
+
+def _why_one_moment(t: Table, window: str, moment: Moment, form: Form, seat: int, user: Piece) -> Reason | None:
+    right, reason, rule = _MOMENTS[moment](t, window, seat, user), f"only-{moment.value}", _MOMENT_RULES.get(moment, "v5.action.resolve")
+    if right and moment is Moment.AFTER_ACTION:
+        outcome = t.running_action().outcome
+        if form.success is True and outcome != "success":
+            return no("only-success", rule)
+        if form.success is False and outcome != "blocked":
+            return no("only-if-blocked", rule)
+    return None if right else no(reason, rule)
+
+
+def _bled(t: Table, seat: int) -> bool:
+    action = t.running_action()
+    return action.kind == "bleed" and action.target == seat
+
+
+_MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
+    Moment.AS_ANNOUNCED: lambda t, window, seat, user: window == W_ANNOUNCED,
+    Moment.BLEED: lambda t, window, seat, user: t.running_action().kind == "bleed",
+    Moment.BLEED_AT_YOU: lambda t, window, seat, user: window in DURING and _bled(t, seat),
+    Moment.BLEED_DECLINED: lambda t, window, seat, user: window == W_DECLINED and _bled(t, seat),
+    Moment.DIRECTED_AT_YOU: lambda t, window, seat, user: t.running_action().directed and seat in t.running_action().blockers,
+    Moment.PREDATOR_ACTS: lambda t, window, seat, user: t.running_action().seat == t.predator(seat),
+    Moment.POLLING: lambda t, window, seat, user: window == W_POLLING and not t.running_referendum().blood_hunt,
+    Moment.ANY_POLLING: lambda t, window, seat, user: window == W_POLLING,
+    Moment.WOULD_BLEED: lambda t, window, seat, user: window == W_WOULD,
+    Moment.ATTEMPT: lambda t, window, seat, user: window == W_ATTEMPT and t.running_action().blocked_by in t.pieces,
+    Moment.BLOCKED: lambda t, window, seat, user: t.running_action().blocked_by > 0 and user.id == t.running_action().actor,
+    Moment.AFTER_BLOCK: lambda t, window, seat, user: user.id in t.running_action().blocks and user.zone == READY,
+    Moment.AFTER_ACTION: lambda t, window, seat, user: window == W_AFTER,
+    Moment.AFTER_SUCCESS: lambda t, window, seat, user: window == W_AFTER and t.running_action().outcome == "success",
+    Moment.AFTER_DIRECTED: lambda t, window, seat, user: (
+        window == W_AFTER and t.running_action().outcome == "success" and t.running_action().directed
+    ),
+    Moment.AFTER_PASSED_REFERENDUM: lambda t, window, seat, user: t.referendum is not None and t.referendum.passed is True,
+}
+_MOMENT_RULES: Final = {
+    Moment.AS_ANNOUNCED: "v5.action.announce",
+    Moment.BLEED: "v5.action.bleed",
+    Moment.BLEED_AT_YOU: "v5.action.bleed",
+    Moment.BLEED_DECLINED: "v5.block.detail",
+    Moment.DIRECTED_AT_YOU: "v5.action.directed",
+    Moment.ATTEMPT: "v5.block.detail",
+    Moment.PREDATOR_ACTS: "v5.action.directed",
+    Moment.POLLING: "v5.politics.referendum",
+    Moment.ANY_POLLING: "v5.politics.referendum",
+    Moment.AFTER_PASSED_REFERENDUM: "v5.politics.referendum",
+}
 
 
 def why_limited(t: Table, form: Form) -> Reason | None:
@@ -198,9 +257,9 @@ def why_not_both(t: Table, form: Form) -> Reason | None:
     """Two cards that cannot both be played in one action."""
     action, names = t.running_action(), t.book.facts
     for ability in form.abilities:
-        if isinstance(ability, NotBoth) and ability.same_action and any(names[card].name == ability.name for _, card in action.played):
+        if isinstance(ability, NotBoth) and ability.same_action and any(names[card].name == ability.name for _, card, _ in action.played):
             return no("not-both", "v5.terms.golden")
-    for _, card in action.played:
+    for _, card, _ in action.played:
         for other in t.book.forms[card]:
             if any(isinstance(one, NotBoth) and one.same_action and one.name == form.name for one in other.abilities):
                 return no("not-both", "v5.terms.golden")
@@ -271,14 +330,14 @@ def why_intercept(t: Table, window: str, user: Piece) -> Reason | None:
     return None
 
 
-def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False) -> Reason | None:
-    """Whether a minion may attempt to block the running action (v5.block.who)."""
+def why_may_block(t: Table, seat: int, minion: Piece, awake: bool = False, later: bool = False) -> Reason | None:
+    """Whether a minion may attempt to block the running action, or `later` if an attempt in progress fails (v5.block.who)."""
     action = t.running_action()
     if seat not in action.blockers:
         return no("not-yours-to-block", "v5.block.who")
     if seat in action.declined:
         return no("declined", "v5.block.detail")
-    if action.blocked_by:
+    if action.blocked_by and not later:
         return no("attempt-in-progress", "v5.block.detail")
     if action.unblockable:
         return no("cannot-be-blocked", "v5.block.who")

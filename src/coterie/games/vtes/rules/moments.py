@@ -76,7 +76,7 @@ def _why_unreacted(t: Table, vampire: int) -> Reason | None:
         return no("not-its-action", "v5.action.resolve")
     if action.outcome != "success":
         return no("only-success", "v5.action.resolve")
-    reacted = any(_is_reaction(t, action, minion, card) for minion, card in action.played)
+    reacted = any(_is_reaction(t, action, minion, card) for minion, card, _ in action.played)
     return no("reaction-played", "v5.action.resolve") if reacted else None
 
 

@@ -105,7 +105,7 @@ def announce_played(t: Table, seat: int, card: int, form: int, user: int, x: int
     changes.show_staged(t)
     t.tell("vtes-event-played", seat=seat_ref(t, seat), user=ref(t, user), card=card_ref(t, card), level=definition.level)
     if t.action is not None:
-        t.action.played.append((user, card))
+        t.action.played.append((user, card, form))
     if definition.once is Period.BETWEEN_UNLOCKS:
         t.uses[history.card(definition.once, user, card)] = 1
     pay(t, seat, definition, t.piece(user), x, less=less)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Happening, Hunt, IfBled, Kind
+from coterie.games.vtes.cards.vocabulary import Bleed, Happening, IfBled, Kind
 from coterie.games.vtes.history import RECRUITED, Until, Use
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply_all, follow
@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.needs import equipment_there
 from coterie.games.vtes.rules.play import pay
 from coterie.games.vtes.rules.politics.referendums import referendum
 from coterie.games.vtes.rules.politics.titles import change_sect
-from coterie.games.vtes.rules.stats import bleed_amount
+from coterie.games.vtes.rules.stats import bleed_amount, hunt_bonus
 from coterie.games.vtes.rules.torpor import diablerize, leave_torpor, rescue
 from coterie.games.vtes.support.registry import Place, Within, beside, carries
 from coterie.games.vtes.table import Table
@@ -51,13 +51,6 @@ def burn_bled(t: Table) -> bool:
 def hunt(t: Table) -> None:
     """The vampire gains 1 blood, more if the card says so; a full one gains nothing (v5.action.hunt, v5.faq.hunt)."""
     changes.gain_blood(t, t.piece(t.running_action().actor), 1 + hunt_bonus(t))
-
-
-def hunt_bonus(t: Table) -> int:
-    """How much more a hunt with a card brings (v5.action.hunt)."""
-    action = t.running_action()
-    effect = t.book.forms[action.card][action.form].effect(Hunt) if action.card else None
-    return effect.bonus if isinstance(effect, Hunt) else 0
 
 
 def come_into_play(t: Table) -> Rules[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Stat, Surcharge, Target, Who
+from coterie.games.vtes.cards.vocabulary import Bleed, Cannot, Get, Hunt, Stat, Surcharge, Target, Who
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import ALL, NOTHING, Entries, Entry, methuselah
 from coterie.games.vtes.rules.fits import age, title_of
@@ -136,6 +136,13 @@ def bleed_amount(t: Table) -> int:
     action = t.running_action()
     added = action.bleed + sum(entry.amount for entry in bleed_entries(t))
     return max(0, value(t, t.piece(action.actor), Stat.BLEED) + added)
+
+
+def hunt_bonus(t: Table) -> int:
+    """How much more the running hunt brings by its card (v5.action.hunt)."""
+    action = t.running_action()
+    effect = t.book.forms[action.card][action.form].effect(Hunt) if action.card else None
+    return effect.bonus if isinstance(effect, Hunt) else 0
 
 
 def bleed_sources(t: Table) -> list[Source]:

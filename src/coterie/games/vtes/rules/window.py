@@ -12,13 +12,14 @@ from coterie.games.vtes.rules.could import could_modify, could_react
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
-from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose, seat_ref
+from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose
 from coterie.games.vtes.rules.question import Label, Question, ask
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.rules.stats import bleed_amount, intercept, stealth
+from coterie.games.vtes.rules.stands import deed, ending, in_one, would_block
+from coterie.games.vtes.rules.stats import intercept, stealth
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
 from coterie.games.vtes.table import Piece, Table
-from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_DECLINED, W_OPEN, W_POLLING, W_WOULD
+from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED, W_DECLINED, W_OPEN, W_POLLING, W_WOULD
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Arg, Reason, Ref, Text
 
@@ -152,19 +153,22 @@ class Window(Question):
     # Words.
 
     def prompt(self, t: Table) -> Text:
-        action = t.action
-        if action is None or action.actor not in t.pieces:
-            return Text(f"vtes-window-{self.name}", {"actor": ""})
-        name, args = self.name, dict[str, Arg](actor=piece_ref(t, t.pieces[action.actor]))
-        blocker = t.pieces.get(action.blocked_by)
+        """Who does what to whom, and how it stands."""
+        action, name = t.action, self.name
+        if action is None:
+            return Text(f"vtes-window-{name}", {"deed": ""})
+        actor, blocker = t.pieces.get(action.actor), t.pieces.get(action.blocked_by)
         if name == W_ATTEMPT and blocker is None:
-            name, args["hopeless"] = W_OPEN, 0
-        elif name == W_ATTEMPT and blocker is not None:
-            args |= {"blocker": piece_ref(t, blocker), "stealth": stealth(t), "intercept": intercept(t, blocker)}
+            name = W_OPEN
+        args: dict[str, Arg] = {"deed": deed(t), "actor": "" if actor is None else piece_ref(t, actor)}
+        if name in (W_ATTEMPT, W_BLOCKED):
+            args["blocker"] = "" if blocker is None else piece_ref(t, blocker)
+        if name == W_ATTEMPT and blocker is not None:
+            args |= {"intercept": intercept(t, blocker), "blocks": int(would_block(t))}
         elif name == W_OPEN:
             args["hopeless"] = int(self.must_fail(t))
-        elif name == W_WOULD:
-            args |= {"seat": seat_ref(t, action.target), "amount": bleed_amount(t)}
+        elif name in (W_DECLINED, W_WOULD):
+            args["stands"] = in_one(ending(t).says)
         return Text(f"vtes-window-{name}", args)
 
     def must_fail(self, t: Table) -> bool:

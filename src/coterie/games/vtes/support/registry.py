@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Ability, Card, Cond, Effect, Node, On, Phase, implies
+from coterie.games.vtes.cards.vocabulary import Ability, Card, Effect, Moment, Node, On, Phase
 from coterie.games.vtes.pool import Facts, facts
 from coterie.kernel.text import Arg, Text
 
@@ -61,8 +61,6 @@ class Place(StrEnum):
     OFFER = "offer"
     """An action that a card in play offers."""
     STATIC = "static"
-    WHILE = "while"
-    """What must be true for an ability to hold."""
     PASSES = "passes"
     IF_BLED = "if-bled"
     IF_BLOCKED = "if-blocked"
@@ -197,11 +195,12 @@ def held_by(*holders: Place) -> Where:
     return look
 
 
-def at_moments(*moments: Cond) -> Where:
+def at_moments(*moments: Moment) -> Where:
     """A word for cards that are played at some moments only."""
 
     def look(node: Node, scope: Scope) -> Text | None:
-        return None if implies(scope.form.when, *moments) else _untimely(node, scope)
+        named = scope.form.moments
+        return None if named and all(one in moments for one in named) else _untimely(node, scope)
 
     return look
 

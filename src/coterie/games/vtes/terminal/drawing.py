@@ -13,6 +13,7 @@ from coterie.games.vtes.pool import facts
 from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, show_text, title_line, word
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.text.printer import definition
+from coterie.games.vtes.told.outlook import ActionOutlook, Outlook
 from coterie.games.vtes.view import (
     ActionView,
     CardView,
@@ -53,14 +54,14 @@ class VtesDrawing:
         view = self._begin(screen, game, seat)
         for player in _round(view):
             self._seat(screen, view, player)
-        self._under_way(screen, view)
+        self._under_way(screen, view, game.outlook)
         self._hand(screen, view)
 
     def brief(self, screen: Screen, game: Game, seat: Seat | None) -> None:
         """The pools round the table, what is under way, and what the viewer may still do."""
         view = self._begin(screen, game, seat)
         screen.line(" · ".join(_seat_line(screen.speaker, view, player) for player in _round(view)), "dim")
-        self._under_way(screen, view)
+        self._under_way(screen, view, game.outlook)
         _left(screen, view)
 
     def _begin(self, screen: Screen, game: Game, seat: Seat | None) -> VtesView:
@@ -71,11 +72,14 @@ class VtesDrawing:
         screen.heading(screen.speaker.tell("cli-vtes-turn", turn=view.turn, seat=_seat(screen.speaker, view.active), phase=phase))
         return view
 
-    def _under_way(self, screen: Screen, view: VtesView) -> None:
-        """An action, a combat, a referendum, and cards that are being played."""
+    def _under_way(self, screen: Screen, view: VtesView, outlook: Outlook | None) -> None:
+        """An action, a combat, a referendum, and cards that are being played, each with how it stands."""
         speaker = screen.speaker
+        stands = Outlook() if outlook is None else outlook
         if view.action is not None:
             self._action(screen, view.action)
+            if stands.action is not None:
+                self._outlook(screen, stands.action)
         if view.combat is not None:
             self._combat(screen, view.combat)
         if view.referendum is not None:
@@ -173,6 +177,18 @@ class VtesDrawing:
             blocker = self._piece(speaker, action.blocker)
             screen.tell("cli-vtes-blocker", "yellow", 2, blocker=blocker, intercept=action.intercept)
             self._sources(screen, "cli-vtes-intercept-from", action.intercept_from)
+
+    def _outlook(self, screen: Screen, action: ActionOutlook) -> None:
+        """What was played, who may still block, and what becomes of it as it stands."""
+        speaker = screen.speaker
+        for one in action.played:
+            name = _name(speaker, one.card) + (f" [{one.level}]" if one.level else "")
+            screen.tell("cli-vtes-played", "dim", 2, minion=self._piece(speaker, one.minion), card=name)
+        if action.may_block:
+            able = [f"{self._piece(speaker, one.minion)} ({one.intercept})" for one in action.may_block]
+            screen.tell("cli-vtes-may-block", "dim", 2, minions=", ".join(able))
+        for text in action.says:
+            screen.line(speaker.say(text), "yellow", 2)
 
     def _sources(self, screen: Screen, message: str, sources: Sequence[SourceView]) -> None:
         """What a number is the sum of, where that is more than one thing."""

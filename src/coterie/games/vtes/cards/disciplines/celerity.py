@@ -11,11 +11,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Maneuver,
     Mode,
+    Moment,
     Press,
     Stat,
-    State,
     Usable,
-    When,
     Who,
 )
 
@@ -29,7 +28,7 @@ RESIST_EARTHS_GRASP = Card(
 """The press is for the round of the manoeuvre (v5.card.resist-earths-grasp)."""
 SCALPEL_TONGUE = Card(
     101686,
-    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
+    usable=Usable((Moment.POLLING,)),
     modes=(
         Mode((Abstain(),), Level.BASIC),
         Mode((BurnBlood(1, Who.CHOSEN),), Level.SUPERIOR, above=Above.AND),

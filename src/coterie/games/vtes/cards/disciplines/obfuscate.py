@@ -12,15 +12,14 @@ from coterie.games.vtes.cards.vocabulary import (
     LockFailedBlockers,
     Maneuver,
     Mode,
+    Moment,
     NotBoth,
     On,
     PutOn,
     Stat,
-    State,
     Trigger,
     Usable,
     User,
-    When,
     Who,
 )
 
@@ -53,7 +52,7 @@ SPYING_MISSION = Card(
         Mode(
             (FailBleed(), PutOn(Who.SELF)),
             Level.SUPERIOR,
-            usable=Usable(When(State.WOULD_BLEED)),
+            usable=Usable((Moment.WOULD_BLEED,)),
             abilities=(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), (Burn(), Get(Stat.BLEED, 2))),),
         ),
     ),

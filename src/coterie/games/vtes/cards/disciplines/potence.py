@@ -8,6 +8,7 @@ from coterie.games.vtes.cards.vocabulary import (
     HandsOnly,
     Level,
     Mode,
+    Moment,
     NextRoundClose,
     NotBoth,
     OnlyOne,
@@ -15,19 +16,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     PutOn,
     Stat,
-    State,
     Strike,
     StrikeKind,
     Trait,
     Usable,
-    When,
     Who,
 )
 
 IMMORTAL_GRAPPLE = Card(
     100959,
     traits=(Trait.GRAPPLE,),
-    usable=Usable(When(State.BEFORE_STRIKES) & When(State.CLOSE)),
+    usable=Usable((Moment.BEFORE_STRIKES_CLOSE,)),
     once=Period.ROUND,
     modes=(
         Mode((HandsOnly(),), Level.BASIC),

@@ -15,17 +15,16 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Level,
     Mode,
+    Moment,
     Stat,
-    State,
     Strike,
     StrikeKind,
     Usable,
-    When,
 )
 
 AIRE_OF_ELATION = Card(
     100031,
-    usable=Usable(When(State.BLEED)),
+    usable=Usable((Moment.BLEED,)),
     modes=(
         Mode((Get(Stat.BLEED, 1, limited=True, more=1, more_clan="Toreador"),), Level.BASIC),
         Mode((Get(Stat.BLEED, 2, limited=True, more=1, more_clan="Toreador"),), Level.SUPERIOR),
@@ -33,7 +32,7 @@ AIRE_OF_ELATION = Card(
 )
 BEWITCHING_ORATION = Card(
     100157,
-    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
+    usable=Usable((Moment.POLLING,)),
     modes=(
         Mode((Get(Stat.VOTES, 2),), Level.BASIC),
         Mode((Get(Stat.VOTES, 4),), Level.SUPERIOR),
@@ -64,7 +63,7 @@ MAJESTY = Card(
 PERFECT_PARAGON = Card(
     101387,
     modes=(
-        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable(When(State.POLLING) & When(State.POLITICAL))),
+        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
         Mode(
             (Get(Stat.INTERCEPT, -1, ALLY), Get(Stat.INTERCEPT, -1, VAMPIRE & YOUNGER)),
             Level.SUPERIOR,
@@ -74,7 +73,7 @@ PERFECT_PARAGON = Card(
 """Less intercept is not more stealth: it is played even if nobody blocks (v5.card.perfect-paragon)."""
 VOTER_CAPTIVATION = Card(
     102131,
-    usable=Usable(When(State.AFTER) & When(State.PASSED)),
+    usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
     modes=(
         Mode((GainBlood(Count.MARGIN),), Level.BASIC),
         Mode((GainBlood(Count.MARGIN, to_pool=2),), Level.SUPERIOR, above=Above.BUT),

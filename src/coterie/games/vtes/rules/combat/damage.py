@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coterie.games.vtes import keys
-from coterie.games.vtes.cards.vocabulary import Immune
 from coterie.games.vtes.keys import PASS
 from coterie.games.vtes.records import Damage, Fighter
 from coterie.games.vtes.rules import changes
@@ -15,14 +14,11 @@ from coterie.games.vtes.rules.combat.questions import DamageAsk
 from coterie.games.vtes.rules.matters import Hurt, carries_out
 from coterie.games.vtes.rules.naming import ref
 from coterie.games.vtes.rules.question import ask
-from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
-from coterie.games.vtes.support.registry import ANY, MINIONS, ON_MINION, Place, carries, held_by
-from coterie.games.vtes.table import ALLY, READY, TORPOR, Piece, Table
+from coterie.games.vtes.rules.wounds import BURNED, UNHURT, WOUNDED, wounds
+from coterie.games.vtes.table import ALLY, READY, Piece, Table
 from coterie.games.vtes.windows import W_DAMAGE
 from coterie.kernel.questions import Rules
-
-BURNED, WOUNDED, UNHURT = "burned", "wounded", ""
 
 
 @carries_out(Hurt)
@@ -92,12 +88,6 @@ def may_prevent(t: Table, side: int) -> bool:
     return could_use(t, W_DAMAGE, side) or could_play(t, W_DAMAGE, side)
 
 
-@carries(Immune, Place.STATIC, source=ANY, where=held_by(*MINIONS, *ON_MINION))
-def immune(t: Table, minion: Piece, damage: Damage) -> bool:
-    """Damage from a source that a minion is immune to is inflicted without success (v5.combat.immune)."""
-    return any(word.source.value == damage.source for word in words_on(t, minion, Immune))
-
-
 def take_damage(t: Table, one: Fighter) -> str:
     """A combatant takes what was not prevented; the answer is its fate."""
     pending, one.pending = one.pending, []
@@ -110,27 +100,13 @@ def take_damage(t: Table, one: Fighter) -> str:
 
 
 def suffer(t: Table, piece: Piece, dealt: list[Damage]) -> tuple[str, int]:
-    """Take damage: allies burn life; vampires heal what they can, normal damage first. The answer: its fate, and the blood lost.
-
-    Aggravated damage cannot be healed: it wounds, and each further point burns blood or the vampire (v5.combat.aggravated).
-    """
-    taken = [damage for damage in dealt if not immune(t, piece, damage)]
-    normal = sum(damage.amount for damage in taken if not damage.aggravated)
-    aggravated = sum(damage.amount for damage in taken if damage.aggravated)
-    if normal or aggravated:
-        t.tell("vtes-event-damage", piece=ref(t, piece.id), normal=normal, aggravated=aggravated)
-    if piece.kind == ALLY:
-        changes.burn_blood(t, piece, normal + aggravated)
-        return (BURNED if piece.blood <= 0 else UNHURT), 0
-    lost = changes.burn_blood(t, piece, normal)
-    wounded = lost < normal or piece.zone == TORPOR
-    if aggravated and not wounded:
-        wounded = True
-        aggravated -= 1
-    if aggravated > piece.blood:
-        return BURNED, lost
-    lost += changes.burn_blood(t, piece, aggravated)
-    return (WOUNDED if wounded else UNHURT), lost
+    """Take damage. The answer: what becomes of the minion, and the blood that a vampire has lost (v5.combat.damage)."""
+    taken = wounds(t, piece, dealt)
+    if taken.normal or taken.aggravated:
+        t.tell("vtes-event-damage", piece=ref(t, piece.id), normal=taken.normal, aggravated=taken.aggravated)
+    changes.burn_blood(t, piece, taken.healed)
+    changes.burn_blood(t, piece, taken.more)
+    return taken.fate, 0 if piece.kind == ALLY else taken.healed + taken.more
 
 
 def meet(t: Table, minion: int, fate: str) -> Rules[None]:

@@ -1,0 +1,57 @@
+# What is under way, and how it stands.
+
+## Deeds
+
+vtes-deed-gone = The acting minion is gone.
+vtes-deed-bleed =
+    { $seat-you ->
+        [1] { $actor } bleeds you for { $amount }. Stealth: { $stealth }. You have { $pool } pool.
+       *[0] { $actor } bleeds { $seat-the } for { $amount }. Stealth: { $stealth }. Pool there: { $pool }.
+    }
+vtes-deed-card =
+    { $things-count ->
+        [0] { $actor } acts with { $card }. Stealth: { $stealth }.
+       *[other] { $actor } acts with { $card }. Target: { $things }. Stealth: { $stealth }.
+    }
+vtes-deed-use =
+    { $things-count ->
+        [0] { $actor } acts using { $card }. Stealth: { $stealth }.
+       *[other] { $actor } acts using { $card }. Target: { $things }. Stealth: { $stealth }.
+    }
+vtes-deed-own =
+    { $things-count ->
+        [0] { $actor } acts by its own text. Stealth: { $stealth }.
+       *[other] { $actor } acts by its own text. Target: { $things }. Stealth: { $stealth }.
+    }
+vtes-deed-other = { $actor } acts. Stealth: { $stealth }.
+vtes-deed-hunt = { $actor } acts to hunt. Stealth: { $stealth }.
+vtes-deed-leave-torpor = { $actor } acts to leave torpor. Stealth: { $stealth }.
+vtes-deed-become-anarch = { $actor } acts to become an Anarch. Stealth: { $stealth }.
+vtes-deed-equip = { $actor } acts to take { $things }. Stealth: { $stealth }.
+vtes-deed-rescue = { $actor } acts to rescue { $things } from torpor. Stealth: { $stealth }.
+vtes-deed-diablerize = { $actor } acts to diablerize { $things }. Stealth: { $stealth }.
+vtes-deed-attack = { $actor } acts to attack { $things }. Stealth: { $stealth }.
+vtes-deed-nothing = what is gone
+
+## As it stands
+
+vtes-stands-both = { $first } { $second }
+vtes-stands-blocked = As it stands, { $blocker } blocks { $actor }.
+vtes-stands-bleed =
+    { $seat-you ->
+        [1] As it stands, a bleed of { $amount } meets your { $pool } pool: { $left } left.
+       *[0] As it stands, a bleed of { $amount } meets { $pool } pool: { $left } left.
+    }
+vtes-stands-oust =
+    { $seat-you ->
+        [1] As it stands, a bleed of { $amount } meets your { $pool } pool, and you are ousted.
+       *[0] As it stands, a bleed of { $amount } meets { $pool } pool, and { $seat-the } is ousted.
+    }
+vtes-stands-no-bleed = As it stands, no pool is burned.
+vtes-stands-hunt = As it stands, { $actor } gains { $amount } blood.
+vtes-stands-referendum = As it stands, the referendum is called.
+vtes-stands-success = As it stands, the action succeeds.
+vtes-stands-unpaid = As it stands, nothing comes of it: its cost can’t be paid.
+vtes-stands-no-target = As it stands, nothing comes of it: its target is gone.
+vtes-stands-wounded = As it stands, { $piece } goes to torpor.
+vtes-stands-burned = As it stands, { $piece } is burned.

@@ -1,0 +1,139 @@
+"""As it stands: what becomes of an action if nobody does anything more, told by the rules, and true when nobody does."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.standing import Bound
+from coterie.games.vtes.told.outlook import ActionOutlook, outlook
+from coterie.kernel.questions import Ask
+from coterie.kernel.text import Ref, Text
+from coterie.locale import Seating, Speaker
+from tests.marks import rule
+
+from .build import Seat
+from .cards.playing import Play, sits
+
+
+def action(at: Play) -> ActionOutlook:
+    found = outlook(at.t)
+    assert found is not None
+    assert found.action is not None
+    return found.action
+
+
+def said(text: Text) -> str:
+    return Speaker("en").say(text)
+
+
+def asked(at: Play) -> str:
+    """The question in words, as a spectator reads it."""
+    assert isinstance(at.question, Ask)
+    return said(at.question.prompt(at.t))
+
+
+@rule("v5.action.bleed")
+def test_a_bleed_tells_what_it_leaves_of_the_pool() -> None:
+    at = sits(Seat("Gelasia Fotiou", "Conditioning"), Seat("Wauneka", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
+    told = action(at)
+    assert (told.outcome, told.pool) == ("success", {"b": 5})
+    assert said(told.deed) == "Gelasia Fotiou bleeds Methuselah B for 1. Stealth: 0. Pool there: 6."
+    at.does("a", "play:conditioning/dom:gelasia-fotiou")
+    assert [said(text) for text in action(at).says] == ["As it stands, a bleed of 3 meets 6 pool: 3 left."]
+    assert [(one.card, one.level) for one in action(at).played] == [(at.card("Conditioning").id, "dom")]
+    assert action(at).pool == {"b": 3}
+    at.rest()
+    assert at.pools()[1] == 3
+
+
+@rule("v5.end.oust")
+def test_a_bleed_that_ousts_says_so() -> None:
+    at = sits(Seat("Gelasia Fotiou"), Seat("Wauneka", pool=1), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
+    assert action(at).pool == {"b": 0}
+    assert [said(text) for text in action(at).says] == ["As it stands, a bleed of 1 meets 1 pool, and Methuselah B is ousted."]
+
+
+@rule("v5.card.spying-mission")
+def test_a_mission_that_waits_for_the_bleed_counts() -> None:
+    at = sits(Seat("Colette + Spying Mission"), Seat("Wauneka", "Deflection", pool=6), Seat("Ryan"))
+    at.t.become(at["Spying Mission"], at["Spying Mission"].card, 1)
+    at["Spying Mission"].bound = Bound(seat=1)
+    at.does("a", "bleed:colette")
+    assert action(at).pool == {"b": 3}
+    at.rest()
+    assert at.pools()[1] == 3
+
+
+@rule("v5.block.stealth")
+def test_an_attempt_to_block_is_told_to_succeed_or_to_fail() -> None:
+    at = sits(Seat("Colette", "Cloak the Gathering", table="The Barrens"), Seat("Wauneka"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:wauneka")
+    told = action(at)
+    assert (told.outcome, told.pool, [said(text) for text in told.says]) == ("blocked", {}, ["As it stands, Wauneka blocks Colette."])
+    assert asked(at).endswith("Wauneka attempts to block with intercept 0. As it stands, the block succeeds. What do you do?")
+    at.does("a", "play:cloak-the-gathering/obf:colette")
+    assert (action(at).outcome, action(at).pool) == ("success", {"b": 9})
+    at.rest()
+    assert at.pools()[1] == 9
+
+
+@rule("v5.block.who")
+def test_those_who_may_still_block_are_named_with_their_intercept() -> None:
+    seats = Seat("Colette", "Cloak the Gathering"), Seat("Wauneka + Sport Bike; Ryan locked", "Deflection"), Seat("Belinde", "Deep Song")
+    at = sits(*seats).does("a", "hunt:colette")
+    found = [(one.seat, one.minion, one.intercept) for one in action(at).may_block]
+    assert found == [("b", at["Wauneka"].id, 1), ("c", at["Belinde"].id, 0)]
+    at.does("b", "block:wauneka")
+    assert at.t.window == "attempt"
+    assert [one.seat for one in action(at).may_block] == ["b", "c"]
+    at = sits(*seats).does("a", "hunt:colette").does("b", "pass")
+    assert [one.seat for one in action(at).may_block] == ["c"]
+
+
+@rule("v5.card.daring-the-dawn")
+def test_who_dares_the_dawn_is_told_to_go_to_torpor() -> None:
+    at = sits(Seat("Oshri Dahan", "Daring the Dawn", table="The Barrens"), Seat("Wauneka"), Seat("Ryan")).does("a", "bleed:oshri-dahan")
+    at.does("b", "block:wauneka").does("a", "play:daring-the-dawn/for:oshri-dahan")
+    assert action(at).torpor == (at["Oshri Dahan"].id,)
+    at.rest()
+    assert at.in_torpor("Oshri Dahan")
+
+
+@rule("v5.card.daring-the-dawn")
+def test_the_blood_of_a_hunt_comes_before_the_dawn() -> None:
+    at = sits(Seat("Oshri Dahan 0", "Daring the Dawn", table="The Barrens"), Seat("Wauneka"), Seat("Ryan")).does("a", "hunt:oshri-dahan")
+    at.does("a", "play:daring-the-dawn/for:oshri-dahan")
+    told, who = action(at), at["Oshri Dahan"].id
+    at.rest()
+    assert ((who,) if who not in at.t.pieces else ()) == told.burned
+    assert ((who,) if who in at.t.pieces and at.in_torpor("Oshri Dahan") else ()) == told.torpor
+
+
+def test_what_cannot_be_paid_any_more_comes_to_nothing() -> None:
+    at = sits(Seat("Gelasia Fotiou", "Govern the Unaligned", uncontrolled="Colette 1"), Seat("Wauneka"), Seat("Ryan"))
+    at.does("a", "play:govern-the-unaligned/dom:gelasia-fotiou")
+    at["Gelasia Fotiou"].blood = 0
+    assert (action(at).outcome, action(at).pool) == ("no-effect", {})
+
+
+def test_questions_say_what_decides() -> None:
+    at = sits(Seat("Gelasia Fotiou"), Seat("Wauneka", "Deflection", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
+    at.turn_to("b")
+    assert asked(at) == "Gelasia Fotiou bleeds Methuselah B for 1. Stealth: 0. Pool there: 6. Nobody is blocking yet. What do you do?"
+    at = sits(Seat("Gelasia Fotiou"), Seat("Alice Chen", "Deflection", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
+    at.lets("declined")
+    assert asked(at) == "Nobody blocks Gelasia Fotiou. As it stands, a bleed of 1 meets 6 pool: 5 left. What do you do?"
+
+
+def test_a_question_says_you_to_whom_it_concerns() -> None:
+    at = sits(Seat("Gelasia Fotiou"), Seat("Wauneka", "Deflection", pool=6), Seat("Ryan")).does("a", "bleed:gelasia-fotiou")
+    at.turn_to("b")
+    assert isinstance(at.question, Ask)
+    text = at.question.prompt(at.t).args["deed"]
+    assert isinstance(text, Text)
+    assert (
+        Speaker("en", seating=Seating("b", frozenset((Ref("vtes-seat", "b"),)))).say(text)
+        == "Gelasia Fotiou bleeds you for 1. Stealth: 0. You have 6 pool."
+    )
+
+
+def test_while_nothing_is_under_way_there_is_nothing_to_tell() -> None:
+    assert outlook(sits(Seat("Gelasia Fotiou"), Seat("Wauneka")).t) is None
