@@ -39,5 +39,5 @@ kernel-notice-rules-changed = Coterie a été mis à jour et les règles ont cha
 
 # Ce que coûte un choix, et ce qu’il peut viser.
 
-kernel-option-costs = coût : { $costs }
-kernel-option-targets = cibles : { $targets }
+kernel-option-costs = coût : { $costs }
+kernel-option-targets = cibles : { $targets }

@@ -3,7 +3,7 @@
 from types import ModuleType
 
 from coterie.games.vtes.cards import action, ally, combat, equipment, modifier, political, reaction
-from coterie.games.vtes.cards.crypt import hecata, lasombra, malkavian, nosferatu, toreador, ventrue
+from coterie.games.vtes.cards.crypt import caitiff, hecata, lasombra, malkavian, nosferatu, toreador, ventrue
 from coterie.games.vtes.cards.disciplines import (
     animalism,
     auspex,
@@ -22,7 +22,7 @@ from coterie.games.vtes.cards.vocabulary import Card
 MODULES: tuple[ModuleType, ...] = (
     action, ally, combat, equipment, modifier, political, reaction, attached, in_play, locations,
     animalism, auspex, celerity, dominate, fortitude, obfuscate, oblivion, potence, presence, thaumaturgy,
-    hecata, lasombra, malkavian, nosferatu, toreador, ventrue,
+    caitiff, hecata, lasombra, malkavian, nosferatu, toreador, ventrue,
 )  # fmt: skip
 
 DEFINITIONS: dict[int, Card] = {

@@ -46,7 +46,7 @@ SOMEBODY: Final = (Who.SELF, Things(than=True))
 @carries(On, Place.MOMENT, kind=Happening.BLOCKED, who=(None, *SOMEBODY), by=SOMEBODY, where=_of_a_minion)
 @carries(On, Place.MOMENT, kind=Happening.BLEEDS, who=Who.SELF, seat=Who.KEPT, where=_of_a_bleed)
 @carries(On, Place.MOMENT, kind=Happening.RECRUITED, who=Who.SELF, most=ANY, where=held_by(Place.ALLY))
-@carries(On, Place.MOMENT, kind=Happening.PASSED, by=SOMEBODY, where=_of_a_minion)
+@carries(On, Place.MOMENT, kind=Happening.PASSED, by=(None, *SOMEBODY), seat=(None, Who.PREY, Who.PREDATOR, Who.OTHERS), where=_of_a_minion)
 def post(t: Table, kind: Happening, who: int = 0, by: int = 0, seat: int = NOBODY, amount: int = 0, *, leaves: bool = False) -> None:
     """Something happens: whoever waits for it is found now, before `who` leaves if it `leaves`. What they do is done at the next seam."""
     entries = t.index.triggers.get(kind)
@@ -100,10 +100,11 @@ SEATS: Final[dict[Who, Hears]] = {
     Who.YOU: lambda t, entry, event: event.seat == entry.seat,
     Who.OTHERS: lambda t, entry, event: event.seat != entry.seat,
     Who.PREY: lambda t, entry, event: event.seat == t.prey(entry.seat),
+    Who.PREDATOR: lambda t, entry, event: event.seat == t.predator(entry.seat),
     Who.CONTROLLER: lambda t, entry, event: event.seat == t.pieces[entry.bearer].controller,
     Who.KEPT: lambda t, entry, event: event.seat == t.pieces[entry.source].bound.seat,
 }
-"""Whose phase it is, or who is bled, as the card in play sees it."""
+"""Whose phase it is, who is bled, or who called, as the card in play sees it."""
 
 
 def stands(t: Table, trigger: Trigger, source: int, bearer: int) -> bool:

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    PHASES,
     PREYS_UNLOCK,
     Ability,
     Action,
@@ -134,12 +135,13 @@ def trigger(node: Trigger, frame: Frame) -> str:
     at = moment(node)
     if node.in_torpor and at != "in-torpor":
         words = frame.say("if-in-torpor", who=frame.this, clause=words)
-    if node.ready:
-        refuse(not frame.facts.crypt or node.in_torpor, "only a vampire's own ability asks for it to be ready")
+    refuse(node.ready and (not frame.facts.crypt or node.in_torpor), "only a vampire's own ability asks for it to be ready")
+    if node.ready and node.on.kind in PHASES:
         refuse(node.on.seat is not Who.YOU, "it is ready in a phase of yours")
         words = frame.say("if-ready-when", who=frame.this, when=frame.tongue.chosen(f"when-{at}"), clause=words)
     else:
         words = frame.tongue.chosen(f"at-{at}", who=frame.this, card=frame.this_card, clause=words)
+        words = frame.say("if-this-ready", who=frame.this, clause=words) if node.ready else words
     if node.once is not None:
         words = frame.say(f"once-{node.once.value}", clause=words)
     feeds = Trait.HUNTING_GROUND in frame.card.traits and any(isinstance(effect, GainBlood) for effect in node.do)

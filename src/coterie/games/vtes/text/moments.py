@@ -39,6 +39,8 @@ SAID: Final[dict[On, str]] = {
     On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT): "next-bleed",
     On(Happening.RECRUITED, Who.SELF, most=1): "first-recruit",
     On(Happening.PASSED, by=Who.SELF): "called-passed",
+    On(Happening.PASSED, seat=Who.PREDATOR): "predators-passed",
+    On(Happening.PASSED): "passed",
 }
 """By the message that says so."""
 

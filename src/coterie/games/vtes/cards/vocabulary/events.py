@@ -27,7 +27,7 @@ class Happening(StrEnum):
     RECRUITED = "recruited"
     """`by` has recruited `who`, as the `amount`th ally in this turn."""
     PASSED = "passed"
-    """A referendum that `by` called has passed, and its action is over."""
+    """A referendum that `by`, a vampire of `seat`, called has passed, and its action is over."""
 
 
 PHASES = (Happening.UNLOCK, Happening.MASTER, Happening.INFLUENCE, Happening.DISCARD)

@@ -142,7 +142,7 @@ def hunts_here(t: Table, deed: Deed) -> bool:
 
 
 @does(BurnBlood, Place.MODIFIER, Place.REACTION, who=(Who.SELF, Who.ACTING, Who.BLOCKER, Who.CHOSEN))
-@carries(BurnBlood, Place.ACTION, Place.OFFER, Place.PHASE, Place.IF_BLED, who=Who.SELF)
+@carries(BurnBlood, Place.ACTION, Place.OFFER, Place.PHASE, Place.IF_BLED, Place.CALLED_PASSED, who=Who.SELF)
 @carries(BurnBlood, Place.PHASE, who=Things(than=True), where=_theirs)
 def _burn_blood(t: Table, deed: Deed, effect: BurnBlood) -> Rules[None]:
     """A vampire burns blood."""
@@ -204,7 +204,7 @@ def _pay_life(t: Table, deed: Deed, effect: BurnLife) -> Rules[None]:
 @carries(BurnPool, Place.ACTION, Place.OFFER, who=(Who.YOU, Who.EACH), amount=int, per=PER)
 @carries(BurnPool, Place.PHASE, who=(*METHUSELAHS, Who.THAT, Who.CONTROLLER), amount=(int, Count.COUNTERS_HERE), per=PER)
 @carries(BurnPool, Place.TORPOR, who=(*METHUSELAHS, Who.CONTROLLER), amount=int, per=PER)
-@carries(BurnPool, Place.BURNED, who=METHUSELAHS, amount=int, per=PER)
+@carries(BurnPool, Place.BURNED, Place.CALLED_PASSED, who=METHUSELAHS, amount=int, per=PER)
 @carries(BurnPool, Place.PASSES, who=(*METHUSELAHS, Who.CHOSEN), amount=(int, Count.MARGIN), per=(*PER, *TERMS))
 @carries(BurnPool, Place.IF_BLED, who=(*METHUSELAHS, Who.TARGET), amount=int, per=PER)
 @carries(BurnPool, Place.PAID, who=Who.PREY, amount=int)
