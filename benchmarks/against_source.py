@@ -170,14 +170,13 @@ def start(source: Path, game: str) -> tuple[float, float]:
 
 
 def report(measure: str, before: list[Turn], now: list[Turn]) -> None:
-    """One row of the table: medians, and the median of the ratios with the middle half of them."""
+    """One row of the table: both rates and their ratio over all turns, and the middle half of the ratios turn by turn."""
     ratios = sorted(new.rate / old.rate for old, new in zip(before, now, strict=True))
     quarter = len(ratios) // 4
-    rates = [median(turn.rate for turn in turns) for turns in (before, now)]
+    rates = [Turn(sum(turn.done for turn in turns), sum(turn.seconds for turn in turns)).rate for turns in (before, now)]
     told = [f"{rate:,.0f}" if rate >= 100 else f"{rate:.2f}" for rate in rates]
-    print(
-        f"| {MEASURES[measure][0]} | {told[0]} | {told[1]} | {median(ratios):.2f} ({ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f}) |"
-    )
+    half = f"{ratios[quarter]:.2f} to {ratios[-1 - quarter]:.2f}"
+    print(f"| {MEASURES[measure][0]} | {told[0]} | {told[1]} | {rates[1] / rates[0]:.2f} ({half}) |")
 
 
 def main() -> None:
@@ -185,14 +184,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("source", type=Path, help="the folder `src` of the other version")
     parser.add_argument("--game", default="vtes")
-    parser.add_argument("--turns", type=int, default=9)
+    parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--measure", choices=(*MEASURES, "start"), action="append", help="only this one; may be said several times")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve(options.game)
         return
-    print("| what | before | now | ratio, median (middle half) |")
+    print("| what | before | now | ratio (middle half of the turns) |")
     print("| --- | --- | --- | --- |")
     wanted = options.measure or (*MEASURES, "start")
     with ExitStack() as stack:
@@ -201,7 +200,7 @@ def main() -> None:
             turns = [[one.turn(measure, seed) for one in players] for seed in range(options.turns + 1)][1:]
             report(measure, [before for before, _ in turns], [now for _, now in turns])
     if "start" in wanted:
-        starts = [[start(source, options.game) for source in (options.source.resolve(), HERE)] for _ in range(min(options.turns, 5))]
+        starts = [[start(source, options.game) for source in (options.source.resolve(), HERE)] for _ in range(5)]
         for place, what in enumerate(("ms from nothing to the first decision", "MB of that process")):
             before, now = (median(pair[version][place] for pair in starts) for version in (0, 1))
             print(f"| {what} | {before:.0f} | {now:.0f} | {now / before:.2f} |")

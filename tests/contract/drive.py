@@ -66,7 +66,7 @@ def dump(thing: object) -> object:
         return [type(thing).__name__, thing.fingerprint()]
     kind: Any = type(thing)
     names = _slots(kind) or list(vars(thing))
-    return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name not in ("ears", "event_limit")}]
+    return [kind.__name__, {name: dump(getattr(thing, name)) for name in names if name not in ("ears", "event_limit", "skips")}]
 
 
 _PLAIN = (str, bytes, int, bool, float, type(None))

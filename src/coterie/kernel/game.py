@@ -24,8 +24,9 @@ from coterie.kernel.record import FORMAT, Entry, Player, Record, checksum, fold
 from coterie.kernel.state import Seat, State, Told
 from coterie.kernel.text import Event, Outcome, Reason, Ref, Text, WhyNot
 
-SNAPSHOT_TAIL = 12
-"""A snapshot is taken at a quiet question when this many entries have come since the last."""
+SNAPSHOT_TAIL: Final = 12
+LONGEST_TAIL: Final = 96
+"""A snapshot is taken at a quiet question when this many entries have come since the last; more and more, while nobody clones the game."""
 SKIPPED: Final = 1_000
 """So many lone passes in a row are skipped; then whoever drives the game is asked, who may want to stop."""
 
@@ -46,6 +47,8 @@ class Game:
         self._log: list[Entry] = []
         self._skips = False
         """Whether lone passes are answered at once."""
+        self._skip_to = 0
+        """How long the log may get by lone passes."""
         self._epoch = 0
         """How often the game was taken back: decisions of before are stale then."""
         self._heard: list[Told] | None = None
@@ -54,6 +57,7 @@ class Game:
         self._base_at = 0
         self._base_heard = 0
         """How much had been told at the snapshot, to everybody together."""
+        self._tail = SNAPSHOT_TAIL
         self._restart()
 
     # The engine: state, generator, question, and the answers given in secret so far.
@@ -120,36 +124,52 @@ class Game:
 
     def _append(self, entry: Entry) -> None:
         """Append an entry and carry it out, and then lone passes where they are skipped."""
+        self._skip_to = len(self._log) + SKIPPED
         self._enter(entry)
         if self._skips:
             self._skip()
 
     def _skip(self) -> None:
         """Answer lone passes as whoever drives the game would."""
-        for _ in range(SKIPPED):
-            question = self._question
-            if not isinstance(question, Ask):
-                return
-            keys, marks = self._answers_of(question)
-            if marks is not None or len(keys) != 1 or keys[0] != PASS:
-                return
-            self._enter((question.seat, PASS, True))
+        while isinstance(self._question, Ask) and self._is_skipped(self._question):
+            self._enter((self._question.seat, PASS, True))
+
+    def _is_skipped(self, ask: Ask[Any]) -> bool:
+        """Whether there is nothing to choose but to pass."""
+        keys, marks = self._answers_of(ask)
+        return marks is None and len(keys) == 1 and keys[0] == PASS and len(self._log) < self._skip_to
+
+    def _skip_within(self, ask: Ask[Any]) -> bool:
+        """The same while the rules run, which then go on at once."""
+        if not self._is_skipped(ask):
+            return False
+        self._legal = {}
+        if ask.quiet and len(self._log) - self._base_at >= self._tail:
+            self._snapshot()
+        self._log.append((ask.seat, PASS, True))
+        self.state.renew_event_limit()
+        return True
 
     def _enter(self, entry: Entry) -> None:
         """Append an entry and carry it out; if a rule fails, stand where we stood."""
         self._log.append(entry)
         length = len(self._log)
         self._legal = {}
+        self.state.skips = self._skip_within if self._skips else None
         try:
             self._apply(entry, length)
         except Exception as error:
             record = msgspec.json.encode(self.record()).decode()
             self.back(length - 1)
             raise RulesError(f"{type(error).__name__} after {entry[1]!r} of {entry[0] or 'outside'}: {error}", record) from error
-        if length - self._base_at >= SNAPSHOT_TAIL and self._question is not None and self._question.quiet:
+        self.state.skips = None
+        if len(self._log) > length:
+            length = self._opened = len(self._log)
+        if length - self._base_at >= self._tail and self._question is not None and self._question.quiet:
             self._snapshot()
 
     def _snapshot(self) -> None:
+        self._tail = min(2 * self._tail, LONGEST_TAIL)
         self._base = self.state.copy()
         self._base_at = len(self._log)
         self._base_heard = len(self._heard or ())
@@ -267,6 +287,7 @@ class Game:
         For games that nobody watches. Log, events and outcome are the same; a clone does not inherit it.
         """
         self._skips = True
+        self._skip_to = len(self._log) + SKIPPED
         self._skip()
 
     def outside(self, kind: str, seat: Seat | None = None) -> None:
@@ -382,6 +403,7 @@ class Game:
         """A game that goes on from here by itself."""
         if len(self._log) - self._base_at > 2 and self._question is not None and self._question.quiet:
             self._snapshot()
+        self._tail = SNAPSHOT_TAIL
         twin = type(self).__new__(type(self))
         twin._definition = self._definition
         twin._setup = self._setup
@@ -390,7 +412,8 @@ class Game:
         twin._origin = self._origin
         twin.players = self.players
         twin._log = self._log.copy()
-        twin._skips = False
+        twin._skips, twin._skip_to = False, 0
+        twin._tail = SNAPSHOT_TAIL
         twin._epoch = 0
         twin._heard = None
         twin._events = {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from coterie.kernel.chance import Chance
 from coterie.kernel.copying import Copied, Dropped
@@ -28,19 +29,21 @@ class State(Chance, Copied):
     often hidden things or chance became known to it: undo asks it, and the two-worlds test allows differences nowhere else.
     """
 
-    __slots__ = ("ears", "event_limit", "learned", "outcome", "told", "told_apart")
+    __slots__ = ("ears", "event_limit", "learned", "outcome", "skips", "told", "told_apart")
 
     ears: Dropped[list[Told] | None]
     learned: dict[Seat, int]
     outcome: Outcome | None
     event_limit: int
     """At how many events the rules that run now must have asked something."""
+    skips: Dropped[Callable[[Any], bool] | None]
+    """While rules run in a game that nobody watches: enters the pass of a question if it is a lone one, and says whether it was."""
     told: int
     told_apart: dict[Seat, int]
 
     def __init__(self, chance: int, seats: tuple[Seat, ...]) -> None:
         super().__init__(chance)
-        self.ears = None
+        self.ears = self.skips = None
         self.learned = dict.fromkeys(seats, 0)
         self.outcome = None
         self.event_limit = MOST_EVENTS

@@ -113,7 +113,7 @@ NOTHING: Final[Entries] = ()
 class Index:
     """Every entry of a table."""
 
-    __slots__ = ("by", "entries", "triggers", "uses", "wide")
+    __slots__ = ("by", "entries", "near", "triggers", "uses", "wide")
 
     by: dict[int, Entries]
     """What each source has brought."""
@@ -125,12 +125,15 @@ class Index:
     """By what they wait for: most things that happen, nobody waits for."""
     uses: dict[What, dict[int, Entries]]
     """By the window they belong into and the card that offers them."""
+    near: dict[tuple[str, int], bool]
+    """Whether a seat could have something to use in a window, once somebody has asked."""
 
     def __init__(self) -> None:
-        self.by, self.entries, self.wide, self.triggers, self.uses = {}, {}, {}, {}, {}
+        self.by, self.entries, self.wide, self.triggers, self.uses, self.near = {}, {}, {}, {}, {}, {}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Index) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        parts = [name for name in self.__slots__ if name != "near"]
+        return isinstance(other, Index) and all(getattr(self, name) == getattr(other, name) for name in parts)
 
     __hash__ = None  # type: ignore[assignment]  # its parts cannot be hashed either
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from coterie.games.vtes.cards.vocabulary import Period, Trait
@@ -50,13 +51,8 @@ class Gone(CoterieError):
     """A piece was asked for that is no longer in play. Rules read pieces again after each question; this says where one did not."""
 
 
-class Piece(Copied):
+class Piece(Copied, Struct, eq=False, gc=False):
     """A card that everybody can follow: in play, on another card, or face down in a known place."""
-
-    __slots__ = (
-        "blood", "born", "bound", "capacity", "card", "cards", "city", "clan", "controller", "disciplines", "form", "host", "id", "kind",
-        "known", "locked", "owner", "sect", "standing", "title", "zone",
-    )  # fmt: skip
 
     id: int
     card: int
@@ -68,23 +64,23 @@ class Piece(Copied):
     zone: str
     host: int
     """The minion it is on, or 0."""
-    locked: bool
-    blood: int
+    locked: bool = False
+    blood: int = 0
     """Blood, life or other counters: one counter that changes its name."""
-    cards: list[int]
+    cards: list[int] = []
     """What is on it."""
-    capacity: int
+    capacity: int = 0
     """Of a vampire; the strength of life an ally came with."""
-    clan: str
-    sect: str
-    title: str
-    city: str
-    disciplines: Shared[dict[str, int]]
-    born: int
+    clan: str = ""
+    sect: str = ""
+    title: str = ""
+    city: str = ""
+    disciplines: Shared[dict[str, int]] = {}
+    born: int = 0
     """The turn in which it came into play."""
-    known: Shared[Known]
-    bound: Shared[Bound]
-    standing: Shared[Standing]
+    known: Shared[Known] = UNKNOWN
+    bound: Shared[Bound] = UNBOUND
+    standing: Shared[Standing] = USUAL
 
     @property
     def face_down(self) -> bool:
@@ -96,65 +92,45 @@ class Piece(Copied):
         self.standing = replace(self.standing, **changes)
 
 
-class Methuselah(Copied):
+class Methuselah(Copied, Struct, eq=False, gc=False):
     """One player: pool, cards, and what is controlled."""
 
-    __slots__ = (
-        "always_asked",
-        "ash", "contested", "crypt", "crypt_bottom", "crypt_top", "debt", "discards", "hand", "later", "library",
-        "library_bottom", "library_top",
-        "master_actions", "ousted", "points", "pool", "ready", "removed", "seat", "seen", "table", "torpor", "transfers", "trifled",
-        "uncontrolled", "withdrawing",
-    )  # fmt: skip
-
     seat: int
-    pool: int
-    hand: list[int]
-    seen: Shared[dict[int, tuple[int, ...]]]
+    pool: int = 30
+    hand: list[int] = []
+    seen: Shared[dict[int, tuple[int, ...]]] = {}
     """Cards of the hand that others know to be there: by seat, and by everybody under NOBODY."""
-    library: list[int]
+    library: list[int] = []
     """Without order: what is drawn is decided when it is drawn."""
-    library_top: list[int]
+    library_top: list[int] = []
     """Known cards on top, the next one last."""
-    library_bottom: list[int]
+    library_bottom: list[int] = []
     """Cards that everybody knows at the bottom, the lowest last."""
-    crypt: list[int]
-    crypt_top: list[int]
-    crypt_bottom: list[int]
-    ash: list[int]
-    removed: list[int]
-    ready: list[int]
-    torpor: list[int]
-    uncontrolled: list[int]
-    table: list[int]
+    crypt: list[int] = []
+    crypt_top: list[int] = []
+    crypt_bottom: list[int] = []
+    ash: list[int] = []
+    removed: list[int] = []
+    ready: list[int] = []
+    torpor: list[int] = []
+    uncontrolled: list[int] = []
+    table: list[int] = []
     """Cards in play by themselves."""
-    contested: list[int]
-    points: float
-    ousted: bool
-    withdrawing: int
+    contested: list[int] = []
+    points: float = 0.0
+    ousted: bool = False
+    withdrawing: int = 0
     """0, or the turn in which withdrawal was announced; -1 once it has failed."""
-    later: list[tuple[int, str]]
+    later: list[tuple[int, str]] = []
     """Cards replaced later: the card, and the phase of the next own turn."""
-    debt: int
+    debt: int = 0
     """Out-of-turn masters: master phase actions fewer in the next master phase."""
-    transfers: int
-    master_actions: int
-    discards: int
-    trifled: bool
-    always_asked: bool
+    transfers: int = 0
+    master_actions: int = 0
+    discards: int = 0
+    trifled: bool = False
+    always_asked: bool = False
     """Whether they wish to be asked also where it can hardly matter. Everybody may know it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.pool = 30
-        self.hand, self.library, self.library_top, self.crypt, self.crypt_top = [], [], [], [], []
-        self.library_bottom, self.crypt_bottom = [], []
-        self.seen = {}
-        self.ash, self.removed, self.ready, self.torpor, self.uncontrolled, self.table, self.contested = [], [], [], [], [], [], []
-        self.points, self.ousted, self.withdrawing = 0.0, False, 0
-        self.later = []
-        self.debt = self.transfers = self.master_actions = self.discards = 0
-        self.trifled = self.always_asked = False
 
     def library_cards(self) -> list[int]:
         """Every card of the library."""
@@ -293,11 +269,8 @@ class Table(State):
 
     def after(self, seat: int) -> Iterator[int]:
         """The other seats still in the game, clockwise from the left of this one."""
-        count = len(self.players)
-        for step in range(1, count):
-            other = (seat + step) % count
-            if not self.players[other].ousted:
-                yield other
+        players = self.players
+        return iter([player.seat for player in players[seat + 1 :] + players[:seat] if not player.ousted])
 
     def prey(self, seat: int) -> int:
         """The next Methuselah clockwise who is still in the game, or nobody (v5.setup.seats, v5.end.new-prey)."""
@@ -326,13 +299,10 @@ class Table(State):
 
     def new_piece(self, card: int, form: int, kind: int, owner: int, zone: str, host: int = 0) -> Piece:
         """A card becomes a thing that all can follow."""
-        piece = Piece.__new__(Piece)
-        piece.id, self.next_id = self.next_id, self.next_id + 1
-        piece.card, piece.form, piece.kind, piece.owner, piece.controller, piece.zone = card, form, kind, owner, owner, zone
-        piece.host, piece.locked, piece.blood, piece.cards = host, False, 0, []
+        piece = Piece(self.next_id, card, form, kind, owner, owner, zone, host, born=self.turn)
         self.identify(piece, card)
-        piece.born, piece.known, piece.bound, piece.standing = self.turn, UNKNOWN, UNBOUND, USUAL
         self.pieces[piece.id] = piece
+        self.next_id += 1
         return piece
 
     def identify(self, piece: Piece, card: int) -> None:
@@ -437,8 +407,9 @@ class Table(State):
     def end(self, *periods: Period) -> None:
         """What lasted for these periods is over, and what was done in them may be done again."""
         ends = [ENDS[period] for period in periods]
-        if any(use.until in ends for use in self.uses):
-            self.uses = {use: count for use, count in self.uses.items() if use.until not in ends}
+        left = {use: count for use, count in self.uses.items() if use.until not in ends}
+        if len(left) < len(self.uses):
+            self.uses = left
         over = [lasting for lasting in self.lasting if lasting.until in periods]
         if over:
             self.lasting = tuple(lasting for lasting in self.lasting if lasting.until not in periods)

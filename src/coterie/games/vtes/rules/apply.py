@@ -11,7 +11,7 @@ from coterie.games.vtes.history import triggered
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.events import matters, order, stands, trigger_of
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.naming import card_ref, ref
 from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Where, Within, carries
 from coterie.games.vtes.table import Piece, Table
@@ -104,15 +104,15 @@ def candidates(t: Table, deed: Deed, some: Pred) -> list[int]:
     """The pieces a definition asks for, as they are now."""
     than, source = t.pieces.get(deed.user), t.pieces.get(deed.source)
     counters = deed.x if source is None else source.blood
-    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, deed.seat, than, counters)]
+    return [piece.id for piece in fitting(t, some, deed.seat, than, counters)]
 
 
 def one_of(t: Table, deed: Deed, some: Pred, prompt: str) -> Rules[int]:
     """The piece chosen when the card was played, if there is one and it still fits; else choose one now. 0 if there is none."""
-    fitting = candidates(t, deed, some)
+    found = candidates(t, deed, some)
     if deed.chosen:
-        return deed.chosen[0] if deed.chosen[0] in fitting else 0
-    return (yield from choose_piece(t, deed.seat, prompt, fitting, about=deed.card))
+        return deed.chosen[0] if deed.chosen[0] in found else 0
+    return (yield from choose_piece(t, deed.seat, prompt, found, about=deed.card))
 
 
 def minion_of(t: Table, deed: Deed, who: Who) -> Piece | None:

@@ -17,7 +17,7 @@ from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import why_minion_card, why_reaction
 from coterie.games.vtes.rules.matters import PlayCard, happen
 from coterie.games.vtes.rules.naming import card_ref, seat_ref
-from coterie.games.vtes.rules.question import ask
+from coterie.games.vtes.rules.question import ask, passed
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.window import Window, order, play_key
 from coterie.games.vtes.table import Piece, Table
@@ -113,7 +113,8 @@ def as_played(t: Table, seat: int, card: int, form: int, user: int) -> Rules[str
     t.stack.append(Announced(seat, card, form, user))
     at, others = 0, answering(t, seat)
     while not t.stack[-1].cancelled and at < len(others):
-        answer = yield from unless_left(t, others[at], ask(t, AsPlayed(t.seats[others[at]])), PASS)
+        question = AsPlayed(t.seats[others[at]])
+        answer = PASS if passed(t, question) else (yield from unless_left(t, others[at], ask(t, question), PASS))
         if not isinstance(answer, keys.Play):
             at += 1
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from coterie.games.vtes.keys import Key, read
+from coterie.games.vtes.keys import PASS, Key, read
 from coterie.games.vtes.table import Table
 from coterie.kernel.marks import Marks, split
 from coterie.kernel.questions import Ask, Rules
@@ -56,10 +56,19 @@ class Question(Ask[Table]):
 
 def ask(t: Table, question: Question) -> Rules[Key]:
     """Ask one seat for one thing."""
+    if passed(t, question):
+        return PASS
     return read(t.book, cast(str, (yield question)))
+
+
+def passed(t: Table, question: Question) -> bool:
+    """Whether a seat that can only pass has passed at once, because nobody watches the game."""
+    return t.skips is not None and t.skips(question)
 
 
 def ask_amounts(t: Table, question: Question) -> Rules[tuple[tuple[Key, int], ...]]:
     """Ask one seat for several things at once: each with how often, or the one plain key."""
+    if passed(t, question):
+        return ((PASS, 1),)
     answer = cast(str, (yield question))
     return tuple((read(t.book, mark), amount) for mark, amount in split(answer).items())

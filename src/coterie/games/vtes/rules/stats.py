@@ -86,7 +86,10 @@ def cannot(t: Table, piece: Piece, what: Cannot, other: Piece | None = None) -> 
 
 def words_on(t: Table, minion: Piece, sort: type[N]) -> list[N]:
     """What the minion's own text and the cards on it say of it in a word of its own: what it must do, or is immune to."""
-    nodes = [entry.static.node for entry in t.index.of(minion.id, sort) if entry.holds is None or entry.holds(t, entry, minion, None)]
+    found = t.index.of(minion.id, sort)
+    if not found:
+        return []
+    nodes = [entry.static.node for entry in found if entry.holds is None or entry.holds(t, entry, minion, None)]
     return [node for node in nodes if isinstance(node, sort)]
 
 

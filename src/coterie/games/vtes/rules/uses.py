@@ -77,7 +77,12 @@ def kept_elsewhere(t: Table, seat: int) -> Iterator[Piece]:
 def uses_in(t: Table, window: str, seat: int) -> list[tuple[Piece, int, Use]]:
     """What a Methuselah controls that belongs into a window: open to see for all."""
     offered = t.index.uses.get(window)
-    if offered is None or not any(_is_near(t, seat, t.pieces[number]) for number in offered):
+    if offered is None:
+        return []
+    near = t.index.near.get((window, seat))
+    if near is None:  # whoever comes to control one of these cards, or the minion it is on, has another index
+        near = t.index.near[window, seat] = any(_is_near(t, seat, t.pieces[number]) for number in offered)
+    if not near:
         return []
     found = [(piece, entry.static) for piece in usable_pieces(t, seat) if piece.id in offered for entry in offered[piece.id]]
     return [(piece, static.n, static.node) for piece, static in found if isinstance(static.node, Use)]

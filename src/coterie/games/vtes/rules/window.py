@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.legal import repeats_failure, why_may_block, why_modifier, why_reaction
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.naming import card_ref, piece_ref, purpose
-from coterie.games.vtes.rules.question import Label, Question, ask
+from coterie.games.vtes.rules.question import Label, Question, ask, passed
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stands import deed, ending, in_one, would_block
 from coterie.games.vtes.rules.stats import intercept, stealth
@@ -313,7 +313,8 @@ def rounds(t: Table, window: str, perform: Callable[[Table, int, Key], Rules[boo
         if not may_speak(t, window, seat):
             at += 1
             continue
-        answer = yield from unless_left(t, seat, ask(t, Window(t.seats[seat], window)), PASS)
+        question = Window(t.seats[seat], window)
+        answer = PASS if passed(t, question) else (yield from unless_left(t, seat, ask(t, question), PASS))
         if answer == PASS:
             if window == W_OPEN and t.action is not None and declines(t, seat):
                 t.action.declined.append(seat)

@@ -20,7 +20,7 @@ from coterie.games.vtes.rules.combat.strikes import choose_strikes, put_away, re
 from coterie.games.vtes.rules.deeds import Deed, TurnEnds
 from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.matters import Fight, carries_out
-from coterie.games.vtes.rules.question import ask
+from coterie.games.vtes.rules.question import ask, passed
 from coterie.games.vtes.table import READY, Table
 from coterie.games.vtes.windows import W_ADDITIONAL, W_BEFORE_RANGE, W_BEFORE_STRIKES, W_PRESS, W_RANGE, W_ROUND_END
 from coterie.kernel.questions import Rules
@@ -115,7 +115,8 @@ def impulse(t: Table, window: str) -> Rules[None]:
         if not may_speak(t, window, seat):
             at += 1
             continue
-        key = yield from unless_left(t, seat, ask(t, CombatWindow(t.seats[seat], window)), PASS)
+        question = CombatWindow(t.seats[seat], window)
+        key = PASS if passed(t, question) else (yield from unless_left(t, seat, ask(t, question), PASS))
         if key == PASS:
             at += 1
             continue
