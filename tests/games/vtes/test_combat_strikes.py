@@ -18,10 +18,10 @@ from coterie.games.vtes.cards.vocabulary import (
     FirstStrike,
     Immune,
     Mode,
-    Moment,
     Optional,
     Phase,
     Source,
+    State,
     Strike,
     StrikeKind,
     Trait,
@@ -29,6 +29,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     User,
     WeaponOnly,
+    When,
 )
 from tests.games.vtes.duel import Scene, book_with, invented
 from tests.marks import rule
@@ -50,7 +51,7 @@ def book() -> Book:
             9,
             "Sudden Peace",
             "combat",
-            Card(0, (Mode((EndCombat(),)),), usable=Usable((Moment.BEFORE_RANGE,), User.OUTSIDE_COMBAT)),
+            Card(0, (Mode((EndCombat(),)),), usable=Usable(When(State.BEFORE_RANGE), User.OUTSIDE_COMBAT)),
         ),
         invented(10, "Bird Cloak", "equipment", Card(0, (Mode(),), (Always(Immune(Source.RETAINER)),))),
         invented(11, "Steel Shirt", "equipment", Card(0, (Mode(),), (Always(Immune(Source.GUN)),))),
@@ -65,7 +66,7 @@ def book() -> Book:
             14,
             "Stray Shots",
             "combat",
-            Card(0, (Mode((Environmental(1),)),), usable=Usable((Moment.BEFORE_RANGE,), User.OUTSIDE_COMBAT)),
+            Card(0, (Mode((Environmental(1),)),), usable=Usable(When(State.BEFORE_RANGE), User.OUTSIDE_COMBAT)),
         ),
     )
 

@@ -11,9 +11,10 @@ import pytest
 
 from coterie.games.vtes import view
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.cards.vocabulary import Kind, StrikeKind
+from coterie.games.vtes.cards.vocabulary import State, StrikeKind
 from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
+from coterie.games.vtes.rules.conditions import STATES
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs
 from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import PHASES, SEATS
@@ -56,7 +57,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-prompt-*-several": ("discard", "discard-down", "remove-ash"),
     "vtes-prompt-fetch-*": ("discipline", "trophy"),
     "vtes-prompt-phase-*": ("unlock", "master", "influence", "discard"),
-    "vtes-reason-*": ("only-any-polling",),
+    "vtes-reason-*": (),
     "vtes-source-*": ("vote", "edge", "piece", "card"),
     "vtes-title-*": (),
     "vtes-unplayable-*": (),
@@ -132,9 +133,9 @@ def abilities() -> frozenset[str]:
 
 @cache
 def moments() -> frozenset[str]:
-    """Why a card cannot be played now, for each moment that a card of an action names."""
-    forms = [form for forms in standard_book().forms.values() for form in forms if form.kind in (Kind.MODIFIER, Kind.REACTION)]
-    return frozenset(f"vtes-reason-only-{moment}" for form in forms for moment in form.moments)
+    """Why a card cannot be played now, for each thing that one may wait for."""
+    assert STATES.keys() == set(State)
+    return frozenset(known.reason.text.id for known in STATES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

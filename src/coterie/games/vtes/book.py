@@ -20,6 +20,7 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnBloodTo,
     Cancel,
     Card,
+    Cond,
     Effect,
     Either,
     Get,
@@ -28,7 +29,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Maneuver,
     Mode,
-    Moment,
     NotBoth,
     Optional,
     Period,
@@ -45,10 +45,12 @@ from coterie.games.vtes.cards.vocabulary import (
     User,
     Wake,
     aimed,
+    alternatives,
 )
 from coterie.games.vtes.index import Static
 from coterie.games.vtes.pool import Facts, facts
 from coterie.games.vtes.requirements import Weakest, for_vampires, names_spoken_of, weakest
+from coterie.games.vtes.rules.conditions import windows_of
 from coterie.games.vtes.rules.statics import lasting_of, statics_of
 from coterie.games.vtes.support.check import unplayable
 from coterie.games.vtes.windows import (
@@ -56,7 +58,6 @@ from coterie.games.vtes.windows import (
     W_ACT,
     W_ADDITIONAL,
     W_AFTER,
-    W_AFTER_BLOCK,
     W_ANNOUNCED,
     W_AS_PLAYED,
     W_ATTEMPT,
@@ -64,7 +65,6 @@ from coterie.games.vtes.windows import (
     W_BEFORE_STRIKES,
     W_BLOCKED,
     W_DAMAGE,
-    W_DECLINED,
     W_DISCARD,
     W_INFLUENCE,
     W_MASTER,
@@ -74,31 +74,9 @@ from coterie.games.vtes.windows import (
     W_ROUND_END,
     W_STRIKE,
     W_UNLOCK,
-    W_WOULD,
 )
 from coterie.kernel.text import Text
 
-_MOMENT_WINDOWS: Final[dict[Moment, tuple[str, ...]]] = {
-    Moment.AS_ANNOUNCED: (W_ANNOUNCED,),
-    Moment.BLEED: DURING,
-    Moment.BLEED_AT_YOU: DURING,
-    Moment.DIRECTED_AT_YOU: DURING,
-    Moment.PREDATOR_ACTS: DURING,
-    Moment.POLLING: (W_POLLING,),
-    Moment.ANY_POLLING: (W_POLLING,),
-    Moment.BLEED_DECLINED: (W_DECLINED,),
-    Moment.WOULD_BLEED: (W_WOULD,),
-    Moment.ATTEMPT: (W_ATTEMPT,),
-    Moment.BLOCKED: (W_BLOCKED,),
-    Moment.AFTER_BLOCK: (W_AFTER_BLOCK,),
-    Moment.AFTER_ACTION: (W_AFTER,),
-    Moment.AFTER_SUCCESS: (W_AFTER,),
-    Moment.AFTER_DIRECTED: (W_AFTER,),
-    Moment.AFTER_PASSED_REFERENDUM: (W_AFTER,),
-    Moment.BEFORE_RANGE: (W_BEFORE_RANGE,),
-    Moment.BEFORE_STRIKES_CLOSE: (W_BEFORE_STRIKES,),
-    Moment.END_OF_ROUND: (W_ROUND_END,),
-}
 _IN_COMBAT: Final = (W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_STRIKE, W_DAMAGE, W_PRESS, W_ROUND_END)
 _BETWEEN_BLOWS: Final = (W_ACT, W_ANNOUNCED, *DURING, W_BLOCKED, W_AFTER, W_BEFORE_RANGE, W_RANGE, W_BEFORE_STRIKES, W_PRESS, W_ROUND_END)
 """Any moment of a minion phase, but not while strikes and their damage are under way."""
@@ -136,9 +114,9 @@ class Form:
 
     __slots__ = (
         "abilities", "actions", "all_needed", "always", "blood", "body", "burned", "by", "card", "clans", "costs_x", "directed", "effects",
-        "excludes", "for_vampires", "free", "index", "kind", "lasting", "level", "limited", "moments", "name", "needs", "not_leaving",
-        "once", "pool", "replace", "slug", "statics", "stealth", "success", "titles", "traits", "triggers", "user", "uses",
-        "version_of", "way", "windows", "x",
+        "excludes", "for_vampires", "free", "index", "kind", "lasting", "level", "limited", "name", "needs", "not_leaving",
+        "once", "pool", "replace", "slug", "statics", "stealth", "titles", "traits", "triggers", "user", "uses",
+        "version_of", "way", "when", "windows", "x",
     )  # fmt: skip
 
     def __init__(self, fact: Facts, card: Card, index: int, mode: Mode, kind: Kind) -> None:
@@ -160,9 +138,8 @@ class Form:
         self.body: Body | None = mode.body or card.body
         self.once: Period | None = card.once
         self.replace: Phase | None = card.replace
-        self.moments: tuple[Moment, ...] = usable.moments
+        self.when: Cond | None = usable.when
         self.by: User = usable.by
-        self.success: bool | None = usable.success
         self.not_leaving = usable.not_leaving
         self.limited = any(isinstance(effect, Get) and effect.stat is Stat.BLEED and effect.limited for effect in self.effects)
         self.directed = any(aimed(effect) for effect in self.effects)
@@ -196,9 +173,10 @@ class Form:
                 return ability
         return None
 
-    def comes(self, moment: Moment) -> bool:
-        """Whether a moment comes in a window that the form belongs to."""
-        return any(window in self.windows for window in _MOMENT_WINDOWS.get(moment, ()))
+    def comes(self) -> bool:
+        """Whether what the form waits for comes in a window that it belongs to, each alternative in one."""
+        waits = () if self.when is None else alternatives(self.when)
+        return all(any(window in self.windows for window in windows_of(one) or ()) for one in waits)
 
     @property
     def mark(self) -> str:
@@ -210,12 +188,8 @@ class Form:
 def _both(first: Usable | None, second: Usable | None) -> Usable:
     if first is None or second is None:
         return second or first or Usable()
-    return Usable(
-        first.moments + second.moments,
-        second.by if second.by is not User.ANY else first.by,
-        first.success if second.success is None else second.success,
-        first.not_leaving or second.not_leaving,
-    )
+    when = first.when & second.when if first.when is not None and second.when is not None else first.when or second.when
+    return Usable(when, second.by if second.by is not User.ANY else first.by, first.not_leaving or second.not_leaving)
 
 
 def _windows(form: Form) -> Iterator[str]:
@@ -229,9 +203,8 @@ def _windows(form: Form) -> Iterator[str]:
         yield W_MASTER
     elif form.kind in ACTION_KINDS:
         yield W_ACT
-    elif form.moments:
-        for moment in form.moments:
-            yield from _MOMENT_WINDOWS.get(moment, ())
+    elif form.when is not None:
+        yield from windows_of(form.when) or ()
     elif form.kind is Kind.EVENT:
         yield W_DISCARD
     elif form.kind is Kind.COMBAT:

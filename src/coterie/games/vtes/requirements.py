@@ -24,7 +24,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Hunt,
     Kind,
-    Moment,
     MustBlock,
     NotBoth,
     Press,
@@ -37,6 +36,8 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     User,
     Who,
+    alternatives,
+    implies,
 )
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _implies(one: Form, other: Form, window: str) -> bool:
     return (
         one.by is other.by
         and one.kind is other.kind
-        and (not window or _moments(one, other))
+        and (not window or _waits(one, other))
         and _disciplines(one, other)
         and _standing(one, other)
         and _allies(one, other)
@@ -105,11 +106,9 @@ def _implies(one: Form, other: Form, window: str) -> bool:
     )
 
 
-def _moments(one: Form, other: Form) -> bool:
-    """Any of the moments will do, so more of them ask less."""
-    if not one.moments:
-        return True
-    return bool(other.moments) and set(one.moments) >= set(other.moments) and one.success in (None, other.success)
+def _waits(one: Form, other: Form) -> bool:
+    """Whether what the one waits for is true when what the other waits for is."""
+    return one.when is None or implies(other.when, *alternatives(one.when))
 
 
 def _disciplines(one: Form, other: Form) -> bool:
@@ -193,8 +192,6 @@ def _in_combat(form: Form, window: str) -> Iterator[Condition]:
         yield ("own-combat",)
     if form.not_leaving:
         yield ("not-leaving",)
-    if Moment.BEFORE_STRIKES_CLOSE in form.moments:
-        yield ("close",)
     strikes = [effect for effect in effects if isinstance(effect, Strike)]
     if strikes:
         yield "strike", strikes[0].kind is StrikeKind.HAND

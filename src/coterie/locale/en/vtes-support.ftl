@@ -20,7 +20,6 @@ vtes-unplayable-shape = As a card of type “{ $type }”, { $what ->
     [moments] it names a moment that isn’t for it
     [window] there is no moment to play it
     [by] it asks for a user that nobody checks
-    [success] it asks how the action ended at another moment
     [not-leaving] it asks who is leaving outside combat
     [once] nobody counts how often it is played
     [replace] it is never replaced
@@ -70,3 +69,4 @@ vtes-place-after-success = after the action
 vtes-place-after-combat = after combat
 vtes-place-paid = in what is paid for
 vtes-place-cost = in a cost
+vtes-place-while = in a condition

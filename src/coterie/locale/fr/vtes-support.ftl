@@ -20,7 +20,6 @@ vtes-unplayable-shape = Comme carte de type « { $type } », { $what ->
     [moments] elle nomme un moment qui n’est pas le sien
     [window] il n’y a aucun moment pour la jouer
     [by] elle demande un utilisateur que personne ne vérifie
-    [success] elle demande l’issue de l’action à un autre moment
     [not-leaving] elle demande qui s’en va hors du combat
     [once] personne ne compte combien de fois elle est jouée
     [replace] elle n’est jamais remplacée
@@ -70,3 +69,4 @@ vtes-place-after-success = après l’action
 vtes-place-after-combat = après le combat
 vtes-place-paid = dans ce qui est payé
 vtes-place-cost = dans un coût
+vtes-place-while = dans une condition

@@ -20,7 +20,6 @@ vtes-unplayable-shape = Come carta di tipo «{ $type }», { $what ->
     [moments] nomina un momento che non è suo
     [window] non c’è un momento per giocarla
     [by] chiede un utilizzatore che nessuno controlla
-    [success] chiede com’è finita l’azione in un altro momento
     [not-leaving] chiede chi se ne va fuori dal combattimento
     [once] nessuno conta quante volte si gioca
     [replace] non viene mai rimpiazzata
@@ -70,3 +69,4 @@ vtes-place-after-success = dopo l’azione
 vtes-place-after-combat = dopo il combattimento
 vtes-place-paid = in ciò per cui si paga
 vtes-place-cost = in un costo
+vtes-place-while = in una condizione

@@ -20,7 +20,6 @@ vtes-unplayable-shape = Como carta do tipo “{ $type }”, { $what ->
     [moments] ela nomeia um momento que não é dela
     [window] não há momento para jogá-la
     [by] ela pede um usuário que ninguém confere
-    [success] ela pergunta como a ação acabou em outro momento
     [not-leaving] ela pergunta quem está saindo fora do combate
     [once] ninguém conta quantas vezes é jogada
     [replace] ela nunca é reposta
@@ -70,3 +69,4 @@ vtes-place-after-success = depois da ação
 vtes-place-after-combat = depois do combate
 vtes-place-paid = no que é pago
 vtes-place-cost = em um custo
+vtes-place-while = em uma condição

@@ -117,7 +117,7 @@ def test_what_is_left_over_is_lost() -> None:
 def test_friends_of_the_night_come_for_lasombra_whose_referendum_passed() -> None:
     at = sits(Seat("Kamaluddin", "Ancilla Empowerment; Amici Noctis", table="The Barrens"), Seat("Andi Liu; Belinde"), Seat("Ryan"))
     at.does("a", "play:ancilla-empowerment:kamaluddin").lets("polling").does("b", "against:andi-liu", "against:belinde").lets("after")
-    assert at.why("a", "play:amici-noctis:kamaluddin") == "only-after-passed-referendum"
+    assert at.why("a", "play:amici-noctis:kamaluddin") == "only-passed"
     hand = "Ancilla Empowerment; Amici Noctis"
     other = sits(Seat("Mkhokheli; Kamaluddin", hand, table="The Barrens"), Seat("Sully"), Seat("Ryan"))
     other.does("a", "play:ancilla-empowerment:mkhokheli").lets("polling").does("a", "for:mkhokheli").lets("after")

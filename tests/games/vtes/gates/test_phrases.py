@@ -22,7 +22,6 @@ AT_MOST: dict[str, int] = {
     "src/coterie/games/vtes/cards/vocabulary/combat.py": 9,
     "src/coterie/games/vtes/cards/vocabulary/effects.py": 17,
     "src/coterie/games/vtes/cards/vocabulary/politics.py": 1,
-    "src/coterie/games/vtes/cards/vocabulary/words.py": 2,
     "src/coterie/games/vtes/records.py": 1,
     "src/coterie/games/vtes/rules/combat/prevention.py": 1,
     "src/coterie/games/vtes/rules/effects/action_flow.py": 2,
@@ -30,14 +29,14 @@ AT_MOST: dict[str, int] = {
     "src/coterie/games/vtes/rules/torpor.py": 2,
     "src/coterie/games/vtes/text/conditions.py": 1,
     "src/coterie/games/vtes/text/proof/normal.py": 15,
-    "src/coterie/locale/en/vtes-cards.ftl": 200,
+    "src/coterie/locale/en/vtes-cards.ftl": 198,
     "src/coterie/locale/en/vtes-events.ftl": 3,
     "src/coterie/locale/en/vtes-rules-a.ftl": 1,
     "src/coterie/locale/en/vtes-rules-b.ftl": 2,
     "tests/games/vtes/text/test_normal.py": 4,
 }
 """So many by file: lower a number when it falls, and never raise one."""
-TOTAL = 279
+TOTAL = 275
 """So many in all: what moves from file to file counts once."""
 WORD = re.compile(r"[a-z0-9+]+")
 SLOT = re.compile(r"\{[^{}]*\}")

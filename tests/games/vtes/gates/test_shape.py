@@ -7,6 +7,7 @@ import pytest
 from coterie.games.vtes.book import forms_of
 from coterie.games.vtes.cards.vocabulary import (
     MINION,
+    TITLED,
     VAMPIRE,
     Above,
     Action,
@@ -26,12 +27,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Hunt,
     Inflict,
+    Is,
     Kind,
     Level,
     Lock,
     LookAndDiscard,
     Mode,
-    Moment,
     NotBoth,
     OnlyOne,
     OpenHand,
@@ -42,6 +43,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutInPlay,
     PutOn,
     Stat,
+    State,
     StaysLocked,
     Strike,
     StrikeKind,
@@ -51,6 +53,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Usable,
     Use,
     User,
+    When,
     Who,
 )
 from coterie.games.vtes.pool import facts, named
@@ -71,9 +74,9 @@ WRONG: dict[str, Card] = {
     ),
     "Pass Through Shadow": Card(0, (struck(StrikeKind.COMBAT_ENDS),)),
     "Bewitching Oration": Card(
-        0, (Mode((), Level.BASIC, abilities=(Always(Get(Stat.VOTES, 2)),)),), usable=Usable((Moment.POLLING,))
+        0, (Mode((), Level.BASIC, abilities=(Always(Get(Stat.VOTES, 2)),)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))
     ),
-    "Ominous Chorus": Card(0, abilities=(Always(Get(Stat.VOTES, 3)),), usable=Usable((Moment.POLLING,))),
+    "Ominous Chorus": Card(0, abilities=(Always(Get(Stat.VOTES, 3)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))),
     "Daring the Dawn": Card(0, (Mode((Forbid(Cannot.BLOCK, VAMPIRE), Inflict(2)), Level.BASIC),)),
     "Preternatural Strength": Card(
         0,
@@ -112,7 +115,7 @@ GAIN = (GainPool(Who.YOU),)
     ("sort", "card", "what"),
     [
         ("master", Card(0, (Mode(GAIN), Mode(GAIN))), "modes"),
-        ("master", Card(0, (Mode(GAIN),), usable=Usable((Moment.BLEED,))), "moments"),
+        ("master", Card(0, (Mode(GAIN),), usable=Usable(When(State.BLEED))), "moments"),
         ("master", Card(0, (Mode(GAIN),), once=Period.TURN), "once"),
         ("master", Card(0, (Mode(GAIN),), stealth=1), "stealth"),
         ("master", Card(0, (Mode(GAIN),), traits=(Trait.OUT_OF_TURN,)), "out-of-turn"),
@@ -134,16 +137,16 @@ GAIN = (GainPool(Who.YOU),)
         ("ally", Card(0), "body"),
         ("ally", Card(0, body=Body(1)), "body"),
         ("retainer", Card(0, body=Body(1, 1, 1)), "body"),
-        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable((Moment.AS_ANNOUNCED,))), "window"),
-        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable((Moment.TITLED_ACTS,))), "moments"),
+        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable(When(State.ANNOUNCED))), "window"),
+        ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), usable=Usable(Is(Who.ACTING, VAMPIRE & TITLED))), "moments"),
         ("action modifier", Card(0, (Mode((Get(Stat.STEALTH, 1),)),), once=Period.ACTION), "once"),
-        ("action modifier", Card(0, (Mode((Unlock(),)),), usable=Usable(success=True)), "success"),
+        ("action modifier", Card(0, (Mode((Unlock(),)),), usable=Usable(When(State.SUCCESSFUL))), "window"),
         ("action modifier", Card(0, (Mode((Unlock(),)),), usable=Usable(not_leaving=True)), "not-leaving"),
         ("reaction", Card(0, (Mode((Unlock(),)),), usable=Usable(by=User.LOCKED_TITLED)), "by"),
-        ("reaction", Card(0, (Mode((Unlock(),)),), usable=Usable((Moment.BEFORE_RANGE,))), "moments"),
+        ("reaction", Card(0, (Mode((Unlock(),)),), usable=Usable(When(State.BEFORE_RANGE))), "moments"),
         ("combat", Card(0, (Mode((Get(Stat.STRENGTH, 1),)),)), "window"),
         ("combat", Card(0, (Mode((Strike(StrikeKind.DODGE), Strike(StrikeKind.HAND))),)), "twice"),
-        ("combat", Card(0, (Mode((Prevent(1),)),), usable=Usable((Moment.POLLING,))), "moments"),
+        ("combat", Card(0, (Mode((Prevent(1),)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL))), "moments"),
     ],
 )  # fmt: skip
 def test_what_does_not_go_with_a_type_is_refused(sort: str, card: Card, what: str) -> None:

@@ -56,11 +56,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Happening,
     Has,
+    Is,
     Keyword,
     Level,
     Lock,
     Mode,
-    Moment,
     Node,
     On,
     Passes,
@@ -74,11 +74,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Sect,
     SpendTransfers,
     Stat,
+    State,
     Trait,
     Trigger,
     Unlock,
     Usable,
     Use,
+    When,
     Who,
     at_least,
 )
@@ -92,7 +94,7 @@ from tests.games.vtes.duel import invented
 
 TREMERE = VAMPIRE & UNCONTROLLED & YOURS & Clan("Tremere")
 LOCATION = (Trait.LOCATION,)
-READ_ALWAYS = (Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS)
+READ_ALWAYS = (State.BLEED_AT_YOU, State.DIRECTED)
 
 
 def reasons(sort: str, card: Card, needs: str = "") -> list[str]:
@@ -143,10 +145,10 @@ def test_numbers_of_an_action_cannot_be_changed_outside_one() -> None:
 
 def test_what_is_always_so_is_so_for_somebody() -> None:
     assert of_vampire(Always(Get(Stat.BLEED, 1, VAMPIRE & YOURS))) == []
-    assert of_vampire(Always(Get(Stat.HAND, 1, Who.YOU), when=Moment.DIRECTED)) == ["field Always when"]
+    assert of_vampire(Always(Get(Stat.HAND, 1, Who.YOU), When(State.DIRECTED))) == ["field Always if_"]
     assert location(Always(Get(Stat.HAND, 1, Who.YOU))) == []
     assert location(Always(Get(Stat.BLEED, 1))) == ["word Get"]
-    assert location(Always(Get(Stat.BLEED, 1), discipline="aus")) == ["word Get", "field Always discipline"]
+    assert location(Always(Get(Stat.BLEED, 1), Is(Who.SELF, Has("aus")))) == ["word Get", "word Is"]
     assert of_vampire(Always(Get(Stat.BLEED, Count.COUNTERS_HERE))) == ["field Get amount"]
     assert of_vampire(Always(Get(Stat.BLEED, 1, limited=True))) == ["field Get limited"]
 
@@ -163,11 +165,9 @@ def test_blood_for_an_effect_is_burned_by_cards_that_are_played_alone() -> None:
     assert reasons("combat", Card(0, (Mode((BurnBloodTo(1, Prevent(2)),)),))) == []
 
 
-@pytest.mark.parametrize(
-    "moment", [moment for moment in Moment if moment not in (Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS)]
-)
-def test_conditions_that_are_never_true_are_refused(moment: Moment) -> None:
-    assert of_vampire(Always(Get(Stat.BLEED, 1), when=moment)) == ["field Always when"]
+@pytest.mark.parametrize("moment", [moment for moment in State if moment not in READ_ALWAYS])
+def test_conditions_that_are_never_true_are_refused(moment: State) -> None:
+    assert of_vampire(Always(Get(Stat.BLEED, 1), When(moment))) == ["field When what"]
 
 
 def test_what_cannot_be_asked_for_is_refused() -> None:
@@ -198,7 +198,7 @@ def test_references_are_bound_where_they_are_read() -> None:
     assert reasons("action modifier", Card(0, (Mode((BurnBlood(1, Who.CHOSEN),)),))) == ["unbound BurnBlood"]
     assert reasons("action modifier", Card(0, (Mode((Choose(MINION), BurnBlood(1, Who.CHOSEN))),))) == []
     assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),))) == ["unbound Lock"]
-    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),), usable=Usable((Moment.ATTEMPT,)))) == []
+    assert reasons("action modifier", Card(0, (Mode((Lock(Who.BLOCKER),)),), usable=Usable(When(State.ATTEMPT)))) == []
     assert reasons("reaction", Card(0, (Mode((BurnBlood(1, Who.OPPOSING),)),))) == ["field BurnBlood who"]
     assert reasons("master", Card(0, (Mode((Lock(Who.ONE),)),))) == ["unbound Lock"]
     assert reasons("political action", Card(0, (Mode((Passes(GainPool(Who.CHOSEN)),)),))) == ["unbound GainPool"]

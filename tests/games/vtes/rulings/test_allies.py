@@ -17,11 +17,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Inflict,
     Level,
     Mode,
-    Moment,
     PlaysAs,
     Stat,
+    State,
     Unlock,
     Usable,
+    When,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.rules.diablerie import why_diablerize
@@ -38,7 +39,7 @@ from .marks import ruling
 @cache
 def book() -> Book:
     """Cards for what no card of ours does."""
-    early, late = Usable((Moment.AS_ANNOUNCED,)), Usable((Moment.AFTER_ACTION,))
+    early, late = Usable(When(State.ANNOUNCED)), Usable(When(State.AFTER))
     both = Card(0, (Mode((Get(Stat.STEALTH, 1),), Level.BASIC),))
     return book_with(
         invented(1, "Rush", "action", Card(0, (Mode((EnterCombat(MINION),)),))),

@@ -20,16 +20,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Immune,
     Maneuver,
     Mode,
-    Moment,
     Period,
     Phase,
     Press,
     Source,
+    State,
     Strike,
     StrikeKind,
     Trait,
     Usable,
     Use,
+    When,
 )
 from tests.games.vtes.build import lend
 
@@ -51,7 +52,7 @@ def book() -> Book:
         invented(6, "Small Gun", "equipment", Card(0, (Mode(),), STRAY_GUN, (Trait.GUN,))),
         invented(7, "Bird Cloak", "equipment", Card(0, (Mode(),), (Always(Immune(Source.RETAINER)),))),
         invented(8, "Burning Touch", "combat", Card(0, (Mode((Strike(StrikeKind.DAMAGE, 5), Aggravated())),))),
-        invented(9, "Breath", "combat", Card(0, (Mode((GainBlood(1),)),), usable=Usable((Moment.END_OF_ROUND,)))),
+        invented(9, "Breath", "combat", Card(0, (Mode((GainBlood(1),)),), usable=Usable(When(State.ROUND_END)))),
         invented(10, "Duck", "combat", Card(0, (Mode((Strike(StrikeKind.DODGE),)),))),
     )
 

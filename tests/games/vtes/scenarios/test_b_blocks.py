@@ -106,7 +106,7 @@ def test_s27_redirecting_a_bleed() -> None:
     at = bled(Seat("Chelsea Blake 3 locked", "On the Qui Vive; Deflection"))
     assert at.refused("b", "play:deflection/dom:chelsea-blake") == ("locked", "v5.minion-card.reaction")
     at.does("b", "play:on-the-qui-vive:chelsea-blake")
-    assert at.refused("b", "play:deflection/dom:chelsea-blake") == ("only-bleed-declined", "v5.block.detail")
+    assert at.refused("b", "play:deflection/dom:chelsea-blake") == ("only-declined", "v5.block.detail")
     at.does("b", "pass")
     assert at.t.window == "declined"
     at.does("b", "play:deflection/dom:chelsea-blake")
@@ -123,7 +123,7 @@ def test_s27_not_during_an_attempt() -> None:
     at = bled(Seat("Chelsea Blake; Wauneka", "Deflection"), "Lost in Crowds").does("b", "block:wauneka")
     assert at.t.window == "attempt"
     at.does("a", "play:lost-in-crowds/obf:gelasia-fotiou")
-    assert at.refused("b", "play:deflection/dom:chelsea-blake") == ("only-bleed-declined", "v5.block.detail")
+    assert at.refused("b", "play:deflection/dom:chelsea-blake") == ("only-declined", "v5.block.detail")
 
 
 @rule("v5.action.bleed")

@@ -11,7 +11,7 @@ from typing import Final
 from coterie.games.vtes.book import Book, Form, standard_book
 from coterie.games.vtes.bots.lasting import intercepts
 from coterie.games.vtes.bots.purpose import Purpose, purpose_of
-from coterie.games.vtes.cards.vocabulary import Moment
+from coterie.games.vtes.cards.vocabulary import PREDATOR_ACTS, TITLED_ACTS, Cond, Has, Is, State, When, Who, singles
 from coterie.games.vtes.rules.stats import TITLE_VOTES
 from coterie.games.vtes.view import ActionView, CardView, MinionView, SeatView, VtesView
 
@@ -175,13 +175,13 @@ class Insight:
 
     # Actions.
 
-    def moments(self, action: ActionView) -> tuple[Moment, ...]:
+    def moments(self, action: ActionView) -> tuple[Cond, ...]:
         """What is true of an action, for abilities that ask for it."""
         actor = self.minion(action.actor)
         found = (
-            (Moment.BLEED_AT_YOU, action.kind == "bleed" and action.target == self.mine.seat),
-            (Moment.DIRECTED, action.directed),
-            (Moment.TITLED_ACTS, actor is not None and bool(actor.title)),
+            (When(State.BLEED_AT_YOU), action.kind == "bleed" and action.target == self.mine.seat),
+            (When(State.DIRECTED), action.directed),
+            (TITLED_ACTS, actor is not None and bool(actor.title)),
         )
         return tuple(moment for moment, true in found if true)
 
@@ -206,7 +206,7 @@ class Insight:
         total, directed = 0, action.directed and self.mine.seat in action.blockers
         hunted = self.place(action.seat) == self.predator
         for form, purpose in self.best_forms(minion):
-            fits = (directed or not purpose.directed_only) and (hunted or Moment.PREDATOR_ACTS not in form.moments)
+            fits = (directed or not purpose.directed_only) and (hunted or PREDATOR_ACTS not in singles(form.when))
             if purpose.intercept > 0 and fits and not purpose.must_block and (minion.id, form.card) not in action.played:
                 total += purpose.intercept
         return total
@@ -288,14 +288,21 @@ def bleed_of(seat: SeatView) -> float:
     return sum((GETS_THROUGH * (minion.bleed + EXPECTED_CARDS) for minion in seat.ready if minion.kind == VAMPIRE or minion.bleed), 0.0)
 
 
-def intercept_of(minion: MinionView, moments: tuple[Moment, ...] = ()) -> int:
+def intercept_of(minion: MinionView, moments: tuple[Cond, ...] = ()) -> int:
     """The intercept that a minion has by itself and by the cards on it, always or at these moments."""
     return sum(
         amount
         for card in (minion.card, *(card.card for card in minion.cards))
-        for amount, when, discipline in _lasting_intercept(card)
-        if (when is None or when in moments) and (not discipline or has_discipline(minion, discipline))
+        for amount, conditions in _lasting_intercept(card)
+        if all(_holds(cond, minion, moments) for cond in conditions)
     )
+
+
+def _holds(cond: Cond, minion: MinionView, moments: tuple[Cond, ...]) -> bool:
+    """Whether a condition holds, as far as a bot looks: what is asked of the acting minion otherwise is taken to be true."""
+    if isinstance(cond, Is) and cond.who is Who.SELF and isinstance(cond.what, Has):
+        return has_discipline(minion, cond.what.discipline)
+    return cond in moments or (isinstance(cond, Is) and cond != TITLED_ACTS)
 
 
 def has_discipline(minion: MinionView, discipline: str) -> bool:
@@ -304,7 +311,7 @@ def has_discipline(minion: MinionView, discipline: str) -> bool:
 
 
 @cache
-def _lasting_intercept(card: int) -> tuple[tuple[int, Moment | None, str], ...]:
-    """What a card in play adds to the intercept of its bearer: how much, when, and with which Discipline."""
+def _lasting_intercept(card: int) -> tuple[tuple[int, tuple[Cond, ...]], ...]:
+    """What a card in play adds to the intercept of its bearer: how much, and on which conditions."""
     forms = standard_book().forms.get(card)
     return intercepts(forms[0]) if forms else ()

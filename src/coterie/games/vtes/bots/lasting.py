@@ -14,6 +14,7 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnPool,
     Cannot,
     Cheaper,
+    Cond,
     Counters,
     Dearer,
     Discard,
@@ -27,7 +28,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Give,
     Lock,
-    Moment,
     NotBoth,
     OnlyOne,
     OpenHand,
@@ -46,6 +46,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     Use,
     Who,
+    singles,
 )
 
 UNKNOWN: Final = 0.4
@@ -84,7 +85,7 @@ STATS: Final = {
 
 def _always(ability: Always) -> float:
     effect = ability.effect
-    share = 1.0 if ability.when is None and not ability.discipline else 0.6
+    share = 1.0 if ability.if_ is None else 0.6
     if isinstance(effect, Get):
         return share * STATS.get(effect.stat, UNKNOWN) * amount(effect.amount)
     if isinstance(effect, Forbid):
@@ -158,10 +159,10 @@ LASTING: Final[dict[type, Callable[[Any], float]]] = {
 }
 
 
-def intercepts(form: Form) -> tuple[tuple[int, Moment | None, str], ...]:
-    """What a card in play adds to the intercept of its bearer: how much, when, and with which Discipline."""
+def intercepts(form: Form) -> tuple[tuple[int, tuple[Cond, ...]], ...]:
+    """What a card in play adds to the intercept of its bearer: how much, and on which conditions."""
     return tuple(
-        (effect.amount, ability.when, ability.discipline)
+        (effect.amount, tuple(singles(ability.if_)))
         for ability in form.always
         if isinstance(effect := ability.effect, Get)
         and effect.stat is Stat.INTERCEPT

@@ -56,7 +56,6 @@ from coterie.games.vtes.cards.vocabulary import (
     LockFailedBlockers,
     LookAndDiscard,
     Maneuver,
-    Moment,
     MoveBlood,
     MustBlock,
     NoRepeat,
@@ -78,6 +77,7 @@ from coterie.games.vtes.cards.vocabulary import (
     SendBack,
     ShiftPool,
     Stat,
+    State,
     Steal,
     Strike,
     StrikeKind,
@@ -86,9 +86,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Unlock,
     Wake,
     WeaponOnly,
+    When,
     Who,
     Wound,
     region_of,
+    singles,
 )
 
 
@@ -174,7 +176,7 @@ class Purpose:
     def _read_form(self, form: Form) -> None:
         """What the card says beside what it does at once."""
         self.modifier, self.reaction = form.kind is Kind.MODIFIER, form.kind is Kind.REACTION
-        self.directed_only = Moment.DIRECTED_AT_YOU in form.moments or Moment.BLEED_AT_YOU in form.moments
+        self.directed_only = not {When(State.DIRECTED_AT_YOU), When(State.BLEED_AT_YOU)}.isdisjoint(singles(form.when))
         self.lasting = lasting(form)
         self.harms_bearer = form.effect(PutOn) is not None and self.lasting < 0
         self.exchange |= any(isinstance(effect, Exchange) for _, trigger in form.triggers for effect in trigger.do)

@@ -5,6 +5,8 @@ from coterie.games.vtes.cards.vocabulary import (
     BurnBlood,
     Card,
     Get,
+    Has,
+    Is,
     OnlyOne,
     Optional,
     Period,
@@ -27,7 +29,7 @@ MAGNUM_44 = Card(
 BOWL_OF_CONVERGENCE = Card(
     100243,
     abilities=(
-        Always(Get(Stat.INTERCEPT, 1), discipline="aus"),
+        Always(Get(Stat.INTERCEPT, 1), Is(Who.SELF, Has("aus"))),
         Use((BurnBlood(1),), (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, by=Who.SELF, discipline="AUS"),
     ),
     traits=(Trait.UNIQUE,),

@@ -9,19 +9,20 @@ from coterie.games.vtes.cards.vocabulary import (
     EndAction,
     Get,
     Mode,
-    Moment,
     NoRepeat,
     Share,
     Stat,
+    State,
     Unlock,
     Usable,
+    When,
 )
 
 AMICI_NOCTIS = Card(
     102274,
     (Mode((Share(VAMPIRE & READY & YOURS & Clan("Lasombra"), 1, 1, 2),)),),
-    usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
+    usable=Usable(When(State.AFTER) & When(State.PASSED)),
 )
 
-CHANGE_OF_TARGET = Card(100323, (Mode((Unlock(), EndAction(), NoRepeat())),), usable=Usable((Moment.BLOCKED,)))
-OMINOUS_CHORUS = Card(102278, (Mode((Get(Stat.VOTES, 3),)),), usable=Usable((Moment.POLLING,)))
+CHANGE_OF_TARGET = Card(100323, (Mode((Unlock(), EndAction(), NoRepeat())),), usable=Usable(When(State.BLOCKED)))
+OMINOUS_CHORUS = Card(102278, (Mode((Get(Stat.VOTES, 3),)),), usable=Usable(When(State.POLLING) & When(State.POLITICAL)))

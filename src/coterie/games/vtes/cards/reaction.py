@@ -6,16 +6,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Kind,
     Mode,
-    Moment,
     MustBlock,
     Period,
     Phase,
     ReduceBleed,
     Stat,
+    State,
     Title,
     Usable,
     User,
     Wake,
+    When,
 )
 
 PRINCE_OR_JUSTICAR = (Title.PRINCE, Title.JUSTICAR)
@@ -31,7 +32,7 @@ PROTECTED_DISTRICT = Card(
     102214,
     (Mode((Either(ReduceBleed(3), Get(Stat.VOTES, 3, against=True)),)),),
     requires=(Title.PRIMOGEN,),
-    usable=Usable((Moment.BLEED_AT_YOU, Moment.POLLING)),
+    usable=Usable(When(State.BLEED_AT_YOU) | (When(State.POLLING) & When(State.POLITICAL))),
 )
 SECOND_TRADITION = Card(
     101706,
@@ -45,6 +46,6 @@ WAKE_WITH_EVENINGS_FRESHNESS = Card(102137, (Mode((Wake(),)),), usable=Usable(by
 WARRENS = Card(
     102216,
     (Mode((Get(Stat.INTERCEPT, 2, more=1, more_titled=True),)),),
-    usable=Usable((Moment.DIRECTED_AT_YOU,)),
+    usable=Usable(When(State.DIRECTED_AT_YOU)),
 )
 """A bleed, an attack on a minion and a diablerie are all directed at their Methuselah (v5.card.warrens)."""

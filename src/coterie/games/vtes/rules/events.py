@@ -11,12 +11,13 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     Happening,
-    Moment,
     On,
     Pred,
+    State,
     Target,
     Trigger,
     Unlock,
+    When,
     Who,
 )
 from coterie.games.vtes.events import Event, Posted
@@ -36,7 +37,7 @@ def _of_a_minion(on: On, scope: Scope) -> Text | None:
 
 def _of_a_bleed(on: On, scope: Scope) -> Text | None:
     """A card keeps whom a bleed is aimed at, if it is put on its minion during one."""
-    return held_by(Place.ATTACHED)(on, scope) or at_moments(Moment.BLEED, Moment.WOULD_BLEED)(on, scope)
+    return held_by(Place.ATTACHED)(on, scope) or at_moments(When(State.BLEED), When(State.WOULD_BLEED))(on, scope)
 
 
 SOMEBODY: Final = (Who.SELF, Things(than=True))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Final
 
 from coterie.games.vtes import history
 from coterie.games.vtes.book import ACTION_KINDS, Form
@@ -19,7 +17,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Forbid,
     Get,
     Kind,
-    Moment,
     MustBlock,
     NotBoth,
     Period,
@@ -35,6 +32,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.barriers import barred, why_hindered
+from coterie.games.vtes.rules.conditions import Situation, why_not
 from coterie.games.vtes.rules.costs import why_cost
 from coterie.games.vtes.rules.fits import title_of
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, sect_ref, title_refs
@@ -43,7 +41,7 @@ from coterie.games.vtes.rules.stats import cannot, intercept, is_limited, standi
 from coterie.games.vtes.rules.targets import targets_of
 from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import ALLY, READY, VAMPIRE, Methuselah, Piece, Table
-from coterie.games.vtes.windows import DURING, W_AFTER, W_ANNOUNCED, W_ATTEMPT, W_DECLINED, W_POLLING, W_WOULD
+from coterie.games.vtes.windows import W_ATTEMPT, W_POLLING
 from coterie.kernel.text import Reason, Text
 
 
@@ -116,7 +114,7 @@ def why_modifier(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("once-per-action", "v5.minion-card.modifier")
     return (
         why_minion_card(t, form, seat, user)
-        or why_moment(t, window, form, seat, user)
+        or why_when(t, window, form, seat, user)
         or why_limited(t, form)
         or _why_effects(t, window, form, seat, user)
         or why_not_both(t, form)
@@ -144,7 +142,7 @@ def why_reaction(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
         return no("once-per-action", "v5.minion-card.reaction")
     if form.once is Period.BETWEEN_UNLOCKS and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-between-unlocks", "v5.card.on-the-qui-vive")
-    return why_minion_card(t, form, seat, user) or why_moment(t, window, form, seat, user) or _why_effects(t, window, form, seat, user)
+    return why_minion_card(t, form, seat, user) or why_when(t, window, form, seat, user) or _why_effects(t, window, form, seat, user)
 
 
 def why_reacting(t: Table, form: Form, seat: int, user: Piece) -> Reason | None:
@@ -173,66 +171,9 @@ def _why_effects(t: Table, window: str, form: Form, seat: int, user: Piece) -> R
     return None
 
 
-def why_moment(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
-    """Whether it is the moment that the card names."""
-    if not form.moments:
-        return None
-    reason: Reason | None = None
-    for moment in form.moments:
-        reason = _why_one_moment(t, window, moment, form, seat, user)
-        if reason is None:
-            return None
-    return reason
-
-
-def _why_one_moment(t: Table, window: str, moment: Moment, form: Form, seat: int, user: Piece) -> Reason | None:
-    right, reason, rule = _MOMENTS[moment](t, window, seat, user), f"only-{moment.value}", _MOMENT_RULES.get(moment, "v5.action.resolve")
-    if right and moment is Moment.AFTER_ACTION:
-        outcome = t.running_action().outcome
-        if form.success is True and outcome != "success":
-            return no("only-success", rule)
-        if form.success is False and outcome != "blocked":
-            return no("only-if-blocked", rule)
-    return None if right else no(reason, rule)
-
-
-def _bled(t: Table, seat: int) -> bool:
-    action = t.running_action()
-    return action.kind == "bleed" and action.target == seat
-
-
-_MOMENTS: Final[dict[Moment, Callable[[Table, str, int, Piece], bool]]] = {
-    Moment.AS_ANNOUNCED: lambda t, window, seat, user: window == W_ANNOUNCED,
-    Moment.BLEED: lambda t, window, seat, user: t.running_action().kind == "bleed",
-    Moment.BLEED_AT_YOU: lambda t, window, seat, user: window in DURING and _bled(t, seat),
-    Moment.BLEED_DECLINED: lambda t, window, seat, user: window == W_DECLINED and _bled(t, seat),
-    Moment.DIRECTED_AT_YOU: lambda t, window, seat, user: t.running_action().directed and seat in t.running_action().blockers,
-    Moment.PREDATOR_ACTS: lambda t, window, seat, user: t.running_action().seat == t.predator(seat),
-    Moment.POLLING: lambda t, window, seat, user: window == W_POLLING and not t.running_referendum().blood_hunt,
-    Moment.ANY_POLLING: lambda t, window, seat, user: window == W_POLLING,
-    Moment.WOULD_BLEED: lambda t, window, seat, user: window == W_WOULD,
-    Moment.ATTEMPT: lambda t, window, seat, user: window == W_ATTEMPT and t.running_action().blocked_by in t.pieces,
-    Moment.BLOCKED: lambda t, window, seat, user: t.running_action().blocked_by > 0 and user.id == t.running_action().actor,
-    Moment.AFTER_BLOCK: lambda t, window, seat, user: user.id in t.running_action().blocks and user.zone == READY,
-    Moment.AFTER_ACTION: lambda t, window, seat, user: window == W_AFTER,
-    Moment.AFTER_SUCCESS: lambda t, window, seat, user: window == W_AFTER and t.running_action().outcome == "success",
-    Moment.AFTER_DIRECTED: lambda t, window, seat, user: (
-        window == W_AFTER and t.running_action().outcome == "success" and t.running_action().directed
-    ),
-    Moment.AFTER_PASSED_REFERENDUM: lambda t, window, seat, user: t.referendum is not None and t.referendum.passed is True,
-}
-_MOMENT_RULES: Final = {
-    Moment.AS_ANNOUNCED: "v5.action.announce",
-    Moment.BLEED: "v5.action.bleed",
-    Moment.BLEED_AT_YOU: "v5.action.bleed",
-    Moment.BLEED_DECLINED: "v5.block.detail",
-    Moment.DIRECTED_AT_YOU: "v5.action.directed",
-    Moment.ATTEMPT: "v5.block.detail",
-    Moment.PREDATOR_ACTS: "v5.action.directed",
-    Moment.POLLING: "v5.politics.referendum",
-    Moment.ANY_POLLING: "v5.politics.referendum",
-    Moment.AFTER_PASSED_REFERENDUM: "v5.politics.referendum",
-}
+def why_when(t: Table, window: str, form: Form, seat: int, user: Piece) -> Reason | None:
+    """Whether what the card waits for is true."""
+    return None if form.when is None else why_not(t, form.when, Situation(seat, user, window))
 
 
 def why_limited(t: Table, form: Form) -> Reason | None:

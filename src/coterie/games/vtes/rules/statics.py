@@ -10,10 +10,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Action,
     Always,
+    And,
     Bleed,
     BlockToll,
     Cannot,
     Cheaper,
+    Cond,
     Count,
     Dearer,
     Environmental,
@@ -21,7 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     HandsOnly,
     Hinders,
-    Moment,
+    Is,
     MustBlock,
     Noun,
     OpenHand,
@@ -30,19 +32,22 @@ from coterie.games.vtes.cards.vocabulary import (
     ReduceBleed,
     ReplaceLater,
     Stat,
+    State,
     Surcharge,
     Target,
     Trigger,
     Use,
+    When,
     Who,
     noun_of,
 )
 from coterie.games.vtes.cards.vocabulary.words import Node
 from coterie.games.vtes.index import Entry, Holds, Reach, Static
+from coterie.games.vtes.rules.conditions import Situation, holds
 from coterie.games.vtes.rules.events import hearing
-from coterie.games.vtes.rules.fits import fits, has_level
-from coterie.games.vtes.rules.stats import chosen_as, has_title, is_directed
-from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Scope, Things, Within, carries, held_by, ignored
+from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.stats import chosen_as
+from coterie.games.vtes.support.registry import HOLDERS, MINIONS, ON_MINION, Place, Scope, Things, Within, carries, held_by, ignored
 from coterie.games.vtes.table import ALLY, READY, Piece, Table
 from coterie.kernel.text import Text
 
@@ -70,13 +75,10 @@ LASTING: Final = (Cannot.BLOCK, Cannot.UNLOCK, Cannot.BE_BLOCKED, Cannot.BE_DODG
 
 
 def _conditions(ability: Always, scope: Scope) -> Text | None:
-    """Conditions are not read of what a Methuselah has; allies and cards by themselves have no disciplines; numbers alone are counted."""
+    """Conditions are not read of what a Methuselah has; numbers alone are counted."""
     effect = ability.effect
     if isinstance(effect, Get) and effect.who is Who.YOU:
-        asked = [name for name in ("discipline", "when", "against") if getattr(ability, name)]
-        return ignored(ability, asked[0], scope) if asked else None
-    if ability.discipline and scope.holder in (Place.ALLY, Place.TABLE):
-        return ignored(ability, "discipline", scope)
+        return ignored(ability, "if_", scope) if ability.if_ is not None else None
     return ignored(ability, "per", scope) if ability.per is not None and not isinstance(effect, Get) else None
 
 
@@ -84,12 +86,14 @@ def _conditions(ability: Always, scope: Scope) -> Text | None:
     Always,
     *HOLDERS,
     effect=Within(Place.STATIC),
-    discipline=ANY,
-    when=(None, Moment.BLEED_AT_YOU, Moment.DIRECTED, Moment.TITLED_ACTS),
+    if_=Within(Place.WHILE),
     per=(None, Count.COUNTERS_HERE),
-    against=(None, Things(than=True)),
     where=_conditions,
 )
+@carries(And, Place.WHILE, of=Within())
+@carries(When, Place.WHILE, what=(State.BLEED_AT_YOU, State.DIRECTED))
+@carries(Is, Place.WHILE, who=Who.SELF, what=Things(), where=held_by(Place.CRYPT, *ON_MINION))
+@carries(Is, Place.WHILE, who=Who.ACTING, what=Things(than=True))
 @carries(Get, Place.STATIC, stat=OF_MINIONS, amount=int, where=held_by(*MINIONS, *ON_MINION))
 @carries(Get, Place.STATIC, stat=OF_MINIONS, amount=int, who=Things(than=True))
 @carries(Get, Place.STATIC, stat=OF_METHUSELAHS, amount=int, who=Who.YOU)
@@ -99,16 +103,16 @@ def _conditions(ability: Always, scope: Scope) -> Text | None:
 @carries(Forbid, Place.STATIC, what=Cannot.GAIN_LIFE, who=Who.SELF, where=held_by(Place.ALLY))
 @brings.register
 def _(ability: Always, n: int) -> Iterator[Static]:
-    effect, holds = ability.effect, _condition(ability)
+    effect, while_ = ability.effect, _condition(ability.if_)
     if isinstance(effect, Get):
         reach = Reach.ALL if isinstance(effect.who, Pred) else Reach.CONTROLLER if effect.who is Who.YOU else Reach.BEARER
-        holds = _both(holds, _fitting(effect.who)) if isinstance(effect.who, Pred) else holds
-        yield Static(n, effect.stat, effect, reach, fixed(effect), ability.per is Count.COUNTERS_HERE, holds)
+        while_ = _both(while_, _fitting(effect.who)) if isinstance(effect.who, Pred) else while_
+        yield Static(n, effect.stat, effect, reach, fixed(effect), ability.per is Count.COUNTERS_HERE, while_)
     elif isinstance(effect, Forbid):
-        yield _forbids(effect, n, holds)
+        yield _forbids(effect, n, while_)
     else:
         reach = Reach.CONTROLLER if isinstance(effect, OpenHand) else Reach.BEARER
-        yield Static(n, type(effect), effect, reach, effect.damage if isinstance(effect, Environmental) else 0, holds=holds)
+        yield Static(n, type(effect), effect, reach, effect.damage if isinstance(effect, Environmental) else 0, holds=while_)
 
 
 def _forbids(effect: Forbid, n: int, holds: Holds | None) -> Static:
@@ -257,51 +261,14 @@ def _both(first: Holds | None, second: Holds) -> Holds:
     return lambda t, entry, piece, other: first(t, entry, piece, other) and second(t, entry, piece, other)
 
 
-def _condition(ability: Always) -> Holds | None:
-    """When an ability holds that says so: by a Discipline of its minion, by who acts, or at a moment."""
-    found = [
-        *([_taught(ability.discipline)] if ability.discipline else []),
-        *([_against(ability.against)] if ability.against is not None else []),
-        *([_MOMENTS.get(ability.when, _never)] if ability.when is not None else []),
-    ]
-    holds: Holds | None = None
-    for one in found:
-        holds = _both(holds, one)
-    return holds
+def _condition(cond: Cond | None) -> Holds | None:
+    """When an ability holds that says so; "you" are who controls the minion."""
+    if cond is None:
+        return None
+    test = holds(cond)
 
+    def while_(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
+        minion = t.pieces[entry.bearer]
+        return test(t, Situation(minion.controller, minion))
 
-def _taught(discipline: str) -> Holds:
-    return lambda t, entry, piece, other: has_level(t.pieces[entry.bearer], discipline)
-
-
-def _against(some: Pred) -> Holds:
-    def holds(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
-        acting, minion = _acting(t), t.pieces[entry.bearer]
-        return acting is not None and fits(t, acting, some, minion.controller, minion)
-
-    return holds
-
-
-def _bled(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
-    action = t.action
-    return action is not None and action.kind == "bleed" and action.target == t.pieces[entry.bearer].controller
-
-
-def _directed(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
-    return is_directed(t)
-
-
-def _titled_acts(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
-    acting = _acting(t)
-    return acting is not None and has_title(t, acting)
-
-
-def _never(t: Table, entry: Entry, piece: Piece, other: Piece | None) -> bool:
-    return False
-
-
-def _acting(t: Table) -> Piece | None:
-    return None if t.action is None else t.pieces.get(t.action.actor)
-
-
-_MOMENTS: Final[dict[Moment, Holds]] = {Moment.BLEED_AT_YOU: _bled, Moment.DIRECTED: _directed, Moment.TITLED_ACTS: _titled_acts}
+    return while_

@@ -27,7 +27,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Has,
     Keyword,
     Kind,
-    Moment,
     Node,
     Noun,
     Order,
@@ -41,14 +40,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Requires,
     Sect,
     ShiftPool,
+    State,
     Strike,
     StrikeKind,
     Titled,
     Trait,
     Trigger,
     Use,
+    When,
     Who,
     choices,
+    implies,
     normal,
     noun_of,
     part,
@@ -275,8 +277,8 @@ def _bound(word: str, value: object, scope: Scope) -> Iterator[Text]:
 
 
 BY_ABILITY: Final = (Place.USE, Place.FIGHT, Place.PHASE)
-AT_BLOCKS: Final = (Moment.ATTEMPT, Moment.BLOCKED)
-AT_BLEEDS: Final = (Moment.BLEED, Moment.BLEED_AT_YOU, Moment.BLEED_DECLINED, Moment.WOULD_BLEED)
+AT_BLOCKS: Final = (When(State.ATTEMPT), When(State.BLOCKED))
+AT_BLEEDS: Final = (When(State.BLEED), When(State.BLEED_AT_YOU), When(State.WOULD_BLEED))
 
 
 WITH_ACTION: Final = (
@@ -288,7 +290,7 @@ WITH_ACTION: Final = (
 
 def _known(who: Who, scope: Scope) -> bool:
     """Whether somebody is the one that a word means."""
-    form, moments = scope.form, scope.form.moments
+    form = scope.form
     if who is Who.SELF:
         return not (scope.place in BY_ABILITY and scope.holder is Place.TABLE)
     if who is Who.CHOSEN:
@@ -304,9 +306,9 @@ def _known(who: Who, scope: Scope) -> bool:
     if who is Who.CONTROLLER:
         return scope.holder in ON_MINION
     if who is Who.BLOCKER and scope.place in (Place.MODIFIER, Place.REACTION):
-        return bool(moments) and all(moment in AT_BLOCKS for moment in moments)
+        return implies(form.when, *AT_BLOCKS)
     if who is Who.TARGET and scope.place in (Place.MODIFIER, Place.REACTION):
-        return bool(moments) and all(moment in AT_BLEEDS for moment in moments)
+        return implies(form.when, *AT_BLEEDS)
     return True
 
 
@@ -316,7 +318,7 @@ def _counted(count: Count, scope: Scope) -> bool:
     if count in (Count.X, Count.X_PLUS_1):
         return form.costs_x and form.x is None and scope.place in (Place.MODIFIER, Place.REACTION, Place.COMBAT)
     if count is Count.MARGIN:
-        return form.moments == (Moment.AFTER_PASSED_REFERENDUM,) or scope.place is Place.PASSES
+        return implies(form.when, When(State.PASSED)) or scope.place is Place.PASSES
     if count is Count.COUNTERS_HERE:
         return scope.ability is not None
     if count is Count.POINTS:

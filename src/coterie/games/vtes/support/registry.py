@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from coterie.games.vtes.cards.vocabulary import Ability, Card, Effect, Moment, Node, On, Phase
+from coterie.games.vtes.cards.vocabulary import Ability, Card, Cond, Effect, Node, On, Phase, implies
 from coterie.games.vtes.pool import Facts, facts
 from coterie.kernel.text import Arg, Text
 
@@ -61,6 +61,8 @@ class Place(StrEnum):
     OFFER = "offer"
     """An action that a card in play offers."""
     STATIC = "static"
+    WHILE = "while"
+    """What must be true for an ability to hold."""
     PASSES = "passes"
     IF_BLED = "if-bled"
     IF_BLOCKED = "if-blocked"
@@ -195,12 +197,11 @@ def held_by(*holders: Place) -> Where:
     return look
 
 
-def at_moments(*moments: Moment) -> Where:
+def at_moments(*moments: Cond) -> Where:
     """A word for cards that are played at some moments only."""
 
     def look(node: Node, scope: Scope) -> Text | None:
-        named = scope.form.moments
-        return None if named and all(one in moments for one in named) else _untimely(node, scope)
+        return None if implies(scope.form.when, *moments) else _untimely(node, scope)
 
     return look
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from coterie.games.vtes.cards.vocabulary import (
+    PREDATOR_ACTS,
     TITLED,
     VAMPIRE,
     Action,
@@ -18,6 +19,7 @@ from coterie.games.vtes.cards.vocabulary import (
     ChooseReady,
     ChooseTwo,
     ChooseUpTo,
+    Cond,
     Count,
     Counters,
     Hinders,
@@ -27,7 +29,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Kind,
     Level,
     Mode,
-    Moment,
     Passes,
     Pay,
     Period,
@@ -37,6 +38,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Sect,
     ShiftPool,
+    State,
     StaysLocked,
     Strike,
     Teaches,
@@ -46,7 +48,9 @@ from coterie.games.vtes.cards.vocabulary import (
     Untouchable,
     Use,
     User,
+    When,
     part,
+    singles,
 )
 from coterie.games.vtes.pool import Facts
 from coterie.games.vtes.support.registry import refused
@@ -73,18 +77,16 @@ TRAITS: Final[dict[Kind, tuple[Trait, ...]]] = {
     Kind.EVENT: (Trait.UNIQUE,),
 }
 """The keywords that cards of a type have."""
-_ACTION_MOMENTS: Final = (
-    Moment.AS_ANNOUNCED, Moment.BLEED, Moment.POLLING, Moment.ANY_POLLING, Moment.ATTEMPT, Moment.AFTER_ACTION,
-    Moment.AFTER_SUCCESS, Moment.AFTER_DIRECTED, Moment.AFTER_PASSED_REFERENDUM,
+_OF_ACTIONS: Final = (
+    State.ANNOUNCED, State.BLEED, State.POLLING, State.POLITICAL, State.ATTEMPT, State.AFTER, State.SUCCESSFUL, State.WAS_BLOCKED,
+    State.DIRECTED, State.PASSED,
 )  # fmt: skip
-MOMENTS: Final[dict[Kind, tuple[Moment, ...]]] = {
-    Kind.MODIFIER: (*_ACTION_MOMENTS, Moment.WOULD_BLEED, Moment.BLOCKED),
-    Kind.REACTION: (
-        *_ACTION_MOMENTS, Moment.BLEED_AT_YOU, Moment.DIRECTED_AT_YOU, Moment.BLEED_DECLINED, Moment.PREDATOR_ACTS, Moment.AFTER_BLOCK,
-    ),
-    Kind.COMBAT: (Moment.BEFORE_RANGE, Moment.BEFORE_STRIKES_CLOSE, Moment.END_OF_ROUND),
-}  # fmt: skip
-"""The moments that a card of a type may name."""
+STATES: Final[dict[Kind, tuple[State, ...]]] = {
+    Kind.MODIFIER: (*_OF_ACTIONS, State.WOULD_BLEED, State.BLOCKED),
+    Kind.REACTION: (*_OF_ACTIONS, State.BLEED_AT_YOU, State.DIRECTED_AT_YOU, State.DECLINED, State.AFTER_BLOCK),
+    Kind.COMBAT: (State.BEFORE_RANGE, State.BEFORE_STRIKES, State.CLOSE, State.ROUND_END),
+}
+"""What a card of a type may wait for."""
 USERS: Final[dict[Kind, tuple[User, ...]]] = {
     Kind.MODIFIER: (User.OTHER_READY_VAMPIRE,),
     Kind.REACTION: (User.LOCKED_MINION, User.LOCKED_VAMPIRE, User.EVEN_LOCKED, User.LOCKED_TITLED),
@@ -152,16 +154,14 @@ def _modes(card: Card, fact: Facts) -> Iterator[Text]:
 def _played(card: Card, fact: Facts, form: Form) -> Iterator[Text]:
     """When, by whom and how often, and that there is a moment for it at all."""
     kind = form.kind
-    if any(moment not in MOMENTS.get(kind, ()) for moment in form.moments):
+    if not all(_awaited(one, kind) for one in singles(form.when)):
         yield _wrong(kind, "moments")
-    elif not form.windows or not all(form.comes(moment) for moment in form.moments):
+    elif not form.windows or not form.comes():
         yield _wrong(kind, "window")
     if form.by is not User.ANY and form.by not in USERS.get(kind, ()):
         yield _wrong(kind, "by")
     if form.by is User.LOCKED_TITLED and not form.titles:
         yield _wrong(kind, "by")
-    if form.success is not None and Moment.AFTER_ACTION not in form.moments:
-        yield _wrong(kind, "success")
     if form.not_leaving and kind is not Kind.COMBAT:
         yield _wrong(kind, "not-leaving")
     if form.once is not None and form.once not in PERIODS.get(kind, ()):
@@ -173,6 +173,13 @@ def _played(card: Card, fact: Facts, form: Form) -> Iterator[Text]:
     yield from _required(form)
     yield from _bodies(form)
     yield from _resolved(form)
+
+
+def _awaited(cond: Cond, kind: Kind) -> bool:
+    """Whether a card of a type may wait for this: reactions wait for the actions of their predator, too."""
+    if isinstance(cond, When):
+        return cond.what in STATES.get(kind, ())
+    return cond == PREDATOR_ACTS and kind is Kind.REACTION
 
 
 def _required(form: Form) -> Iterator[Text]:

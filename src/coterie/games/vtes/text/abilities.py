@@ -8,6 +8,7 @@ from typing import Final
 from coterie.games.vtes.cards.vocabulary import (
     PHASES,
     PREYS_UNLOCK,
+    TITLED_ACTS,
     Ability,
     Action,
     AfterSuccess,
@@ -26,8 +27,10 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     Get,
     Give,
+    Has,
     Hinders,
     Instead,
+    Is,
     Node,
     NotBoth,
     OnlyOne,
@@ -50,10 +53,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Untouchable,
     Use,
     Who,
+    every,
+    orderly,
 )
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.clause import blood, each, pool
 from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
+from coterie.games.vtes.text.conditions import states
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.moments import moment
@@ -94,29 +100,48 @@ def _burn_at(node: Counters, frame: Frame) -> str:
 def always(node: Always, frame: Frame) -> str:
     """True as long as the card is in play."""
     effect = node.effect
+    refuse(node.if_ is not None and not orderly(node.if_), "it is said in another way")
     if not isinstance(effect, Get):
-        refuse(bool(node.discipline or node.when or node.per or node.against), "only numbers have conditions")
+        refuse(bool(node.if_ or node.per), "only numbers have conditions")
         return clause(effect, frame.with_(mood=Mood.DOES))
-    if node.against is not None:
-        return against([node], frame)
-    if not (node.discipline or node.when or node.per):
+    if node.if_ is None and node.per is None:
         return clause(effect, frame if bare(effect, frame) else frame.with_(mood=Mood.DOES))
-    who = receiver(effect, frame)
-    refuse(bool(node.discipline) and effect.who is Who.YOU, "a Methuselah has no disciplines")
-    if node.discipline:
-        who = _with_discipline(who, node.discipline, frame)
-    when = " " + frame.tongue.chosen(f"while-{node.when.value}") if node.when is not None else ""
+    if met(node) is not None:
+        return against([node], frame)
+    who, when = receiver(effect, frame), ""
+    for cond in () if node.if_ is None else every(node.if_):
+        if cond == TITLED_ACTS:
+            when += " " + frame.tongue.say("while-titled-acts")
+        elif isinstance(cond, Is):
+            refuse(effect.who is Who.YOU, "a Methuselah has no disciplines")
+            who = _with_discipline(who, _own(cond), frame)
+        else:
+            when += " " + frame.tongue.chosen(f"while-{states(cond)}")
     return frame.say("gets", who=who, change=gain(effect, frame)) + when + each(node.per, frame)
+
+
+def _own(cond: Is) -> str:
+    """The discipline that the minion itself must have."""
+    refuse(cond.who is not Who.SELF or not isinstance(cond.what, Has), "a minion has a discipline")
+    return cond.what.discipline if isinstance(cond.what, Has) else ""
+
+
+def met(node: Ability) -> Pred | None:
+    """Whom a number changes against: those that act. For the titled each language has words of its own."""
+    if not isinstance(node, Always) or not isinstance(node.effect, Get) or not isinstance(node.if_, Is) or node.if_ == TITLED_ACTS:
+        return None
+    return node.if_.what if node.if_.who is Who.ACTING else None
 
 
 def against(nodes: list[Always], frame: Frame) -> str:
     """Numbers that change against some minions, in one sentence: "gets +1 intercept against younger Lasombra and ..."."""
     changes = []
     for node in nodes:
-        refuse(bool(node.discipline or node.when or node.per), "it changes against somebody, and on no other condition")
-        if isinstance(node.effect, Get) and node.against is not None:
+        some = met(node)
+        refuse(node.per is not None, "it changes against somebody, and on no other condition")
+        if isinstance(node.effect, Get) and some is not None:
             refuse(node.effect.who is not Who.SELF, "a minion meets another")
-            changes.append(frame.tongue.say("against", change=gain(node.effect, frame), who=frame.some(node.against, Article.ALL)))
+            changes.append(frame.tongue.say("against", change=gain(node.effect, frame), who=frame.some(some, Article.ALL)))
     return frame.say("gets", who=frame.this, change=frame.tongue.both(changes))
 
 

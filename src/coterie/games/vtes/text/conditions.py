@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Body, Card, Moment, Stat, Trait, Usable, User
+from coterie.games.vtes.cards.vocabulary import (
+    Body,
+    Card,
+    Cond,
+    Is,
+    Stat,
+    State,
+    Trait,
+    Usable,
+    User,
+    When,
+    Who,
+    alternatives,
+    every,
+    orderly,
+    singles,
+)
 from coterie.games.vtes.text.clauses.clause import number
 from coterie.games.vtes.text.clauses.numbers import change
 from coterie.games.vtes.text.frame import Frame, titles
@@ -68,18 +84,16 @@ def heading(card: Card, frame: Frame) -> list[str]:
 def usable(condition: Usable, frame: Frame) -> list[str]:
     """When and by whom a card may be played."""
     found: list[str] = []
-    parts = [part for part in (_by(condition, frame), _moments(condition, frame)) if part]
-    refuse(not parts and condition.success is None and not condition.not_leaving, "it says nothing")
+    parts = [part for part in (_by(condition, frame), _when(condition, frame)) if part]
+    refuse(not parts and not condition.not_leaving, "it says nothing")
     if parts:
         found.append(frame.say("usable" if condition.by is User.EVEN_LOCKED else "only-usable", when=" ".join(parts)))
-    if condition.success is not None:
-        found.append(frame.say("only-if-successful" if condition.success else "only-if-blocked"))
     return found + ([frame.say("not-leaving")] if condition.not_leaving else [])
 
 
 def _by(condition: Usable, frame: Frame) -> str:
     """Who must play it."""
-    has_blocked = Moment.AFTER_BLOCK in condition.moments
+    has_blocked = When(State.AFTER_BLOCK) in singles(condition.when)
     if condition.by is User.ANY:
         return frame.tongue.say("by", who=frame.tongue.noun("noun", frame.user, Article.A)) if has_blocked else ""
     if condition.by in (User.OTHER_READY_VAMPIRE, User.OUTSIDE_COMBAT):
@@ -92,10 +106,27 @@ def _by(condition: Usable, frame: Frame) -> str:
     return frame.tongue.say("by", who=frame.tongue.noun("noun", noun, Article.A, ("locked",)))
 
 
-def _moments(condition: Usable, frame: Frame) -> str:
-    """At which moments."""
-    words = [frame.tongue.chosen(f"usable-{moment.value}", who=frame.this) for moment in condition.moments]
-    return frame.tongue.both(words, either=True) if words else ""
+def _when(condition: Usable, frame: Frame) -> str:
+    """What it waits for."""
+    if condition.when is None:
+        return ""
+    refuse(not orderly(condition.when), "it is said in another way")
+    return frame.tongue.both([_usable(one, frame) for one in alternatives(condition.when)], either=True)
+
+
+def _usable(cond: Cond, frame: Frame) -> str:
+    """A moment with what is true of it, for which each language has a phrase; or who acts."""
+    if isinstance(cond, Is):
+        refuse(cond.who is not Who.ACTING, "somebody acts")
+        return frame.tongue.say("usable-acting", who=frame.some(cond.what, Article.A))
+    return frame.tongue.chosen(f"usable-{states(cond)}", who=frame.this)
+
+
+def states(cond: Cond) -> str:
+    """A condition as part of the name of a message."""
+    found = [one.what.value for one in every(cond) if isinstance(one, When)]
+    refuse(len(found) < len(every(cond)), "no card text says so")
+    return "-".join(found)
 
 
 def x(card: Card, frame: Frame) -> list[str]:

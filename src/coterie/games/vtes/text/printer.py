@@ -31,7 +31,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.pool import Facts, UnknownCard, facts
 from coterie.games.vtes.text import conditions
-from coterie.games.vtes.text.abilities import ability, against, last_words
+from coterie.games.vtes.text.abilities import ability, against, last_words, met
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.actions import bleed_fails
 from coterie.games.vtes.text.clauses.combat import strike_and_more
@@ -228,7 +228,7 @@ def _abilities(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
     """Abilities as sentences; what changes against some minions stands in one."""
     inner = frame.with_(in_play=True)
     found: list[str] = []
-    for together, nodes in groupby(abilities, lambda node: isinstance(node, Always) and node.against is not None):
+    for together, nodes in groupby(abilities, lambda node: met(node) is not None):
         group = list(nodes)
         if together:
             found.append(against([node for node in group if isinstance(node, Always)], inner))

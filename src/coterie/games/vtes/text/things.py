@@ -36,7 +36,7 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.tongue import Phrase, Tongue, Unprintable, refuse
 
-WHOSE = {Who.YOU: "yours", Who.PREY: "preys", Who.THAT: "theirs"}
+WHOSE = {Who.YOU: "yours", Who.PREY: "preys", Who.PREDATOR: "predators", Who.THAT: "theirs"}
 AGAIN = {Who.PREY: "preys-again", Who.THAT: "thats"}
 """After the sentence has named your prey."""
 
@@ -93,7 +93,7 @@ def _whose(pred: Pred, thing: Thing, tongue: Tongue, preys: bool) -> None:
         thing.place = tongue.chosen(f"in-uncontrolled-{'neighbours' if found and by is None else WHOSE[by] if by else 'any'}")
     elif found:
         whose = "neighbours" if by is None else AGAIN.get(by, WHOSE[by]) if preys else WHOSE[by]
-        thing.whose = tongue.say(f"{'things' if thing.kind is Noun.EQUIPMENT else 'whose'}-{whose}")
+        thing.whose = tongue.chosen(f"{'things' if thing.kind is Noun.EQUIPMENT else 'whose'}-{whose}")
 
 
 @singledispatch

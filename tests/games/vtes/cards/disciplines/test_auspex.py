@@ -78,7 +78,7 @@ def test_telepathic_misdirection_at_superior_redirects_and_locks() -> None:
 @refuses("Telepathic Misdirection")
 def test_telepathic_misdirection_does_not_redirect_before_blocks_are_declined() -> None:
     at = sits(Seat("Aunt Linda"), Seat("Colette; Meaghan", "Telepathic Misdirection"), Seat("Ryan")).does("a", "bleed:aunt-linda")
-    assert at.why("b", "play:telepathic-misdirection/AUS:colette") == "only-bleed-declined"
+    assert at.why("b", "play:telepathic-misdirection/AUS:colette") == "only-declined"
     at.lets("declined")
     assert at.why("b", "play:telepathic-misdirection/AUS:meaghan") == "needs-discipline"
 

@@ -153,7 +153,7 @@ def test_with_four_at_the_table_the_new_target_is_chosen() -> None:
 def test_deflection_comes_after_blocks_are_declined_and_only_from_the_target() -> None:
     at = bleeding("", b=Seat("Ashley; Sully locked", "Deflection"), c=Seat("Sully", "Deflection"))
     assert at.asked == ["b"]
-    assert at.why("b", "play:deflection/dom:ashley") == "only-bleed-declined"
+    assert at.why("b", "play:deflection/dom:ashley") == "only-declined"
     at.lets("declined")
     assert at.asked == ["b"]
     assert at.why("b", "play:deflection/dom:sully") == "locked"

@@ -204,9 +204,9 @@ def test_a_redirected_bleed_is_directed_at_its_new_target() -> None:
 @rule("v5.action.directed")
 def test_shadow_cast_is_put_on_after_successful_directed_actions_only() -> None:
     hunts = sits(Seat("Alek König 1", "Shadow Cast", table="The Barrens"), Seat("Wauneka"), Seat("Ryan")).does("a", "hunt:alek-konig")
-    assert hunts.lets("after").why("a", "play:shadow-cast/OBL:alek-konig") == "only-after-directed"
+    assert hunts.lets("after").why("a", "play:shadow-cast/OBL:alek-konig") == "only-directed"
     at = fight("Shadow Cast; Freak Drive", a="Monica Giovanni").lets("after")
-    assert at.why("a", "play:shadow-cast/OBL:monica-giovanni") == "only-after-directed"
+    assert at.why("a", "play:shadow-cast/OBL:monica-giovanni") == "only-success"
 
 
 # Shadow Cloak.
@@ -259,7 +259,7 @@ def test_a_cloaked_vampire_is_attacked_by_no_card_in_play_either() -> None:
 @refuses("Shadow Cloak")
 def test_shadow_cloak_is_not_put_on_after_an_action_that_was_blocked() -> None:
     at = fight("Shadow Cloak; Freak Drive", a="Monica Giovanni").lets("after")
-    assert at.why("a", "play:shadow-cloak/OBL:monica-giovanni") == "only-after-success"
+    assert at.why("a", "play:shadow-cloak/OBL:monica-giovanni") == "only-success"
 
 
 # Shadow Sentinel.

@@ -21,6 +21,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Happening,
     Has,
     In,
+    Is,
     IsA,
     Keyword,
     Kind,
@@ -198,8 +199,8 @@ class Builder:
                 self.want(self.requiring((discipline.lower(),), tuple(Kind)))
             case PlaysAs(disciplines=disciplines) | Untouchable(disciplines=disciplines):
                 self.want(self.requiring(disciplines, tuple(Kind)))
-            case Always(against=against) if against is not None:
-                for one in parts(against):
+            case Always(if_=Is(who=Who.ACTING, what=acting)):
+                for one in parts(acting):
                     self.become(self.leads[0], one)
             case NotBoth(name=name) | Dearer(name=name) if name:
                 self.want([card for card in self.book.forms if self.book.facts[card].name == name])

@@ -13,6 +13,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Clan,
     Discard,
     Get,
+    Is,
     Phase,
     Requires,
     Stat,
@@ -25,8 +26,8 @@ from coterie.games.vtes.cards.vocabulary import (
 AZUCENA = Card(
     201710,
     abilities=(
-        Always(Get(Stat.INTERCEPT, 1), against=VAMPIRE & Clan("Lasombra") & YOUNGER),
-        Always(Get(Stat.INTERCEPT, -1), against=VAMPIRE & Clan("Lasombra") & OLDER),
+        Always(Get(Stat.INTERCEPT, 1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & YOUNGER)),
+        Always(Get(Stat.INTERCEPT, -1), Is(Who.ACTING, VAMPIRE & Clan("Lasombra") & OLDER)),
     ),
 )
 GNAEUS_AEMILIUS_AUGUSTINUS = Card(

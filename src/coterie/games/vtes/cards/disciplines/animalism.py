@@ -2,6 +2,7 @@
 
 from coterie.games.vtes.cards.vocabulary import (
     MINION,
+    PREDATOR_ACTS,
     READY,
     VAMPIRE,
     YOURS,
@@ -17,23 +18,24 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Level,
     Mode,
-    Moment,
     Optional,
     Period,
     Phase,
     Press,
     Stat,
+    State,
     Trait,
     Unlock,
     Usable,
     Use,
     User,
+    When,
     Who,
 )
 
 CARRION_CROWS = Card(
     100301,
-    usable=Usable((Moment.BEFORE_RANGE,)),
+    usable=Usable(When(State.BEFORE_RANGE)),
     once=Period.COMBAT,
     modes=(
         Mode((Environmental(1),), Level.BASIC),
@@ -44,7 +46,7 @@ CARRION_CROWS = Card(
 CATS_GUIDANCE = Card(
     100308,
     modes=(
-        Mode((Unlock(),), Level.BASIC, usable=Usable((Moment.AFTER_BLOCK,), User.LOCKED_VAMPIRE)),
+        Mode((Unlock(),), Level.BASIC, usable=Usable(When(State.AFTER_BLOCK), User.LOCKED_VAMPIRE)),
         Mode((Get(Stat.INTERCEPT, 1),), Level.SUPERIOR),
     ),
 )
@@ -58,7 +60,7 @@ DEEP_SONG = Card(
 )
 GUARD_DOGS = Card(
     100863,
-    usable=Usable((Moment.BLEED_AT_YOU,), User.LOCKED_VAMPIRE),
+    usable=Usable(When(State.BLEED_AT_YOU), User.LOCKED_VAMPIRE),
     modes=(
         Mode((Unlock(),), Level.BASIC),
         Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),
@@ -66,7 +68,7 @@ GUARD_DOGS = Card(
 )
 INSTINCTIVE_REACTION = Card(
     100995,
-    usable=Usable((Moment.PREDATOR_ACTS,)),
+    usable=Usable(PREDATOR_ACTS),
     modes=(
         Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
         Mode((Optional(maneuvers=1),), Level.SUPERIOR, above=Above.WITH),

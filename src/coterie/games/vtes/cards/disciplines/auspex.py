@@ -12,23 +12,24 @@ from coterie.games.vtes.cards.vocabulary import (
     Lock,
     LookAndDiscard,
     Mode,
-    Moment,
     OpenHand,
     Optional,
     Prevent,
     PutInPlay,
     Redirect,
     Stat,
+    State,
     Usable,
     User,
     Wake,
+    When,
     Who,
 )
 
 EYES_OF_ARGUS = Card(
     100680,
     modes=(
-        Mode((Get(Stat.INTERCEPT, 2),), Level.BASIC, usable=Usable((Moment.DIRECTED_AT_YOU,))),
+        Mode((Get(Stat.INTERCEPT, 2),), Level.BASIC, usable=Usable(When(State.DIRECTED_AT_YOU))),
         Mode((Wake(),), Level.SUPERIOR, usable=Usable(by=User.LOCKED_VAMPIRE)),
     ),
 )
@@ -59,6 +60,6 @@ TELEPATHIC_MISDIRECTION = Card(
     101949,
     modes=(
         Mode((Get(Stat.INTERCEPT, 1),), Level.BASIC),
-        Mode((Lock(Who.SELF), Redirect()), Level.SUPERIOR, usable=Usable((Moment.BLEED_DECLINED,))),
+        Mode((Lock(Who.SELF), Redirect()), Level.SUPERIOR, usable=Usable(When(State.DECLINED) & When(State.BLEED_AT_YOU))),
     ),
 )

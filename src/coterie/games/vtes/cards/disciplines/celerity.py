@@ -11,10 +11,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Maneuver,
     Mode,
-    Moment,
     Press,
     Stat,
+    State,
     Usable,
+    When,
     Who,
 )
 
@@ -28,7 +29,7 @@ RESIST_EARTHS_GRASP = Card(
 """The press is for the round of the manoeuvre (v5.card.resist-earths-grasp)."""
 SCALPEL_TONGUE = Card(
     101686,
-    usable=Usable((Moment.POLLING,)),
+    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
     modes=(
         Mode((Abstain(),), Level.BASIC),
         Mode((BurnBlood(1, Who.CHOSEN),), Level.SUPERIOR, above=Above.AND),

@@ -20,19 +20,20 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Lock,
     Mode,
-    Moment,
     Phase,
     PutOn,
     Redirect,
     Stat,
+    State,
     TakeControl,
     Unlock,
     Usable,
     Use,
+    When,
     Who,
 )
 
-DURING_BLEED = Usable((Moment.BLEED,))
+DURING_BLEED = Usable(When(State.BLEED))
 BONDING = Card(
     100236,
     usable=DURING_BLEED,
@@ -53,7 +54,7 @@ CONDITIONING = Card(
 """One limited modifier in an action (v5.card.conditioning)."""
 DEFLECTION = Card(
     100518,
-    usable=Usable((Moment.BLEED_DECLINED,)),
+    usable=Usable(When(State.DECLINED) & When(State.BLEED_AT_YOU)),
     modes=(
         Mode((Lock(Who.SELF), Redirect()), Level.BASIC),
         Mode((Lock(Who.NOBODY),), Level.SUPERIOR, above=Above.BUT),
@@ -76,7 +77,7 @@ GOVERN_THE_UNALIGNED = Card(
 )
 THE_SLEEPING_MIND = Card(
     101805,
-    usable=Usable((Moment.AS_ANNOUNCED,)),
+    usable=Usable(When(State.ANNOUNCED)),
     modes=(
         Mode((Choose(VAMPIRE & LOCKED), Forbid(Cannot.BLOCK, Who.CHOSEN)), Level.BASIC),
         Mode((Forbid(Cannot.UNLOCK_NOW, MINION),), Level.SUPERIOR),

@@ -10,11 +10,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Inflict,
     Level,
     Mode,
-    Moment,
     Optional,
     Prevent,
+    State,
     Unlock,
     Usable,
+    When,
 )
 
 DARING_THE_DAWN = Card(
@@ -26,10 +27,10 @@ DARING_THE_DAWN = Card(
 )
 FREAK_DRIVE = Card(
     100788,
-    usable=Usable((Moment.AFTER_ACTION,)),
+    usable=Usable(When(State.AFTER)),
     modes=(
-        Mode((Unlock(),), Level.BASIC, usable=Usable(success=True)),
-        Mode((Unlock(),), Level.SUPERIOR, usable=Usable(success=False)),
+        Mode((Unlock(),), Level.BASIC, usable=Usable(When(State.SUCCESSFUL))),
+        Mode((Unlock(),), Level.SUPERIOR, usable=Usable(When(State.WAS_BLOCKED))),
     ),
 )
 """After the combat of a block, in torpor too if it can be paid (v5.card.freak-drive)."""

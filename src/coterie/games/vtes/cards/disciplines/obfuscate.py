@@ -12,14 +12,15 @@ from coterie.games.vtes.cards.vocabulary import (
     LockFailedBlockers,
     Maneuver,
     Mode,
-    Moment,
     NotBoth,
     On,
     PutOn,
     Stat,
+    State,
     Trigger,
     Usable,
     User,
+    When,
     Who,
 )
 
@@ -52,7 +53,7 @@ SPYING_MISSION = Card(
         Mode(
             (FailBleed(), PutOn(Who.SELF)),
             Level.SUPERIOR,
-            usable=Usable((Moment.WOULD_BLEED,)),
+            usable=Usable(When(State.WOULD_BLEED)),
             abilities=(Trigger(On(Happening.BLEEDS, Who.SELF, seat=Who.KEPT), (Burn(), Get(Stat.BLEED, 2))),),
         ),
     ),

@@ -33,7 +33,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Keyword,
     Level,
     Mode,
-    Moment,
     On,
     Pay,
     Period,
@@ -43,6 +42,7 @@ from coterie.games.vtes.cards.vocabulary import (
     RemoveAsh,
     ReplaceLater,
     Stat,
+    State,
     StaysLocked,
     Strike,
     StrikeKind,
@@ -55,6 +55,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Use,
     User,
     Wake,
+    When,
     Who,
 )
 
@@ -67,7 +68,7 @@ ARMS_OF_AHRIMAN = Card(
 )
 CONSIGN_TO_OBLIVION = Card(
     102288,
-    usable=Usable((Moment.AS_ANNOUNCED,)),
+    usable=Usable(When(State.ANNOUNCED)),
     modes=(
         Mode((Surcharge("reaction", 1),), Level.BASIC),
         Mode((ReplaceLater(Period.ACTION),), Level.SUPERIOR, above=Above.AND),
@@ -91,7 +92,7 @@ SHADOW_CAST = Card(
         Mode(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
-            usable=Usable((Moment.AFTER_DIRECTED,)),
+            usable=Usable(When(State.AFTER) & When(State.SUCCESSFUL) & When(State.DIRECTED)),
             abilities=(Use((Burn(),), (Get(Stat.STEALTH, 1),), Phase.SAME_TARGETS, by=Who.SELF),),
         ),
     ),
@@ -103,7 +104,7 @@ SHADOW_CLOAK = Card(
         Mode(
             (PutOn(Who.SELF),),
             Level.SUPERIOR,
-            usable=Usable((Moment.AFTER_SUCCESS,)),
+            usable=Usable(When(State.AFTER) & When(State.SUCCESSFUL)),
             abilities=(Always(Forbid(Cannot.TARGET_THIS, MINION & ~Has("aus"))), Trigger(YOUR_UNLOCK, (Burn(),))),
         ),
     ),
@@ -122,7 +123,7 @@ SHADOW_SENTINEL = Card(
 )
 STYGIAN_SHROUD = Card(
     102282,
-    usable=Usable((Moment.ATTEMPT,)),
+    usable=Usable(When(State.ATTEMPT)),
     modes=(
         Mode((Get(Stat.INTERCEPT, -1, Who.BLOCKER),), Level.BASIC),
         Mode((BurnBloodTo(1, FailAttempt(for_good=True)),), Level.SUPERIOR),

@@ -8,7 +8,6 @@ from coterie.games.vtes.cards.vocabulary import (
     HandsOnly,
     Level,
     Mode,
-    Moment,
     NextRoundClose,
     NotBoth,
     OnlyOne,
@@ -16,17 +15,19 @@ from coterie.games.vtes.cards.vocabulary import (
     Period,
     PutOn,
     Stat,
+    State,
     Strike,
     StrikeKind,
     Trait,
     Usable,
+    When,
     Who,
 )
 
 IMMORTAL_GRAPPLE = Card(
     100959,
     traits=(Trait.GRAPPLE,),
-    usable=Usable((Moment.BEFORE_STRIKES_CLOSE,)),
+    usable=Usable(When(State.BEFORE_STRIKES) & When(State.CLOSE)),
     once=Period.ROUND,
     modes=(
         Mode((HandsOnly(),), Level.BASIC),

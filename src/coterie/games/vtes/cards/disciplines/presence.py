@@ -15,16 +15,17 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Level,
     Mode,
-    Moment,
     Stat,
+    State,
     Strike,
     StrikeKind,
     Usable,
+    When,
 )
 
 AIRE_OF_ELATION = Card(
     100031,
-    usable=Usable((Moment.BLEED,)),
+    usable=Usable(When(State.BLEED)),
     modes=(
         Mode((Get(Stat.BLEED, 1, limited=True, more=1, more_clan="Toreador"),), Level.BASIC),
         Mode((Get(Stat.BLEED, 2, limited=True, more=1, more_clan="Toreador"),), Level.SUPERIOR),
@@ -32,7 +33,7 @@ AIRE_OF_ELATION = Card(
 )
 BEWITCHING_ORATION = Card(
     100157,
-    usable=Usable((Moment.POLLING,)),
+    usable=Usable(When(State.POLLING) & When(State.POLITICAL)),
     modes=(
         Mode((Get(Stat.VOTES, 2),), Level.BASIC),
         Mode((Get(Stat.VOTES, 4),), Level.SUPERIOR),
@@ -63,7 +64,7 @@ MAJESTY = Card(
 PERFECT_PARAGON = Card(
     101387,
     modes=(
-        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable((Moment.POLLING,))),
+        Mode((Get(Stat.VOTES, 3),), Level.BASIC, usable=Usable(When(State.POLLING) & When(State.POLITICAL))),
         Mode(
             (Get(Stat.INTERCEPT, -1, ALLY), Get(Stat.INTERCEPT, -1, VAMPIRE & YOUNGER)),
             Level.SUPERIOR,
@@ -73,7 +74,7 @@ PERFECT_PARAGON = Card(
 """Less intercept is not more stealth: it is played even if nobody blocks (v5.card.perfect-paragon)."""
 VOTER_CAPTIVATION = Card(
     102131,
-    usable=Usable((Moment.AFTER_PASSED_REFERENDUM,)),
+    usable=Usable(When(State.AFTER) & When(State.PASSED)),
     modes=(
         Mode((GainBlood(Count.MARGIN),), Level.BASIC),
         Mode((GainBlood(Count.MARGIN, to_pool=2),), Level.SUPERIOR, above=Above.BUT),

@@ -24,7 +24,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Happening,
     Mode,
-    Moment,
     MoveBlood,
     On,
     OnlyOne,
@@ -34,10 +33,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Prevent,
     PutOn,
     Stat,
+    State,
     Teaches,
     Trait,
     Trigger,
     Use,
+    When,
     Who,
 )
 
@@ -58,7 +59,7 @@ GUARDIAN_ANGEL = Card(
     100866,
     (Mode((PutOn(VAMPIRE & READY & YOURS),)),),
     (
-        Always(Get(Stat.INTERCEPT, 1), when=Moment.BLEED_AT_YOU),
+        Always(Get(Stat.INTERCEPT, 1), When(State.BLEED_AT_YOU)),
         Use((), (Prevent(1),), Phase.DAMAGE, once=Period.COMBAT, by=Who.SELF),
         Trigger(On(Happening.TORPOR, Who.SELF), (Burn(),), in_torpor=True),
     ),

@@ -7,22 +7,19 @@ from typing import TypeAlias
 
 from coterie.games.vtes.cards.vocabulary.action_flow import Forbid, Must
 from coterie.games.vtes.cards.vocabulary.combat import Environmental, Immune
+from coterie.games.vtes.cards.vocabulary.conditions import Cond
 from coterie.games.vtes.cards.vocabulary.effects import Effect, Get, OpenHand
 from coterie.games.vtes.cards.vocabulary.events import On
 from coterie.games.vtes.cards.vocabulary.predicates import Pred, Target
-from coterie.games.vtes.cards.vocabulary.words import Count, Moment, Node, Period, Phase, Title, Trait, Usable, Who
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, Period, Phase, Title, Trait, User, Who
 
 
 class Always(Node, frozen=True):
     """True as long as the card is in play."""
 
     effect: Get | Forbid | Must | OpenHand | Environmental | Immune
-    discipline: str = ""
-    """Only if the minion has this discipline: "aus", or "AUS" for superior."""
-    when: Moment | None = None
+    if_: Cond | None = None
     per: Count | None = None
-    against: Pred | None = None
-    """Only if one of these acts."""
 
 
 class Trigger(Node, frozen=True):
@@ -202,6 +199,15 @@ class Kind(StrEnum):
     MASTER = "master"
     EVENT = "event"
     REFLEX = "reflex"
+
+
+class Usable(Node, frozen=True):
+    """When and by whom a card may be played."""
+
+    when: Cond | None = None
+    by: User = User.ANY
+    not_leaving: bool = False
+    """Not by one that leaves the ready region."""
 
 
 class Body(Node, frozen=True):

@@ -186,8 +186,8 @@ def clan_of(pred: Pred) -> str:
 # Words that many cards use.
 MINION, VAMPIRE, ALLY, METHUSELAH, EQUIPMENT, CARD = (IsA(noun) for noun in Noun)
 READY, TORPOR, UNCONTROLLED = In(Region.READY), In(Region.TORPOR), In(Region.UNCONTROLLED)
-YOURS, PREYS, THEIRS = Control(Who.YOU), Control(Who.PREY), Control(Who.THAT)
-NEIGHBOURS = Control(Who.PREDATOR) | Control(Who.PREY)
+YOURS, PREYS, PREDATORS, THEIRS = Control(Who.YOU), Control(Who.PREY), Control(Who.PREDATOR), Control(Who.THAT)
+NEIGHBOURS = PREDATORS | PREYS
 LOCKED, TITLED, OTHER = Locked(), Titled(), ~Same()
 YOUNGER = Capacity(Order.LESS, Who.SELF)
 OLDER = Capacity(Order.MORE, Who.SELF)

@@ -1,4 +1,4 @@
-"""Words for things, moments and numbers, of which definitions are made."""
+"""Words for things and numbers, of which definitions are made."""
 
 from __future__ import annotations
 
@@ -124,41 +124,6 @@ class Who(StrEnum):
     """The other of two chosen minions."""
 
 
-class Moment(StrEnum):
-    """When a card may be played, if the card says so."""
-
-    AS_ANNOUNCED = "as-announced"
-    BLEED = "bleed"
-    BLEED_AT_YOU = "bleed-at-you"
-    DIRECTED_AT_YOU = "directed-at-you"
-    """Also at a card you control."""
-    POLLING = "polling"
-    """The polling step of a political action."""
-    ANY_POLLING = "any-polling"
-    """The polling step of any referendum, a blood hunt too."""
-    BLEED_DECLINED = "bleed-declined"
-    """A minion bleeds you, and blocks are declined."""
-    WOULD_BLEED = "would-bleed"
-    ATTEMPT = "attempt"
-    """A minion attempts to block."""
-    BLOCKED = "blocked"
-    """The user is blocked, before block resolution."""
-    AFTER_BLOCK = "after-block"
-    """The user has blocked, after block resolution."""
-    AFTER_ACTION = "after-action"
-    AFTER_SUCCESS = "after-success"
-    AFTER_DIRECTED = "after-directed"
-    """After a successful directed action."""
-    AFTER_PASSED_REFERENDUM = "after-passed-referendum"
-    PREDATOR_ACTS = "predator-acts"
-    DIRECTED = "directed"
-    TITLED_ACTS = "titled-acts"
-    """The acting minion is a titled vampire."""
-    BEFORE_RANGE = "before-range"
-    BEFORE_STRIKES_CLOSE = "before-strikes-close"
-    END_OF_ROUND = "end-of-round"
-
-
 class User(StrEnum):
     """What is asked of the minion that plays a card, beyond its disciplines."""
 
@@ -173,18 +138,6 @@ class User(StrEnum):
     """A ready vampire of the acting Methuselah, other than the acting minion."""
     OUTSIDE_COMBAT = "outside-combat"
     """A ready minion of any Methuselah that is not in the combat."""
-
-
-class Usable(Node, frozen=True):
-    """When, by whom and on what condition a card may be played."""
-
-    moments: tuple[Moment, ...] = ()
-    """Any of these."""
-    by: User = User.ANY
-    success: bool | None = None
-    """After an action: only if it was successful (True) or blocked (False)."""
-    not_leaving: bool = False
-    """Not by a vampire being burned or going to torpor."""
 
 
 class Period(StrEnum):

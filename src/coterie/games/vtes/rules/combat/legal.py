@@ -10,7 +10,6 @@ from coterie.games.vtes.cards.vocabulary import (
     EndCombat,
     HandsOnly,
     Kind,
-    Moment,
     Optional,
     Period,
     Phase,
@@ -24,7 +23,7 @@ from coterie.games.vtes.requirements import presses, prevents_strikes, tastes
 from coterie.games.vtes.rules.combat.fighters import fighter, side_of, strike_in, strike_uses
 from coterie.games.vtes.rules.combat.prevention import from_strikes
 from coterie.games.vtes.rules.could import could
-from coterie.games.vtes.rules.legal import why_minion_card
+from coterie.games.vtes.rules.legal import why_minion_card, why_when
 from coterie.games.vtes.rules.moments import WAITING
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.uses import may_be_used, uses_in, why_use
@@ -53,13 +52,7 @@ def why_combat(t: Table, window: str, form: Form, seat: int, user: Piece) -> Rea
         return no("once-per-round", "v5.combat.sequence")
     if form.once is Period.COMBAT and t.uses.get(history.card(form.once, user.id, form.card)):
         return no("once-per-combat", "v5.combat.sequence")
-    return why_minion_card(t, form, seat, user) or _why_moment(combat, form) or _why_effects(t, window, form.effects, side)
-
-
-def _why_moment(combat: Combat, form: Form) -> Reason | None:
-    if Moment.BEFORE_STRIKES_CLOSE in form.moments and combat.long:
-        return no("close-only", "v5.combat.before-strikes")
-    return None
+    return why_minion_card(t, form, seat, user) or why_when(t, window, form, seat, user) or _why_effects(t, window, form.effects, side)
 
 
 def _why_effects(t: Table, window: str, effects: tuple[Effect, ...], side: Fighter | None) -> Reason | None:

@@ -26,7 +26,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Kind,
     Lock,
     LockFailedBlockers,
-    Moment,
     MustBlock,
     NoRepeat,
     Optional,
@@ -36,10 +35,12 @@ from coterie.games.vtes.cards.vocabulary import (
     Prevent,
     Redirect,
     ReplaceLater,
+    State,
     Surcharge,
     Unlock,
     UnlockIfBlocks,
     Wake,
+    When,
     Who,
     Wound,
     part,
@@ -174,7 +175,7 @@ def _burn_blood_to(t: Table, deed: Deed, effect: BurnBloodTo) -> Rules[None]:
     yield from apply(t, deed, effect.do)
 
 
-@at_once(FailAttempt, Place.MODIFIER, where=at_moments(Moment.ATTEMPT), for_good=ANY)
+@at_once(FailAttempt, Place.MODIFIER, where=at_moments(When(State.ATTEMPT)), for_good=ANY)
 def _fail_attempt(t: Table, deed: Deed, effect: FailAttempt) -> None:
     """The attempt in progress fails, whatever stealth and intercept are (v5.block.detail)."""
     action = t.running_action()
@@ -189,7 +190,7 @@ def _unlock_if_blocks(t: Table, deed: Deed, effect: UnlockIfBlocks) -> None:
     t.running_action().rises[deed.user] = effect.blood
 
 
-@does(Redirect, Place.REACTION, where=at_moments(Moment.BLEED_DECLINED))
+@does(Redirect, Place.REACTION, where=at_moments(When(State.DECLINED) & When(State.BLEED_AT_YOU)))
 def _redirect(t: Table, deed: Deed, effect: Redirect) -> Rules[None]:
     """The bleed gets another target, who may block; the acting minion's controller cannot be it (v5.card.deflection)."""
     others = [seat for seat in t.alive() if seat not in (deed.seat, t.running_action().seat)]
@@ -309,7 +310,7 @@ def _after_success(t: Table, deed: Deed, effect: AfterSuccess) -> None:
     t.running_action().after.append((t.running_action().actor, deed.card, effect))
 
 
-@at_once(FailBleed, Place.MODIFIER, where=at_moments(Moment.WOULD_BLEED))
+@at_once(FailBleed, Place.MODIFIER, where=at_moments(When(State.WOULD_BLEED)))
 def _fail_bleed(t: Table, deed: Deed, effect: FailBleed) -> None:
     """The bleed burns no pool and is unsuccessful, though the action is not (v5.card.spying-mission)."""
     t.running_action().spent = True

@@ -20,7 +20,6 @@ from coterie.games.vtes.cards.vocabulary import (
     GainBlood,
     GainPool,
     IsA,
-    Moment,
     MoveBlood,
     Noun,
     Phase,
@@ -28,9 +27,11 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Share,
     SpendTransfers,
+    State,
     Store,
     Trait,
     Unload,
+    When,
     Who,
     clan_of,
     part,
@@ -274,7 +275,7 @@ def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
         changes.blood_to_pool(t, deed.seat, t.piece(deed.chosen[0]), amount)
 
 
-@does(Share, Place.MODIFIER, where=at_moments(Moment.AFTER_PASSED_REFERENDUM), among=Things(than=True))
+@does(Share, Place.MODIFIER, where=at_moments(When(State.AFTER) & When(State.PASSED)), among=Things(than=True))
 def _share(t: Table, deed: Deed, effect: Share) -> Rules[None]:
     """Blood for each vote of the margin, one by one: to a vampire that has not had its share, or to the pool (v5.politics.referendum)."""
     left = count(t, deed, Count.MARGIN)

@@ -17,7 +17,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Hunt,
     Kind,
     LookAndDiscard,
-    Moment,
     Pred,
     PutInPlay,
     PutOn,
@@ -25,8 +24,10 @@ from coterie.games.vtes.cards.vocabulary import (
     Region,
     Requires,
     SearchEquip,
+    State,
     Steal,
     Trait,
+    When,
     Who,
     region_of,
 )
@@ -301,7 +302,7 @@ def _bleed(t: Table, deed: Deed, effect: Bleed) -> None:
     """A bleed is resolved by the action itself."""
 
 
-@at_once(Abstain, Place.MODIFIER, Place.REACTION, where=at_moments(Moment.POLLING))
+@at_once(Abstain, Place.MODIFIER, Place.REACTION, where=at_moments(When(State.POLLING) & When(State.POLITICAL)))
 def _abstain(t: Table, deed: Deed, effect: Abstain) -> None:
     """The vampire chosen among those that have voted is locked and abstains (v5.card.scalpel-tongue)."""
     if deed.chosen:

@@ -15,14 +15,16 @@ from coterie.games.vtes.cards.vocabulary import (
     ForEach,
     Get,
     Lock,
-    Moment,
     Period,
     Phase,
     Pred,
     ReduceBleed,
     RemoveAsh,
     Stat,
+    State,
+    When,
     Who,
+    singles,
 )
 from coterie.games.vtes.records import CARD, MINION, Source
 from coterie.games.vtes.rules.apply import apply, at_once, candidates, count, does, seats_of
@@ -60,10 +62,8 @@ def _more_intercept(effect: Get, scope: Scope) -> Text | None:
 
 def _while_polling(effect: Get, scope: Scope) -> Text | None:
     """Votes are gained in a polling; one of two things need not be."""
-    polling = (Moment.POLLING, Moment.ANY_POLLING)
-    if scope.has(Either):
-        return None if any(moment in polling for moment in scope.form.moments) else at_moments(*polling)(effect, scope)
-    return at_moments(*polling)(effect, scope)
+    polling = When(State.POLLING)
+    return None if scope.has(Either) and polling in singles(scope.form.when) else at_moments(polling)(effect, scope)
 
 
 def _told_apart(effect: Either, scope: Scope) -> Text | None:

@@ -1,0 +1,125 @@
+"""What must be true of what is going on: small conditions, joined by `&` and `|`, in a form that is the only one for its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from coterie.games.vtes.cards.vocabulary.predicates import MINION, PREDATORS, TITLED, VAMPIRE, Pred
+from coterie.games.vtes.cards.vocabulary.words import Node, Who
+
+
+class State(StrEnum):
+    """What may be true, in the order in which it is said: first the moment, then what is true of it."""
+
+    ANNOUNCED = "announced"
+    """As an action is announced."""
+    DECLINED = "declined"
+    """Blocks are declined."""
+    WOULD_BLEED = "would-bleed"
+    """A bleed is about to be successful."""
+    ATTEMPT = "attempt"
+    """A minion attempts to block."""
+    BLOCKED = "blocked"
+    """The minion is blocked, before block resolution."""
+    AFTER_BLOCK = "after-block"
+    """The minion has blocked, after block resolution."""
+    AFTER = "after"
+    """After action resolution."""
+    POLLING = "polling"
+    """The polling step of a referendum."""
+    BEFORE_RANGE = "before-range"
+    BEFORE_STRIKES = "before-strikes"
+    ROUND_END = "round-end"
+    BLEED = "bleed"
+    """The action is a bleed."""
+    BLEED_AT_YOU = "bleed-at-you"
+    DIRECTED_AT_YOU = "directed-at-you"
+    """Also at a card you control."""
+    SUCCESSFUL = "successful"
+    """The action was."""
+    WAS_BLOCKED = "was-blocked"
+    DIRECTED = "directed"
+    POLITICAL = "political"
+    """The referendum is that of a political action, no blood hunt."""
+    PASSED = "passed"
+    """The referendum of the action was."""
+    CLOSE = "close"
+    """The range of the combat is."""
+
+
+class Cond(Node, frozen=True, cache_hash=True):
+    """A condition."""
+
+    def __and__(self, other: Cond) -> Cond:
+        return And(tuple(sorted(dict.fromkeys((*every(self), *every(other))), key=place)))
+
+    def __or__(self, other: Cond) -> Cond:
+        return Or((*alternatives(self), *alternatives(other)))
+
+
+class And(Cond, frozen=True):
+    """All of these, moments first."""
+
+    of: tuple[Cond, ...]
+
+
+class Or(Cond, frozen=True):
+    """One or more of these."""
+
+    of: tuple[Cond, ...]
+
+
+class When(Cond, frozen=True):
+    """Something is true of what is going on."""
+
+    what: State
+
+
+class Is(Cond, frozen=True):
+    """Something is true of somebody."""
+
+    who: Who
+    what: Pred
+
+
+def every(cond: Cond) -> tuple[Cond, ...]:
+    """What all must be true."""
+    return cond.of if isinstance(cond, And) else (cond,)
+
+
+def alternatives(cond: Cond) -> tuple[Cond, ...]:
+    """Of what one must be true."""
+    return cond.of if isinstance(cond, Or) else (cond,)
+
+
+def singles(cond: Cond | None) -> Iterator[Cond]:
+    """Every single condition of which one is made."""
+    if isinstance(cond, And | Or):
+        for one in cond.of:
+            yield from singles(one)
+    elif cond is not None:
+        yield cond
+
+
+def implies(cond: Cond | None, *others: Cond) -> bool:
+    """Whether a condition says that one of the others is true, whichever of its alternatives is."""
+    return cond is not None and all(any(set(every(other)) <= set(every(one)) for other in others) for one in alternatives(cond))
+
+
+def place(cond: Cond) -> tuple[int, int]:
+    """Where a part stands."""
+    return (0, list(State).index(cond.what)) if isinstance(cond, When) else (1, 0)
+
+
+def orderly(cond: Cond) -> bool:
+    """Whether a condition is written in the only way for its meaning."""
+    if isinstance(cond, Or):
+        return len(set(cond.of)) == len(cond.of) > 1 and all(not isinstance(one, Or) and orderly(one) for one in cond.of)
+    if isinstance(cond, And):
+        single = all(isinstance(one, When | Is) for one in cond.of)
+        return single and len(set(cond.of)) == len(cond.of) > 1 and list(cond.of) == sorted(cond.of, key=place)
+    return isinstance(cond, When | Is)
+
+
+PREDATOR_ACTS, TITLED_ACTS = Is(Who.ACTING, MINION & PREDATORS), Is(Who.ACTING, VAMPIRE & TITLED)

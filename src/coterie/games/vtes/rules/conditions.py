@@ -1,0 +1,250 @@
+"""Whether a condition of a definition holds: each as a function, made once and kept, with the windows it belongs into and why it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, singledispatch
+from typing import Final, NamedTuple, TypeAlias
+
+from coterie.games.vtes.cards.vocabulary import And, Cond, Is, Or, State, When, Who
+from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.reasons import no
+from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.windows import (
+    DURING,
+    W_AFTER,
+    W_AFTER_BLOCK,
+    W_ANNOUNCED,
+    W_ATTEMPT,
+    W_BEFORE_RANGE,
+    W_BEFORE_STRIKES,
+    W_BLOCKED,
+    W_DECLINED,
+    W_POLLING,
+    W_ROUND_END,
+    W_WOULD,
+)
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.text import Reason
+
+
+class Situation(NamedTuple):
+    """Who asks, and when."""
+
+    seat: int
+    """Who "you" are."""
+    minion: Piece | None
+    """The minion that plays or bears the card, or has the ability."""
+    window: str = ""
+
+
+Test: TypeAlias = Callable[[Table, Situation], bool]
+
+
+class Known(NamedTuple):
+    """What the rules know of a state."""
+
+    test: Test
+    reason: Reason
+    windows: tuple[str, ...] | None
+    """Where what waits for it is played; None if it says nothing of the moment."""
+
+
+STATES: Final[dict[State, Known]] = {}
+
+
+class Undecided(CoterieError):
+    """Nothing tells whether such a condition holds; a card that has it is refused when the book is built."""
+
+
+def state(what: State, reason: str, rule: str, *windows: str) -> Callable[[Test], Test]:
+    """Register how a state is told, and the reason of what waits for it in vain."""
+
+    def register(test: Test) -> Test:
+        STATES[what] = Known(test, no(reason, rule), windows or None)
+        return test
+
+    return register
+
+
+def why_not(t: Table, cond: Cond, situation: Situation) -> Reason | None:
+    """Why a condition does not hold: by the first part that fails, of alternatives by the last."""
+    return None if holds(cond)(t, situation) else _reason(t, cond, situation)
+
+
+def _reason(t: Table, cond: Cond, situation: Situation) -> Reason:
+    if isinstance(cond, And):
+        return _reason(t, next(one for one in cond.of if not holds(one)(t, situation)), situation)
+    if isinstance(cond, Or):
+        return _reason(t, cond.of[-1], situation)
+    if isinstance(cond, When):
+        return STATES[cond.what].reason
+    return no("only-predator-acts", "v5.action.directed")
+
+
+@cache
+def holds(cond: Cond) -> Test:
+    """The function of a condition. Conditions keep their hash, so it is found at once."""
+    return compiled(cond)
+
+
+@singledispatch
+def compiled(cond: Cond) -> Test:
+    """What a condition comes to, as a function of a table and who asks."""
+    raise Undecided(f"nothing tells {cond}")
+
+
+@compiled.register
+def _(cond: And) -> Test:
+    tests = tuple(compiled(one) for one in cond.of)
+    return lambda t, situation: all(test(t, situation) for test in tests)
+
+
+@compiled.register
+def _(cond: Or) -> Test:
+    tests = tuple(compiled(one) for one in cond.of)
+    return lambda t, situation: any(test(t, situation) for test in tests)
+
+
+@compiled.register
+def _(cond: When) -> Test:
+    return STATES[cond.what].test
+
+
+@compiled.register
+def _(cond: Is) -> Test:
+    find = {Who.ACTING: _acting, Who.SELF: _self}.get(cond.who)
+    if find is None:
+        raise Undecided(f"nobody is {cond.who}")
+
+    def test(t: Table, situation: Situation) -> bool:
+        piece = find(t, situation)
+        return piece is not None and fits(t, piece, cond.what, situation.seat, situation.minion)
+
+    return test
+
+
+def _acting(t: Table, situation: Situation) -> Piece | None:
+    return None if t.action is None else t.pieces.get(t.action.actor)
+
+
+def _self(t: Table, situation: Situation) -> Piece | None:
+    return situation.minion
+
+
+@singledispatch
+def windows_of(cond: Cond) -> tuple[str, ...] | None:
+    """The windows that what waits for a condition belongs into: parts narrow each other, alternatives add. None: it says nothing of it."""
+    return DURING
+
+
+@windows_of.register
+def _(cond: When) -> tuple[str, ...] | None:
+    return STATES[cond.what].windows
+
+
+@windows_of.register
+def _(cond: And) -> tuple[str, ...] | None:
+    found = [windows for one in cond.of if (windows := windows_of(one)) is not None]
+    return tuple(window for window in found[0] if all(window in other for other in found)) if found else None
+
+
+@windows_of.register
+def _(cond: Or) -> tuple[str, ...] | None:
+    return tuple(dict.fromkeys(window for one in cond.of for window in windows_of(one) or ()))
+
+
+# The moment.
+
+
+def _in_window(what: State, reason: str, rule: str, window: str) -> None:
+    @state(what, reason, rule, window)
+    def test(t: Table, situation: Situation) -> bool:
+        return situation.window == window
+
+
+_in_window(State.ANNOUNCED, "only-as-announced", "v5.action.announce", W_ANNOUNCED)
+_in_window(State.DECLINED, "only-declined", "v5.block.detail", W_DECLINED)
+_in_window(State.WOULD_BLEED, "only-would-bleed", "v5.action.resolve", W_WOULD)
+_in_window(State.AFTER, "only-after-action", "v5.action.resolve", W_AFTER)
+_in_window(State.POLLING, "only-polling", "v5.politics.referendum", W_POLLING)
+_in_window(State.BEFORE_RANGE, "only-before-range", "v5.combat.before-range", W_BEFORE_RANGE)
+_in_window(State.BEFORE_STRIKES, "only-before-strikes", "v5.combat.before-strikes", W_BEFORE_STRIKES)
+_in_window(State.ROUND_END, "only-round-end", "v5.combat.round-end", W_ROUND_END)
+
+
+@state(State.ATTEMPT, "only-attempt", "v5.block.detail", W_ATTEMPT)
+def _attempt(t: Table, situation: Situation) -> bool:
+    """A minion attempts to block (v5.block.detail)."""
+    return situation.window == W_ATTEMPT and t.action is not None and t.action.blocked_by in t.pieces
+
+
+@state(State.BLOCKED, "only-blocked", "v5.action.resolve", W_BLOCKED)
+def _blocked(t: Table, situation: Situation) -> bool:
+    """The minion acts and is blocked (v5.block)."""
+    action, minion = t.action, situation.minion
+    return action is not None and action.blocked_by > 0 and minion is not None and minion.id == action.actor
+
+
+@state(State.AFTER_BLOCK, "only-after-block", "v5.action.resolve", W_AFTER_BLOCK)
+def _after_block(t: Table, situation: Situation) -> bool:
+    """The minion has blocked the action and is ready (v5.block)."""
+    minion = situation.minion
+    return t.action is not None and minion is not None and minion.id in t.action.blocks and minion.zone == READY
+
+
+# What is true of the action, of its referendum, of the combat.
+
+
+@state(State.BLEED, "only-bleed", "v5.action.bleed", *DURING)
+def _bleed(t: Table, situation: Situation) -> bool:
+    """The action is a bleed (v5.action.bleed)."""
+    return t.action is not None and t.action.kind == "bleed"
+
+
+@state(State.BLEED_AT_YOU, "only-bleed-at-you", "v5.action.bleed", *DURING)
+def _bleed_at_you(t: Table, situation: Situation) -> bool:
+    """The action is a bleed, and you are its target (v5.action.bleed)."""
+    return t.action is not None and t.action.kind == "bleed" and t.action.target == situation.seat
+
+
+@state(State.DIRECTED_AT_YOU, "only-directed-at-you", "v5.action.directed", *DURING)
+def _directed_at_you(t: Table, situation: Situation) -> bool:
+    """The action is directed at you, or at something that you control (v5.action.directed)."""
+    return t.action is not None and t.action.directed and situation.seat in t.action.blockers
+
+
+@state(State.DIRECTED, "only-directed", "v5.action.directed")
+def _directed(t: Table, situation: Situation) -> bool:
+    """The action is directed at somebody (v5.action.directed)."""
+    return t.action is not None and t.action.directed
+
+
+@state(State.SUCCESSFUL, "only-success", "v5.action.resolve")
+def _successful(t: Table, situation: Situation) -> bool:
+    """The action was successful (v5.action.resolve)."""
+    return t.action is not None and t.action.outcome == "success"
+
+
+@state(State.WAS_BLOCKED, "only-if-blocked", "v5.action.resolve")
+def _was_blocked(t: Table, situation: Situation) -> bool:
+    """The action was blocked (v5.action.resolve)."""
+    return t.action is not None and t.action.outcome == "blocked"
+
+
+@state(State.POLITICAL, "only-political", "v5.politics.referendum")
+def _political(t: Table, situation: Situation) -> bool:
+    """A referendum is held, and not for a blood hunt (v5.politics.referendum)."""
+    return t.referendum is not None and not t.referendum.blood_hunt
+
+
+@state(State.PASSED, "only-passed", "v5.politics.referendum")
+def _passed(t: Table, situation: Situation) -> bool:
+    """The referendum has passed (v5.politics.referendum)."""
+    return t.referendum is not None and t.referendum.passed is True
+
+
+@state(State.CLOSE, "close-only", "v5.combat.before-strikes")
+def _close(t: Table, situation: Situation) -> bool:
+    """The combat is at close range (v5.combat.range)."""
+    return t.combat is not None and not t.combat.long
