@@ -54,14 +54,18 @@ def fingerprint(module: str, definition: str) -> str:
 
 
 def modules(module: str, definition: str) -> tuple[str, ...]:
-    """The modules that decide play: that of the definition, what its deciding parts use, and whatever those import, by name."""
+    """The modules that decide play: that of the definition, what its deciding parts use, and whatever those import, their packages included."""
     wanted = [*ENGINE, *_roots(module, definition)]
     found: set[str] = set()
+    game = f"{module.rpartition('.')[0]}."
     while wanted:
         name = wanted.pop()
         if name not in found and find_spec(name) is not None:
             found.add(name)
             wanted.extend(place for places in _imports(name).values() for place in places)
+            package = name.rpartition(".")[0]
+            if package.startswith(game):
+                wanted.append(package)
     return tuple(sorted(found | {module}))
 
 

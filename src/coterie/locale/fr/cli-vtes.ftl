@@ -90,7 +90,7 @@ cli-vtes-stealth-from = Discrétion : { $sources }
 cli-vtes-bleed-from = Morsure : { $sources }
 cli-vtes-intercept-from = Interception : { $sources }
 cli-vtes-played = { $minion } a joué { $card }
-cli-vtes-may-block = Peuvent encore bloquer (interception) : { $minions }
+cli-vtes-may-block = Peuvent encore bloquer (interception) : { $minions }
 cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] à distance

@@ -16,7 +16,7 @@ kernel-limit-between = { $what } : de { $least } à { $most }
 
 # Comment s’appelle qui lit, là où la phrase ne demande pas un autre verbe.
 kernel-you = Vous
-# Un joueur par son nom, dans les formes qu’ont les places ; $initial est sa première lettre.
+# Un joueur par son nom, dans les formes qu’ont les places ; $initial est sa première lettre.
 kernel-player = { $name }
     .the = { $name }
     .The = { $name }

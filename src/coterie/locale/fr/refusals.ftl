@@ -1,6 +1,6 @@
 # Pourquoi une table, ou le serveur qui la tient, ne fait pas ce que quelqu’un demande.
 
-refused-moved-on = Ce choix n’est plus possible : la partie a avancé.
+refused-moved-on = Ce choix n’est plus possible : la partie a avancé.
 refused-not-begun = La partie n’a pas commencé.
 refused-closed = Cette table est fermée.
 refused-away = Un bot joue pour vous. Reprenez d’abord votre place.
@@ -42,8 +42,8 @@ refused-other-record = Cet enregistrement a été fait avec d’autres règles, 
 refused-too-much = Vous demandez beaucoup à la fois. Attendez d’abord les réponses.
 refused-too-long = Cela prenait trop de temps, et le serveur y a renoncé.
 refused-not-worked = Le serveur n’a pas pu traiter cela. Réessayez dans un instant.
-trouble-rule = Coterie a commis une erreur en appliquant une règle, et l’hôte en a été averti. La partie est restée comme avant : choisissez autre chose, ou annulez et continuez de là.
-trouble-bot = { $name } échouait sans cesse : un bot plus simple joue désormais à cette place.
+trouble-rule = Coterie a commis une erreur en appliquant une règle, et l’hôte en a été averti. La partie est restée comme avant : choisissez autre chose, ou annulez et continuez de là.
+trouble-bot = { $name } échouait sans cesse : un bot plus simple joue désormais à cette place.
 refused-too-many-joins = Vous rejoignez des tables trop vite. Attendez une minute.
 refused-too-many-lines = Vous écrivez trop à la fois. Attendez une minute.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.

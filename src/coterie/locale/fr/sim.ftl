@@ -1,6 +1,6 @@
-# Simulation : les résultats de nombreuses parties.
+# Simulation : les résultats de nombreuses parties.
 
-sim-title = { $game } : { $games ->
+sim-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }

@@ -746,7 +746,7 @@ vtes-text-inflict-other = { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
     } de dégâts aggravés environnementaux impossibles à prévenir
-vtes-text-wound = { $chooser } choisit { $some } ; { $who } subit { $damage } { $damage ->
+vtes-text-wound = { $chooser } choisit { $some } ; { $who } subit { $damage } { $damage ->
         [one] point
        *[other] points
     } de dégâts impossibles à prévenir
@@ -930,7 +930,7 @@ vtes-text-from-ash-library-bottom = { $mood ->
        *[other] déplacez
     } une carte de bibliothèque de votre tas de cendres vers le dessous de votre bibliothèque
 vtes-text-reveal-crypt = révélez la première carte de votre crypte
-vtes-text-draw-if = si c’est { $clan }, piochez-la et ajoutez-lui { $blood } ; sinon, déplacez-la vers le dessous de votre crypte
+vtes-text-draw-if = si c’est { $clan }, piochez-la et ajoutez-lui { $blood } ; sinon, déplacez-la vers le dessous de votre crypte
 vtes-text-move-to-ready = { $mood ->
         [to] déplacer
        *[other] déplacez

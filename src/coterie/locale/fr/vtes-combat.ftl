@@ -1,4 +1,4 @@
-# VTES, combat : ce qui se passe, les étapes d’un round comme questions, choix et raisons.
+# VTES, combat : ce qui se passe, les étapes d’un round comme questions, choix et raisons.
 
 ## What happens
 

@@ -5,32 +5,32 @@
 vtes-deed-gone = Le serviteur qui agissait n’est plus là.
 vtes-deed-bleed =
     { $seat-you ->
-        [1] { $actor } vous mord pour { $amount }. Discrétion : { $stealth }. Votre réserve : { $pool }.
-       *[0] { $actor } mord { $seat-the } pour { $amount }. Discrétion : { $stealth }. Réserve : { $pool }.
+        [1] { $actor } vous mord pour { $amount }. Discrétion : { $stealth }. Votre réserve : { $pool }.
+       *[0] { $actor } mord { $seat-the } pour { $amount }. Discrétion : { $stealth }. Réserve : { $pool }.
     }
 vtes-deed-card =
     { $things-count ->
-        [0] { $actor } agit avec { $card }. Discrétion : { $stealth }.
-       *[other] { $actor } agit avec { $card }. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit avec { $card }. Discrétion : { $stealth }.
+       *[other] { $actor } agit avec { $card }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-deed-use =
     { $things-count ->
-        [0] { $actor } agit grâce à { $card }. Discrétion : { $stealth }.
-       *[other] { $actor } agit grâce à { $card }. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit grâce à { $card }. Discrétion : { $stealth }.
+       *[other] { $actor } agit grâce à { $card }. Cible : { $things }. Discrétion : { $stealth }.
     }
 vtes-deed-own =
     { $things-count ->
-        [0] { $actor } agit par sa propre capacité. Discrétion : { $stealth }.
-       *[other] { $actor } agit par sa propre capacité. Cible : { $things }. Discrétion : { $stealth }.
+        [0] { $actor } agit par sa propre capacité. Discrétion : { $stealth }.
+       *[other] { $actor } agit par sa propre capacité. Cible : { $things }. Discrétion : { $stealth }.
     }
-vtes-deed-other = { $actor } agit. Discrétion : { $stealth }.
-vtes-deed-hunt = { $actor } agit pour chasser. Discrétion : { $stealth }.
-vtes-deed-leave-torpor = { $actor } agit pour sortir de torpeur. Discrétion : { $stealth }.
-vtes-deed-become-anarch = { $actor } agit pour devenir Anarch. Discrétion : { $stealth }.
-vtes-deed-equip = { $actor } agit pour prendre { $things }. Discrétion : { $stealth }.
-vtes-deed-rescue = { $actor } agit pour secourir { $things }, en torpeur. Discrétion : { $stealth }.
-vtes-deed-diablerize = { $actor } agit pour diabler { $things }. Discrétion : { $stealth }.
-vtes-deed-attack = { $actor } agit pour attaquer { $things }. Discrétion : { $stealth }.
+vtes-deed-other = { $actor } agit. Discrétion : { $stealth }.
+vtes-deed-hunt = { $actor } agit pour chasser. Discrétion : { $stealth }.
+vtes-deed-leave-torpor = { $actor } agit pour sortir de torpeur. Discrétion : { $stealth }.
+vtes-deed-become-anarch = { $actor } agit pour devenir Anarch. Discrétion : { $stealth }.
+vtes-deed-equip = { $actor } agit pour prendre { $things }. Discrétion : { $stealth }.
+vtes-deed-rescue = { $actor } agit pour secourir { $things }, en torpeur. Discrétion : { $stealth }.
+vtes-deed-diablerize = { $actor } agit pour diabler { $things }. Discrétion : { $stealth }.
+vtes-deed-attack = { $actor } agit pour attaquer { $things }. Discrétion : { $stealth }.
 vtes-deed-nothing = ce qui n’est plus là
 
 ## Où en sont les choses
@@ -39,19 +39,19 @@ vtes-stands-both = { $first } { $second }
 vtes-stands-blocked = Pour l’instant, { $blocker } bloque { $actor }.
 vtes-stands-bleed =
     { $seat-you ->
-        [1] Pour l’instant, la morsure est de { $amount } et votre réserve de { $pool } : il en reste { $left }.
-       *[0] Pour l’instant, la morsure est de { $amount } et la réserve de { $pool } : il en reste { $left }.
+        [1] Pour l’instant, la morsure est de { $amount } et votre réserve de { $pool } : il en reste { $left }.
+       *[0] Pour l’instant, la morsure est de { $amount } et la réserve de { $pool } : il en reste { $left }.
     }
 vtes-stands-oust =
     { $seat-you ->
-        [1] Pour l’instant, la morsure est de { $amount } et votre réserve de { $pool } : vous êtes hors jeu.
-       *[0] Pour l’instant, la morsure est de { $amount } et la réserve de { $pool } : { $seat-the } est hors jeu.
+        [1] Pour l’instant, la morsure est de { $amount } et votre réserve de { $pool } : vous êtes hors jeu.
+       *[0] Pour l’instant, la morsure est de { $amount } et la réserve de { $pool } : { $seat-the } est hors jeu.
     }
 vtes-stands-no-bleed = Pour l’instant, aucune réserve n’est brûlée.
 vtes-stands-hunt = Pour l’instant, { $actor } gagne { $amount } sang.
 vtes-stands-referendum = Pour l’instant, le référendum est appelé.
 vtes-stands-success = Pour l’instant, l’action réussit.
-vtes-stands-unpaid = Pour l’instant, il ne se passe rien : le coût ne peut pas être payé.
-vtes-stands-no-target = Pour l’instant, il ne se passe rien : la cible n’est plus là.
+vtes-stands-unpaid = Pour l’instant, il ne se passe rien : le coût ne peut pas être payé.
+vtes-stands-no-target = Pour l’instant, il ne se passe rien : la cible n’est plus là.
 vtes-stands-wounded = Pour l’instant, { $piece } part en torpeur.
 vtes-stands-burned = Pour l’instant, on brûle { $piece }.

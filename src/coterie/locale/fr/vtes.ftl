@@ -57,20 +57,20 @@ vtes-prompt-phase-discard = Phase de défausse : défausser une carte ?
 
 ## Les fenêtres d’une action, en questions
 
-vtes-window-announced = { $deed } Que faites-vous ?
+vtes-window-announced = { $deed } Que faites-vous ?
 vtes-window-open =
     { $hopeless ->
-        [1] { $deed } Personne ne bloque. Pour l’instant, votre blocage échouerait. Que faites-vous ?
-       *[other] { $deed } Personne ne bloque pour l’instant. Que faites-vous ?
+        [1] { $deed } Personne ne bloque. Pour l’instant, votre blocage échouerait. Que faites-vous ?
+       *[other] { $deed } Personne ne bloque pour l’instant. Que faites-vous ?
     }
 vtes-window-attempt =
     { $blocks ->
-        [1] { $deed } { $blocker } tente de bloquer, interception { $intercept }. Pour l’instant, le blocage réussit. Que faites-vous ?
-       *[0] { $deed } { $blocker } tente de bloquer, interception { $intercept }. Pour l’instant, le blocage échoue. Que faites-vous ?
+        [1] { $deed } { $blocker } tente de bloquer, interception { $intercept }. Pour l’instant, le blocage réussit. Que faites-vous ?
+       *[0] { $deed } { $blocker } tente de bloquer, interception { $intercept }. Pour l’instant, le blocage échoue. Que faites-vous ?
     }
-vtes-window-declined = Personne ne bloque { $actor }. { $stands } Que faites-vous ?
-vtes-window-would = { $actor } va mordre. { $stands } Que faites-vous ?
-vtes-window-blocked = { $blocker } bloque { $actor }. Que faites-vous ?
+vtes-window-declined = Personne ne bloque { $actor }. { $stands } Que faites-vous ?
+vtes-window-would = { $actor } va mordre. { $stands } Que faites-vous ?
+vtes-window-blocked = { $blocker } bloque { $actor }. Que faites-vous ?
 vtes-window-after-block = Le blocage est résolu. Que faites-vous ?
 vtes-window-after = L’action est résolue. Que faites-vous ?
 

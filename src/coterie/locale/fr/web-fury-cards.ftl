@@ -1,4 +1,4 @@
-# Fury of Dracula dans le navigateur : ce que fait chaque carte, en bref.
+# Fury of Dracula dans le navigateur : ce que fait chaque carte, en bref.
 
 web-fury-does-event-advance_planning = Avant un combat : un chasseur qui y prend part ajoute 1 à chacun de ses jets. Plusieurs cartes se cumulent.
 web-fury-does-event-blood_transfusion = Ce chasseur donne 1 point de santé et un autre perd une morsure, ou l’inverse. Le donneur doit avoir plus de 1 point de santé. La morsure de Mina reste.

@@ -1,4 +1,4 @@
-# Fury of Dracula dans le navigateur : la carte, la piste, les chasseurs, le combat.
+# Fury of Dracula dans le navigateur : la carte, la piste, les chasseurs, le combat.
 
 ## The map
 

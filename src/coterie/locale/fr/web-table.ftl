@@ -1,4 +1,4 @@
-# Le client dans le navigateur : la table de jeu, celle de Vampire Empire et les rediffusions.
+# Le client dans le navigateur : la table de jeu, celle de Vampire Empire et les rediffusions.
 
 ## The table
 
@@ -9,7 +9,7 @@ table-rail = Notes, journal et plus
 table-your-move = À vous de jouer
 table-asks-you = { $what } : à vous de choisir
 table-waiting = En attente
-table-waiting-for = On attend : { $who }
+table-waiting-for = On attend : { $who }
 table-waited-for = doit décider
 table-a-moment = Un instant.
 table-over = La partie est finie.
@@ -37,8 +37,8 @@ table-one-more = Un de plus : { $what }
 table-one-less = Un de moins : { $what }
 table-thing-marked = { $thing }. Sélection : { $count }.
 table-thing-grey = { $thing }. Pas maintenant : voir pourquoi.
-table-menu = Que voulez-vous faire ?
-table-why-not = Pourquoi pas ?
+table-menu = Que voulez-vous faire ?
+table-why-not = Pourquoi pas ?
 table-coach = Cliquez sur ce qui a un bord lumineux. Cliquez sur ce qui est gris pour savoir pourquoi c’est impossible.
 table-day = jour
 table-night = nuit
@@ -46,7 +46,7 @@ table-you = Vous
 table-your-seats = Vos places
 table-bot = Bot, { $level }
 table-away = absent : un bot joue ({ $bot })
-table-resigned = abandon : un bot joue ({ $bot })
+table-resigned = abandon : un bot joue ({ $bot })
 table-not-here = non connecté
 table-watching = Vous regardez
 
@@ -79,7 +79,7 @@ table-passing-kept = Les nouvelles tables de ce jeu passeront aux mêmes questio
 table-hold = Retenir : toujours me demander
 table-hold-hint = Tant que c’est activé, la table ne passe jamais pour vous. Touche : H.
 table-held = Retenu : on vous demande toujours
-table-you-pass = Rien d’autre à choisir ici : vous passez
+table-you-pass = Rien d’autre à choisir ici : vous passez
 table-you-pass-ordered = Ici, vous passez automatiquement
 table-window-answered = Votre réponse est notée. Vous pouvez la changer tant qu’il reste du temps.
 table-window-holding = Vous prenez plus de temps. Répondez, ou laissez aller.
@@ -125,7 +125,7 @@ table-wish-asks = { $who } veut annuler son dernier choix.
 table-wish-yes = D’accord
 table-wish-waits = { $who } veut annuler. On attend : { $missing }.
 table-ending = { $who } a abandonné, et un bot continue. Si tout le monde est d’accord, la partie s’arrête ici, et ce camp perd.
-table-ending-waits = On attend : { $missing }.
+table-ending-waits = On attend : { $missing }.
 table-ending-yes = Arrêter la partie
 table-ending-no = Continuer
 table-sound-on = Activer le son
@@ -190,8 +190,8 @@ web-empire-place-bottom = sous la ville
 web-empire-city-count =
     { $count ->
         [0] La ville est vide
-        [one] Ville : une carte cachée
-       *[other] Ville : { $count } cartes cachées
+        [one] Ville : une carte cachée
+       *[other] Ville : { $count } cartes cachées
     }
 web-empire-face-down =
     { $count ->
@@ -213,7 +213,7 @@ web-empire-you-are-vampire = vous, avec les vampires
 web-empire-hand-count = main { $count }
 web-empire-hand-empty = Votre main est vide.
 web-empire-hand-seen = Cartes que vous avez vues dans cette main :
-web-empire-hand-shown = Main à la fin :
+web-empire-hand-shown = Main à la fin :
 web-empire-your-hand = Votre main
 web-empire-closed = fermée
 web-empire-revealed =
@@ -259,8 +259,8 @@ web-empire-suspected = suspect
 web-empire-believed = sans doute humain
 web-empire-was-attacked =
     { $count ->
-        [one] attaques subies de nuit : une
-       *[other] attaques subies de nuit : { $count }
+        [one] attaques subies de nuit : une
+       *[other] attaques subies de nuit : { $count }
     }
 
 web-empire-know = Ce que vous savez
@@ -269,7 +269,7 @@ web-empire-only-you = vous seul le voyez
 web-empire-person = Personne
 web-empire-where = Lieu
 web-empire-note = Note
-web-empire-guess = { $who } : votre avis
+web-empire-guess = { $who } : votre avis
 web-empire-note-suspected = Je soupçonne un vampire
 web-empire-note-open = Je ne sais pas
 web-empire-note-cleared = Je pense que ce n’est pas un vampire
@@ -330,8 +330,8 @@ web-empire-holds =
 web-empire-running = Cartes Soutien en cours
 web-empire-plays = { $who } joue
 web-empire-you-play = Vous jouez
-web-empire-target = Cible : { $target }.
-web-empire-cancelled = Annulée : sans effet.
+web-empire-target = Cible : { $target }.
+web-empire-cancelled = Annulée : sans effet.
 web-empire-offer = Cartes au choix
 
 web-empire-value = Valeur { $value }
@@ -391,10 +391,10 @@ web-empire-effect-confession = Regardez un pion du sac : ce personnage est huma
 web-empire-effect-swap = Placez un personnage du château sous la ville ; le premier de la ville entre.
 web-empire-brief-token =
     { $profession ->
-        [nobles] jeton : noblesse
-        [clergy] jeton : clergé
-        [servants] jeton : domesticité
-       *[any] jeton : tous
+        [nobles] jeton : noblesse
+        [clergy] jeton : clergé
+        [servants] jeton : domesticité
+       *[any] jeton : tous
     }
 web-empire-brief-cancel-combat = annule, en combat
 web-empire-brief-draw =
@@ -404,9 +404,9 @@ web-empire-brief-draw =
     }
 web-empire-brief-pick =
     { $pile ->
-        [deck] choix : pioche
-        [cellar] choix : cave
-       *[moat] choix : douves
+        [deck] choix : pioche
+        [cellar] choix : cave
+       *[moat] choix : douves
     }
 web-empire-brief-spy = voir l’autre main
 web-empire-brief-protect = protège quelqu’un
@@ -530,7 +530,7 @@ replay-fork-hint = Des bots prennent les autres places. La partie d’origine ne
 replay-share = Partager ce moment
 replay-shared = Lien vers ce moment copié.
 replay-in-address = Le lien vers ce moment est dans la barre d’adresse : copiez-le de là.
-replay-did = { $who } : { $what }
+replay-did = { $who } : { $what }
 replay-chart = Cartes restantes, tour par tour
 replay-log = Jusqu’ici
 replay-steps = Étapes

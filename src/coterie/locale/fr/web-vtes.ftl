@@ -140,7 +140,7 @@ web-vtes-field-votes-for = voix pour
 web-vtes-field-votes-against = voix contre
 web-vtes-field-passed = passé
 
-## La table en texte : ce qui se trouve dans ses champs
+## La table en texte : ce qui se trouve dans ses champs
 
 web-vtes-value-turn_limit-0 = sans limite
 web-vtes-value-kind-ally = allié

@@ -1,4 +1,4 @@
-# Le client dans le navigateur : ses pages, sauf la table de jeu et la visionneuse de parties.
+# Le client dans le navigateur : ses pages, sauf la table de jeu et la visionneuse de parties.
 
 ## Everywhere
 
@@ -259,10 +259,10 @@ web-setup-vtes-players-4 = quatre
 web-setup-vtes-players-5 = cinq
 web-setup-vtes-decks = Votre propre deck
 web-setup-vtes-lists = Listes des decks
-web-setup-vtes-lists-closed = fermées : vous ne connaissez que la vôtre
-web-setup-vtes-lists-open = ouvertes : chacun peut consulter toutes les listes
+web-setup-vtes-lists-closed = fermées : vous ne connaissez que la vôtre
+web-setup-vtes-lists-open = ouvertes : chacun peut consulter toutes les listes
 web-setup-vtes-turn-limit = Tours avant que la partie s’arrête et que chaque survivant reçoive un demi-point (tous joueurs confondus ; 0 : sans limite)
-web-setup-vtes-tournament = Tournoi : se retirer vaut un demi-point au lieu d’un
+web-setup-vtes-tournament = Tournoi : se retirer vaut un demi-point au lieu d’un
 web-setup-empire-human-deck = Paquet du joueur humain
 web-setup-empire-vampire-deck = Paquet du joueur vampire
 

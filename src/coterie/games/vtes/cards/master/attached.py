@@ -55,6 +55,7 @@ FAME = Card(
     ),
     (Trait.UNIQUE,),
 )
+"""Pool is burned once the vampire has gone to torpor; one that is burned did not go there (v5.card.fame)."""
 GUARDIAN_ANGEL = Card(
     100866,
     (Mode((PutOn(VAMPIRE & READY & YOURS),)),),
