@@ -1,12 +1,19 @@
-"""What all tests share: one that hangs fails, asserts in shared modules explain themselves, and a game of one module is gone after it."""
+"""What all tests share: one that hangs fails, asserts in shared modules explain themselves, and a game of one module is gone after it.
+
+Hypothesis tries the same examples in every run, however slow the machine is; `--hypothesis-profile explore` tries others.
+"""
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from coterie.kernel import registry
 from tests.marks import LIMIT
 
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("coterie", settings.get_profile("explore"), derandomize=True, database=None)
+settings.load_profile("coterie")
 pytest.register_assert_rewrite("tests.contract.checks", "tests.contract.drive", "tests.web.browsing")
 
 
