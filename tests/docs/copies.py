@@ -12,6 +12,8 @@ from tests.docs.pages import ROOT
 
 PARTS = ("src/coterie", "tests", "tools", "benchmarks")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "client", "client.new", "node_modules")
+HALF_WRITTEN = shutil.ignore_patterns("*.pyc.*")
+"""What other processes are compiling at this moment is gone in the next."""
 
 
 class Copy:
@@ -27,7 +29,7 @@ class Copy:
         for part in PARTS if sys.pycache_prefix else ():  # what Python has compiled of these files need not be compiled again
             compiled = Path(f"{sys.pycache_prefix}{ROOT / part}")
             if compiled.is_dir():
-                shutil.copytree(compiled, f"{self._compiled}{folder / part}")
+                shutil.copytree(compiled, f"{self._compiled}{folder / part}", ignore=HALF_WRITTEN)
 
     def run(self, *words: str) -> str:
         """What a command of Python prints here, whether it succeeds or not."""

@@ -61,7 +61,7 @@ def _git(*words: str) -> str:
 
 def copied(folder: Path) -> Path:
     """This package as it is now, whatever becomes of its files meanwhile."""
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "client", "client.new"))
     return folder / "src"
 
 
