@@ -23,6 +23,7 @@ from coterie.games.vtes.cards.vocabulary import (
 )
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import follow
+from coterie.games.vtes.rules.diablerie import diablerie
 from coterie.games.vtes.rules.torpor import burn_minion, go_to_torpor
 from tests.games.vtes.duel import Scene, book_with, invented
 
@@ -118,6 +119,17 @@ def test_once_in_a_turn() -> None:
     at.in_play("a", "Rite")
     falls(at, nassir)
     assert pools(falls(at, at.vampire("b", "Madison"))) == [11, 10, 10]
+
+
+def test_diablerie_is_not_interrupted_and_the_hunt_comes_after() -> None:
+    """Nassir is drunk by an older vampire: the pool is gained before the hunt is voted on."""
+    at, nassir = scene()
+    at.in_play("c", "Pyre")
+    at.t.move(at.t.piece(nassir), "torpor")
+    at.run(diablerie(at.t, at.vampire("a", "Madison"), nassir))
+    assert pools(at) == [10, 10, 11]
+    told = [text.id for text in at.told]
+    assert told.index("vtes-event-burned") < told.index("vtes-event-applied") < told.index("vtes-event-blood-hunt")
 
 
 # The order. The rulebook is silent; these are rulings of our own.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import choose_piece
 from coterie.games.vtes.rules.fetch import award_trophies, fetch_discipline
 from coterie.games.vtes.rules.matters import BloodHunt, happen
@@ -27,7 +28,10 @@ def why_diablerize(t: Table, vampire: Piece) -> Reason | None:
 
 
 def diablerie(t: Table, by: int, victim: int) -> Rules[None]:
-    """Blood, equipment, burning, a Discipline if the victim was older, trophies if it was hunted; then the blood hunt (v5.diablerie)."""
+    """Blood, equipment, burning, a Discipline if the victim was older, trophies if it was hunted; then the blood hunt (v5.diablerie).
+
+    What cards in play do because the victim is burned comes between: nothing interrupts the unit, and the hunt is another matter.
+    """
     t.tell("vtes-event-diablerie", piece=piece_ref(t, t.piece(by)), victim=piece_ref(t, t.piece(victim)))
     drink(t, by, victim)
     yield from take_equipment(t, by, victim)
@@ -37,6 +41,7 @@ def diablerie(t: Table, by: int, victim: int) -> Rules[None]:
         yield from fetch_discipline(t, by)
     if hunted:
         yield from award_trophies(t, by)
+    yield from follow(t)
     yield from call_hunt(t, by)
 
 
