@@ -76,8 +76,9 @@ def problems(deck: Deck, built: Construction, players: int = 5) -> Iterator[Text
 
 def group_problems(crypt: list[Facts]) -> Iterator[Text]:
     """One group, or two that follow each other; cards of any group fit all (v5.deck.groups)."""
-    grouped = sorted((int(card.group), full_name(card.id)) for card in crypt if card.group.isdigit())
-    if grouped and grouped[-1][0] - grouped[0][0] > 1:
+    groups = [int(card.group) for card in crypt if card.group.isdigit()]
+    if groups and max(groups) - min(groups) > 1:
+        grouped = sorted((int(card.group), full_name(card.id)) for card in crypt if card.group.isdigit())
         (low, first), (high, last) = grouped[0], grouped[-1]
         yield Text("vtes-deck-groups", {"first": first, "low": low, "last": last, "high": high})
 

@@ -57,6 +57,7 @@ from coterie.games.vtes.cards.vocabulary import (
     parts,
     region_of,
 )
+from coterie.games.vtes.cards.vocabulary.words import fields_of
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, Facts, facts
 from coterie.games.vtes.support.preds import compares, tested, within
 from coterie.games.vtes.support.registry import (
@@ -151,7 +152,7 @@ def _far(text: Text, node: Node) -> int:
 
 def _against(node: Node, entry: Entry, scope: Scope) -> Iterator[Text]:
     word = type(node).__name__
-    for field in msgspec.structs.fields(node):
+    for field in fields_of(type(node)):
         value, allowed = getattr(node, field.name), entry.fields.get(field.name)
         if allowed is None:
             if field.default is not msgspec.NODEFAULT and value != field.default:

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-import msgspec
-
 from coterie.games.vtes.cards.vocabulary import (
     Allocate,
     Cannot,
@@ -34,7 +32,7 @@ from coterie.games.vtes.cards.vocabulary import (
     WeaponOnly,
     Who,
 )
-from coterie.games.vtes.cards.vocabulary.words import Count, Node
+from coterie.games.vtes.cards.vocabulary.words import Count, Node, fields_of
 from coterie.kernel.text import Arg, Text
 
 SILENT: Final = (
@@ -60,7 +58,7 @@ def _told(effect: Effect) -> Iterator[Text]:
         yield Text("vtes-effect-either", {"first": _joined((effect.first,)), "second": _joined((effect.second,))})
         return
     name, args = name_of(effect), dict[str, Arg]()
-    for field in msgspec.structs.fields(effect):
+    for field in fields_of(type(effect)):
         value = getattr(effect, field.name)
         if field.name == "do":
             args["do"] = _joined(value if isinstance(value, tuple) else (value,))

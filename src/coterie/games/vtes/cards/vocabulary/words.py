@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import FieldInfo, fields
 
 
 class Node(msgspec.Struct, frozen=True):
     """A part of a definition. Nodes hold meaning, never phrases."""
+
+
+@cache
+def fields_of(sort: type[Node]) -> tuple[FieldInfo, ...]:
+    """What a sort of node is made of. msgspec reads the annotations anew each time it is asked."""
+    return fields(sort)
 
 
 # Words for things.
