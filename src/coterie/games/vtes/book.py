@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import definitions
 from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Above,
@@ -394,4 +394,4 @@ class Book:
 @cache
 def standard_book() -> Book:
     """The book of all cards that are complete."""
-    return Book(DEFINITIONS, facts())
+    return Book(definitions(), facts())

@@ -42,6 +42,16 @@ cli-vtes-new-print = The definition goes into { $module }, the tests into { $tes
 cli-vtes-new-written = Started { $constant } in { $module }, and its tests in { $tests }.
 cli-vtes-new-module = The module { $module } is new: add it to the modules in { $file }.
 cli-vtes-new-next = Write what the card does in the definition, and how it plays in the tests. Then check it:
+cli-vtes-read-one = There is exactly one reading, and it can be played.
+cli-vtes-read-several = There are { $count } readings where there should be one.
+cli-vtes-read-unknown = { $count ->
+    [one] Nothing can be made of this sentence:
+   *[other] Nothing can be made of these { $count } sentences:
+}
+cli-vtes-read-unproved = Every sentence was read, but together they do not print the card’s text.
+cli-vtes-read-all = Read { $cards } cards. { $refused } more were read but can’t be played as they are, and { $unread } have sentences that no word says.
+cli-vtes-read-doubtful = { $card } has more than one reading, so it was left out.
+cli-vtes-read-locked = { $count } texts are locked.
 
 ## The table
 

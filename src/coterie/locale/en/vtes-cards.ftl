@@ -316,6 +316,18 @@ vtes-trait-wraith = wraith
     .keyword = wraith
 vtes-trait-zombie = zombie
     .keyword = zombie
+vtes-trait-blood-cursed = blood cursed
+    .keyword = blood cursed
+vtes-trait-infernal = infernal
+    .keyword = infernal
+vtes-trait-red-list = Red List
+    .keyword = Red List
+vtes-trait-scarce = scarce
+    .keyword = scarce
+vtes-trait-slave = slave
+    .keyword = slave
+vtes-trait-sterile = sterile
+    .keyword = sterile
 
 ## Numbers
 
@@ -392,6 +404,7 @@ vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect } { $title }
 vtes-text-heading-clan = { $sect } { $clan } { $title }
 vtes-text-heading-city = { $sect } { $title } of { $city }
+vtes-text-slave-of = { $clan } slave
 vtes-text-unique-location = unique location
 vtes-text-creature-with = { $kind } with { $life } life
 vtes-text-weapon = weapon: { $kind }

@@ -205,7 +205,9 @@ vtes-reason-superior-already = This vampire already has that Discipline at super
 ## Traits
 
 vtes-trait-black-hand = Black Hand
+    .keyword = Black Hand
 vtes-trait-flight = Flight
+    .keyword = Flight
 vtes-event-steps-in = { $piece } steps in for { $actor }.
 vtes-event-marked =
     { $seat-you ->

@@ -48,6 +48,16 @@ cli-vtes-new-print = La définition va dans { $module }, les tests dans { $tests
 cli-vtes-new-written = { $constant } commencée dans { $module }, ses tests dans { $tests }.
 cli-vtes-new-module = Le module { $module } est nouveau : ajoutez-le aux modules de { $file }.
 cli-vtes-new-next = Écrivez dans la définition ce que fait la carte, et dans les tests comment elle se joue. Puis vérifiez-la :
+cli-vtes-read-one = Il y a exactement une lecture, et elle peut être jouée.
+cli-vtes-read-several = Il y a { $count } lectures là où il devrait y en avoir une.
+cli-vtes-read-unknown = { $count ->
+    [one] On ne peut rien tirer de cette phrase :
+   *[other] On ne peut rien tirer de ces { $count } phrases :
+}
+cli-vtes-read-unproved = Chaque phrase a été lue, mais ensemble elles ne donnent pas le texte de la carte.
+cli-vtes-read-all = { $cards } cartes lues. { $refused } autres ont été lues mais ne peuvent pas être jouées telles quelles, et { $unread } ont des phrases qu’aucun mot ne dit.
+cli-vtes-read-doubtful = { $card } a plus d’une lecture, elle a donc été laissée de côté.
+cli-vtes-read-locked = { $count } textes sont fixés.
 
 ## The table
 

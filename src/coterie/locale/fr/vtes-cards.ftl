@@ -453,6 +453,18 @@ vtes-trait-wraith = spectre
 vtes-trait-zombie = zombie
     .keyword = zombie
     .gender = m
+vtes-trait-blood-cursed = Malédiction du sang
+    .keyword = Malédiction du sang
+vtes-trait-infernal = Infernal
+    .keyword = Infernal
+vtes-trait-red-list = Liste rouge
+    .keyword = Liste rouge
+vtes-trait-scarce = Rarissime
+    .keyword = Rarissime
+vtes-trait-slave = Esclave
+    .keyword = Esclave
+vtes-trait-sterile = Stérile
+    .keyword = Stérile
 
 ## Nombres
 
@@ -545,6 +557,7 @@ vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
+vtes-text-slave-of = esclave des { $clan }
 vtes-text-unique-location = lieu unique
 vtes-text-creature-with = { $kind } avec { $life } { $life ->
         [one] point de vie

@@ -205,7 +205,9 @@ vtes-reason-superior-already = Ce vampire a déjà cette Discipline au niveau su
 ## Traits
 
 vtes-trait-black-hand = Main Noire
+    .keyword = Main Noire
 vtes-trait-flight = Vol
+    .keyword = Vol
 vtes-event-steps-in = { $piece } remplace { $actor } au combat.
 vtes-event-marked =
     { $seat-you ->

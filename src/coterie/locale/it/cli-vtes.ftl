@@ -45,6 +45,16 @@ cli-vtes-new-print = La definizione va in { $module }, i test in { $tests }:
 cli-vtes-new-written = Avviata { $constant } in { $module }, con i test in { $tests }.
 cli-vtes-new-module = Il modulo { $module } è nuovo: aggiungilo ai moduli in { $file }.
 cli-vtes-new-next = Scrivi nella definizione che cosa fa la carta, e nei test come si gioca. Poi controllala:
+cli-vtes-read-one = C’è esattamente una lettura, e la si può giocare.
+cli-vtes-read-several = Ci sono { $count } letture dove dovrebbe essercene una.
+cli-vtes-read-unknown = { $count ->
+    [one] Da questa frase non si ricava nulla:
+   *[other] Da queste { $count } frasi non si ricava nulla:
+}
+cli-vtes-read-unproved = Ogni frase è stata letta, ma insieme non danno il testo della carta.
+cli-vtes-read-all = Lette { $cards } carte. Altre { $refused } sono state lette ma non si possono giocare così come sono, e { $unread } hanno frasi che nessuna parola dice.
+cli-vtes-read-doubtful = { $card } ha più di una lettura, perciò è stata lasciata fuori.
+cli-vtes-read-locked = { $count } testi sono fissati.
 
 ## The table
 

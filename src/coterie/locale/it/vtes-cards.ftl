@@ -453,6 +453,18 @@ vtes-trait-wraith = spettro
 vtes-trait-zombie = zombi
     .keyword = zombi
     .gender = m
+vtes-trait-blood-cursed = Maledizione del Sangue
+    .keyword = Maledizione del Sangue
+vtes-trait-infernal = Infernalista
+    .keyword = Infernalista
+vtes-trait-red-list = Lista Rossa
+    .keyword = Lista Rossa
+vtes-trait-scarce = Raro
+    .keyword = Raro
+vtes-trait-slave = Schiavo
+    .keyword = Schiavo
+vtes-trait-sterile = Sterile
+    .keyword = Sterile
 
 ## Numeri
 
@@ -545,6 +557,7 @@ vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
+vtes-text-slave-of = schiavo dei { $clan }
 vtes-text-unique-location = luogo unico
 vtes-text-creature-with = { $kind } con { $life } { $life ->
         [one] punto vita

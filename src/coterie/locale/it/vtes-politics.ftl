@@ -205,7 +205,9 @@ vtes-reason-superior-already = Questo vampiro ha già quella Disciplina a livell
 ## Tratti
 
 vtes-trait-black-hand = Mano Nera
+    .keyword = Mano Nera
 vtes-trait-flight = Volo
+    .keyword = Volo
 vtes-event-steps-in = { $piece } combatte al posto di { $actor }.
 vtes-event-marked =
     { $seat-you ->

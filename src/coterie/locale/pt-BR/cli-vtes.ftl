@@ -42,6 +42,16 @@ cli-vtes-new-print = A definição vai em { $module }, os testes em { $tests }:
 cli-vtes-new-written = { $constant } iniciada em { $module }, com os testes em { $tests }.
 cli-vtes-new-module = O módulo { $module } é novo: acrescente-o aos módulos em { $file }.
 cli-vtes-new-next = Escreva na definição o que a carta faz, e nos testes como se joga. Depois verifique:
+cli-vtes-read-one = Há exatamente uma leitura, e ela pode ser jogada.
+cli-vtes-read-several = Há { $count } leituras onde deveria haver uma.
+cli-vtes-read-unknown = { $count ->
+    [one] Não se tira nada desta frase:
+   *[other] Não se tira nada destas { $count } frases:
+}
+cli-vtes-read-unproved = Todas as frases foram lidas, mas juntas não dão o texto da carta.
+cli-vtes-read-all = { $cards } cartas lidas. Outras { $refused } foram lidas mas não podem ser jogadas como estão, e { $unread } têm frases que nenhuma palavra diz.
+cli-vtes-read-doubtful = { $card } tem mais de uma leitura, por isso ficou de fora.
+cli-vtes-read-locked = { $count } textos estão fixados.
 
 ## The table
 

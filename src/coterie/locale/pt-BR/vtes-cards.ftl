@@ -453,6 +453,18 @@ vtes-trait-wraith = espectro
 vtes-trait-zombie = zumbi
     .keyword = zumbi
     .gender = m
+vtes-trait-blood-cursed = Maldição de Sangue
+    .keyword = Maldição de Sangue
+vtes-trait-infernal = Infernal
+    .keyword = Infernal
+vtes-trait-red-list = Lista Vermelha
+    .keyword = Lista Vermelha
+vtes-trait-scarce = Escasso
+    .keyword = Escasso
+vtes-trait-slave = Escravo
+    .keyword = Escravo
+vtes-trait-sterile = Estéril
+    .keyword = Estéril
 
 ## Números
 
@@ -542,6 +554,7 @@ vtes-text-heading-sect = { $sect }
 vtes-text-heading-title = { $sect }, { $title }
 vtes-text-heading-clan = { $sect }, { $title } { $clan }
 vtes-text-heading-city = { $sect }, { $title } { $city-of }
+vtes-text-slave-of = escravo dos { $clan }
 vtes-text-unique-location = local único
 vtes-text-creature-with = { $kind } com { $life } { $life ->
         [one] ponto de vida

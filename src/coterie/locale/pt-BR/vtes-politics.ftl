@@ -169,7 +169,9 @@ vtes-reason-superior-already = Este vampiro já tem essa Disciplina no nível su
 ## Traços
 
 vtes-trait-black-hand = Mão Negra
+    .keyword = Mão Negra
 vtes-trait-flight = Voo
+    .keyword = Voo
 vtes-event-steps-in = { $piece } combate no lugar de { $actor }.
 vtes-event-marked = { $seat-The } marca { $piece } por este turno.
 vtes-reason-needs-trait = Só para um servo com este traço: { $trait }.

@@ -8,6 +8,7 @@ from coterie.games.vtes.book import Book
 from coterie.games.vtes.cards.vocabulary import Cancel, Card, Mode, Trait
 from coterie.games.vtes.rules.diablerie import diablerie
 from coterie.games.vtes.rules.matters import BloodHunt, happen
+from coterie.games.vtes.rules.traits import BLACK_HAND, has_trait
 
 from ..build import Seat, table
 from ..cards.playing import sits
@@ -210,3 +211,12 @@ def test_an_empty_library_blocks_no_zombie() -> None:
     at.t.players[1].library = []
     at.does("a", "act:aggressive-corpse/0:aggressive-corpse", "piece:sully")
     assert at.why("b", "block:sully") == "library-empty"
+
+
+@ruling("G00012", "3d1936")
+def test_the_black_hand_stays_when_the_sect_changes() -> None:
+    scene = table(Seat("Aredhel"), Seat("Ryan"))
+    assert scene["Aredhel"].sect == "Sabbat"
+    scene["Aredhel"].sect = "Independent"
+    assert has_trait(scene.t, scene["Aredhel"], BLACK_HAND)
+    assert not scene["Aredhel"].title

@@ -35,6 +35,8 @@ from tests.games.vtes.text.cards import PROVED, library, vampire
 from tests.games.vtes.text.golden import LANGUAGES as OTHERS
 from tests.games.vtes.text.golden import file, written
 
+SAME = {"Camarilla.", "Sabbat: Sterile."}
+"""What a language may say as English does."""
 GOVERN, SCALPEL, GRAND_BALL = 100845, 101686, 101989
 
 
@@ -59,7 +61,7 @@ def test_every_text_is_well_set(language: str) -> None:
 def test_other_languages_are_not_english(language: str) -> None:
     ours = {card_id: printed(card_id, language).plain() for card_id in PROVED}
     english = {card_id: printed(card_id).plain() for card_id in PROVED}
-    assert [card_id for card_id in PROVED if ours[card_id] == english[card_id] and ours[card_id] != "Camarilla."] == []
+    assert {ours[card_id] for card_id in PROVED if ours[card_id] == english[card_id]} <= SAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,12 +6,13 @@ import re
 from functools import cache
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Trait
+from coterie.games.vtes.cards.vocabulary import HasTrait, Trait
 from coterie.games.vtes.history import Act, acted
 from coterie.games.vtes.keys import Do, name_of
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.naming import clan_refs, piece_ref, seat_ref
 from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.support.registry import Place, carries
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
 
@@ -25,6 +26,10 @@ ATTACK_MARKED: Final = Act("red-list")
 """An attack on a marked minion, whichever it is."""
 
 
+@carries(
+    HasTrait, Place.CRYPT, clan=str,
+    trait=(Trait.BLACK_HAND, Trait.BLOOD_CURSED, Trait.FLIGHT, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SLAVE, Trait.STERILE),
+)  # fmt: skip
 def traits_of(t: Table, piece: Piece) -> dict[str, str]:
     """The traits printed on a card, with what they name: a slave's clan, a circle."""
     return _read(t.book.facts[piece.card].text)

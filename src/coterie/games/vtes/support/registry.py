@@ -169,7 +169,9 @@ def said(value: object) -> str:
         fields = [(field, getattr(value, field.name)) for field in msgspec.structs.fields(value)]
         given = ", ".join(f"{field.name}={said(one)}" for field, one in fields if one != field.default)
         return f"{type(value).__name__}({given})"
-    return str(value)
+    if isinstance(value, tuple):
+        return f"({', '.join(map(said, value))}{',' if len(value) == 1 else ''})"
+    return repr(value) if isinstance(value, str) else str(value)
 
 
 def beside(*words: type) -> Where:

@@ -24,6 +24,7 @@ def _vtes() -> None:
       coterie vtes card Bonding
       coterie vtes coverage
       coterie vtes new "Scouting Mission"
+      coterie vtes read "Scouting Mission"
       coterie vtes deck check mine.txt
     """
 
@@ -89,3 +90,30 @@ def new(
     from coterie.games.vtes.terminal.skeleton import begin
 
     begin(Screen(speaker_of(lang)), find_card(name), only_print)
+
+
+@commands.command("read")
+def read(
+    name: Annotated[
+        str, typer.Argument(metavar="[NAME]", help="One card, to see what its text is read as; all of them if none is named.")
+    ] = "",
+    lang: Language = "",
+) -> None:
+    """Read official texts into definitions, by the words that the printer knows.
+
+    Of one card it shows the definition, or the sentences that nothing can be made of. Without a name it reads all cards that
+    have no definition by hand, which takes some minutes, and writes those with exactly one reading that can be played.
+
+    \b
+    Examples:
+      coterie vtes read "Anwar"
+      coterie vtes read
+    """
+    from coterie.games.vtes.terminal.find import find_card
+    from coterie.games.vtes.terminal.reading import read_all, show_reading
+
+    screen = Screen(speaker_of(lang))
+    if name:
+        show_reading(screen, find_card(name))
+    else:
+        read_all(screen)

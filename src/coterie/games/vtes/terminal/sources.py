@@ -13,8 +13,10 @@ from typing import Final
 import msgspec
 
 from coterie.games.vtes import cards
+from coterie.games.vtes.cards.generated import FILE, generated
 from coterie.games.vtes.cards.vocabulary import Card
 from coterie.games.vtes.pool import DISCIPLINES, Facts, slug_of
+from coterie.games.vtes.support.registry import said
 
 CARDS: Final = Path(cards.__file__).parent
 ROOT: Final = Path(__file__).parents[5]
@@ -71,7 +73,8 @@ def definition_of(number: int) -> Definition | None:
         for name, value in vars(module).items():
             if isinstance(value, Card) and value.id == number and name.isupper():
                 return Definition(Path(str(module.__file__)), name, _assigned(inspect.getsource(module), name))
-    return None
+    read = generated(number)
+    return None if read is None else Definition(FILE, "", said(read))
 
 
 def _assigned(source: str, name: str) -> str:

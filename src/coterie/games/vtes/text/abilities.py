@@ -28,6 +28,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Get,
     Give,
     Has,
+    HasTrait,
     Hinders,
     Instead,
     Is,
@@ -71,6 +72,10 @@ WHEN_FIRST: Final = (Discard, RemoveAsh)
 """Costs of uses that say first when, then what; to burn the card is another."""
 OF_MINION: Final = (BurnBlood, BurnLife, Discard, RemoveAsh)
 """Costs that a minion pays, not its controller."""
+OF_VAMPIRES: Final = (
+    Trait.BLACK_HAND, Trait.BLOOD_CURSED, Trait.FLIGHT, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SLAVE, Trait.STERILE,
+)  # fmt: skip
+"""Traits of vampires, which are sentences of their texts."""
 OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
 """When somebody does something that an ability waits for."""
 
@@ -241,7 +246,8 @@ def _user(node: Use, frame: Frame) -> Phrase:
 def _when(node: Use, frame: Frame) -> str:
     """When it may be used, if that is not clear by itself."""
     spent = any(isinstance(effect, SpendTransfers) for effect in node.cost)
-    implied = Phase.YOUR_TRANSFERS if spent else IMPLIED.get(type(node.do[0]), Phase.ANY_TIME)
+    in_combat = next((phase for kind, phase in IMPLIED.items() if isinstance(node.do[0], kind)), Phase.ANY_TIME)
+    implied = Phase.YOUR_TRANSFERS if spent else in_combat
     if node.at is implied:
         return ""
     if node.at is Phase.SUCCEEDED and node.announcer is not None:
@@ -381,6 +387,17 @@ def plays_as(node: PlaysAs, frame: Frame) -> str:
 def free(node: Free, frame: Frame) -> str:
     """What it can do."""
     return frame.chosen(f"free-{node.what.value}", who=frame.this)
+
+
+@ability.register
+def has_trait(node: HasTrait, frame: Frame) -> str:
+    """A trait as it is printed; a slave says whose."""
+    refuse(bool(node.clan) != (node.trait is Trait.SLAVE), "slaves serve a clan, and nobody else does")
+    refuse(node.trait not in OF_VAMPIRES, "no vampire has this trait")
+    words = frame.tongue.form("trait", node.trait, "keyword")
+    if node.trait is Trait.FLIGHT:
+        return f"{words} [FLIGHT]"
+    return frame.say("slave-of", clan=frame.tongue.form("clan", node.clan)) if node.clan else words
 
 
 @ability.register

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import defined
 from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Above,
@@ -74,7 +74,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 def definition(card_id: int) -> Card:
     """A card's definition; of a vampire without an ability, an empty one."""
-    found = DEFINITIONS.get(card_id)
+    found = defined(card_id)
     if found is not None:
         return found
     if card_id not in facts():
@@ -104,7 +104,7 @@ def print_card(card: Card, of: Facts, language: str = "en") -> Printed:
     else:
         refuse(card.modes[0].kind is not None, "a card of one mode has one type")
         body += _mode(card.modes[0], frame)
-    body += _abilities(card.abilities, frame)
+    body += ability_sentences(card.abilities, frame)
     lines.append(Line(_sentences(body)))
     return Printed(tuple(line for line in lines if line.sentences or line.mark))
 
@@ -121,7 +121,7 @@ def _crypt(card: Card, frame: Frame) -> tuple[Line, ...]:
     title = frame.tongue.form("title", of.title, "heading") if of.title else ""
     kind = "city" if of.city else "clan" if of.title in OF_A_CLAN else "title" if of.title and of.title not in VOTES else "sect"
     heading = frame.say(f"heading-{kind}", sect=sect, title=title, city=Phrase(of.city), clan=frame.tongue.form("clan", of.clans[0]))
-    sentences = _sentences(_abilities(card.abilities, frame))
+    sentences = _sentences(ability_sentences(card.abilities, frame))
     first = heading[:1].upper() + heading[1:]
     return (Line((f"{first}{frame.say('colon') if sentences else '.'}", *sentences)),)
 
@@ -148,14 +148,14 @@ def _mode(mode: Mode, frame: Frame) -> list[str]:
         return found + _as_above(mode, frame.with_(above=modes_above(frame.card, mode)))
     refuse(mode.body is not None, "life is other only than above")
     found += conditions.stealth(mode.stealth, frame) if mode.stealth is not None else []
-    return found + _effects(mode.effects, frame) + _abilities(mode.abilities, frame)
+    return found + effect_sentences(mode.effects, frame) + ability_sentences(mode.abilities, frame)
 
 
 def _as_above(mode: Mode, frame: Frame) -> list[str]:
     """What a mode has more than the one above, or other than it."""
     differences = [conditions.body_instead(mode.body, frame)] if mode.body is not None else []
     differences += [frame.say("is-stealth-action", stealth=conditions.stealth(mode.stealth, frame)[0])] if mode.stealth is not None else []
-    differences += _effects(mode.effects, frame.with_(mood=Mood.DO))
+    differences += effect_sentences(mode.effects, frame.with_(mood=Mood.DO))
     differences += [ability(node, frame.with_(in_play=True)) for node in mode.abilities]
     refuse(not differences, "nothing is more or other than above")
     refuse(any(isinstance(effect, Optional) for effect in mode.effects[:1]) != (mode.above is Above.WITH), "only optional things come with")
@@ -163,7 +163,7 @@ def _as_above(mode: Mode, frame: Frame) -> list[str]:
     return [frame.say(f"above-{mode.above.value if mode.above else ''}", clause=first), *rest]
 
 
-def _effects(effects: tuple[Effect, ...], frame: Frame) -> list[str]:
+def effect_sentences(effects: tuple[Effect, ...], frame: Frame) -> list[str]:
     """Effects as sentences; those that are one thing stand in one sentence."""
     if any(isinstance(effect, ChooseTwo | FailBleed | MoveBlood) for effect in effects):
         return [_together(effects, frame)]
@@ -224,7 +224,7 @@ def _together(effects: tuple[Effect, ...], frame: Frame) -> str:
     return frame.tongue.both([clause(effect, inner) for effect in effects])
 
 
-def _abilities(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
+def ability_sentences(abilities: tuple[Ability, ...], frame: Frame) -> list[str]:
     """Abilities as sentences; what changes against some minions stands in one."""
     inner = frame.with_(in_play=True)
     found: list[str] = []

@@ -146,6 +146,7 @@ def _(part: Clan, thing: Thing, tongue: Tongue) -> None:
 
 @_describe.register
 def _(part: Keyword, thing: Thing, tongue: Tongue) -> None:
+    refuse(bool(thing.sorts), "no creature is of two sorts")
     thing.sorts.append(tongue.form("trait", part.trait))
 
 
@@ -154,7 +155,7 @@ def _(part: AnyOf, thing: Thing, tongue: Tongue) -> None:
     """A wraith or a zombie; other alternatives are said elsewhere, or not at all."""
     for one in part.of:
         if isinstance(one, Keyword):
-            _describe(one, thing, tongue)
+            thing.sorts.append(tongue.form("trait", one.trait))
         else:
             refuse(part != NEIGHBOURS, "no card text says so")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import msgspec
+from babel import Locale
 from babel.lists import format_list
 
 from coterie.games.vtes.pool import DISCIPLINES, slug_of
@@ -40,6 +41,7 @@ class Tongue:
         self.language = language
         self.speaker = Speaker(language, strict=True)
         self.grammar = GRAMMARS[language]
+        self._locale = Locale.parse(language, sep="-")
         self._words: dict[tuple[str, str, str], str] = {}
         """Words that were looked up before: the same few are wanted again and again."""
         self._said: dict[tuple[object, ...], str] = {}
@@ -104,7 +106,9 @@ class Tongue:
 
     def both(self, items: list[str], either: bool = False) -> str:
         """Several things in a list: "a, b, and c", or "a or b"."""
-        return format_list(items, "or" if either else "standard", locale=self.language.replace("-", "_"))
+        if len(items) == 1:
+            return items[0]
+        return format_list(items, "or" if either else "standard", locale=self._locale)
 
     def discipline(self, short: str) -> str:
         """A discipline with its mark, basic or superior: "Auspex [aus]", "superior Auspex [AUS]"."""

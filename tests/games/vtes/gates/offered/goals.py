@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from coterie.games.vtes import keys
 from coterie.games.vtes.book import Book, Form, standard_book
-from coterie.games.vtes.cards import DEFINITIONS
-from coterie.games.vtes.cards.vocabulary import Ability, Action, Effect, Node, Pred, Trigger, Use
+from coterie.games.vtes.cards.generated import definitions
+from coterie.games.vtes.cards.vocabulary import Ability, Action, Effect, HasTrait, Node, Pred, Trigger, Use
 from coterie.games.vtes.table import Table
 
 MODE = -1
@@ -62,18 +62,18 @@ class Goal(NamedTuple):
 
 
 def goals_of(book: Book, card: int) -> Iterator[Goal]:
-    """Everything that one card can do."""
+    """Everything that one card can do; traits are tested where the rules give them a meaning."""
     for form in book.forms[card]:
         if not book.facts[card].crypt:
             yield Goal(card, form.index)
-        yield from (Goal(card, form.index, n) for n in range(len(form.abilities)))
+        yield from (Goal(card, form.index, n) for n, said in enumerate(form.abilities) if not isinstance(said, HasTrait))
 
 
 @cache
 def every_goal() -> tuple[Goal, ...]:
     """Everything that complete cards can do."""
     book = standard_book()
-    return tuple(goal for card in sorted(DEFINITIONS) if card in book.forms for goal in goals_of(book, card))
+    return tuple(goal for card in sorted(definitions()) if card in book.forms for goal in goals_of(book, card))
 
 
 def nodes(node: object) -> Iterator[Node]:

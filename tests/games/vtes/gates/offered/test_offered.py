@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from coterie.games.vtes.book import standard_book
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import definitions
 from coterie.games.vtes.pool import facts
 
 from .gate import judge
 from .goals import every_goal, goals_of
 
-CARDS = [number for number in sorted(DEFINITIONS) if number in standard_book().forms]
+CARDS = [number for number in sorted(definitions()) if number in standard_book().forms]
 TESTED_BY_HAND: dict[str, str] = {
     "aggressive-corpse+2:Always": "cards/test_ally.py::test_an_aggressive_corpse_attacks_a_minion_and_its_strikes_are_not_dodged",
     "aggressive-corpse+3:Always": "cards/test_ally.py::test_an_aggressive_corpse_gains_no_life",

@@ -92,6 +92,14 @@ class Teaches(Node, frozen=True):
     capacity: int
 
 
+class HasTrait(Node, frozen=True):
+    """The vampire has a trait that the rules know."""
+
+    trait: Trait
+    clan: str = ""
+    """The clan that a slave serves."""
+
+
 class Hinders(Node, frozen=True):
     """While this vampire is ready, minions must burn the top card of their library to attempt to block some."""
 
@@ -165,7 +173,7 @@ class Instead(Node, frozen=True):
 
 Ability: TypeAlias = (
     Always | Trigger | Use | Action | OnlyOne | NotBoth | Dearer | Counters | StaysLocked | Toll | Teaches
-    | Hinders | PlaysAs | Free | Untouchable | Cheaper | Instead
+    | HasTrait | Hinders | PlaysAs | Free | Untouchable | Cheaper | Instead
 )  # fmt: skip
 
 

@@ -57,6 +57,14 @@ class Trait(StrEnum):
     MORTAL = "mortal"
     WRAITH = "wraith"
     ZOMBIE = "zombie"
+    BLACK_HAND = "black-hand"
+    BLOOD_CURSED = "blood-cursed"
+    FLIGHT = "flight"
+    INFERNAL = "infernal"
+    RED_LIST = "red-list"
+    SCARCE = "scarce"
+    SLAVE = "slave"
+    STERILE = "sterile"
 
 
 class Noun(StrEnum):

@@ -68,8 +68,8 @@ def bare(node: Node, frame: Frame) -> bool:
         return False
     if frame.in_play and node.stat in (Stat.HAND, Stat.TRANSFERS):
         return node.who is Who.YOU
-    alone = node.who is Who.SELF and node.stat in (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED)
-    return alone and (frame.facts.crypt or not frame.in_play)
+    alone = (Stat.STEALTH, Stat.INTERCEPT, Stat.BLEED, *((Stat.STRENGTH,) if frame.facts.crypt else ()))
+    return node.who is Who.SELF and node.stat in alone and (frame.facts.crypt or not frame.in_play)
 
 
 @clause.register

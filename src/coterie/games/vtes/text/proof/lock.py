@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import definitions
 from coterie.games.vtes.pool import facts, named
 from coterie.games.vtes.text.proof.compare import check
 from coterie.kernel.errors import CoterieError
@@ -64,7 +64,7 @@ def written(card_ids: Iterable[int]) -> str:
 
 def renew(names: Iterable[str] = ()) -> int:
     """Write the lock anew for all cards it has, all that are defined, and these; say how many there are."""
-    card_ids = {*locked(), *DEFINITIONS, *(named(name).id for name in names)}
+    card_ids = {*locked(), *definitions(), *(named(name).id for name in names)}
     LOCK.write_text(written(card_ids), encoding="utf-8")
     return len(card_ids)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from coterie.games.vtes.pool import Facts
 
@@ -42,15 +42,29 @@ _LOWER: Final = re.compile(r"\[[^\]]*\]|[^\[]+")
 _END: Final = re.compile(r"(?<=[.])\s+(?![^(]*\))")
 
 
+class Line(NamedTuple):
+    """A line of text: the mark at its beginning, and its clauses in lower case but for the marks of disciplines."""
+
+    mark: str
+    clauses: tuple[str, ...]
+
+
 def normal(text: str, facts: Facts) -> tuple[str, ...]:
-    """The clauses of a text: each in lower case but for the marks of disciplines, with the mark of its line before it."""
-    clean = re.sub(r"[{}]", "", text).replace("’", "'")
+    """The clauses of a text, with the mark of its line before the first of each."""
     found: list[str] = []
+    for mark, clauses in lines(text, facts):
+        found += [f"{mark} {clauses[0]}".strip(), *clauses[1:]] if clauses else [mark] if mark else []
+    return tuple(found)
+
+
+def lines(text: str, facts: Facts) -> list[Line]:
+    """A text line by line."""
+    clean = re.sub(r"[{}]", "", text).replace("’", "'")
+    found = []
     for line in _lines(_own_names(clean, facts), facts):
         mark, rest = _mark(line)
-        sentences = [_clause(part, facts.clans, facts.crypt) for part in _END.split(rest) if part.strip()]
-        found += [f"{mark} {sentences[0]}".strip(), *sentences[1:]] if sentences else [mark] if mark else []
-    return tuple(found)
+        found.append(Line(mark, tuple(_clause(part, facts.clans, facts.crypt) for part in _END.split(rest) if part.strip())))
+    return found
 
 
 def _lines(text: str, facts: Facts) -> list[str]:

@@ -1,0 +1,1 @@
+"""The reader: official texts become definitions."""
