@@ -266,6 +266,7 @@ def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -
         if decision.marks is not None:
             said += [reason.text for mark in decision.marks.most if (reason := decision.marks.refusal({mark: 1})) is not None]
         said += [text for option in decision.options if option.details is not UNSET for text in option.details.does]
+        said += texts_in(game.outlook)
         said += [text for refused in game.why_not(decision.seat) for text in (refused.label, refused.reason.text)]
         texts |= {msgspec.json.encode(text): text for text in said}
     assert game.outcome is not None
@@ -275,6 +276,16 @@ def speaks_four_languages(definition: Definition[Any], seed: int, preset: str) -
     for text in texts.values():
         for speaker in speakers:
             assert speaker.say(text).strip()
+
+
+def texts_in(told: object) -> list[Text]:
+    """All texts of a struct, wherever they stand in it."""
+    if isinstance(told, Text):
+        return [told]
+    if isinstance(told, msgspec.Struct):
+        return [text for field in told.__struct_fields__ for text in texts_in(getattr(told, field))]
+    inner = told.values() if isinstance(told, dict) else told if isinstance(told, tuple) else ()
+    return [text for one in inner for text in texts_in(one)]
 
 
 def imagined_worlds_are_games(definition: Definition[Any], seed: int, preset: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.cards.vocabulary import Kind, Strike, StrikeKind
+from coterie.games.vtes.records import Blow, Damage
 from coterie.games.vtes.standing import Bound
 from coterie.games.vtes.told.outlook import ActionOutlook, outlook
 from coterie.kernel.questions import Ask
@@ -133,6 +135,53 @@ def test_a_question_says_you_to_whom_it_concerns() -> None:
         Speaker("en", seating=Seating("b", frozenset((Ref("vtes-seat", "b"),)))).say(text)
         == "Gelasia Fotiou bleeds you for 1. Stealth: 0. You have 6 pool."
     )
+
+
+@rule("v5.combat.damage")
+def test_damage_in_a_combat_tells_whom_it_sends_to_torpor() -> None:
+    at = sits(Seat("Colette", table="The Barrens"), Seat("Wauneka", table="The Barrens"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:wauneka").until(lambda: at.t.combat is not None)
+    ours, theirs = at.t.running_combat().sides
+    ours.pending, theirs.pending = [Damage(1)], [Damage(1), Damage(1, aggravated=True)]
+    ours.prevention = 1
+    found = outlook(at.t)
+    assert found is not None
+    assert found.combat is not None
+    told = [(side.minion, side.damage, side.aggravated, side.prevention, side.fate) for side in found.combat.sides]
+    assert told == [(at["Colette"].id, 1, 0, 1, ""), (at["Wauneka"].id, 1, 1, 0, "wounded")]
+    assert [said(text) for text in found.combat.says] == ["As it stands, Wauneka goes to torpor."]
+
+
+@rule("v5.combat.strike")
+def test_a_strike_tells_its_card_and_level() -> None:
+    at = sits(Seat("Colette", table="The Barrens"), Seat("Wauneka"), Seat("Ryan"))
+    at.does("a", "bleed:colette").does("b", "block:wauneka").until(lambda: at.t.combat is not None)
+    strikes = [form for forms in at.t.book.forms.values() for form in forms if form.kind is Kind.COMBAT and form.effect(Strike) is not None]
+    form = next(form for form in strikes if form.level == 2)
+    at.t.running_combat().sides[0].blow = Blow(Strike(StrikeKind.HAND, 2), card=form.card, form=form.index)
+    found = outlook(at.t)
+    assert found is not None
+    assert found.combat is not None
+    assert [(side.strike, side.level) for side in found.combat.sides] == [(form.card, form.mark), (0, "")]
+
+
+@rule("v5.politics.referendum")
+def test_a_referendum_tells_whether_it_passes_and_which_votes_are_still_to_come() -> None:
+    at = sits(Seat("Alice Chen", "Kine Resources Contested", table="The Barrens"), Seat("Andi Liu"), Seat("Ryan"))
+    at.does("a", "play:kine-resources-contested:alice-chen").until(lambda: at.t.window == "polling")
+    found = outlook(at.t)
+    assert found is not None
+    assert found.referendum is not None
+    assert not found.referendum.passes
+    votes = at.votes("Alice Chen")
+    assert found.referendum.votes_left == {"a": votes + 1, "b": at.votes("Andi Liu")}
+    assert len(found.referendum.terms) == len(at.t.running_referendum().points)
+    at.does("a", "for:alice-chen")
+    found = outlook(at.t)
+    assert found is not None
+    assert found.referendum is not None
+    assert [said(text) for text in found.referendum.says] == [f"As it stands, the referendum passes: {votes} for, 0 against."]
+    assert found.referendum.votes_left == {"a": 1, "b": at.votes("Andi Liu")}
 
 
 def test_while_nothing_is_under_way_there_is_nothing_to_tell() -> None:

@@ -342,6 +342,10 @@ class Referendum(Copied):
         """The minions that have cast votes, each once; some may be gone."""
         return list(dict.fromkeys(source.minion for source, _, _, _ in self.cast if source.minion))
 
+    def passes(self) -> bool:
+        """Whether it passes as the votes stand: a tie fails (v5.politics.referendum)."""
+        return self.margin() > 0
+
     def margin(self) -> int:
         """By how many votes it is ahead; less than 0 if it is behind."""
         pro, contra = self.tally()

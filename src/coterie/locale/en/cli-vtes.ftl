@@ -95,6 +95,7 @@ cli-vtes-bleed-from = Bleed: { $sources }
 cli-vtes-intercept-from = Intercept: { $sources }
 cli-vtes-played = { $minion } played { $card }
 cli-vtes-may-block = May still block (intercept): { $minions }
+cli-vtes-votes-left = Votes still to come: { $votes }
 cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] long range

@@ -70,8 +70,12 @@ vtes-combat-strike = { $minion } fights { $opponent }, round { $round }: choose 
 vtes-combat-additional = { $minion } fights { $opponent }, round { $round }: gain additional strikes?
 vtes-combat-damage =
     { $aggravated ->
-        [0] { $minion } faces { $normal } damage. Prevent some?
-       *[other] { $minion } faces { $normal } normal and { $aggravated } aggravated damage. Prevent some?
+        [0] { $minion } faces { $normal } damage.
+       *[other] { $minion } faces { $normal } normal and { $aggravated } aggravated damage.
+    } { $fate ->
+        [wounded] As it stands, it goes to torpor. Prevent some?
+        [burned] As it stands, it is burned. Prevent some?
+       *[none] Prevent some?
     }
 vtes-combat-press =
     { $continues ->

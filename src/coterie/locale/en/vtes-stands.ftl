@@ -55,3 +55,14 @@ vtes-stands-unpaid = As it stands, nothing comes of it: its cost can’t be paid
 vtes-stands-no-target = As it stands, nothing comes of it: its target is gone.
 vtes-stands-wounded = As it stands, { $piece } goes to torpor.
 vtes-stands-burned = As it stands, { $piece } is burned.
+vtes-stands-continues = Combat continues.
+vtes-stands-ends = Combat ends.
+vtes-stands-passes = As it stands, the referendum passes: { $pro } for, { $contra } against.
+vtes-stands-fails = As it stands, the referendum fails: { $pro } for, { $contra } against.
+
+## Terms
+
+vtes-terms-clan = { $clan }
+vtes-terms-seat = { $seat-the }
+vtes-terms-minion = { $piece }
+vtes-terms-points = { $seat-the }: { $points }

@@ -101,6 +101,7 @@ cli-vtes-bleed-from = Morsure : { $sources }
 cli-vtes-intercept-from = Interception : { $sources }
 cli-vtes-played = { $minion } a joué { $card }
 cli-vtes-may-block = Peuvent encore bloquer (interception) : { $minions }
+cli-vtes-votes-left = Voix encore à exprimer : { $votes }
 cli-vtes-base = base
 cli-vtes-combat = Combat, round { $round }, { $range ->
     [long] à distance

@@ -91,8 +91,12 @@ vtes-combat-damage =
         [0] { $minion } va prendre { $normal } { $normal ->
                 [one] dégât
                *[other] dégâts
-            }. En prévenir ?
-       *[other] { $minion } va prendre des dégâts : { $normal } normaux, { $aggravated } aggravés. En prévenir ?
+            }.
+       *[other] { $minion } va prendre des dégâts : { $normal } normaux, { $aggravated } aggravés.
+    } { $fate ->
+        [wounded] Pour l’instant, c’est la torpeur. En prévenir ?
+        [burned] Pour l’instant, c’est la fin. En prévenir ?
+       *[none] En prévenir ?
     }
 vtes-combat-press =
     { $continues ->

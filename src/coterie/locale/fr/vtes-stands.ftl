@@ -55,3 +55,14 @@ vtes-stands-unpaid = Pour l’instant, il ne se passe rien : le coût ne peut p
 vtes-stands-no-target = Pour l’instant, il ne se passe rien : la cible n’est plus là.
 vtes-stands-wounded = Pour l’instant, { $piece } part en torpeur.
 vtes-stands-burned = Pour l’instant, on brûle { $piece }.
+vtes-stands-continues = Le combat continue.
+vtes-stands-ends = Le combat prend fin.
+vtes-stands-passes = Pour l’instant, le référendum passe : { $pro } pour, { $contra } contre.
+vtes-stands-fails = Pour l’instant, le référendum échoue : { $pro } pour, { $contra } contre.
+
+## Termes
+
+vtes-terms-clan = { $clan }
+vtes-terms-seat = { $seat-the }
+vtes-terms-minion = { $piece }
+vtes-terms-points = { $seat-the } : { $points }

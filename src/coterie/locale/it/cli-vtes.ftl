@@ -98,6 +98,7 @@ cli-vtes-bleed-from = Dissanguamento: { $sources }
 cli-vtes-intercept-from = Intercetto: { $sources }
 cli-vtes-played = { $minion } ha giocato { $card }
 cli-vtes-may-block = Possono ancora bloccare (intercetto): { $minions }
+cli-vtes-votes-left = Voti ancora da esprimere: { $votes }
 cli-vtes-base = base
 cli-vtes-combat = Combattimento, round { $round }, { $range ->
     [long] lunga distanza

@@ -91,8 +91,12 @@ vtes-combat-damage =
         [0] { $minion } sta per subire { $normal } { $normal ->
                 [one] danno
                *[other] danni
-            }. Previeni qualcosa?
-       *[other] { $minion } sta per subire danno: { $normal } normale, { $aggravated } aggravato. Previeni qualcosa?
+            }.
+       *[other] { $minion } sta per subire danno: { $normal } normale, { $aggravated } aggravato.
+    } { $fate ->
+        [wounded] Per ora va in torpore. Previeni qualcosa?
+        [burned] Per ora viene bruciato. Previeni qualcosa?
+       *[none] Previeni qualcosa?
     }
 vtes-combat-press =
     { $continues ->

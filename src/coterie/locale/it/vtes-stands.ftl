@@ -55,3 +55,14 @@ vtes-stands-unpaid = Per ora non ne viene nulla: il costo non può essere pagato
 vtes-stands-no-target = Per ora non ne viene nulla: il bersaglio non c’è più.
 vtes-stands-wounded = Per ora { $piece } va in torpore.
 vtes-stands-burned = Per ora { $piece } viene bruciato.
+vtes-stands-continues = Il combattimento continua.
+vtes-stands-ends = Il combattimento termina.
+vtes-stands-passes = Per ora il referendum passa: { $pro } a favore, { $contra } contro.
+vtes-stands-fails = Per ora il referendum non passa: { $pro } a favore, { $contra } contro.
+
+## Termini
+
+vtes-terms-clan = { $clan }
+vtes-terms-seat = { $seat-the }
+vtes-terms-minion = { $piece }
+vtes-terms-points = { $seat-the }: { $points }

@@ -95,6 +95,7 @@ cli-vtes-bleed-from = Sangria: { $sources }
 cli-vtes-intercept-from = Intercepção: { $sources }
 cli-vtes-played = { $minion } jogou { $card }
 cli-vtes-may-block = Ainda podem bloquear (intercepção): { $minions }
+cli-vtes-votes-left = Votos ainda por vir: { $votes }
 cli-vtes-base = base
 cli-vtes-combat = Combate, assalto { $round }, { $range ->
     [long] longa distância

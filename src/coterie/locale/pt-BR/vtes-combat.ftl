@@ -70,8 +70,12 @@ vtes-combat-strike = { $minion } luta com { $opponent }, assalto { $round }: esc
 vtes-combat-additional = { $minion } luta com { $opponent }, assalto { $round }: ganhar golpes adicionais?
 vtes-combat-damage =
     { $aggravated ->
-        [0] { $minion } vai tomar { $normal } de dano. Prevenir algum?
-       *[other] { $minion } vai tomar { $normal } de dano normal e { $aggravated } de agravado. Prevenir algum?
+        [0] { $minion } vai tomar { $normal } de dano.
+       *[other] { $minion } vai tomar { $normal } de dano normal e { $aggravated } de agravado.
+    } { $fate ->
+        [wounded] Do jeito que está, vai para o torpor. Prevenir algum?
+        [burned] Do jeito que está, é queimado. Prevenir algum?
+       *[none] Prevenir algum?
     }
 vtes-combat-press =
     { $continues ->

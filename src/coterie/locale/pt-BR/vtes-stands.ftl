@@ -55,3 +55,14 @@ vtes-stands-unpaid = Do jeito que está, não dá em nada: o custo não pode ser
 vtes-stands-no-target = Do jeito que está, não dá em nada: o alvo não está mais lá.
 vtes-stands-wounded = Do jeito que está, { $piece } vai para o torpor.
 vtes-stands-burned = Do jeito que está, { $piece } é queimado.
+vtes-stands-continues = O combate continua.
+vtes-stands-ends = O combate termina.
+vtes-stands-passes = Do jeito que está, o referendo passa: { $pro } a favor, { $contra } contra.
+vtes-stands-fails = Do jeito que está, o referendo falha: { $pro } a favor, { $contra } contra.
+
+## Termos
+
+vtes-terms-clan = { $clan }
+vtes-terms-seat = { $seat-the }
+vtes-terms-minion = { $piece }
+vtes-terms-points = { $seat-the }: { $points }

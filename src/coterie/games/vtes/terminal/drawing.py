@@ -13,7 +13,7 @@ from coterie.games.vtes.pool import facts
 from coterie.games.vtes.terminal.cards import levels, printed_line, show_facts, show_text, title_line, word
 from coterie.games.vtes.text import name, printed
 from coterie.games.vtes.text.printer import definition
-from coterie.games.vtes.told.outlook import ActionOutlook, Outlook
+from coterie.games.vtes.told.outlook import ActionOutlook, CombatOutlook, Outlook, ReferendumOutlook
 from coterie.games.vtes.view import (
     ActionView,
     CardView,
@@ -81,9 +81,10 @@ class VtesDrawing:
             if stands.action is not None:
                 self._outlook(screen, stands.action)
         if view.combat is not None:
-            self._combat(screen, view.combat)
+            self._combat(screen, view.combat, stands.combat)
         if view.referendum is not None:
             self._referendum(screen, view, view.referendum)
+            self._polled(screen, stands.referendum)
         for playing in view.playing:
             screen.tell("cli-vtes-playing", "yellow", seat=_seat(speaker, playing.seat), card=_name(speaker, playing.card))
 
@@ -197,7 +198,7 @@ class VtesDrawing:
         if len(parts) > 1:
             screen.tell(message, "dim", 2, sources=", ".join(parts))
 
-    def _combat(self, screen: Screen, combat: CombatView) -> None:
+    def _combat(self, screen: Screen, combat: CombatView, stands: CombatOutlook | None) -> None:
         speaker = screen.speaker
         screen.line()
         screen.tell("cli-vtes-combat", "red", round=combat.round, range=combat.range)
@@ -205,6 +206,19 @@ class VtesDrawing:
             damage = speaker.tell("cli-vtes-fighter-damage", damage=side.damage) if side.damage else ""
             fighter = self._piece(speaker, side.minion) or _name(speaker, side.card)
             screen.line(", ".join(part for part in (f"{fighter} ({_seat(speaker, side.seat)})", damage) if part), indent=2)
+        for text in () if stands is None else stands.says:
+            screen.line(speaker.say(text), "red", 2)
+
+    def _polled(self, screen: Screen, stands: ReferendumOutlook | None) -> None:
+        """Whether it passes as it stands, and the votes still to come."""
+        if stands is None:
+            return
+        speaker = screen.speaker
+        for text in stands.says:
+            screen.line(speaker.say(text), "yellow", 2)
+        left = [f"{_seat(speaker, seat)} {votes}" for seat, votes in stands.votes_left.items()]
+        if left:
+            screen.tell("cli-vtes-votes-left", "dim", 2, votes=", ".join(left))
 
     def _referendum(self, screen: Screen, view: VtesView, called: ReferendumView) -> None:
         """The card it is about with its text, or the diablerist; the terms as far as they are set; and the votes as they stand."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from coterie.games.vtes.cards.vocabulary import ChooseReady
+from coterie.games.vtes.records import Combat, Fighter, Referendum
 from coterie.games.vtes.rules.legal import block_toll
+from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
+from coterie.games.vtes.rules.politics.votes import ballots_of, sources, votes_of
 from coterie.games.vtes.rules.stands import could_block, deed, ending
 from coterie.games.vtes.rules.stats import intercept
-from coterie.games.vtes.rules.wounds import BURNED, WOUNDED
+from coterie.games.vtes.rules.wounds import BURNED, WOUNDED, wounds
 from coterie.games.vtes.table import Table
 from coterie.games.vtes.view import level_of
+from coterie.games.vtes.windows import W_PRESS
 from coterie.kernel.state import Seat
 from coterie.kernel.text import Text
 
@@ -53,15 +58,59 @@ class ActionOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
     played: tuple[PlayedOutlook, ...] = ()
 
 
+class FighterOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One side of a combat."""
+
+    minion: int
+    strike: int = 0
+    """The combat card that its strike comes from, or 0."""
+    level: str = ""
+    damage: int = 0
+    """Damage that it is about to take, but for what is aggravated."""
+    aggravated: int = 0
+    prevention: int = 0
+    """Points that it may prevent by what earlier cards gave it."""
+    fate: str = ""
+    """What that damage does to it, if nothing more is prevented: wounded (it goes to torpor), burned, or nothing."""
+
+
+class CombatOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The combat, and what becomes of it if nobody does anything more."""
+
+    sides: tuple[FighterOutlook, ...]
+    says: tuple[Text, ...] = ()
+    continues: bool = False
+    """Whether another round follows: a press to continue stands."""
+
+
+class ReferendumOutlook(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The referendum, and whether it passes as the votes stand."""
+
+    says: tuple[Text, ...]
+    passes: bool = False
+    terms: tuple[Text, ...] = ()
+    votes_left: dict[Seat, int] = {}
+    """Votes that seats have and have not cast."""
+    ballots_left: dict[Seat, int] = {}
+    spoken: tuple[Seat, ...] = ()
+    """Who has nothing to say as it stands."""
+
+
 class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table of VTES stands, for everybody alike."""
 
     action: ActionOutlook | None = None
+    combat: CombatOutlook | None = None
+    referendum: ReferendumOutlook | None = None
 
 
 def outlook(t: Table) -> Outlook | None:
     """How things stand; nothing while there is nothing to tell."""
-    found = Outlook(None if t.action is None else _action(t))
+    found = Outlook(
+        None if t.action is None else _action(t),
+        None if t.combat is None else _combat(t, t.combat),
+        None if t.referendum is None or t.referendum.passed is not None else _referendum(t, t.referendum),
+    )
     return None if found == EMPTY else found
 
 
@@ -89,3 +138,53 @@ def _action(t: Table) -> ActionOutlook:
 def _blocker(t: Table, seat: int, number: int) -> BlockerOutlook:
     minion = t.pieces[number]
     return BlockerOutlook(number, t.seats[seat], intercept(t, minion), block_toll(t, minion))
+
+
+def _combat(t: Table, combat: Combat) -> CombatOutlook:
+    sides = tuple(_fighter(t, side) for side in combat.sides)
+    says = [Text(f"vtes-stands-{side.fate}", {"piece": ref(t, side.minion)}) for side in sides if side.fate]
+    if combat.step == W_PRESS:
+        says.append(Text("vtes-stands-continues" if combat.continued else "vtes-stands-ends"))
+    return CombatOutlook(sides, tuple(says), combat.continued)
+
+
+def _fighter(t: Table, side: Fighter) -> FighterOutlook:
+    blow, piece = side.blow, t.pieces.get(side.minion)
+    dealt = None if piece is None else wounds(t, piece, side.pending)
+    return FighterOutlook(
+        side.minion,
+        0 if blow is None else blow.card,
+        level_of(t, blow.card, blow.form) if blow is not None and blow.card else "",
+        0 if dealt is None else dealt.normal,
+        0 if dealt is None else dealt.aggravated,
+        side.prevention,
+        dealt.fate if dealt is not None and side.pending else "",
+    )
+
+
+def _referendum(t: Table, called: Referendum) -> ReferendumOutlook:
+    votes_for, votes_against = called.tally()
+    passes = called.passes()
+    says = Text("vtes-stands-passes" if passes else "vtes-stands-fails", {"pro": votes_for, "contra": votes_against})
+    left = {seat: sources(t, seat) for seat in t.alive()}
+    votes = {t.seats[seat]: sum(votes_of(t, source) for source in found) for seat, found in left.items()}
+    ballots = {t.seats[seat]: sum(ballots_of(t, source) for source in found) for seat, found in left.items()}
+    return ReferendumOutlook(
+        (says,),
+        passes,
+        _terms(t, called),
+        {seat: amount for seat, amount in votes.items() if amount},
+        {seat: amount for seat, amount in ballots.items() if amount},
+        tuple(t.seats[seat] for seat in called.done),
+    )
+
+
+def _terms(t: Table, called: Referendum) -> tuple[Text, ...]:
+    """The terms as far as they are set: a clan, a vampire or a Methuselah, minions, points (v5.politics.terms)."""
+    terms = [Text("vtes-terms-clan", {"clan": clan_refs(called.clan)[0]})] if called.clan else []
+    effects = t.book.forms[called.card][called.form].effects if called.card else ()
+    if called.chosen >= 0 and not any(isinstance(effect, ChooseReady) for effect in effects):
+        terms.append(Text("vtes-terms-seat", {"seat": seat_ref(t, called.chosen)}))
+    chosen = [called.chosen] if called.chosen >= 0 and any(isinstance(effect, ChooseReady) for effect in effects) else []
+    terms += [Text("vtes-terms-minion", {"piece": ref(t, number)}) for number in (*chosen, *called.minions) if number in t.pieces]
+    return (*terms, *(Text("vtes-terms-points", {"seat": seat_ref(t, seat), "points": points}) for seat, points in called.points.items()))

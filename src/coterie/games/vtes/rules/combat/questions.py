@@ -16,6 +16,7 @@ from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import value
 from coterie.games.vtes.rules.uses import uses_in, why_use
 from coterie.games.vtes.rules.window import CHECKS, Window, play_key
+from coterie.games.vtes.rules.wounds import wounds
 from coterie.games.vtes.table import Piece, Table
 from coterie.games.vtes.windows import W_DAMAGE, W_PRESS, W_RANGE, W_STRIKE
 from coterie.kernel.text import Reason, Ref, Text
@@ -183,11 +184,12 @@ class DamageAsk(CombatWindow):
         return [*found, PASS]
 
     def prompt(self, t: Table) -> Text:
-        pending = fighter(t, side_of(t, t.seat_number(self.seat))).pending
-        text = super().prompt(t)
-        normal = sum(damage.amount for damage in pending if not damage.aggravated)
-        aggravated = sum(damage.amount for damage in pending if damage.aggravated)
-        return Text(text.id, {**text.args, "normal": normal, "aggravated": aggravated})
+        side = fighter(t, side_of(t, t.seat_number(self.seat)))
+        dealt, piece, text = side.pending, t.pieces.get(side.minion), super().prompt(t)
+        normal = sum(damage.amount for damage in dealt if not damage.aggravated)
+        aggravated = sum(damage.amount for damage in dealt if damage.aggravated)
+        fate = "" if piece is None else wounds(t, piece, dealt).fate
+        return Text(text.id, {**text.args, "normal": normal, "aggravated": aggravated, "fate": fate or "none"})
 
 
 class PressAsk(CombatWindow):

@@ -50,7 +50,7 @@ def close(t: Table) -> bool:
     """Count: more votes for than against pass it; a tie fails (v5.politics.referendum)."""
     called = t.running_referendum()
     pro, contra = called.tally()
-    called.passed, called.step = pro > contra, "over"
+    called.passed, called.step = called.passes(), "over"
     t.tell("vtes-event-referendum-passed" if called.passed else "vtes-event-referendum-failed", pro=pro, contra=contra)
     return called.passed
 
