@@ -10,6 +10,7 @@ from coterie.kernel.copying import Copied
 
 if TYPE_CHECKING:
     from coterie.games.vtes.cards.vocabulary import Effect, Strike
+    from coterie.games.vtes.events import Posted
     from coterie.games.vtes.history import Act
 
 ANNOUNCED, OPEN, ATTEMPT, DECLINED, WOULD, RESOLVING, BLOCKED, AFTER = (
@@ -279,7 +280,7 @@ class Referendum(Copied):
     """A referendum: its terms, the votes cast, and the votes that sources may still cast."""
 
     __slots__ = (
-        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "minions",
+        "actor", "ballots", "blood_hunt", "called_by", "card", "card_voted", "cast", "chosen", "clan", "done", "form", "heard", "minions",
         "owners", "passed", "points", "silenced", "step", "tolled", "used", "votes",
     )  # fmt: skip
 
@@ -316,11 +317,14 @@ class Referendum(Copied):
     silenced: list[int]
     """Vampires that abstain."""
     passed: bool | None
+    heard: list[Posted]
+    """What cards in play do after its effects because it has passed: who waits for that is found before them."""
     step: str
     """terms, polling, or over."""
 
     def __init__(self, called_by: int, actor: int, card: int = 0, form: int = 0) -> None:
         self.called_by, self.actor, self.card, self.form = called_by, actor, card, form
+        self.heard = []
         self.blood_hunt, self.clan, self.chosen = False, "", -1
         self.minions, self.points, self.cast, self.ballots, self.votes, self.owners = [], {}, [], {}, {}, {}
         self.card_voted, self.used, self.tolled, self.done, self.silenced = [], [], [], [], []

@@ -214,8 +214,7 @@ def after_resolution(t: Table) -> Rules[None]:
     changes.burn_action_card(t)
     failed = t.running_action().outcome == "failed" and t.running_action().actor in t.pieces
     if failed or t.running_action().outcome in ("success", "blocked"):
-        if t.referendum is not None and t.referendum.passed:
-            post(t, Happening.PASSED, by=t.referendum.actor, seat=t.referendum.called_by)
+        t.posted += [] if t.referendum is None else t.referendum.heard
         yield from follow(t)
         yield from rounds(t, W_AFTER, perform)
     for minion, card, effect in list(t.running_action().after):

@@ -21,7 +21,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Who,
 )
 from coterie.games.vtes.events import Event, Posted
-from coterie.games.vtes.index import Entry, Hears
+from coterie.games.vtes.index import Entries, Entry, Hears
 from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.stats import is_minion
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, at_moments, carries, held_by, refused, said
@@ -51,15 +51,20 @@ SOMEBODY: Final = (Who.SELF, Things(than=True))
 def post(t: Table, kind: Happening, who: int = 0, by: int = 0, seat: int = NOBODY, amount: int = 0, *, leaves: bool = False) -> None:
     """Something happens: whoever waits for it is found now, before `who` leaves if it `leaves`. What they do is done at the next seam."""
     entries = t.index.triggers.get(kind)
-    if entries is None:
-        return
-    event = Event(kind, who, by, seat, amount)
+    if entries is not None:
+        t.posted += heard(t, entries, Event(kind, who, by, seat, amount), leaves)
+
+
+def heard(t: Table, entries: Entries, event: Event, leaves: bool = False) -> list[Posted]:
+    """The triggers among some that wait for just this, as they are now."""
+    found = []
     for entry in entries:
         if hears(t, entry, event):
             source, bearer = t.pieces[entry.source], t.pieces[entry.bearer]
             on = entry.bearer if is_minion(bearer) else 0
-            gone = leaves and who in (source.id, source.host)
-            t.posted.append(Posted(event, source.id, source.card, source.form, entry.static.n, entry.seat, on, gone))
+            gone = leaves and event.who in (source.id, source.host)
+            found.append(Posted(event, source.id, source.card, source.form, entry.static.n, entry.seat, on, gone))
+    return found
 
 
 def hears(t: Table, entry: Entry, event: Event) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import ChooseReady, Distribute, Passes, Represent, ShiftPool
+from coterie.games.vtes.cards.vocabulary import ChooseReady, Distribute, Happening, Passes, Represent, ShiftPool
+from coterie.games.vtes.events import Event, Posted
+from coterie.games.vtes.index import NOTHING
 from coterie.games.vtes.records import POLITICAL, Referendum, Source
 from coterie.games.vtes.rules import changes
-from coterie.games.vtes.rules.apply import apply
+from coterie.games.vtes.rules.apply import apply, follow
 from coterie.games.vtes.rules.ask import choose_seat
-from coterie.games.vtes.rules.deeds import Deed
+from coterie.games.vtes.rules.deeds import Deed, TurnEnds
 from coterie.games.vtes.rules.end import check_ousts
+from coterie.games.vtes.rules.events import heard
 from coterie.games.vtes.rules.matters import BloodHunt, carries_out
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.politics.polling import poll
@@ -27,14 +30,26 @@ def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[b
     if (yield from set_terms(t)):
         yield from poll(t)
         if close(t):
+            t.running_referendum().heard = hear_of(t)
             yield from carry_out(t)
     else:
         t.running_referendum().passed, t.running_referendum().step = False, "over"
     if (seat, card) in t.playing:
         changes.finish_playing(t, seat, card)
-    passed = t.running_referendum().passed is True
-    check_ousts(t)
+    passed, waiting = t.running_referendum().passed is True, t.running_referendum().heard
+    try:
+        check_ousts(t)
+    except TurnEnds:
+        t.posted += waiting
+        yield from follow(t)
+        raise
     return passed
+
+
+def hear_of(t: Table) -> list[Posted]:
+    """Cards in play that wait for a referendum like this one to pass: they act after its effects, whoever is ousted by them."""
+    called = t.running_referendum()
+    return heard(t, t.index.triggers.get(Happening.PASSED, NOTHING), Event(Happening.PASSED, by=called.actor, seat=called.called_by))
 
 
 def open_with_card(t: Table, seat: int, actor: int, card: int, form: int) -> None:
