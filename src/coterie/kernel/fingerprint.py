@@ -54,7 +54,7 @@ def fingerprint(module: str, definition: str) -> str:
 
 
 def modules(module: str, definition: str) -> tuple[str, ...]:
-    """The modules that decide play: that of the definition, what its deciding parts use, and whatever those import, their packages included."""
+    """The modules that decide play: that of the definition, what its deciding parts use, and whatever those import, with packages."""
     wanted = [*ENGINE, *_roots(module, definition)]
     found: set[str] = set()
     game = f"{module.rpartition('.')[0]}."

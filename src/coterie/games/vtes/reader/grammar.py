@@ -313,5 +313,7 @@ def _headings() -> Iterator[dict[str, object]]:
         values = [node for node, _ in instances(nested, 3 if nested is Body else 2)] if nested else [*field.base, *field.others]
         yield from ({field.name: value} for value in values if value not in field.base)
     for first, second in itertools.product(conditions(0), conditions(1)):
-        yield from ({"usable": Usable(one)} for one in (first & second, first | second) if orderly(one))
+        for one in (first & second, first | second):
+            if orderly(one):
+                yield {"usable": Usable(one)}
     yield from ({"traits": (trait,), "body": body} for trait in Trait for body, _ in instances(Body, 3))
