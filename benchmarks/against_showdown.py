@@ -12,7 +12,6 @@ import pstats
 import shutil
 import subprocess
 from pathlib import Path
-from random import Random
 from statistics import mean, median, quantiles
 from time import perf_counter, process_time
 from typing import Final
@@ -20,7 +19,7 @@ from typing import Final
 import msgspec
 
 import coterie
-from coterie.kernel.questions import PASS
+from coterie.kernel.chance import Chance
 from coterie.kernel.registry import find
 
 SHOWDOWN: Final = Path(__file__).parent / "showdown"
@@ -59,18 +58,16 @@ def new_game(name: str, seed: int) -> coterie.Game:
 
 def play(name: str, seed: int, rate: Rate) -> None:
     """One random game through the public interface, nobody listening."""
-    chance = Random(seed)
+    chance = Chance(seed)
     game = new_game(name, seed)
-    while game.decisions:
-        decision = game.decisions[0]
-        keys = decision.keys
-        if len(keys) > 1:
+    game.skip_lone_passes()
+    while open_now := game.decisions:
+        decision = open_now[0]
+        if len(decision.keys) > 1 or decision.marks is not None:
             rate.real += 1
             rate.in_windows += decision.kind in WINDOWS
-            game.choose(decision.seat, keys[int(chance.random() * len(keys))])
-        else:
-            rate.forced += keys[0] == PASS
-            game.choose(decision.seat, keys[0])
+        game.choose(decision.seat, decision.pick(chance))
+    rate.forced += sum(1 for _, _, forced in game.entries if forced)
     rate.games += 1
 
 
@@ -95,16 +92,15 @@ def clone_times(name: str) -> list[float]:
     """The processor time of a clone at each real decision of some random games."""
     times = []
     for seed in range(CLONED):
-        chance = Random(seed)
+        chance = Chance(seed)
         game = new_game(name, seed)
-        while game.decisions:
-            decision = game.decisions[0]
-            keys = decision.keys
-            if len(keys) > 1:
+        while open_now := game.decisions:
+            decision = open_now[0]
+            if len(decision.keys) > 1 or decision.marks is not None:
                 used = process_time()
                 game.clone()
                 times.append(process_time() - used)
-            game.choose(decision.seat, chance.choice(keys))
+            game.choose(decision.seat, decision.pick(chance))
     return times
 
 
