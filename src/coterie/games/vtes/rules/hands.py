@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from coterie.games.vtes.cards.vocabulary import Counters, Instead, Lock, Period, PutInPlay, ReplaceLater, StaysLocked
 from coterie.games.vtes.index import ALL
 from coterie.games.vtes.rules.ask import choose_cards
@@ -54,6 +56,13 @@ def adjust_hand(t: Table, seat: int) -> Rules[None]:
     if excess > 0:
         for card in (yield from unless_left(t, seat, choose_cards(t, seat, "discard-down", "hand", excess), [])):
             discard(t, seat, card)
+
+
+def adjust_hands(t: Table, seats: Iterable[int]) -> Rules[None]:
+    """The same for several Methuselahs, one after the other (v5.play.replace)."""
+    for seat in seats:
+        if len(t.players[seat].hand) != hand_size(t, t.players[seat]):
+            yield from adjust_hand(t, seat)
 
 
 def replace_discarded(t: Table, seat: int) -> Rules[None]:

@@ -15,13 +15,12 @@ from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reductio
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.fits import fits
-from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_played
+from coterie.games.vtes.rules.hands import adjust_hand, adjust_hands, check_counters, replace_played
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.matters import PlayCard, carries_out, happen
 from coterie.games.vtes.rules.naming import card_ref, ref, seat_ref
 from coterie.games.vtes.rules.needs import look_again
 from coterie.games.vtes.rules.payments import name_payment, pay_all
-from coterie.games.vtes.rules.stats import hand_size
 from coterie.games.vtes.rules.targets import target_in, targets_of
 from coterie.games.vtes.rules.uses import period_of, targets_for
 from coterie.games.vtes.rules.window import CHECKS
@@ -67,9 +66,7 @@ def settle(t: Table) -> Rules[None]:
     if t.posted:
         yield from follow(t)
     check_ousts(t)
-    for seat in t.alive():
-        if len(t.players[seat].hand) != hand_size(t, t.players[seat]):
-            yield from adjust_hand(t, seat)
+    yield from adjust_hands(t, t.alive())
 
 
 def legal_form(t: Table, seat: int, key: keys.Play) -> tuple[int, int]:

@@ -185,8 +185,7 @@ def waiting(t: Table) -> Entries:
 
 def hand_size(t: Table, player: Methuselah) -> int:
     """Seven, more or less by cards in play, less by cards that are replaced later (v5.play.replace)."""
-    places = t.index.entries.get(methuselah(player.seat))
-    more = of_methuselah(t, player, Stat.HAND) if places is not None and Stat.HAND in places else 0
+    more = of_methuselah(t, player, Stat.HAND)
     return max(0, 7 + more - len(player.later)) if more or player.later else 7
 
 

@@ -7,7 +7,7 @@ from coterie.games.vtes.rules.action import abandon
 from coterie.games.vtes.rules.deeds import Over, TurnEnds
 from coterie.games.vtes.rules.effects.moves import give_back
 from coterie.games.vtes.rules.end import settle_outside, time_out
-from coterie.games.vtes.rules.hands import adjust_hand
+from coterie.games.vtes.rules.hands import adjust_hands
 from coterie.games.vtes.rules.minion import minion_phase
 from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.phases import discard_phase, influence_phase, master_phase, unlock_phase
@@ -50,8 +50,7 @@ def play_turn(t: Table) -> Rules[None]:
     if t.phase == DISCARD:
         yield from discard_phase(t)
     t.end(Period.TURN)
-    for seat in t.alive():
-        yield from adjust_hand(t, seat)
+    yield from adjust_hands(t, t.alive())
 
 
 def next_phase(t: Table) -> None:

@@ -13,7 +13,7 @@ from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, gain_points, leave
-from coterie.games.vtes.rules.hands import adjust_hand, check_counters, replace_discarded, replace_later
+from coterie.games.vtes.rules.hands import adjust_hands, check_counters, replace_discarded, replace_later
 from coterie.games.vtes.rules.legal import why_requirements
 from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.phases.window import PhaseWindow, take_offer, triggers_in, why_end
@@ -78,8 +78,7 @@ def unlock_phase(t: Table) -> Rules[None]:
             return
         yield from burn_options(t)
         replace_later(t, seat, "unlock")
-        for other in (seat, *t.after(seat)):
-            yield from adjust_hand(t, other)
+        yield from adjust_hands(t, (seat, *t.after(seat)))
         unlock_all(t, seat)
         empty = not player.library_cards()
         t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
