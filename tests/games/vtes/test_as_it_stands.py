@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.vocabulary import Kind, Strike, StrikeKind
+from coterie.games.vtes.cards.vocabulary import Barred, Kind, Strike, StrikeKind
 from coterie.games.vtes.records import Blow, Damage
 from coterie.games.vtes.standing import Bound
+from coterie.games.vtes.told.minions import DoneOutlook, PieceOutlook
 from coterie.games.vtes.told.outlook import ActionOutlook, outlook
 from coterie.kernel.questions import Ask
 from coterie.kernel.text import Ref, Text
@@ -184,5 +185,45 @@ def test_a_referendum_tells_whether_it_passes_and_which_votes_are_still_to_come(
     assert found.referendum.votes_left == {"a": 1, "b": at.votes("Andi Liu")}
 
 
-def test_while_nothing_is_under_way_there_is_nothing_to_tell() -> None:
-    assert outlook(sits(Seat("Gelasia Fotiou"), Seat("Wauneka")).t) is None
+def pieces(at: Play) -> dict[str, PieceOutlook]:
+    found = outlook(at.t)
+    return {} if found is None else {at.t.book.facts[at.t.pieces[int(number)].card].name: one for number, one in found.pieces.items()}
+
+
+@rule("v5.action.types")
+def test_minions_tell_whether_they_may_act_and_why_not() -> None:
+    at = sits(Seat("Colette; Gelasia Fotiou locked"), Seat("Wauneka"), Seat("Ryan"))
+    told = pieces(at)
+    assert told["Colette"].may_act
+    assert (told["Gelasia Fotiou"].may_act, told["Gelasia Fotiou"].why_not) == (False, Text("vtes-reason-locked"))
+    assert not any(told[name].may_act for name in told if name in ("Wauneka", "Ryan"))
+    at.does("a", "bleed:colette").rest()
+    assert pieces(at)["Colette"].done == (DoneOutlook("bleed"),)
+
+
+@rule("v5.block.who")
+def test_minions_tell_whether_they_may_block_and_why_not() -> None:
+    at = sits(Seat("Colette"), Seat("Wauneka + Sport Bike; Ryan locked"), Seat("Belinde")).does("a", "bleed:colette")
+    told = pieces(at)
+    assert (told["Wauneka"].may_block, told["Wauneka"].intercept) == (True, 1)
+    assert (told["Ryan"].may_block, told["Ryan"].why_not) == (False, Text("vtes-reason-locked"))
+    assert not any(one.may_block for name, one in told.items() if name != "Wauneka")
+
+
+def test_what_lasts_of_a_piece_is_said_in_words() -> None:
+    at = sits(Seat("Colette + Spying Mission; Gelasia Fotiou"), Seat("Wauneka"), Seat("Ryan"))
+    at["Spying Mission"].bound = Bound(seat=1)
+    at["Gelasia Fotiou"].stands(stays_locked=True, barred=((Barred.VOTE, at.t.turn), (Barred.BLOCK, at.t.turn - 1)))
+    told = pieces(at)
+    assert [said(text) for text in told["Spying Mission"].marks] == ["waits for a bleed of Methuselah B"]
+    assert [said(text) for text in told["Gelasia Fotiou"].marks] == ["doesn’t unlock in the next unlock phase", "can’t vote this turn"]
+
+
+@rule("v5.politics.votes-title")
+def test_a_title_tells_its_votes() -> None:
+    at = sits(Seat("Alice Chen"), Seat("Wauneka"))
+    assert pieces(at)["Alice Chen"].votes == 2
+
+
+def test_while_nothing_is_under_way_and_nobody_may_act_there_is_nothing_to_tell() -> None:
+    assert outlook(sits(Seat("Gelasia Fotiou"), Seat("Wauneka"), phase="master").t) is None

@@ -66,3 +66,15 @@ vtes-terms-clan = { $clan }
 vtes-terms-seat = { $seat-the }
 vtes-terms-minion = { $piece }
 vtes-terms-points = { $seat-the }: { $points }
+
+## What lasts of a card
+
+vtes-mark-waits = waits for a bleed of { $seat-the }
+vtes-mark-contests = contests its title
+vtes-mark-stays-locked = doesn’t unlock in the next unlock phase
+vtes-mark-recruited = recruited this turn
+vtes-mark-returns = goes back to { $seat-the } at the end of the turn
+vtes-mark-marked = marked by { $seat-the }
+vtes-mark-barred-react = can’t react this turn
+vtes-mark-barred-block = can’t block this turn
+vtes-mark-barred-vote = can’t vote this turn

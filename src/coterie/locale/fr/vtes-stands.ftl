@@ -66,3 +66,15 @@ vtes-terms-clan = { $clan }
 vtes-terms-seat = { $seat-the }
 vtes-terms-minion = { $piece }
 vtes-terms-points = { $seat-the } : { $points }
+
+## Ce qui dure d’une carte
+
+vtes-mark-waits = attend une morsure contre { $seat-the }
+vtes-mark-contests = conteste son titre
+vtes-mark-stays-locked = ne se redresse pas à la prochaine phase de redressement
+vtes-mark-recruited = recruté ce tour-ci
+vtes-mark-returns = revient à { $seat-the } à la fin du tour
+vtes-mark-marked = visé par { $seat-the }
+vtes-mark-barred-react = ne peut pas réagir ce tour-ci
+vtes-mark-barred-block = ne peut pas bloquer ce tour-ci
+vtes-mark-barred-vote = ne peut pas voter ce tour-ci

@@ -66,3 +66,15 @@ vtes-terms-clan = { $clan }
 vtes-terms-seat = { $seat-the }
 vtes-terms-minion = { $piece }
 vtes-terms-points = { $seat-the }: { $points }
+
+## Che cosa dura di una carta
+
+vtes-mark-waits = aspetta un dissanguamento di { $seat-the }
+vtes-mark-contests = contende il suo titolo
+vtes-mark-stays-locked = non si disimpegna nella prossima fase di disimpegno
+vtes-mark-recruited = reclutato in questo turno
+vtes-mark-returns = torna a { $seat-the } alla fine del turno
+vtes-mark-marked = marcato da { $seat-the }
+vtes-mark-barred-react = non può reagire in questo turno
+vtes-mark-barred-block = non può bloccare in questo turno
+vtes-mark-barred-vote = non può votare in questo turno

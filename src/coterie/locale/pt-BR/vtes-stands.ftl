@@ -66,3 +66,15 @@ vtes-terms-clan = { $clan }
 vtes-terms-seat = { $seat-the }
 vtes-terms-minion = { $piece }
 vtes-terms-points = { $seat-the }: { $points }
+
+## O que dura de uma carta
+
+vtes-mark-waits = espera uma sangria de { $seat-the }
+vtes-mark-contests = contesta seu título
+vtes-mark-stays-locked = não desvira na próxima fase de desvirar
+vtes-mark-recruited = recrutado neste turno
+vtes-mark-returns = volta para { $seat-the } no fim do turno
+vtes-mark-marked = marcado por { $seat-the }
+vtes-mark-barred-react = não pode reagir neste turno
+vtes-mark-barred-block = não pode bloquear neste turno
+vtes-mark-barred-vote = não pode votar neste turno

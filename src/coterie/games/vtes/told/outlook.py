@@ -13,6 +13,7 @@ from coterie.games.vtes.rules.stands import could_block, deed, ending
 from coterie.games.vtes.rules.stats import intercept
 from coterie.games.vtes.rules.wounds import BURNED, WOUNDED, wounds
 from coterie.games.vtes.table import Table
+from coterie.games.vtes.told.minions import PieceOutlook, pieces
 from coterie.games.vtes.view import level_of
 from coterie.games.vtes.windows import W_PRESS
 from coterie.kernel.state import Seat
@@ -102,6 +103,8 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     action: ActionOutlook | None = None
     combat: CombatOutlook | None = None
     referendum: ReferendumOutlook | None = None
+    pieces: dict[str, PieceOutlook] = {}
+    """Minions and cards on them, by number, where there is something to tell."""
 
 
 def outlook(t: Table) -> Outlook | None:
@@ -110,6 +113,7 @@ def outlook(t: Table) -> Outlook | None:
         None if t.action is None else _action(t),
         None if t.combat is None else _combat(t, t.combat),
         None if t.referendum is None or t.referendum.passed is not None else _referendum(t, t.referendum),
+        pieces(t),
     )
     return None if found == EMPTY else found
 
