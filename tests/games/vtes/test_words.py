@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
@@ -16,8 +17,12 @@ from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import DISCIPLINES, SECTS, facts
 from coterie.games.vtes.rules.conditions import STATES
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, purpose, sect_ref, title_refs
+from coterie.games.vtes.rules.wounds import BURNED, WOUNDED
 from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import PHASES, SEATS
+from coterie.games.vtes.told import outlook
+from coterie.games.vtes.told.clauses import clauses
+from coterie.games.vtes.told.options import COMES
 from coterie.kernel.opening import start
 from coterie.kernel.rulebook import load
 from coterie.kernel.text import Arg, Ref, Text
@@ -26,16 +31,19 @@ from tests.contract.drive import steps
 from tests.games.vtes.asked import asked, sources
 from tests.locale.files import arguments, messages
 
-AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics", "vtes-support")
+AREAS = ("vtes", "vtes-events", "vtes-reasons", "vtes-combat", "vtes-politics", "vtes-stands", "vtes-support")
 COMBAT = ("before-range", "range", "before-strikes", "strike", "additional", "damage", "press", "round-end")
 ACTIONS = ("bleed", "hunt", "equip-from", "leave-torpor", "become-anarch")
 TORPID = ("rescue", "diablerize")
 CONTESTS = ("pay", "yield", "win")
+DEEDS = ("hunt", "leave-torpor", "become-anarch", "equip", "attack", "card", "own", "use", "other")
 
 BUILT: dict[str, tuple[str, ...]] = {
     "vtes-blow-*": tuple(StrikeKind),
     "vtes-combat-*": COMBAT,
+    "vtes-deed-*": (*DEEDS, *TORPID),
     "vtes-does**": (),
+    "vtes-effect-*": (*COMES.values(), "get-votes", "ballots"),
     "vtes-event-announces-*": (*ACTIONS, *TORPID),
     "vtes-event-ballots-*": ("for", "against"),
     "vtes-event-fetched-*": ("hand", "ash", "library"),
@@ -59,6 +67,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-prompt-phase-*": ("unlock", "master", "influence", "discard"),
     "vtes-reason-*": (),
     "vtes-source-*": ("vote", "edge", "piece", "card"),
+    "vtes-stands-*": ("bleed", "no-bleed", "oust", WOUNDED, BURNED),
     "vtes-title-*": (),
     "vtes-unplayable-*": (),
     "vtes-trait-*": ("black-hand", "flight"),
@@ -84,14 +93,17 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
     "card": (DEEP_SONG,),
     **dict.fromkeys(("cards", "things"), ((), (DEEP_SONG,), (SULLY, DEEP_SONG, DEEP_SONG))),
     **dict.fromkeys(("amount", "actions", "transfers", "votes", "ballots", "points", "normal", "aggravated", "counters", "count"), COUNTS),
-    **dict.fromkeys(("pool", "blood", "stealth", "intercept", "turn", "round", "number", "damage", "pro", "contra"), (0, 3)),
-    **dict.fromkeys(("other", "superior", "continues", "retainer", "hopeless"), (0, 1)),
+    **dict.fromkeys(("pool", "blood", "stealth", "intercept", "turn", "round", "number", "damage", "left", "pro", "contra"), (0, 3)),
+    **dict.fromkeys(("other", "superior", "continues", "retainer", "hopeless", "blocks"), (0, 1)),
     "level": (0, 1, 2),
     "kind": (1, 2, 3),
     "range": ("close", "long"),
     "does": (Text("vtes-does-strike"),),
     "strike": (Text("vtes-blow-hand", {"amount": 2}),),
     "reason": (Text("vtes-end-last"),),
+    "fate": (WOUNDED, BURNED, "none"),
+    "deed": (Text("vtes-deed-hunt", {"actor": SULLY, "stealth": 1}),),
+    **dict.fromkeys(("stands", "first", "second"), (Text("vtes-stands-no-bleed"),)),
     "clan": (clan_refs("Ventrue"), clan_refs("Ventrue", "Daughter of Cacophony")),
     "sect": (sect_ref("Anarch"),),
     "title": (title_refs("prince"), title_refs("prince", "inner circle")),
@@ -109,7 +121,7 @@ SAMPLES: dict[str, tuple[Arg, ...]] = {
 
 def here(language: str) -> set[str]:
     """The ids of the messages of the game in a language."""
-    return {name for area in (*AREAS, "vtes-cards") for name in messages(language, area)}
+    return {name for area in (*AREAS, "vtes-cards", "vtes-effects") for name in messages(language, area)}
 
 
 @cache
@@ -131,6 +143,26 @@ def abilities() -> frozenset[str]:
     return frozenset(found)
 
 
+def within(text: Text) -> Iterator[str]:
+    """The id of a text, and of those that it is made of."""
+    yield text.id
+    for arg in text.args.values():
+        for part in arg if isinstance(arg, tuple) else (arg,):
+            if isinstance(part, Text):
+                yield from within(part)
+
+
+@cache
+def effects() -> frozenset[str]:
+    """What cards do, as options say it."""
+    found = set()
+    for forms in standard_book().forms.values():
+        for form in forms:
+            for does in (form.effects, *(use.do for _, use in form.uses), *(action.do for _, action in form.actions)):
+                found |= {name for text in clauses(does) for name in within(text)}
+    return frozenset(found)
+
+
 @cache
 def moments() -> frozenset[str]:
     """Why a card cannot be played now, for each thing that one may wait for."""
@@ -148,7 +180,7 @@ def test_every_id_in_the_rules_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_the_rules_build_has_words(language: str) -> None:
     assert {name for name in asked() if "*" in name} == BUILT.keys()
-    assert sorted((built() | ENDS | abilities() | moments()) - here(language)) == []
+    assert sorted((built() | ENDS | abilities() | effects() | moments()) - here(language)) == []
 
 
 def test_the_rules_give_what_the_words_need() -> None:
@@ -161,7 +193,7 @@ def test_the_rules_give_what_the_words_need() -> None:
 
 def test_no_message_is_idle() -> None:
     """Every message is a name, or the rules ask for it."""
-    used = set(asked()) | built() | abilities() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.ask_settings}
+    used = set(asked()) | built() | abilities() | effects() | moments() | NAMES | ENDS | {f"vtes-wish-{wish}" for wish in GAME.ask_settings}
     assert [name for area in AREAS for name in messages("en", area) if name not in used] == []
 
 
@@ -267,7 +299,9 @@ def test_a_game_is_spoken_without_a_gap(language: str, preset: str, turns: int) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_view_has_words_as_text(language: str) -> None:
     """The table of text names each field of the view, and no other."""
-    structs = [struct for struct in vars(view).values() if isinstance(struct, type) and struct.__module__ == view.__name__]
+    structs = [
+        one for module in (view, outlook) for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
+    ]
     fields = {field.name.replace("_", "-") for struct in structs for field in msgspec.structs.fields(struct)}
     assert len(fields) > 80
     found = {name.removeprefix("web-vtes-field-") for name in messages(language, "web-vtes") if name.startswith("web-vtes-field-")}

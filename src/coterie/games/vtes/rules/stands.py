@@ -36,10 +36,11 @@ def deed(t: Table) -> Text:
     action = t.running_action()
     if action.actor not in t.pieces:
         return Text("vtes-deed-gone")
-    args: dict[str, Arg] = {"actor": piece_ref(t, t.pieces[action.actor]), "stealth": stealth(t)}
+    actor, hidden = piece_ref(t, t.pieces[action.actor]), stealth(t)
     if action.kind == "bleed":
-        pool = t.players[action.target].pool
-        return Text("vtes-deed-bleed", {**args, "seat": seat_ref(t, action.target), "amount": bleed_amount(t), "pool": pool})
+        seat, pool = seat_ref(t, action.target), t.players[action.target].pool
+        return Text("vtes-deed-bleed", {"actor": actor, "stealth": hidden, "seat": seat, "amount": bleed_amount(t), "pool": pool})
+    args: dict[str, Arg] = {"actor": actor, "stealth": hidden}
     things = tuple(changes.shown(t, t.pieces[number]) for number in action.chosen if number in t.pieces)
     name = action.kind
     if action.card:
@@ -63,8 +64,8 @@ def ending(t: Table) -> Ending:
     fates = _afterwards(t, action, blocked)
     told = tuple(Text(f"vtes-stands-{fate}", {"piece": piece_ref(t, t.pieces[minion])}) for minion, fate in fates)
     if blocker is not None and blocked:
-        args: dict[str, Arg] = {"actor": piece_ref(t, t.pieces[action.actor]), "blocker": piece_ref(t, blocker)}
-        return Ending("blocked", (Text("vtes-stands-blocked", args), *told), (), fates)
+        says = Text("vtes-stands-blocked", {"actor": piece_ref(t, t.pieces[action.actor]), "blocker": piece_ref(t, blocker)})
+        return Ending("blocked", (says, *told), (), fates)
     if not can_pay(t) or not aim_there(t):
         return Ending("no-effect", (Text("vtes-stands-no-target" if can_pay(t) else "vtes-stands-unpaid"), *told), (), fates)
     says, pool = _bleed(t, action) if action.kind == "bleed" else (_success(t, action), ())
@@ -106,11 +107,9 @@ def _waiting(t: Table, action: Action) -> list[int]:
 
 def _success(t: Table, action: Action) -> Text:
     """What an action that is no bleed comes to, as far as the rules alone tell it."""
-    actor = t.pieces[action.actor]
-    args: dict[str, Arg] = {"actor": piece_ref(t, actor)}
     if action.kind == "hunt":
-        return Text("vtes-stands-hunt", {**args, "amount": _hunted(t, action)})
-    return Text("vtes-stands-referendum" if action.kind == "political" else "vtes-stands-success", args)
+        return Text("vtes-stands-hunt", {"actor": piece_ref(t, t.pieces[action.actor]), "amount": _hunted(t, action)})
+    return Text("vtes-stands-referendum" if action.kind == "political" else "vtes-stands-success")
 
 
 def _hunted(t: Table, action: Action) -> int:
