@@ -46,6 +46,7 @@ def test_the_order_in_which_parts_are_joined_does_not_matter() -> None:
         And((AFTER,)),
         And((SUCCESSFUL, AFTER)),
         And((AFTER, AFTER)),
+        And((Is(Who.ACTING, MINION), Is(Who.ACTING, READY))),
         And((AFTER, Or((SUCCESSFUL, DIRECTED)))),
         Or((AFTER,)),
         Or((AFTER, AFTER)),

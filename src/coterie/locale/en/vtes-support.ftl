@@ -69,4 +69,5 @@ vtes-place-after-success = after the action
 vtes-place-after-combat = after combat
 vtes-place-paid = in what is paid for
 vtes-place-cost = in a cost
+vtes-place-if = in a condition for using an ability
 vtes-place-while = in a condition

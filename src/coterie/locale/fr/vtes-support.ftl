@@ -69,4 +69,5 @@ vtes-place-after-success = après l’action
 vtes-place-after-combat = après le combat
 vtes-place-paid = dans ce qui est payé
 vtes-place-cost = dans un coût
+vtes-place-if = dans une condition pour utiliser une capacité
 vtes-place-while = dans une condition

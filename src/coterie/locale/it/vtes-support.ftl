@@ -69,4 +69,5 @@ vtes-place-after-success = dopo l’azione
 vtes-place-after-combat = dopo il combattimento
 vtes-place-paid = in ciò per cui si paga
 vtes-place-cost = in un costo
+vtes-place-if = in una condizione per usare un’abilità
 vtes-place-while = in una condizione

@@ -69,4 +69,5 @@ vtes-place-after-success = depois da ação
 vtes-place-after-combat = depois do combate
 vtes-place-paid = no que é pago
 vtes-place-cost = em um custo
+vtes-place-if = em uma condição para usar uma habilidade
 vtes-place-while = em uma condição

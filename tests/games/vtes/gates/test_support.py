@@ -34,6 +34,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Action,
     AddBlood,
     Always,
+    And,
     Bleed,
     Body,
     Burn,
@@ -71,6 +72,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Redirect,
     Requires,
+    Requiring,
     Sect,
     SpendTransfers,
     Stat,
@@ -245,6 +247,25 @@ def test_prices_that_nobody_pays_are_refused() -> None:
     assert of_vampire(Action(Who.SELF, (GainPool(Who.YOU),), 1, (BurnPool(Who.YOU),))) == ["field Action cost"]
 
 
+def test_conditions_of_an_ability_are_read_where_they_stand() -> None:
+    gain = (GainPool(Who.YOU),)
+    acts, young = Is(Who.ACTING, VAMPIRE & YOURS), Is(Who.ACTING, VAMPIRE & YOUNGER)
+    assert of_vampire(Use((), gain, if_=Is(Who.SELF, READY))) == []
+    assert location(Use((), gain, if_=Is(Who.SELF, READY))) == ["field Is what"]
+    assert of_vampire(Use((), gain, if_=Is(Who.SELF, LOCKED))) == ["field Is what"]
+    assert of_vampire(Use((), gain, if_=acts)) == ["untimely Is"]
+    assert "field Is who" in of_vampire(Use((), gain, if_=Is(Who.OPPOSING, VAMPIRE)))
+    assert of_vampire(Use((), gain, Phase.SUCCEEDED, if_=young & Requiring("Brujah", "pot"))) == []
+    assert of_vampire(Use((), gain, Phase.SUCCEEDED, if_=young)) == ["field Use if_"]
+    assert location(Use((), gain, Phase.ANNOUNCED, if_=acts)) == []
+    assert location(Use((), gain, Phase.ANNOUNCED)) == ["field Use if_"]
+    assert location(Use((), gain, Phase.ANNOUNCED, if_=young)) == ["field Is Capacity"]
+    assert location(Use((), gain, if_=When(State.NOT_FIRST))) == []
+    assert location(Use((), gain, if_=When(State.BLEED))) == ["field When what"]
+    assert location(Use((), gain, if_=And((When(State.NOT_FIRST),)))) == ["field Use if_"]
+    assert location(Use((), gain, if_=When(State.NOT_FIRST) | When(State.BLEED))) == ["word Or"]
+
+
 def test_an_ability_used_for_somebody_is_theirs() -> None:
     bike = Use((), (Get(Stat.BLEED, 1),), Phase.BLEED)
     assert reasons("equipment", Card(0, abilities=(bike,))) == ["field Use at"]
@@ -299,8 +320,9 @@ def test_a_refused_card_is_not_complete_and_a_deck_is_told_why() -> None:
 
 
 def words() -> list[type[Node]]:
-    """Every word that stands for something done: effects and abilities."""
-    return sorted((sort for union in (Effect, Ability) for sort in get_args(union)), key=lambda sort: sort.__name__)
+    """Every word that stands for something done or waited for: effects, abilities, conditions of abilities."""
+    said = [sort for union in (Effect, Ability) for sort in get_args(union)]
+    return sorted([*said, And, When, Is, Requiring], key=lambda sort: sort.__name__)
 
 
 @pytest.mark.parametrize("word", words(), ids=lambda word: word.__name__)

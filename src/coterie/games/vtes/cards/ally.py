@@ -15,6 +15,7 @@ from coterie.games.vtes.cards.vocabulary import (
     EnterCombat,
     Forbid,
     Get,
+    Is,
     Phase,
     Stat,
     Trait,
@@ -38,7 +39,7 @@ SCREAMER = Card(
     102292,
     abilities=(
         Use((Burn(),), (Get(Stat.STEALTH, -1, MINION & NEIGHBOURS),)),
-        Use((Burn(),), (EndAction(fails=True),), Phase.AIMED, involving=ALLY & YOURS),
+        Use((Burn(),), (EndAction(fails=True),), Phase.AIMED, if_=Is(Who.AIMED_AT, ALLY & YOURS)),
     ),
     traits=(Trait.WRAITH,),
     body=Body(1, 1, 1),

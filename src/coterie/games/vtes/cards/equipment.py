@@ -30,7 +30,7 @@ BOWL_OF_CONVERGENCE = Card(
     100243,
     abilities=(
         Always(Get(Stat.INTERCEPT, 1), Is(Who.SELF, Has("aus"))),
-        Use((BurnBlood(1),), (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, by=Who.SELF, discipline="AUS"),
+        Use((BurnBlood(1),), (Get(Stat.INTERCEPT, 1),), Phase.DURING_ACTION, by=Who.SELF, if_=Is(Who.SELF, Has("AUS"))),
     ),
     traits=(Trait.UNIQUE,),
 )

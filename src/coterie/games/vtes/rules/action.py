@@ -8,11 +8,11 @@ from coterie.games.vtes.records import AFTER, ATTEMPT, BLOCKED, DECLINED, OPEN, 
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply_all, follow
 from coterie.games.vtes.rules.ask import choose_piece, choose_word
+from coterie.games.vtes.rules.conditions import Situation, holds
 from coterie.games.vtes.rules.costs import can_pay, pay_due
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.end import check_ousts
 from coterie.games.vtes.rules.events import post
-from coterie.games.vtes.rules.fits import fits
 from coterie.games.vtes.rules.hands import replace_later
 from coterie.games.vtes.rules.matters import Fight, Hurt, happen
 from coterie.games.vtes.rules.moments import begin_action
@@ -229,8 +229,9 @@ def after_resolution(t: Table) -> Rules[None]:
 
 def still_meant(t: Table, minion: int, card: int, effect: AfterSuccess) -> bool:
     """Whether the acting minion is still one that the card is about, though the card itself may be gone (v5.card.warsaw-station)."""
-    announcers = [use.announcer for form in t.book.forms[card] for _, use in form.uses if effect in use.do]
-    return all(some is None or fits(t, t.piece(minion), some, t.running_action().seat, None) for some in announcers)
+    conditions = [use.if_ for form in t.book.forms[card] for _, use in form.uses if effect in use.do]
+    situation = Situation(t.running_action().seat, t.piece(minion))
+    return all(cond is None or holds(cond)(t, situation) for cond in conditions)
 
 
 def end_action(t: Table) -> None:

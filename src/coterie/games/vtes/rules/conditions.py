@@ -6,10 +6,28 @@ from collections.abc import Callable
 from functools import cache, singledispatch
 from typing import Final, NamedTuple, TypeAlias
 
-from coterie.games.vtes.cards.vocabulary import And, Cond, Is, Or, State, When, Who
+from coterie.games.vtes.cards.vocabulary import (
+    PREDATORS,
+    READY,
+    YOURS,
+    And,
+    Cond,
+    Has,
+    Is,
+    Or,
+    Pred,
+    State,
+    When,
+    Who,
+    clan_of,
+    part,
+    parts,
+)
 from coterie.games.vtes.rules.fits import fits
-from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.table import READY, Piece, Table
+from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
+from coterie.games.vtes.rules.reasons import no, no_with
+from coterie.games.vtes.table import READY as IN_READY
+from coterie.games.vtes.table import Piece, Table
 from coterie.games.vtes.windows import (
     DURING,
     W_AFTER,
@@ -69,17 +87,59 @@ def state(what: State, reason: str, rule: str, *windows: str) -> Callable[[Test]
 
 def why_not(t: Table, cond: Cond, situation: Situation) -> Reason | None:
     """Why a condition does not hold: by the first part that fails, of alternatives by the last."""
-    return None if holds(cond)(t, situation) else _reason(t, cond, situation)
+    return None if holds(cond)(t, situation) else failing(cond, t, situation)
 
 
-def _reason(t: Table, cond: Cond, situation: Situation) -> Reason:
-    if isinstance(cond, And):
-        return _reason(t, next(one for one in cond.of if not holds(one)(t, situation)), situation)
-    if isinstance(cond, Or):
-        return _reason(t, cond.of[-1], situation)
-    if isinstance(cond, When):
-        return STATES[cond.what].reason
-    return no("only-predator-acts", "v5.action.directed")
+@singledispatch
+def failing(cond: Cond, t: Table, situation: Situation) -> Reason:
+    """What to say of a condition that does not hold."""
+    raise Undecided(f"nothing is said of {cond}")
+
+
+@failing.register
+def _(cond: And, t: Table, situation: Situation) -> Reason:
+    return failing(next(one for one in cond.of if not holds(one)(t, situation)), t, situation)
+
+
+@failing.register
+def _(cond: Or, t: Table, situation: Situation) -> Reason:
+    return failing(cond.of[-1], t, situation)
+
+
+@failing.register
+def _(cond: When, t: Table, situation: Situation) -> Reason:
+    return STATES[cond.what].reason
+
+
+@failing.register
+def _(cond: Is, t: Table, situation: Situation) -> Reason:
+    if cond.who is Who.COMBATANT:
+        return no("not-involved", "v5.combat.before-range")
+    if cond.who is Who.AIMED_AT:
+        return no("only-directed-at-ally", "v5.action.directed")
+    return _not_its_own(cond.what, situation) if cond.who is Who.SELF else _not_acting(t, cond.what, situation.seat)
+
+
+def _not_its_own(some: Pred, situation: Situation) -> Reason:
+    """The minion whose ability it is is not ready, or lacks a discipline."""
+    has, minion = part(some, Has), situation.minion
+    if has is None or (READY in parts(some) and minion is not None and minion.zone != IN_READY):
+        return no("not-ready", "v5.torpor")
+    superior = int(has.discipline.isupper())
+    return no_with("needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(has.discipline), superior=superior)
+
+
+def _not_acting(t: Table, some: Pred, seat: int) -> Reason:
+    """The acting minion is not one that the card is about."""
+    acting = _acting(t, Situation(seat, None))
+    if PREDATORS in parts(some):
+        return no("only-predator-acts", "v5.action.directed")
+    if acting and YOURS in parts(some) and acting[0].controller != seat:
+        return no("not-your-turn", "v5.turn")
+    clan = clan_of(some)
+    if clan and acting and acting[0].clan != clan:
+        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(clan))
+    return no("needs-vampire", "v5.play.requirements")
 
 
 @cache
@@ -113,23 +173,44 @@ def _(cond: When) -> Test:
 
 @compiled.register
 def _(cond: Is) -> Test:
-    find = {Who.ACTING: _acting, Who.SELF: _self}.get(cond.who)
+    find = FOUND.get(cond.who)
     if find is None:
         raise Undecided(f"nobody is {cond.who}")
 
     def test(t: Table, situation: Situation) -> bool:
-        piece = find(t, situation)
-        return piece is not None and fits(t, piece, cond.what, situation.seat, situation.minion)
+        return any(fits(t, piece, cond.what, situation.seat, situation.minion) for piece in find(t, situation))
 
     return test
 
 
-def _acting(t: Table, situation: Situation) -> Piece | None:
-    return None if t.action is None else t.pieces.get(t.action.actor)
+def _acting(t: Table, situation: Situation) -> list[Piece]:
+    return _there(t, [] if t.action is None else [t.action.actor])
 
 
-def _self(t: Table, situation: Situation) -> Piece | None:
-    return situation.minion
+def _combatants(t: Table, situation: Situation) -> list[Piece]:
+    return _there(t, [] if t.combat is None else [side.minion for side in t.combat.sides])
+
+
+def _aimed_at(t: Table, situation: Situation) -> list[Piece]:
+    """What an action was aimed at as it was announced, or the minion that has the card by which it is performed (v5.action.directed)."""
+    action = t.action
+    if action is None or not action.directed:
+        return []
+    source = t.pieces.get(action.source)
+    return _there(t, action.chosen or ([source.host] if source is not None else []))
+
+
+def _there(t: Table, numbers: list[int]) -> list[Piece]:
+    return [t.pieces[number] for number in numbers if number in t.pieces]
+
+
+FOUND: Final[dict[Who, Callable[[Table, Situation], list[Piece]]]] = {
+    Who.SELF: lambda t, situation: [] if situation.minion is None else [situation.minion],
+    Who.ACTING: _acting,
+    Who.COMBATANT: _combatants,
+    Who.AIMED_AT: _aimed_at,
+}
+"""Those who have a part in what is going on; if there are several, one of them must be what is asked."""
 
 
 @singledispatch
@@ -190,7 +271,7 @@ def _blocked(t: Table, situation: Situation) -> bool:
 def _after_block(t: Table, situation: Situation) -> bool:
     """The minion has blocked the action and is ready (v5.block)."""
     minion = situation.minion
-    return t.action is not None and minion is not None and minion.id in t.action.blocks and minion.zone == READY
+    return t.action is not None and minion is not None and minion.id in t.action.blocks and minion.zone == IN_READY
 
 
 # What is true of the action, of its referendum, of the combat.

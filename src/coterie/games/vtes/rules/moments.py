@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from coterie.games.vtes import history
 from coterie.games.vtes.book import Form
-from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Use, Who, clan_of
+from coterie.games.vtes.cards.vocabulary import Kind, Phase, Pred, Requiring, State, Use, Who, clan_of
 from coterie.games.vtes.history import ACTIONS, Until
 from coterie.games.vtes.records import Action
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.conditions import Situation, Test, compiled, failing, state
 from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
 from coterie.games.vtes.rules.reasons import no, no_with
-from coterie.games.vtes.table import MINION, READY, Piece, Table
+from coterie.games.vtes.table import MINION, Piece, Table
 from coterie.kernel.text import Reason
 
 BEGUN = history.Use(Until.TURN, ACTIONS)
@@ -27,18 +27,14 @@ def begin_action(t: Table) -> None:
 
 def why_wait(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
     """Whether what an ability waits for has come."""
-    if use.ready and piece.zone != READY:
-        return no("not-ready", "v5.torpor")
-    if use.not_first and t.action is not None and t.uses.get(BEGUN, 0) <= 1:
-        return no("first-action", "v5.minion-phase")
     if use.at is Phase.SUCCEEDED:
-        return _why_after(t, seat, piece, use)
+        return _why_after(t)
     if use.at is Phase.UNREACTED:
         return _why_unreacted(t, piece.host or piece.id)
     if use.at is Phase.BEFORE_RANGE:
-        return _why_involved(t, seat, use.involving)
+        return None if t.combat is not None else no("only-combat", "v5.minion-card.combat")
     if use.at is Phase.AIMED:
-        return _why_aimed(t, seat, use.involving)
+        return None if directed_at(t) else no("only-directed-at-ally", "v5.action.directed")
     if use.at is Phase.NEXT_MINION:
         return _why_next_minion(t, seat, piece)
     if use.at is Phase.SAME_TARGETS:
@@ -46,17 +42,29 @@ def why_wait(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
     return None
 
 
-def _why_after(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:
-    """After a successful action of one of some minions that requires a clan or a discipline (v5.action.resolve)."""
-    action = t.action
-    if action is None or action.outcome != "success":
+def _why_after(t: Table) -> Reason | None:
+    """After a successful action, for which its minion has been locked (v5.action.resolve)."""
+    if t.action is None or t.action.outcome != "success":
         return no("only-success", "v5.action.resolve")
-    actor = t.pieces.get(action.actor)
-    if actor is None or use.announcer is None or not fits(t, actor, use.announcer, seat, piece):
-        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(use.clan))
-    if not requires(t, action, use.clan, use.discipline):
-        return no_with("only-requiring", "v5.play.requirements", clan=clan_refs(use.clan), discipline=discipline_refs(use.discipline))
-    return None if actor.locked else no("not-locked", "v5.terms.lock")
+    actor = t.pieces.get(t.action.actor)
+    return None if actor is None or actor.locked else no("not-locked", "v5.terms.lock")
+
+
+@state(State.NOT_FIRST, "first-action", "v5.minion-phase")
+def _not_first(t: Table, situation: Situation) -> bool:
+    """There is no action, or it is not the first of this minion phase (v5.minion-phase)."""
+    return t.action is None or t.uses.get(BEGUN, 0) > 1
+
+
+@compiled.register
+def _(cond: Requiring) -> Test:
+    return lambda t, situation: t.action is not None and requires(t, t.action, cond.clan, cond.discipline)
+
+
+@failing.register
+def _(cond: Requiring, t: Table, situation: Situation) -> Reason:
+    named = {"clan": clan_refs(cond.clan), "discipline": discipline_refs(cond.discipline)}
+    return no_with("only-requiring", "v5.play.requirements", **named)
 
 
 def requires(t: Table, action: Action, clan: str, discipline: str) -> bool:
@@ -87,26 +95,6 @@ def _is_reaction(t: Table, action: Action, minion: int, card: int) -> bool:
         return False
     piece = t.pieces.get(minion)
     return Kind.MODIFIER not in kinds or (piece is not None and piece.controller != action.seat)
-
-
-def _why_involved(t: Table, seat: int, some: Pred | None) -> Reason | None:
-    """In a combat of one of some minions, before the range is determined (v5.combat.before-range)."""
-    combat = t.combat
-    if combat is None or some is None:
-        return no("only-combat", "v5.minion-card.combat")
-    fighting = [t.pieces[side.minion] for side in combat.sides if side.minion in t.pieces]
-    return None if any(fits(t, piece, some, seat, None) for piece in fighting) else no("not-involved", "v5.combat.before-range")
-
-
-def _why_aimed(t: Table, seat: int, some: Pred | None) -> Reason | None:
-    """As an action is announced that is directed at one of some minions (v5.action.directed)."""
-    action = t.action
-    if action is None or not action.directed or some is None:
-        return no("only-directed-at-ally", "v5.action.directed")
-    source = t.pieces.get(action.source)
-    aims = action.chosen or ([source.host] if source is not None and source.host else [])
-    aimed = any(number in t.pieces and fits(t, t.pieces[number], some, seat, None) for number in aims)
-    return None if aimed else no("only-directed-at-ally", "v5.action.directed")
 
 
 def directed_at(t: Table) -> tuple[int, ...]:

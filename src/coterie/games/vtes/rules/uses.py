@@ -6,39 +6,43 @@ from collections.abc import Callable, Iterator
 
 from coterie.games.vtes.book import WINDOWS_OF
 from coterie.games.vtes.cards.vocabulary import (
-    YOURS,
+    And,
     Cannot,
     Discard,
     Effect,
     GainPool,
     Get,
     HandsOnly,
+    Is,
     Period,
     Phase,
     Pred,
+    Requiring,
     Stat,
+    State,
     Strike,
     StrikeKind,
     Target,
     Unload,
     Unlock,
     Use,
+    When,
     Who,
     clan_of,
-    parts,
 )
 from coterie.games.vtes.history import ability
 from coterie.games.vtes.index import ALL
+from coterie.games.vtes.rules.conditions import Situation, why_not
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.fits import fits, fitting, has_level
+from coterie.games.vtes.rules.fits import fits, fitting
 from coterie.games.vtes.rules.legal import why_intercept, why_stealth
 from coterie.games.vtes.rules.moments import why_wait
-from coterie.games.vtes.rules.naming import clan_refs, discipline_refs
+from coterie.games.vtes.rules.naming import clan_refs
 from coterie.games.vtes.rules.payments import why_surely_unpaid, why_unpaid
 from coterie.games.vtes.rules.reasons import no, no_with
 from coterie.games.vtes.rules.targets import target_in
-from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, carries
-from coterie.games.vtes.support.uses import unread
+from coterie.games.vtes.support.registry import ANY, HOLDERS, Place, Things, Within, at_phases, carries
+from coterie.games.vtes.support.uses import of_itself, unread
 from coterie.games.vtes.table import MINION, READY, TABLE, Piece, Table
 from coterie.games.vtes.windows import DURING
 from coterie.kernel.text import Reason
@@ -106,15 +110,18 @@ def bearer(t: Table, piece: Piece) -> Piece:
     at=tuple(WINDOWS_OF),
     once=ANY,
     by=(Who.YOU, Who.SELF),
-    clan=ANY,
-    discipline=ANY,
-    announcer=(None, Things(than=True)),
-    ready=ANY,
-    involving=(None, Things()),
-    not_first=ANY,
+    if_=Within(Place.IF),
     must=ANY,
     where=unread,
 )
+@carries(And, Place.IF, of=Within())
+@carries(When, Place.IF, what=State.NOT_FIRST)
+@carries(Is, Place.IF, who=Who.SELF, what=Things(), where=of_itself)
+@carries(Is, Place.IF, who=Who.ACTING, what=Things(), where=at_phases(Phase.ANNOUNCED))
+@carries(Is, Place.IF, who=Who.ACTING, what=Things(than=True), where=at_phases(Phase.SUCCEEDED))
+@carries(Is, Place.IF, who=Who.COMBATANT, what=Things(), where=at_phases(Phase.BEFORE_RANGE))
+@carries(Is, Place.IF, who=Who.AIMED_AT, what=Things(), where=at_phases(Phase.AIMED))
+@carries(Requiring, Place.IF, where=at_phases(Phase.SUCCEEDED))
 def why_use(t: Table, window: str, seat: int, piece: Piece, n: int, use: Use) -> Reason | None:
     """Whether an ability of a card in play may be used now."""
     return _why_use(t, window, seat, piece, n, use, why_unpaid)
@@ -147,10 +154,8 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return reason
     if use.at in OWN_PHASES and t.active != seat:
         return no("not-your-turn", "v5.turn")
-    if use.at is Phase.ANNOUNCED:
-        if action is None or action.directed:
-            return no("only-undirected", "v5.action.directed")
-        return _why_announcer(t, seat, t.piece(action.actor), use.announcer)
+    if use.at is Phase.ANNOUNCED and (action is None or action.directed):
+        return no("only-undirected", "v5.action.directed")
     if use.at is Phase.POLLING and (t.referendum is None or t.referendum.blood_hunt):
         return no("only-polling", "v5.politics.referendum")
     if use.at is Phase.BLEED and (action is None or action.kind != "bleed" or action.actor != piece.id):
@@ -161,23 +166,7 @@ def why_phase(t: Table, window: str, seat: int, piece: Piece, use: Use) -> Reaso
         return no("only-directed-at-you", "v5.action.directed")
     if use.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE) and (reason := why_in_combat(t, seat, piece, use)) is not None:
         return reason
-    if use.discipline and use.at is not Phase.SUCCEEDED and not has_level(bearer(t, piece), use.discipline):
-        return no_with(
-            "needs-discipline", "v5.crypt.disciplines", discipline=discipline_refs(use.discipline), superior=int(use.discipline.isupper())
-        )
-    return None
-
-
-def _why_announcer(t: Table, seat: int, actor: Piece, announcer: Pred | None) -> Reason | None:
-    """Whether the minion that announces the action is one that the ability is about."""
-    if announcer is None or fits(t, actor, announcer, seat, None):
-        return None
-    if YOURS in parts(announcer) and actor.controller != seat:
-        return no("not-your-turn", "v5.turn")
-    clan = clan_of(announcer)
-    if clan and actor.clan != clan:
-        return no_with("needs-clan", "v5.play.requirements", clan=clan_refs(clan))
-    return no("needs-vampire", "v5.play.requirements")
+    return None if use.if_ is None else why_not(t, use.if_, Situation(seat, bearer(t, piece), window))
 
 
 def why_in_combat(t: Table, seat: int, piece: Piece, use: Use) -> Reason | None:

@@ -61,6 +61,8 @@ class Place(StrEnum):
     OFFER = "offer"
     """An action that a card in play offers."""
     STATIC = "static"
+    IF = "if"
+    """What must be true for an ability to be used."""
     WHILE = "while"
     """What must be true for an ability to hold."""
     PASSES = "passes"

@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from coterie.games.vtes.cards.vocabulary import Burn, BurnBlood, BurnLife, Effect, Either, Period, Phase, Press, Prevent, Strike, Use, Who
-from coterie.games.vtes.support.preds import compares, within
+from coterie.games.vtes.cards.vocabulary import (
+    ABOUT,
+    READY,
+    Burn,
+    BurnBlood,
+    BurnLife,
+    Effect,
+    Either,
+    Has,
+    In,
+    Is,
+    Period,
+    Phase,
+    Press,
+    Prevent,
+    Requiring,
+    Strike,
+    Use,
+    Who,
+    orderly,
+    part,
+    parts,
+    singles,
+)
 from coterie.games.vtes.support.registry import MINIONS, ON_MINION, Place, Scope, ignored
 from coterie.kernel.text import Text
 
@@ -31,21 +53,16 @@ def unread(use: Use, scope: Scope) -> Text | None:
 
 
 def _unread(use: Use, holder: Place) -> Iterator[str]:
-    fought, of_bearer = use.at in IN_COMBAT, use.at is not Phase.SUCCEEDED
+    fought = use.at in IN_COMBAT
     words = [type(effect) for effect in _single(use.cost)]
     if (fought and not all(_paid_in_combat(effect, holder) for effect in use.cost)) or len(set(words)) < len(words):
         yield "cost"
     if use.by is Who.SELF and holder not in (ON_MINION if Burn() in use.cost else (*MINIONS, *ON_MINION)):
         yield "by"
-    if bool(use.clan) is of_bearer:
-        yield "clan"
-    if (use.discipline and of_bearer and holder in (Place.TABLE, Place.ALLY)) or (not use.discipline and not of_bearer):
-        yield "discipline"
     if use.once not in PERIODS[fought]:
         yield "once"
-    yield from _about_others(use)
-    if use.ready and holder not in MINIONS:
-        yield "ready"
+    if not _says_who(use):
+        yield "if_"
     if use.must and use.at not in IN_MINION_PHASE:
         yield "must"
     if not _comes(use, holder):
@@ -54,14 +71,20 @@ def _unread(use: Use, holder: Place) -> Iterator[str]:
         yield "do"
 
 
-def _about_others(use: Use) -> Iterator[str]:
-    """Who announces an action is compared with nobody; who performed it is with the vampire whose ability it is."""
-    some = use.announcer
-    compared = some is not None and any(compares(one) for one in within(some))
-    if (some is not None) is not (use.at in (Phase.ANNOUNCED, Phase.SUCCEEDED)) or (compared and use.at is Phase.ANNOUNCED):
-        yield "announcer"
-    if (use.involving is not None) is not (use.at in (Phase.BEFORE_RANGE, Phase.AIMED)):
-        yield "involving"
+def _says_who(use: Use) -> bool:
+    """Whether an ability says whom it waits for, where its moment is somebody's; and that in the only way."""
+    conditions = list(singles(use.if_))
+    about = [cond.who for cond in conditions if isinstance(cond, Is)]
+    wanted = ABOUT.get(use.at)
+    required = any(isinstance(cond, Requiring) for cond in conditions) is (use.at is Phase.SUCCEEDED)
+    return required and (wanted is None or wanted in about) and (use.if_ is None or orderly(use.if_))
+
+
+def of_itself(cond: Is, scope: Scope) -> Text | None:
+    """Of the minion itself it is asked whether it is ready, if the ability is its own, and for a discipline, which allies have not."""
+    allowed = {In: MINIONS, Has: (Place.CRYPT, *ON_MINION)}
+    read = all(scope.holder in allowed.get(type(one), ()) and one in (READY, part(cond.what, Has)) for one in parts(cond.what))
+    return None if read else ignored(cond, "what", scope)
 
 
 def _comes(use: Use, holder: Place) -> bool:

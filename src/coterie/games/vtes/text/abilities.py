@@ -11,14 +11,11 @@ from coterie.games.vtes.cards.vocabulary import (
     TITLED_ACTS,
     Ability,
     Action,
-    AfterSuccess,
     Always,
     Burn,
     BurnBlood,
-    BurnLife,
     Counters,
     Dearer,
-    Discard,
     Effect,
     Either,
     EnterCombat,
@@ -35,18 +32,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Node,
     NotBoth,
     OnlyOne,
-    Optional,
-    Phase,
     PlaysAs,
     Pred,
-    Press,
-    Prevent,
-    RemoveAsh,
-    SpendTransfers,
     Stat,
     StaysLocked,
     Store,
-    Strike,
     Teaches,
     Toll,
     Trait,
@@ -60,24 +50,17 @@ from coterie.games.vtes.cards.vocabulary import (
 from coterie.games.vtes.text.clauses import bare, clause
 from coterie.games.vtes.text.clauses.clause import blood, each, pool
 from coterie.games.vtes.text.clauses.numbers import change, gain, receiver
-from coterie.games.vtes.text.conditions import states
+from coterie.games.vtes.text.conditions import states, with_discipline
 from coterie.games.vtes.text.frame import Frame, Mood
 from coterie.games.vtes.text.grammar import Article
 from coterie.games.vtes.text.moments import moment
 from coterie.games.vtes.text.tongue import Phrase, Unprintable, refuse
+from coterie.games.vtes.text.uses import used
 
-IMPLIED: Final[dict[type[Node], Phase]] = {Press: Phase.COMBAT, Strike: Phase.STRIKE, Prevent: Phase.DAMAGE}
-"""When something is used that can be used only then: it is not said."""
-WHEN_FIRST: Final = (Discard, RemoveAsh)
-"""Costs of uses that say first when, then what; to burn the card is another."""
-OF_MINION: Final = (BurnBlood, BurnLife, Discard, RemoveAsh)
-"""Costs that a minion pays, not its controller."""
 OF_VAMPIRES: Final = (
     Trait.BLACK_HAND, Trait.BLOOD_CURSED, Trait.FLIGHT, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SLAVE, Trait.STERILE,
 )  # fmt: skip
 """Traits of vampires, which are sentences of their texts."""
-OF_SOMEBODY: Final = (Phase.ANNOUNCED, Phase.SUCCEEDED)
-"""When somebody does something that an ability waits for."""
 
 
 @singledispatch
@@ -119,7 +102,7 @@ def always(node: Always, frame: Frame) -> str:
             when += " " + frame.tongue.say("while-titled-acts")
         elif isinstance(cond, Is):
             refuse(effect.who is Who.YOU, "a Methuselah has no disciplines")
-            who = _with_discipline(who, _own(cond), frame)
+            who = with_discipline(who, _own(cond), frame)
         else:
             when += " " + frame.tongue.chosen(f"while-{states(cond)}")
     return frame.say("gets", who=who, change=gain(effect, frame)) + when + each(node.per, frame)
@@ -148,11 +131,6 @@ def against(nodes: list[Always], frame: Frame) -> str:
             refuse(node.effect.who is not Who.SELF, "a minion meets another")
             changes.append(frame.tongue.say("against", change=gain(node.effect, frame), who=frame.some(some, Article.ALL)))
     return frame.say("gets", who=frame.this, change=frame.tongue.both(changes))
-
-
-def _with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
-    words = frame.tongue.say("with-discipline", who=who, discipline=frame.tongue.discipline(discipline))
-    return Phrase(words, who.number, who.gender)
 
 
 @ability.register
@@ -202,100 +180,7 @@ def _has_subject(effect: Effect | None) -> bool:
 @ability.register
 def use(node: Use, frame: Frame) -> str:
     """Something that may be used."""
-    refuse(not node.do, "it is used for nothing")
-    refuse(node.by not in (Who.YOU, Who.SELF), "nobody else uses it")
-    refuse(bool(node.announcer) != (node.at in OF_SOMEBODY), "somebody announces, at the time of announcing, or has acted")
-    refuse(bool(node.involving) != (node.at in (Phase.BEFORE_RANGE, Phase.AIMED)), "a combat or a target is somebody")
-    refuse(node.ready and (not frame.facts.crypt or node.by is not Who.SELF), "only vampires themselves need to be ready")
-    refuse(bool(node.clan) != (node.at is Phase.SUCCEEDED), "a clan is required only where it is said")
-    refuse(any(isinstance(effect, OF_MINION) for effect in node.cost) and node.by is Who.YOU, "a minion pays this")
-    inner = frame.with_(mood=Mood.TO, actor=node.by, announcer=node.announcer)
-    burned = node.cost == (Burn(),)
-    if node.must:
-        refuse(not burned or node.by is Who.SELF or node.at is not Phase.NEXT_MINION, "nothing else must be used")
-        words = clause(Burn(), frame.with_(mood=Mood.DO)) + _purpose(node, inner)
-        return _limited(node, frame.say("when-first", when=_when(node, frame), clause=words), frame)
-    if not node.cost:
-        return _free(node, inner)
-    cost = frame.tongue.both([clause(effect, inner) for effect in node.cost])
-    if burned and node.at is Phase.DIRECTED_AT_YOU and frame.facts.types[0] == "ally":
-        cost += frame.say("not-blocking", card=frame.this_card)
-    when = _when(node, frame)
-    first = (burned or isinstance(node.cost[0], WHEN_FIRST)) and node.at is not Phase.AIMED
-    after = when if when and not first else ""
-    words = frame.say("use", who=_user(node, frame), cost=cost + (f" {after}" if after else ""), purpose=_purpose(node, inner))
-    if when and first:
-        words = frame.say("when-first", when=when, clause=words)
-    return _limited(node, words, frame)
-
-
-def _limited(node: Use, words: str, frame: Frame) -> str:
-    """How often it may be used, in which region, and in which action not."""
-    words = frame.say("if-ready", who=frame.this, clause=words) if node.ready else words
-    words = frame.say(f"once-{node.once.value}", clause=words) if node.once is not None else words
-    return words + ("\n" + frame.say("not-first-action") if node.not_first else "")
-
-
-def _user(node: Use, frame: Frame) -> Phrase:
-    """Who uses it: you, or the minion."""
-    refuse(bool(node.discipline) and node.by is Who.YOU, "nobody here has a discipline")
-    who = frame.someone(node.by)
-    return _with_discipline(who, node.discipline, frame) if node.discipline and node.at is not Phase.SUCCEEDED else who
-
-
-def _when(node: Use, frame: Frame) -> str:
-    """When it may be used, if that is not clear by itself."""
-    spent = any(isinstance(effect, SpendTransfers) for effect in node.cost)
-    in_combat = next((phase for kind, phase in IMPLIED.items() if isinstance(node.do[0], kind)), Phase.ANY_TIME)
-    implied = Phase.YOUR_TRANSFERS if spent else in_combat
-    if node.at is implied:
-        return ""
-    if node.at is Phase.SUCCEEDED and node.announcer is not None:
-        required = [frame.tongue.form("clan", node.clan), *([frame.tongue.discipline(node.discipline)] if node.discipline else [])]
-        return frame.tongue.say("when-succeeded", who=frame.someone(node.announcer), what=frame.tongue.both(required, either=True))
-    if node.announcer is not None:
-        return frame.tongue.say("when-announced", who=frame.someone(node.announcer))
-    if node.involving is not None:
-        return frame.tongue.chosen(f"when-{node.at.value}", who=frame.someone(node.involving))
-    return frame.tongue.chosen(f"when-{node.at.value}")
-
-
-def _purpose(node: Use, frame: Frame) -> str:
-    """What it is used for."""
-    if any(isinstance(effect, AfterSuccess) for effect in node.do):
-        return frame.say("purpose-later", clause=frame.tongue.both([clause(effect, frame) for effect in node.do]))
-    parts = [clause(effect, frame) for effect in node.do]
-    if isinstance(node.do[0], Get) and _given_before(node.do[0], frame):
-        additional = frame.tongue.say("additional", change=gain(node.do[0], frame))
-        parts[0] = frame.say("to-get", change=additional)
-    return frame.say("purpose", clause=frame.tongue.both(parts))
-
-
-def _given_before(effect: Get, frame: Frame) -> bool:
-    """Whether the card gives some of the same already."""
-    given = [node.effect for node in frame.card.abilities if isinstance(node, Always)]
-    return effect.who is frame.actor and any(isinstance(other, Get) and other.stat is effect.stat for other in given)
-
-
-def _free(node: Use, frame: Frame) -> str:
-    """What costs nothing to use."""
-    refuse(bool(node.discipline) or node.by is Who.YOU, "a minion uses what costs nothing, whatever its disciplines")
-    words = _freely(node, frame)
-    when = _when(node, frame)
-    if when and node.at is Phase.UNREACTED:
-        words = f"{words} {when}"
-    elif when:
-        words = frame.say("when-first", when=when, clause=words)
-    return _limited(node, words, frame)
-
-
-def _freely(node: Use, frame: Frame) -> str:
-    if isinstance(node.do[0], Strike) and node.once is None:
-        extras = [clause(effect, frame) for effect in node.do[1:] if isinstance(effect, Optional)]
-        refuse(len(extras) != len(node.do) - 1, "a strike comes with optional things only")
-        return ", ".join([clause(node.do[0], frame.with_(mood=Mood.DO)), *extras])
-    parts = [clause(effect, frame) for effect in node.do]
-    return frame.say("can", who=frame.this, clause=frame.tongue.both(parts))
+    return used(node, frame)
 
 
 @ability.register

@@ -25,7 +25,7 @@ from coterie.games.vtes.text.clauses.clause import number
 from coterie.games.vtes.text.clauses.numbers import change
 from coterie.games.vtes.text.frame import Frame, titles
 from coterie.games.vtes.text.grammar import Article
-from coterie.games.vtes.text.tongue import refuse
+from coterie.games.vtes.text.tongue import Phrase, refuse
 
 WEAPONS: Final = (Trait.GUN, Trait.MELEE)
 CREATURES: Final = (Trait.ANIMAL, Trait.WRAITH, Trait.ZOMBIE)
@@ -127,6 +127,12 @@ def states(cond: Cond) -> str:
     found = [one.what.value for one in every(cond) if isinstance(one, When)]
     refuse(len(found) < len(every(cond)), "no card text says so")
     return "-".join(found)
+
+
+def with_discipline(who: Phrase, discipline: str, frame: Frame) -> Phrase:
+    """Somebody who has a discipline."""
+    words = frame.tongue.say("with-discipline", who=who, discipline=frame.tongue.discipline(discipline))
+    return Phrase(words, who.number, who.gender)
 
 
 def x(card: Card, frame: Frame) -> list[str]:

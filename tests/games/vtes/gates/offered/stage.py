@@ -39,6 +39,7 @@ from coterie.games.vtes.cards.vocabulary import (
     PutOn,
     Region,
     Requires,
+    Requiring,
     RevealCrypt,
     Sect,
     Stat,
@@ -47,7 +48,6 @@ from coterie.games.vtes.cards.vocabulary import (
     Trait,
     Trigger,
     Untouchable,
-    Use,
     User,
     Who,
     choices,
@@ -193,8 +193,8 @@ class Builder:
                 self.t.players[self.owner].crypt_top = [
                     next(card for card in self.book.forms if facts[card].crypt and clan in facts[card].clans)
                 ]
-            case Use(discipline=discipline, at=at) if discipline:
-                self.want(self.requiring((discipline.lower(),), (Kind.ACTION,) if at is Phase.SUCCEEDED else tuple(Kind)))
+            case Requiring(discipline=discipline):
+                self.want(self.requiring((discipline.lower(),), (Kind.ACTION,)))
             case Requires(discipline=discipline):
                 self.want(self.requiring((discipline.lower(),), tuple(Kind)))
             case PlaysAs(disciplines=disciplines) | Untouchable(disciplines=disciplines):

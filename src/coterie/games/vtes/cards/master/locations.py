@@ -23,18 +23,21 @@ from coterie.games.vtes.cards.vocabulary import (
     Either,
     GainBlood,
     Get,
+    Is,
     Lock,
     Phase,
     Pred,
     Recover,
     Sect,
     Stat,
+    State,
     Store,
     Trait,
     Trigger,
     Unload,
     Unlock,
     Use,
+    When,
     Who,
 )
 
@@ -61,7 +64,7 @@ BARRENS = Card(100135, abilities=(Use((Lock(Who.THIS_CARD),), (Discard(),)),), t
 BIOTECH_COMPANY_HUNTING_GROUND = Card(102287, abilities=FEED, traits=HUNTING_GROUND)
 CHANNEL_10 = Card(
     100327,
-    abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.INTERCEPT, 2, MINION & YOURS),), not_first=True),),
+    abilities=(Use((Lock(Who.THIS_CARD),), (Get(Stat.INTERCEPT, 2, MINION & YOURS),), if_=When(State.NOT_FIRST)),),
     traits=LOCATION,
 )
 CHANTRY = Card(
@@ -82,7 +85,7 @@ CREEPSHOW_CASINO = Card(
             (Lock(Who.THIS_CARD),),
             (Get(Stat.STEALTH, 1, Who.ACTING, early=True),),
             Phase.ANNOUNCED,
-            announcer=VAMPIRE & YOURS,
+            if_=Is(Who.ACTING, VAMPIRE & YOURS),
         ),
     ),
     traits=LOCATION,
@@ -111,7 +114,7 @@ VENTRUE_HEADQUARTERS = Card(
 WARSAW_STATION = Card(
     102149,
     abilities=(
-        Use((Lock(Who.THIS_CARD),), (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, announcer=VAMPIRE & Clan("Nosferatu")),
+        Use((Lock(Who.THIS_CARD),), (AfterSuccess(Unlock(Who.ACTING)),), Phase.ANNOUNCED, if_=Is(Who.ACTING, VAMPIRE & Clan("Nosferatu"))),
         Use((Burn(even_locked=True),), (Recover(VAMPIRE & TORPOR & Clan("Nosferatu")),)),
     ),
     traits=LOCATION,

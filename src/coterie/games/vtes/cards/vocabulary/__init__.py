@@ -70,12 +70,14 @@ from coterie.games.vtes.cards.vocabulary.combat import (
     WeaponOnly,
 )
 from coterie.games.vtes.cards.vocabulary.conditions import (
+    ABOUT,
     PREDATOR_ACTS,
     TITLED_ACTS,
     And,
     Cond,
     Is,
     Or,
+    Requiring,
     State,
     When,
     alternatives,
@@ -215,6 +217,7 @@ from coterie.games.vtes.cards.vocabulary.words import (
 )
 
 __all__ = [
+    "ABOUT",
     "ALLY",
     "CARD",
     "EACH_UNLOCK",
@@ -368,6 +371,7 @@ __all__ = [
     "ReplaceLater",
     "Represent",
     "Requires",
+    "Requiring",
     "RevealCrypt",
     "Same",
     "SearchEquip",

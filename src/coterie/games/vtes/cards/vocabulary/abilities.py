@@ -44,18 +44,7 @@ class Use(Node, frozen=True):
     once: Period | None = None
     by: Who = Who.YOU
     """Who uses it: its controller, or the minion whose ability it is or that the card is on."""
-    clan: str = ""
-    """That the action requires."""
-    discipline: str = ""
-    """Of the bearer, or that the action requires."""
-    announcer: Pred | None = None
-    """Who announces the undirected action, with `Phase.ANNOUNCED`, or performed it, with `Phase.SUCCEEDED`."""
-    ready: bool = False
-    """Only if the vampire whose ability it is is ready."""
-    involving: Pred | None = None
-    """One of these is in the combat, with `Phase.BEFORE_RANGE`, or the target of the action, with `Phase.AIMED`."""
-    not_first: bool = False
-    """Not during the first action in a minion phase."""
+    if_: Cond | None = None
     must: bool = False
     """It must be used: the phase does not end before."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from coterie.games.vtes.cards.vocabulary.predicates import MINION, PREDATORS, TITLED, VAMPIRE, Pred
-from coterie.games.vtes.cards.vocabulary.words import Node, Who
+from coterie.games.vtes.cards.vocabulary.words import Node, Phase, Who
 
 
 class State(StrEnum):
@@ -31,6 +32,8 @@ class State(StrEnum):
     BEFORE_RANGE = "before-range"
     BEFORE_STRIKES = "before-strikes"
     ROUND_END = "round-end"
+    NOT_FIRST = "not-first"
+    """The action is not the first in a minion phase."""
     BLEED = "bleed"
     """The action is a bleed."""
     BLEED_AT_YOU = "bleed-at-you"
@@ -83,6 +86,16 @@ class Is(Cond, frozen=True):
     what: Pred
 
 
+class Requiring(Cond, frozen=True):
+    """The action requires a clan or a discipline."""
+
+    clan: str
+    discipline: str
+
+
+SINGLE = (When, Is, Requiring)
+
+
 def every(cond: Cond) -> tuple[Cond, ...]:
     """What all must be true."""
     return cond.of if isinstance(cond, And) else (cond,)
@@ -109,7 +122,9 @@ def implies(cond: Cond | None, *others: Cond) -> bool:
 
 def place(cond: Cond) -> tuple[int, int]:
     """Where a part stands."""
-    return (0, list(State).index(cond.what)) if isinstance(cond, When) else (1, 0)
+    if isinstance(cond, When):
+        return 0, list(State).index(cond.what)
+    return (1, list(Who).index(cond.who)) if isinstance(cond, Is) else (2, 0)
 
 
 def orderly(cond: Cond) -> bool:
@@ -117,9 +132,14 @@ def orderly(cond: Cond) -> bool:
     if isinstance(cond, Or):
         return len(set(cond.of)) == len(cond.of) > 1 and all(not isinstance(one, Or) and orderly(one) for one in cond.of)
     if isinstance(cond, And):
-        single = all(isinstance(one, When | Is) for one in cond.of)
-        return single and len(set(cond.of)) == len(cond.of) > 1 and list(cond.of) == sorted(cond.of, key=place)
-    return isinstance(cond, When | Is)
+        places = [place(one) for one in cond.of]
+        single = all(isinstance(one, SINGLE) for one in cond.of)
+        return single and len(set(places)) == len(places) > 1 and places == sorted(places)
+    return isinstance(cond, SINGLE)
 
 
+ABOUT: Final = {
+    Phase.ANNOUNCED: Who.ACTING, Phase.SUCCEEDED: Who.ACTING, Phase.BEFORE_RANGE: Who.COMBATANT, Phase.AIMED: Who.AIMED_AT,
+}  # fmt: skip
+"""Whose the moments are that are somebody's."""
 PREDATOR_ACTS, TITLED_ACTS = Is(Who.ACTING, MINION & PREDATORS), Is(Who.ACTING, VAMPIRE & TITLED)
