@@ -148,16 +148,16 @@ def test_a_table_is_read_as_of_one_moment(store: Store, url: str, monkeypatch: p
     """Somebody writes between the row of the table and its log: both must be of before, or both of after."""
     stored, _ = drawn(5)
     store.insert(stored)
-    table, at, read_log = stored.table.id, stored.table.length, Store._log
+    table, at, read_log = stored.table.id, stored.table.length, Store._entries
     change = Change(table, 0, {"length": at + 1}, append=[LogRow("human", "late", False, 1.0)], at=at)
 
-    def late(self: Store, connection: Any, wanted: str) -> list[LogRow]:
+    def late(self: Store, connection: Any, wanted: str, first: int) -> list[LogRow]:
         monkeypatch.undo()
         with opened(url) as other:
             assert other.commit([change]) == [True]
-        return read_log(self, connection, wanted)
+        return read_log(self, connection, wanted, first)
 
-    monkeypatch.setattr(Store, "_log", late)
+    monkeypatch.setattr(Store, "_entries", late)
     found = store.load(table)
     assert found is not None
     assert found.table.length == len(found.log)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from coterie.kernel import registry
 from coterie.kernel.errors import BadSetup
+from coterie.server.workers.process import Forgotten
 
 
 def begin() -> None:
@@ -51,3 +52,21 @@ def wait_for(path: str) -> None:
 def games_read() -> list[str]:
     """The games that this process has read."""
     return sorted(registry._loaded)
+
+
+_KEPT: set[str] = set()
+
+
+def keep(word: str) -> str:
+    """Keep a word; which process has it."""
+    _KEPT.add(word)
+    return str(os.getpid())
+
+
+def told(word: str) -> str:
+    """Which process has kept a word. "" stands for everything, which needs none."""
+    if not word:
+        return "everything"
+    if word not in _KEPT:
+        raise Forgotten
+    return str(os.getpid())

@@ -312,6 +312,15 @@ class Game:
             self._check_resampling(key, *rest.partition(":")[::2])
             self._append(("", key, False))
 
+    def follow(self, seat: Seat, key: str) -> None:
+        """Carry out an entry that these same rules took before, as `enter` did then: nothing is checked again, which is quicker."""
+        forced, ask = False, self._asks().get(seat)
+        if ask is not None and (" " in key or "*" in key) and self._answers_of(ask)[1] is not None:
+            key = join(split(key))
+        elif key == PASS and ask is not None and ask is self._question:
+            forced = self._answers_of(ask) == ([PASS], None)
+        self._append((seat, key, forced))
+
     def _check_resampling(self, key: str, seat: str, seed: str) -> None:
         try:
             read_seed(seed)

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which setups, decks, records and replays are worked at."""
     job_within: float = 60.0
     """Seconds after which such work is given up."""
+    take_up_within: float = 60.0
+    """Seconds in which the log of a table must be played again; a table that takes longer waits for the operator."""
     games: tuple[str, ...] = ()
     """Games of other packages to be served too, as module:NAME."""
     read_ahead: bool = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ from coterie.kernel.errors import BotFailed, RulesError
 from coterie.kernel.questions import PASS
 from coterie.kernel.text import Text
 from coterie.server.live import levels, reactions, windows
+from coterie.server.live.asking import Asking, Told
 from coterie.server.workers.thinking import Thought, think
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ class Driver:
         """How long the bot of each seat has thought last: a pass of it takes as long, so that silence tells nothing."""
         self._failed: Counter[tuple[str, str]] = Counter()
         """How often the bot of each seat has failed."""
+        self._told: Told | None = None
+        """What the processes in which bots think were told of the game last."""
 
     def go_on(self) -> None:
         """The table has changed, or somebody looks on: act if there is anything to be done."""
@@ -150,25 +154,21 @@ class Driver:
             draft.trouble(Text("trouble-bot", {"name": row.name}))
 
     async def _thought(self, decision: Decision) -> str:
-        table, row, seat = self.table, self.table.row, decision.seat
-        seed = int(row.seed)
-        thought = Thought(
-            game=row.game,
-            setup=row.setup,
-            seed=seed,
-            position=row.position,
-            entries=tuple((entry.seat, entry.key) for entry in table.log),
-            seat=seat,
-            bot=table.by_bot(seat),
-            chance=derive(seed, 1 + table.seats[seat].place, row.generation, decision.number),
-        )
-        stand_in = decision.pick(Chance(thought.chance))  # now: later the decision may be stale
-        while thought.bot:
+        table, row = self.table, self.table.row
+        asking = Asking(table, decision, self._told)
+        stand_in = decision.pick(Chance(asking.chance))  # now: later the decision may be stale
+        bot = table.by_bot(decision.seat)
+        while bot:
+            thought, everything = asking.thought(bot), partial(asking.everything, bot)
             try:
-                return await table.service.thinkers.run_for(row.maker, table.id, think, thought)
+                key = await table.service.thinkers.run_for(row.maker, table.id, think, thought, everything=everything)
             except Exception as error:  # noqa: BLE001  # whatever a bot or its process does wrong, the game goes on
+                asking.before = self._told = None
                 self._note_failure(thought, error)
-            thought = msgspec.structs.replace(thought, bot=levels.simpler(row.game, thought.bot))
+            else:
+                self._told = asking.told
+                return key
+            bot = levels.simpler(row.game, bot)
         return stand_in
 
     def _note_failure(self, thought: Thought, error: Exception) -> None:

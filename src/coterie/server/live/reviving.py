@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
 import coterie
 from coterie.kernel import registry
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.fingerprint import rules_of, version_of
 from coterie.kernel.game import Game
 from coterie.kernel.text import Outcome
@@ -74,15 +78,30 @@ class Played(NamedTuple):
     """What had been told and learned before each entry, and at the end."""
 
 
-def played(row: TableRow, log: list[LogRow]) -> Played:
-    """Play a log from the beginning."""
+class TooSlow(CoterieError):
+    """A log takes longer to play again than anybody shall wait for it."""
+
+
+def played(row: TableRow, log: list[LogRow], within: float = math.inf, enter: Callable[[Game, str, str], None] = Game.follow) -> Played:
+    """Play a log from the beginning, in so many seconds. These rules took its entries before, so none is checked unless `enter` does."""
     game = dealt(row, row.position)
     game.events(None)
     marks = [mark(game)]
+    end = time.monotonic() + within
     for entry in log:
-        game.enter(entry.seat, entry.key)
+        enter(game, entry.seat, entry.key)
         marks.append(mark(game))
+        if time.monotonic() > end:
+            raise TooSlow(f"{len(marks) - 1} of {len(log)} entries took longer than {within:g} seconds")
     return Played(log, game, marks)
+
+
+def taken_up(row: TableRow, log: list[LogRow], within: float) -> Played:
+    """Play the log of a table that these rules have played before. If it does not lead to where it led, look at every entry."""
+    with suppress(RulesError):
+        if row.trace and (found := played(row, log, within)).game.trace == row.trace:
+            return found
+    return played(row, log, within, Game.enter)
 
 
 def mark(game: Game) -> tuple[Any, ...]:

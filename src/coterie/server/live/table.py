@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -18,9 +19,10 @@ from coterie.kernel.record import Player
 from coterie.kernel.text import Outcome, Text
 from coterie.server import protocol
 from coterie.server.live import casting, reviving, shown, windows
+from coterie.server.live.asking import in_common
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import Busy, OtherRules, Refusal
-from coterie.server.store import Anchor, ChatRow, LogRow, SeatRow, StoredTable, TableRow, hash_of
+from coterie.server.store import Anchor, ChatRow, KnownLog, LogRow, SeatRow, StoredTable, TableRow, hash_of
 
 if TYPE_CHECKING:
     from coterie.server.live.service import TableService
@@ -108,16 +110,19 @@ class LiveTable:
 
     def rebuild(self) -> None:
         """Make the game anew from the log."""
-        _, self._game, self.marks = reviving.played(self.row, self.log)
+        _, self._game, self.marks = reviving.taken_up(self.row, self.log, self.service.settings.take_up_within)
         self._look_anew()
 
     def advance(self, seat: str, key: str, number: int | None = None) -> None:
         """Carry out an entry in memory; `number`, if given, must be that of the open decision."""
+        if number is None:
+            self._step(partial(self.game.enter, seat, key))
+        else:
+            self._step(partial(self.game.choose, seat, key, number))
+
+    def _step(self, carry_out: Callable[[], None]) -> None:
         try:
-            if number is None:
-                self.game.enter(seat, key)
-            else:
-                self.game.choose(seat, key, number)
+            carry_out()
         finally:
             self._look_anew()
         self.marks.append(reviving.mark(self.game))
@@ -232,27 +237,33 @@ class LiveTable:
         self.service.drive(self)
 
     async def _reload(self) -> None:
-        stored = await self.service.journal.read(self.service.store.load, self.id)
+        stored = await self.service.journal.read(self.service.store.load, self.id, self._known_log())
         if stored is None:
             self.service.forget(self, "gone", "this table is no longer there")
             raise Busy("this table is no longer there", "gone")
         self.stale = False
         before, seats, said = self.row, self.seats, len(self.chat) and self.chat[-1].number
         choosing = self._choosing()
+        log = [*self.log[: stored.begins], *stored.log]
         self._keep(stored)
         if self.broken or self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
-            self.log = stored.log
+            self.log = log
             await self.service.rebuild(self)
             for listener in self.listeners:
                 listener.seq = 0
         elif not self.fault:
-            self._take_log(stored.log)
+            self._take_log(log)
         self.dismiss_strangers()
         self._tell_changes(before, seats, choosing)
         for line in self.chat:
             if line.number > said:
                 self.tell_line(line)
         self.tell_wish(before.wish)
+
+    def _known_log(self) -> KnownLog | None:
+        """What need not be read again: nothing where the game is to be made anew."""
+        made_anew = self.broken or self.fault or not self.log
+        return None if made_anew else KnownLog(self.row.generation, len(self.log), self.log[-1])
 
     def _tell_changes(self, before: TableRow, seats: dict[str, SeatRow], choosing: set[str]) -> None:
         """Tell what another process wrote; what is one seat's business, half a choice or an answer in a window, to that seat alone."""
@@ -265,16 +276,14 @@ class LiveTable:
 
     def _take_log(self, log: list[LogRow]) -> None:
         """Go on from the log in memory to the one that was read, taking back what no longer stands."""
-        same = 0
-        while same < len(self.log) and same < len(log) and self.log[same] == log[same]:
-            same += 1
+        same = in_common(self.log, log)
         if same < len(self.log):
             self.back(same)
             for listener in self.listeners:
                 listener.seq = min(listener.seq, self.told_at(listener.seat, same))
         self.log = log
         for entry in log[same:]:
-            self.advance(entry.seat, entry.key)
+            self._step(partial(self.game.follow, entry.seat, entry.key))
 
     def dismiss_strangers(self) -> None:
         """Connections whose seat is no longer theirs are closed."""

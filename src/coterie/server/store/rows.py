@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -117,6 +117,16 @@ class StoredTable(msgspec.Struct):
     log: list[LogRow]
     chat: list[ChatRow]
     anchor: Anchor | None = None
+    begins: int = 0
+    """The entry with which the log begins here: whoever asked knows those before it."""
+
+
+class KnownLog(NamedTuple):
+    """A log that is known already: only what comes after it is read, unless something of it was taken back."""
+
+    generation: int
+    length: int
+    last: LogRow
 
 
 class Change(msgspec.Struct):

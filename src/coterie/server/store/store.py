@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from coterie.kernel.errors import CoterieError
 from coterie.server.store import feed, moves, schema
-from coterie.server.store.rows import Anchor, Change, ChatRow, KeptRow, LogRow, SeatRow, StoredTable, TableRow
+from coterie.server.store.rows import Anchor, Change, ChatRow, KeptRow, KnownLog, LogRow, SeatRow, StoredTable, TableRow
 
 CHAT_KEPT = 200
 """So many lines of chat come with a table."""
@@ -100,8 +100,8 @@ class Store:
 
     # Reading.
 
-    def load(self, table: str) -> StoredTable | None:
-        """Everything about one table, as of one moment."""
+    def load(self, table: str, known: KnownLog | None = None) -> StoredTable | None:
+        """Everything about one table, as of one moment; of its log what comes after the known entries, if these still stand."""
         with self._read.connect() as connection:
             found = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
             if found is None:
@@ -109,22 +109,32 @@ class Store:
             chat = connection.execute(
                 select(*_CHAT).where(schema.chat.c.table_id == table).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
             )
+            row = TableRow(*found)
+            begins, log = self._log(connection, row, known)
             return StoredTable(
-                TableRow(*found),
+                row,
                 [
                     SeatRow(*row)
                     for row in connection.execute(select(*_SEAT).where(schema.seats.c.table_id == table).order_by(schema.seats.c.place))
                 ],
-                self._log(connection, table),
+                log,
                 [ChatRow(*row) for row in reversed(chat.all())],
                 anchor(connection, table),
+                begins,
             )
 
-    def _log(self, connection: Connection, table: str) -> list[LogRow]:
-        rows = connection.execute(
-            select(*_LOG).where(schema.log.c.table_id == table, schema.log.c.undone == 0).order_by(schema.log.c.number)
-        )
-        return [LogRow(*row) for row in rows]
+    def _log(self, connection: Connection, row: TableRow, known: KnownLog | None) -> tuple[int, list[LogRow]]:
+        """The entries that are not known, and the number of the first. The last known one is read again: it must be the same."""
+        if known is not None and known.generation == row.generation:
+            last, *log = self._entries(connection, row.id, known.length - 1) or (None,)
+            if last == known.last and known.length + len(log) == row.length:
+                return known.length, log
+        return 0, self._entries(connection, row.id, 0)
+
+    def _entries(self, connection: Connection, table: str, first: int) -> list[LogRow]:
+        columns = schema.log.c
+        those = (columns.table_id == table, columns.undone == 0, columns.number >= first)
+        return [LogRow(*row) for row in connection.execute(select(*_LOG).where(*those).order_by(columns.number))]
 
     def rows(self, ids: Iterable[str]) -> dict[str, StoredTable]:
         """These tables without their logs and chat, as of one moment."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple, Unpack
@@ -10,13 +11,15 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple, Unpack
 import structlog
 
 from coterie.server.workers.lanes import Lanes
-from coterie.server.workers.process import Worker, WorkerDied
+from coterie.server.workers.process import Forgotten, Worker, WorkerDied
 
 logger = structlog.get_logger()
 A = TypeVarTuple("A")
 T = TypeVar("T")
 MOST = 2_000
 """Jobs that may wait in all."""
+HOMES = 10_000
+"""Lanes of which it is known which process worked for them last."""
 
 
 class QueueFull(Exception):
@@ -25,7 +28,10 @@ class QueueFull(Exception):
 
 class _Job(NamedTuple):
     call: Callable[..., Any]
+    lane: str
     args: tuple[Any, ...]
+    everything: Callable[[], tuple[Any, ...]]
+    """The same for a process that has kept nothing of earlier jobs of this lane."""
     done: asyncio.Future[Any]
 
 
@@ -38,6 +44,8 @@ class Pool:
         """Which lanes go ahead of the others."""
         self.workers = [Worker(begin, args) for _ in range(size)]
         self._idle = list(self.workers)
+        self._homes: OrderedDict[str, Worker] = OrderedDict()
+        """The process that worked for each lane last, and may have kept something for it."""
         self._lanes = Lanes[_Job](MOST, each)
         self._threads = ThreadPoolExecutor(size, "coterie-worker")
         self._busy: set[asyncio.Task[None]] = set()
@@ -75,10 +83,21 @@ class Pool:
         """
         return await self.run_for("", lane, call, *args)
 
-    async def run_for(self, owner: str, lane: str, call: Callable[[Unpack[A]], T], *args: *A) -> T:
-        """The same, for somebody who has one turn for all their lanes together."""
+    async def run_for(
+        self,
+        owner: str,
+        lane: str,
+        call: Callable[[Unpack[A]], T],
+        *args: *A,
+        everything: Callable[[], tuple[*A]] | None = None,
+    ) -> T:
+        """The same, for somebody who has one turn for all their lanes together.
+
+        A lane is given to the process that worked for it last, if that has nothing else to do. Arguments may build on what it has kept
+        from then; if it has not, the call raises Forgotten and is made once more, with `everything`.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if not self._lanes.put(lane, _Job(call, args, done), owner):
+        if not self._lanes.put(lane, _Job(call, lane, args, everything or (lambda: args), done), owner):
             raise QueueFull
         self._go_on()
         return await done
@@ -94,7 +113,18 @@ class Pool:
     def _go_on(self) -> None:
         while self._idle and (job := self._lanes.take(self.ahead)) is not None:
             if not job.done.done():
-                self._hold(self._work(self._idle.pop(), job))
+                self._hold(self._work(self._worker_for(job.lane), job))
+
+    def _worker_for(self, lane: str) -> Worker:
+        """One that is idle: the one that worked for the lane last, or else the one that has been idle longest."""
+        worker = self._homes.pop(lane, self._idle[0])
+        if worker not in self._idle:
+            worker = self._idle[0]
+        self._idle.remove(worker)
+        self._homes[lane] = worker
+        if len(self._homes) > HOMES:
+            self._homes.popitem(last=False)
+        return worker
 
     def _hold(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -118,8 +148,8 @@ class Pool:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, worker.do, self.within, job.call, job.args)
-        except WorkerDied:
-            return await loop.run_in_executor(self._threads, worker.do, self.within, job.call, job.args)
+        except (WorkerDied, Forgotten):
+            return await loop.run_in_executor(self._threads, worker.do, self.within, job.call, job.everything())
 
     async def _renew(self, worker: Worker) -> None:
         try:

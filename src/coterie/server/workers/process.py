@@ -25,6 +25,10 @@ class WorkerLate(Exception):
     """The process did not answer in time, and was ended."""
 
 
+class Forgotten(Exception):
+    """The process no longer has what a call builds on: it must be given everything."""
+
+
 class Worker:
     """A process, started when it is first needed. Its methods wait, so they are called in threads."""
 
