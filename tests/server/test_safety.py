@@ -108,6 +108,23 @@ def test_every_answer_carries_the_strict_headers(host: ThreadHost) -> None:
         assert "server" not in answer.headers
 
 
+def test_the_numbers_of_the_server_are_for_programs_beside_it(host: ThreadHost) -> None:
+    assert "coterie_tables" in host.http.get("metrics").text
+    for proxied in ({"X-Forwarded-For": "203.0.113.9"}, {"X-Forwarded-For": "127.0.0.1"}, {"X-Real-IP": "127.0.0.1"}, {"Via": "1.1 proxy"}):
+        for token in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer guess"}):
+            refused = host.http.get("metrics", headers={**proxied, **token})
+            assert refused.status_code == 403
+            assert "coterie_tables" not in refused.text
+
+
+def test_the_numbers_of_the_server_are_for_whoever_has_their_token(tmp_path: Path) -> None:
+    with thread_host(tmp_path, metrics_token="open sesame") as host:  # noqa: S106  # of this test alone
+        for token, status in (("open sesame", 200), ("open", 403), ("ö", 403)):
+            headers = [(b"X-Forwarded-For", b"203.0.113.9"), (b"Authorization", f"Bearer {token}".encode())]
+            assert host.http.get("metrics", headers=headers).status_code == status
+        assert host.http.get("metrics").status_code == 200
+
+
 def test_a_head_request_is_answered_without_a_body(host: ThreadHost) -> None:
     for path in ("", "health", "api/games"):
         whole, head = host.http.get(path), host.http.head(path)

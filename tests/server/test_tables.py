@@ -25,6 +25,19 @@ def test_two_people_play_a_whole_game_while_somebody_looks_on(host: ThreadHost) 
     assert host.get(f"api/tables/{made['table']}")["status"] == "over"
 
 
+def test_a_list_says_why_a_game_ended_as_the_table_does(host: ThreadHost) -> None:
+    made = host.make(BOTH)
+    with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
+        human.until("state")
+        assert human.do("resign")["type"] == "accepted"
+        ended = vampire.until("state", lambda state: bool(state["outcome"]))["outcome"]
+    assert ended["reason"]["id"] != "kernel-game-over"
+    host.service.tables.pop(made["table"])
+    mine = host.http.post("api/mine", json={"tokens": [key["token"] for key in made["seats"]]}).json()
+    assert [one["info"]["outcome"] for one in mine] == [ended, ended]
+    assert made["table"] not in host.service.tables, "what it tells is in its row"
+
+
 def test_events_come_without_gap_or_repetition(host: ThreadHost) -> None:
     made = host.make(BOTH)
     with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:

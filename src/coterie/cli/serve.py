@@ -69,6 +69,7 @@ def serve(
         connections=connections,
         workers=workers,
         games=tuple(game or ()),
+        metrics_token=os.environ.get("COTERIE_METRICS_TOKEN", ""),
         log_level=log_level,
         notices=notice_settings(os.environ),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,7 +21,8 @@ from coterie.kernel.structs import look_at
 from coterie.kernel.text import Text
 from coterie.server import pages, replays, rest, sockets
 from coterie.server.gate import LARGEST_BODY, Gate
-from coterie.server.live.errors import Refusal
+from coterie.server.guard import is_here
+from coterie.server.live.errors import NotYours, Refusal
 from coterie.server.live.service import TableService
 from coterie.server.notices import routes as notices
 from coterie.server.settings import Settings
@@ -47,8 +49,14 @@ def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """The numbers of this process, for Prometheus."""
-    return rest.service_of(request).metrics.text()
+    """The numbers of this process, for Prometheus: to programs on this machine, and to whoever has the token."""
+    service = rest.service_of(request)
+    wanted = service.settings.metrics_token
+    if not is_here(request.client.host if request.client else "", request.headers):
+        given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+        if not wanted or not hmac.compare_digest(given, wanted.encode()):
+            raise NotYours("the numbers of this server are for its host: COTERIE_METRICS_TOKEN lets others read them")
+    return service.metrics.text()
 
 
 def _problem(message: str, status: int, reason: Text | None = None) -> Response[dict[str, object]]:

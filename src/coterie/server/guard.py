@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -18,6 +19,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+FORWARDED = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"}
+"""Headers by which proxies are known."""
 
 
 class Bucket:
@@ -62,6 +66,20 @@ def block_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((found, 64), strict=False).network_address)
+
+
+def is_here(address: str, headers: Iterable[str]) -> bool:
+    """Whether a program on this machine asks by itself: from a loopback address, and through no proxy, which would speak for others.
+
+    >>> is_here("127.0.0.1", ["host"]), is_here("127.0.0.1", ["host", "X-Forwarded-For"]), is_here("192.0.2.7", ["host"])
+    (True, False, False)
+    """
+    if any(name.lower() in FORWARDED for name in headers):
+        return False
+    try:
+        return ip_address(block_of(address)).is_loopback or ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def may_come_from(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:

@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that one address may make in a minute."""
     connections: int = 300
     """Connections that one address may hold."""
+    metrics_token: str = ""
+    """What other machines name to read the numbers of this server; empty: only this machine reads them."""
     log_level: str = "info"
     notices: NoticeSettings = NoticeSettings()
 

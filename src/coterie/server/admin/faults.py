@@ -66,7 +66,7 @@ def _in_game(archived: Archived, standing: list[Entry]) -> Iterator[Fault]:
         except CoterieError as error:
             yield Fault(row.id, entry.number, f"{entry.key!r} of {entry.seat or 'outside'}: {error}")
             return
-    if row.outcome != reviving.written(game.outcome):
+    if not reviving.ended_alike(row.outcome, game.outcome):
         yield Fault(row.id, None, "its log leads to another outcome than the table has")
     if row.status != "closed" and (row.status == "over") != (game.outcome is not None):
         yield Fault(row.id, None, f"the table says it is {row.status}, but its log says otherwise")

@@ -16,6 +16,7 @@ from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Event, Outcome, Text
 from coterie.server import protocol
+from coterie.server.live.reviving import ended_alike
 
 Json: TypeAlias = Any
 FORMAT = 1
@@ -90,8 +91,7 @@ class ElsewhereNow(CoterieError):
 def keep(played: Played) -> bytes:
     """Play a game again, keep what everybody sees of it, and pack it."""
     game, kept = watch(played)
-    ended = None if game.outcome is None else {"winners": list(game.outcome.winners), "scores": game.outcome.scores}
-    if (played.trace and played.trace != game.trace) or (played.outcome is not None and played.outcome != ended):
+    if (played.trace and played.trace != game.trace) or (played.outcome is not None and not ended_alike(played.outcome, game.outcome)):
         raise ElsewhereNow("these rules lead to another table than the one that was played")
     game.players = played.players
     return pack(msgspec.structs.replace(kept, record=game.record()))

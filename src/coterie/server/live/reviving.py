@@ -15,7 +15,7 @@ from coterie.kernel import registry
 from coterie.kernel.errors import CoterieError, RulesError
 from coterie.kernel.fingerprint import rules_of, version_of
 from coterie.kernel.game import Game
-from coterie.kernel.text import Outcome
+from coterie.kernel.text import Outcome, Text
 from coterie.server.store import Anchor, Change, ChatRow, LogRow, StoredTable, TableRow
 
 CHANGED = "kernel-notice-rules-changed"
@@ -122,14 +122,33 @@ def _trouble(stored: StoredTable) -> str:
             game.enter(entry.seat, entry.key)
     except Exception as error:  # noqa: BLE001  # rules of another day may do anything with an old log
         return f"entry {number}: {error}"
-    if (row.trace and row.trace != game.trace) or row.outcome != written(game.outcome):
+    if (row.trace and row.trace != game.trace) or not ended_alike(row.outcome, game.outcome):
         return "the log leads to another table than the one that was played"
     return ""
 
 
 def written(outcome: Outcome | None) -> dict[str, Any] | None:
     """An outcome as the row of a table has it."""
-    return None if outcome is None else {"winners": list(outcome.winners), "scores": outcome.scores}
+    return None if outcome is None else {**_result(outcome), "reason": msgspec.to_builtins(outcome.reason)}
+
+
+def ended_alike(told: dict[str, Any] | None, outcome: Outcome | None) -> bool:
+    """Whether a game ended as the row of its table says. Why it ended may be said in other words by now, or was not written yet."""
+    if told is None or outcome is None:
+        return told is None and outcome is None
+    return {name: told.get(name) for name in ("winners", "scores")} == _result(outcome)
+
+
+def _result(outcome: Outcome) -> dict[str, Any]:
+    return {"winners": list(outcome.winners), "scores": outcome.scores}
+
+
+def read_outcome(told: dict[str, Any] | None) -> Outcome | None:
+    """The outcome in the row of a table; rows of before did not say why."""
+    if told is None:
+        return None
+    reason = msgspec.convert(told["reason"], Text) if "reason" in told else Text("kernel-game-over")
+    return Outcome(told["scores"], tuple(told["winners"]), reason)
 
 
 def _same(game: Game, anchor: Anchor) -> bool:

@@ -340,10 +340,7 @@ class LiveTable:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
-        if self._game is not None:
-            return self._game.outcome
-        told = self.row.outcome
-        return None if told is None else Outcome(told["scores"], tuple(told["winners"]), Text("kernel-game-over"))
+        return reviving.read_outcome(self.row.outcome) if self._game is None else self._game.outcome
 
     def players(self) -> dict[str, Player]:
         """Who plays, as a record says it."""
