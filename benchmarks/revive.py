@@ -16,7 +16,7 @@ import msgspec
 import coterie
 from coterie import bots
 from coterie.kernel.seat import Seat
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live.making import draw_up, new_id
 from coterie.server.store import LogRow, Store, StoredTable
 from tests.server.hosts import Person, ProcessHost
@@ -26,8 +26,8 @@ SEATS = ("a", "b", "c", "d", "e")
 
 def begun(entries: int, person: str) -> tuple[StoredTable, dict[str, str]]:
     """A table with so many entries, at which one sits against bots, and their token."""
-    wanted = [protocol.SeatRequest(seat, "mine" if seat == person else "bot", "" if seat == person else "steady") for seat in SEATS]
-    stored, tokens = draw_up(protocol.NewTable("vtes", wanted))
+    wanted = [api.SeatRequest(seat, "mine" if seat == person else "bot", "" if seat == person else "steady") for seat in SEATS]
+    stored, tokens = draw_up(api.NewTable("vtes", wanted))
     game, player = coterie.new("vtes", seed=int(stored.table.seed)), bots.make("steady", "vtes", 1)
     while game.decisions and (game.number < entries or game.decisions[0].lone_pass or game.decisions[0].seat != person):
         decision = game.decisions[0]

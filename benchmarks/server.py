@@ -91,13 +91,13 @@ class Bench:
         """Play at so many tables meanwhile. A client that fails ends it: it must not look like a slow server."""
         limits = httpx.Limits(max_connections=20)
         async with httpx.AsyncClient(base_url=self.server, timeout=60, limits=limits) as http, asyncio.TaskGroup() as group:
-            tasks = [group.create_task(self._table(http)) for _ in range(tables)]
+            tasks = [group.create_task(self.table(http)) for _ in range(tables)]
             yield
             self.stop.set()
             for task in tasks:
                 task.cancel()
 
-    async def _table(self, http: httpx.AsyncClient) -> None:
+    async def table(self, http: httpx.AsyncClient) -> None:
         """Games at one table after another, until it is over."""
         while not self.stop.is_set():
             made = (

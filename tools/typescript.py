@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from coterie.kernel import cast, marks, text
-from coterie.server import protocol
+from coterie.server import api, protocol
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 PLAIN: dict[Any, str] = {
@@ -30,7 +30,7 @@ UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 
 def structs() -> Iterator[type[msgspec.Struct]]:
     """Everything that crosses the wire, in the order in which it is written."""
-    for module in (text, marks, cast, protocol):
+    for module in (text, marks, cast, protocol, api):
         for thing in vars(module).values():
             if (
                 isinstance(thing, type)

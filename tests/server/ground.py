@@ -12,17 +12,17 @@ from pathlib import Path
 import coterie
 from coterie import bots
 from coterie.kernel.seat import Seat
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live.making import draw_up
 from coterie.server.store import LogRow, Store, StoredTable
 
-PEOPLE = [protocol.SeatRequest("vampire", "mine", name="Vlad"), protocol.SeatRequest("human", "mine", name="Mina")]
+PEOPLE = [api.SeatRequest("vampire", "mine", name="Vlad"), api.SeatRequest("human", "mine", name="Mina")]
 COMMAND = [sys.executable, "-c", "from coterie.cli import main; main()"]
 
 
 def drawn(entries: int | None = 30, title: str = "Friday") -> tuple[StoredTable, dict[str, str]]:
     """A table of two people with so many entries in its log (None: played to the end), then somebody has a choice; and their tokens."""
-    stored, tokens = draw_up(protocol.NewTable("empire", PEOPLE, title=title))
+    stored, tokens = draw_up(api.NewTable("empire", PEOPLE, title=title))
     row = stored.table
     row.due, row.seed = None, "7"
     game = coterie.new(row.game, seed=int(row.seed))

@@ -15,9 +15,9 @@ from coterie.games.vtes.game import GAME
 from coterie.games.vtes.pool import named
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.record import read
+from coterie.server.api import NewTable, SeatRequest
 from coterie.server.live import reviving
 from coterie.server.live.making import draw_up
-from coterie.server.protocol import NewTable, SeatRequest
 from coterie.server.store import Anchor
 from tests.games.vtes.test_lists import table_of
 from tests.server.hosts import Person, ThreadHost, play_out, thread_host

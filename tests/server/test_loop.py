@@ -16,9 +16,9 @@ import pytest
 import coterie
 from coterie import bots
 from coterie.kernel.seat import Seat
+from coterie.server.api import NewTable, SeatRequest
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
-from coterie.server.protocol import NewTable, SeatRequest
 from coterie.server.store import LogRow
 from tests.marks import slow
 from tests.server.hosts import TIMEOUT, ThreadHost, play_out, thread_host

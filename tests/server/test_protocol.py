@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from coterie.kernel.text import Details
-from coterie.server import protocol
+from coterie.server import api, protocol
 from coterie.server.gate import BODY_WITHIN, LARGEST_BODY, LARGEST_HEADERS, LONGEST_ADDRESS, MOST_HEADERS
 from coterie.server.replays import MOST_FRAMES
 from coterie.server.settings import Settings
@@ -37,7 +37,7 @@ def test_every_message_has_an_example() -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_its_struct_takes_the_example(name: str) -> None:
-    struct = MESSAGES.get(name) or PARTS.get(name) or getattr(protocol, name)
+    struct = MESSAGES.get(name) or PARTS.get(name) or getattr(api, name)
     for example in EXAMPLES[name]:
         read = msgspec.json.decode(example, type=struct)
         if not struct.__struct_config__.forbid_unknown_fields:

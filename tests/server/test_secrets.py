@@ -17,10 +17,11 @@ import coterie
 from coterie.kernel.chance import Chance
 from coterie.kernel.game import Game
 from coterie.kernel.marks import Limit, Marks
+from coterie.server.api import NewTable, SeatRequest
 from coterie.server.live import shown
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
-from coterie.server.protocol import NewTable, SeatRequest, Waiting
+from coterie.server.protocol import Waiting
 from coterie.server.store import LogRow
 from tests.marks import slow
 from tests.server.hosts import TIMEOUT, Frozen, Person, ThreadHost, thread_host

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live import service as live_service
 from coterie.server.live.making import draw_up
 from coterie.server.store import feed
@@ -144,7 +144,7 @@ def test_two_processes_take_up_an_orphan_once(hosts: tuple[ThreadHost, ThreadHos
     """Both see at about the same moment that the process of a table is gone at which bots decide for everybody."""
     thoughts, _ = counted(hosts, monkeypatch)
     first, second = hosts
-    orphan, _ = draw_up(protocol.NewTable("empire", PEOPLE, setup={"turn_limit": 2}))
+    orphan, _ = draw_up(api.NewTable("empire", PEOPLE, setup={"turn_limit": 2}))
     for seat in orphan.seats:
         seat.away, seat.bot = True, "random"
     orphan.table.driver, orphan.table.due = "a process that is gone", time.time() - 10

@@ -17,10 +17,11 @@ from coterie import bots
 from coterie.kernel.decision import Decision
 from coterie.kernel.game import Game
 from coterie.kernel.seat import Seat
+from coterie.server.api import NewTable, SeatRequest
 from coterie.server.live import reactions, windows
 from coterie.server.live.making import draw_up
 from coterie.server.live.table import LiveTable
-from coterie.server.protocol import Clock, NewTable, SeatRequest
+from coterie.server.protocol import Clock
 from coterie.server.store import LogRow
 from tests.server.hosts import TIMEOUT, Frozen, Person, ThreadHost, any_answer, thread_host
 from tests.tries import tries

@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from coterie.kernel import errors
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live import making
 from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours, OtherRules
 from coterie.server.live.table import LiveTable
@@ -44,16 +44,16 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: FromPath[str]) -> protocol.Replay:
+async def replay(request: AnyRequest, table: FromPath[str]) -> api.Replay:
     """A finished game, for a replay viewer."""
     return await _replay(request, await _over(request, table))
 
 
-async def _replay(request: AnyRequest, table: LiveTable) -> protocol.Replay:
+async def _replay(request: AnyRequest, table: LiveTable) -> api.Replay:
     playback, info = await _playback(request, table), await table.look()
     frames = len(playback.frames)
     playable = frames if info.only_watched else playback.before
-    return protocol.Replay(
+    return api.Replay(
         table.id, table.row.game, playback.seats, frames - 1, playback.turns, playback.outcome, info.seats, playable, info.origin
     )
 
@@ -82,7 +82,7 @@ async def some_frames(
 
 
 @post("/api/tables/{table:str}/fork")
-async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Fork]) -> protocol.Made:
+async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Fork]) -> api.Made:
     """Play on from an entry of a finished game, against bots."""
     over = await _over(request, table)
     await limit(request)
@@ -95,7 +95,7 @@ async def fork(request: AnyRequest, table: FromPath[str], data: JSONBody[protoco
 
 
 @post("/api/replays")
-async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> protocol.Replay:
+async def upload(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> api.Replay:
     """Look at a record of your own: it gets an id that is good for replay and fork."""
     await limit(request)
     service = service_of(request)

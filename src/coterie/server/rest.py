@@ -13,7 +13,7 @@ from coterie import bots
 from coterie.kernel import registry, rulebook
 from coterie.kernel.errors import CoterieError
 from coterie.locale import Speaker, sources
-from coterie.server import protocol
+from coterie.server import api, protocol
 from coterie.server.guard import block_of
 from coterie.server.live import making
 from coterie.server.live.errors import BadRequest, NoSuchTable, NotYours
@@ -59,18 +59,18 @@ def as_json(body: bytes) -> Response[bytes]:
 
 
 @get("/api/games", sync_to_thread=True)
-def games() -> list[protocol.GameInfo]:
+def games() -> list[api.GameInfo]:
     """The games that can be played here."""
     return [_game(name) for name in coterie.games()]
 
 
-def _game(name: str) -> protocol.GameInfo:
+def _game(name: str) -> api.GameInfo:
     definition = registry.find(name)
     try:
         rules = tuple(section.id for section in rulebook.load(name))
     except rulebook.BadRulebook:
         rules = ()
-    return protocol.GameInfo(
+    return api.GameInfo(
         name,
         definition.seats(definition.setup_type()),
         bots.names(name),
@@ -111,11 +111,11 @@ def game_words(game: FromPath[str], language: FromPath[str]) -> list[str]:
 
 
 @post("/api/games/{game:str}/check", status_code=200)
-async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[protocol.SetupRequest]) -> protocol.SetupCheck:
+async def check_setup(request: AnyRequest, game: FromPath[str], data: JSONBody[api.SetupRequest]) -> api.SetupCheck:
     """Whether a game can be played with these setup options, and with which seats; what is wrong with them if it cannot."""
     if game not in coterie.games():
         raise NoSuchTable(f"there is no game {game!r} here; there are {', '.join(coterie.games())}")
-    return protocol.SetupCheck(await service_of(request).jobs.run(who(request), jobs.seats_of, game, data.setup))
+    return api.SetupCheck(await service_of(request).jobs.run(who(request), jobs.seats_of, game, data.setup))
 
 
 @get("/api/tables")
@@ -130,7 +130,7 @@ async def tables(
 
 
 @post("/api/tables")
-async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> protocol.Made:
+async def new_table(request: AnyRequest, data: JSONBody[api.NewTable]) -> api.Made:
     """Make a table."""
     service = service_of(request)
     await limit(request)
@@ -165,7 +165,7 @@ async def table_facts(request: AnyRequest, table: FromPath[str]) -> Response[byt
 
 
 @post("/api/tables/{table:str}/join")
-async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[protocol.Join]) -> protocol.SeatKey:
+async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Join]) -> api.SeatKey:
     """Sit down in an open seat."""
     await limit(request, "too-many-joins", JOINS)
     return await making.join(await service_of(request).find(table), data, who(request))
@@ -179,14 +179,14 @@ async def leave(request: AnyRequest, table: FromPath[str]) -> None:
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: FromPath[str]) -> protocol.Made:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> api.Made:
     """The same again, after the end."""
     found, token = await service_of(request).find(table), bearer(request)
     return await making.rematch(found, seat_of(found, token), token)
 
 
 @post("/api/mine", status_code=200)
-async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[protocol.MySeat]:
+async def mine(request: AnyRequest, data: JSONBody[api.Mine]) -> list[api.MySeat]:
     """The seats of these tokens, those that are waited for first."""
     service = service_of(request)
     tokens = {hash_of(token): token for token in data.tokens}
@@ -196,9 +196,9 @@ async def mine(request: AnyRequest, data: JSONBody[protocol.Mine]) -> list[proto
     return sorted(seats, key=lambda one: (not one.mine, -one.info.moved))
 
 
-def _my_seat(info: protocol.TableInfo, seat: str, token: str) -> protocol.MySeat:
+def _my_seat(info: protocol.TableInfo, seat: str, token: str) -> api.MySeat:
     plays = any(one.seat == seat and one.kind == "person" for one in info.seats)
-    return protocol.MySeat(seat, token, info, plays and any(waiting.seat == seat for waiting in info.waiting))
+    return api.MySeat(seat, token, info, plays and any(waiting.seat == seat for waiting in info.waiting))
 
 
 HANDLERS = [games, game_facts, some_facts, game_words, check_setup, tables, new_table, table_info, table_facts, join, leave, rematch, mine]

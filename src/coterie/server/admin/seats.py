@@ -12,7 +12,7 @@ import msgspec
 
 import coterie
 from coterie.kernel.errors import CoterieError
-from coterie.server import protocol
+from coterie.server import api, protocol
 from coterie.server.admin import archive
 from coterie.server.admin.archive import Archived
 from coterie.server.live.making import draw_up
@@ -101,14 +101,14 @@ def create(store: Store, places: list[Place], base_url: str, bot: str = "", cloc
 
 def _table(title: str, places: list[Place], base_url: str, bot: str, clock: protocol.Clock) -> tuple[StoredTable, list[Seated]]:
     taken = _taken(places)
-    seats = [protocol.SeatRequest(seat, "mine", name=place.name) for seat, place in taken.items()]
+    seats = [api.SeatRequest(seat, "mine", name=place.name) for seat, place in taken.items()]
     game = places[0].game
     for seat in coterie.new(game).seats:
         if seat not in taken:
             if not bot:
                 raise BadSeats(f"table {title!r}: nobody is named for {seat}; add a line, or let a bot play with --bot LEVEL")
-            seats.append(protocol.SeatRequest(seat, "bot", bot))
-    stored, tokens = draw_up(protocol.NewTable(game, seats, title=title, clock=clock))
+            seats.append(api.SeatRequest(seat, "bot", bot))
+    stored, tokens = draw_up(api.NewTable(game, seats, title=title, clock=clock))
     for row in stored.seats:
         place = taken.get(row.seat)
         if place is not None and place.email:

@@ -15,7 +15,7 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import Game
 from coterie.kernel.record import Player
 from coterie.kernel.text import Event, Outcome, Text
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live.reviving import ended_alike
 
 Json: TypeAlias = Any
@@ -43,10 +43,10 @@ class Kept(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     format: int = FORMAT
 
-    def frames(self, seat: str | None) -> list[protocol.Frame]:
+    def frames(self, seat: str | None) -> list[api.Frame]:
         """The game as one seat, or a spectator, saw it."""
         place = 0 if seat is None else 1 + self.seats.index(seat)
-        frames: list[protocol.Frame] = []
+        frames: list[api.Frame] = []
         view: Json = None
         told = 0
         for number, moment in enumerate(self.moments):
@@ -56,7 +56,7 @@ class Kept(msgspec.Struct, frozen=True):
             told += len(heard)
             last = number == len(self.moments) - 1
             frames.append(
-                protocol.Frame(
+                api.Frame(
                     number=number,
                     view=msgspec.Raw(msgspec.json.encode(view)),
                     events=events,

@@ -12,7 +12,7 @@ from coterie.kernel.chance import new_seed, read_seed
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.fingerprint import rules_of
 from coterie.kernel.record import Player
-from coterie.server import protocol
+from coterie.server import api, protocol
 from coterie.server.live import casting, leaving, levels, shown
 from coterie.server.live.draft import Draft
 from coterie.server.live.errors import BadRequest, NotYours, Refusal
@@ -35,7 +35,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def make(service: TableService, request: protocol.NewTable, who: str = "") -> protocol.Made:
+async def make(service: TableService, request: api.NewTable, who: str = "") -> api.Made:
     """Make a table as somebody wants it; what they sent is looked at in a worker process."""
     await service.library.rules(request.game)
     try:
@@ -52,7 +52,7 @@ async def make(service: TableService, request: protocol.NewTable, who: str = "")
     return await _add(service, stored, tokens)
 
 
-async def _seats_looked_up(service: TableService, request: protocol.NewTable, who: str) -> tuple[str, ...]:
+async def _seats_looked_up(service: TableService, request: api.NewTable, who: str) -> tuple[str, ...]:
     """The seats that a table would have; those of the standard game are known."""
     if not request.setup and request.position is None:
         definition = registry.find(request.game)
@@ -60,7 +60,7 @@ async def _seats_looked_up(service: TableService, request: protocol.NewTable, wh
     return await service.jobs.run(who, seats_of, request.game, request.setup, request.position)
 
 
-def draw_up(request: protocol.NewTable, seats: tuple[str, ...] = (), now: float | None = None) -> tuple[StoredTable, dict[str, str]]:
+def draw_up(request: api.NewTable, seats: tuple[str, ...] = (), now: float | None = None) -> tuple[StoredTable, dict[str, str]]:
     """A table as somebody wants it, not yet written, and the tokens of its people by seat. If nobody is missing it is being played.
 
     The seats are those of the setup, if they are known already.
@@ -98,14 +98,14 @@ def _without_chance(position: dict[str, object]) -> dict[str, object]:
     return {field: value for field, value in position.items() if field != "chance"}
 
 
-def _seats(request: protocol.NewTable) -> tuple[str, ...]:
+def _seats(request: api.NewTable) -> tuple[str, ...]:
     try:
         return seats_of(request.game, request.setup, request.position)
     except CoterieError as error:
         raise BadRequest(str(error)) from error
 
 
-def _seat_requests(request: protocol.NewTable, seats: tuple[str, ...]) -> dict[str, protocol.SeatRequest]:
+def _seat_requests(request: api.NewTable, seats: tuple[str, ...]) -> dict[str, api.SeatRequest]:
     seat_requests = {one.seat: one for one in request.seats}
     strange = [seat for seat in seat_requests if seat not in seats and seat_requests[seat].kind != "closed"]
     if strange:
@@ -115,10 +115,10 @@ def _seat_requests(request: protocol.NewTable, seats: tuple[str, ...]) -> dict[s
     for seat in seats:
         if seat in seat_requests and seat_requests[seat].kind == "closed":
             raise BadRequest(f"{seat} cannot be closed: with this setup the game needs {', '.join(seats)}")
-    return {seat: seat_requests.get(seat) or protocol.SeatRequest(seat) for seat in seats}
+    return {seat: seat_requests.get(seat) or api.SeatRequest(seat) for seat in seats}
 
 
-def _seat(request: protocol.NewTable, seat: protocol.SeatRequest, place: int) -> SeatRow:
+def _seat(request: api.NewTable, seat: api.SeatRequest, place: int) -> SeatRow:
     bot = levels.checked(request.game, seat.bot) if seat.kind == "bot" else ""
     kind = "person" if seat.kind == "mine" else seat.kind
     name = cleaned(seat.name) if kind == "person" else casting.chosen(request.game, bot, seat.name) if kind == "bot" else ""
@@ -126,7 +126,7 @@ def _seat(request: protocol.NewTable, seat: protocol.SeatRequest, place: int) ->
     return SeatRow(seat.seat, place, kind, name, bot, time_left=left)
 
 
-def _row(now: float, name: str, seed: int, request: protocol.NewTable, origin: protocol.Origin = "dealt") -> TableRow:
+def _row(now: float, name: str, seed: int, request: api.NewTable, origin: protocol.Origin = "dealt") -> TableRow:
     levels.checked(name, request.clock.bot)
     return TableRow(
         id=new_id(),
@@ -159,12 +159,12 @@ def _begun(stored: StoredTable) -> StoredTable:
     return stored
 
 
-async def _add(service: TableService, stored: StoredTable, tokens: dict[str, str]) -> protocol.Made:
+async def _add(service: TableService, stored: StoredTable, tokens: dict[str, str]) -> api.Made:
     """Write a new table; if nobody is missing its game begins at once."""
     table = await service.add(_begun(stored))
     service.metrics.made.inc()
-    keys = tuple(protocol.SeatKey(table.id, seat, token) for seat, token in tokens.items())
-    return protocol.Made(table.id, keys, table.row.invite)
+    keys = tuple(api.SeatKey(table.id, seat, token) for seat, token in tokens.items())
+    return api.Made(table.id, keys, table.row.invite)
 
 
 def maker_of(who: str) -> str:
@@ -177,7 +177,7 @@ def block_at(table: str, who: str) -> str:
     return hash_of(f"{table} {who}")[:16] if who else ""
 
 
-async def join(table: LiveTable, request: protocol.Join, who: str = "") -> protocol.SeatKey:
+async def join(table: LiveTable, request: api.Join, who: str = "") -> api.SeatKey:
     """Sit down in an open seat; when it was the last, the game begins."""
     token, block = new_token(), block_at(table.id, who)
 
@@ -202,7 +202,7 @@ async def join(table: LiveTable, request: protocol.Join, who: str = "") -> proto
             draft.start()
         return seat
 
-    return protocol.SeatKey(table.id, await table.change(sit), token)
+    return api.SeatKey(table.id, await table.change(sit), token)
 
 
 async def leave(table: LiveTable, seat: str) -> None:
@@ -210,19 +210,19 @@ async def leave(table: LiveTable, seat: str) -> None:
     await table.change(lambda draft: leaving.get_up(draft, seat))
 
 
-async def rematch(table: LiveTable, seat: str, token: str) -> protocol.Made:
+async def rematch(table: LiveTable, seat: str, token: str) -> api.Made:
     """The same people and bots again, in a game dealt anew. The token of a seat is good for the rematch too, so that everybody finds it."""
     if table.row.status != "over":
         raise Refusal("a rematch is for after the game", "no-rematch")
     if not table.row.rematch:
         await _make_rematch(table)
     again = await table.service.find(table.row.rematch)
-    return protocol.Made(again.id, (protocol.SeatKey(again.id, seat, token),), again.row.invite)
+    return api.Made(again.id, (api.SeatKey(again.id, seat, token),), again.row.invite)
 
 
 async def _make_rematch(table: LiveTable) -> None:
     row, seed = table.row, new_seed()
-    request = protocol.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, shown.info(table).windows)
+    request = api.NewTable(row.game, [], row.setup, row.title, row.public, table.clock, row.whispers, shown.info(table).windows)
     left = float(table.clock.seconds) if table.clock.kind == "player" else None
     rows = [
         SeatRow(
@@ -260,14 +260,14 @@ async def _make_rematch(table: LiveTable) -> None:
         await unused.change(lambda draft: draft.set(status="closed"))
 
 
-async def fork(over: LiveTable, request: protocol.Fork, who: str = "") -> protocol.Made:
+async def fork(over: LiveTable, request: api.Fork, who: str = "") -> api.Made:
     """A table that goes on from an entry of a finished game, with one person against bots."""
     old, log, seats = over.row, over.log, tuple(over.seats)
     if request.at > len(log) or (request.at == len(log) and over.outcome is not None):
         raise BadRequest(f"there is nothing to be decided after entry {request.at}; the game has {len(log)}")
     if request.seat not in seats:
         raise BadRequest(f"there is no seat {request.seat!r}; there are {', '.join(seats)}")
-    wanted = protocol.NewTable(old.game, [], old.setup, position=old.position)
+    wanted = api.NewTable(old.game, [], old.setup, position=old.position)
     row = _row(over.service.now(), old.game, int(old.seed), wanted, "fork")
     row.maker = maker_of(who)
     bot, token = levels.checked(old.game, request.bot), new_token()
@@ -283,7 +283,7 @@ async def fork(over: LiveTable, request: protocol.Fork, who: str = "") -> protoc
 async def keep_record(service: TableService, checked: CheckedRecord) -> LiveTable:
     """Keep a record that somebody sent, as a table at which nobody sits."""
     record, log = checked.record, checked.log
-    request = protocol.NewTable(record.game, [], record.setup, position=record.position)
+    request = api.NewTable(record.game, [], record.setup, position=record.position)
     origin: protocol.Origin = "record" if record.position is None else "position"
     row = _row(service.now(), record.game, read_seed(record.seed), request, origin)
     row.status, row.length = "over", len(log)

@@ -7,7 +7,7 @@ import zlib
 import msgspec
 
 from coterie.kernel.text import Outcome
-from coterie.server import protocol
+from coterie.server import api
 from coterie.server.live.keeping import Kept, unpack
 from coterie.server.store import KeptRow
 
@@ -53,7 +53,7 @@ def playback_of(rows: list[KeptRow], seat: str) -> Playback:
     )
 
 
-def turns_of(frames: list[protocol.Frame]) -> tuple[int, ...]:
+def turns_of(frames: list[api.Frame]) -> tuple[int, ...]:
     """The frames at which the number of the turn changes, or of the round in games that count these, where a view has one."""
     turns, last = [], None
     for frame in frames:
