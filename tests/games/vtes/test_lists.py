@@ -68,7 +68,7 @@ def test_every_form_is_among_those_that_ask_least_or_more(book: Book) -> None:
             found = Counter((form.card, form.index) for node in book.least(window, kind) for form in node.every())
             there = [form for forms in book.forms.values() for form in forms if form.kind is kind and window in form.windows]
             assert found == Counter((form.card, form.index) for form in there)
-    assert len(standard_book().least("attempt", Kind.MODIFIER)) < 10
+    assert len(standard_book().least("attempt", Kind.MODIFIER)) <= 16
 
 
 @pytest.mark.parametrize("lists", ["closed", "open"])
@@ -103,8 +103,8 @@ def test_the_forms_that_ask_least_say_who_could_play_any(lists: str, decks: list
 
 @rule("v5.play.impulse")
 def test_nobody_is_asked_whose_minions_could_play_no_card() -> None:
-    """After an action only some Disciplines have anything to play: Ryan has none of them."""
-    at = plays(Seat("Ryan 1", "Villein"), Seat(), Seat()).does("a", "hunt:ryan")
+    """After an action only some Disciplines have anything to play: Dani has none of them."""
+    at = plays(Seat("Dani 1", "Villein"), Seat(), Seat()).does("a", "hunt:dani")
     assert at.t.action is None
     able = plays(Seat("Alice Chen 1", "Villein"), Seat(), Seat()).does("a", "hunt:alice-chen").lets("after")
     assert able.asked == ["a"]

@@ -21,7 +21,7 @@ from coterie.games.vtes.pool import Facts
 from coterie.kernel.chance import Chance
 
 Cards = Counter[int]
-SAME_CLAN, SAME_DISCIPLINE, OTHER = 40, 10, 1
+SAME_CLAN, SAME_DISCIPLINE, OTHER = 120, 10, 1
 """How much likelier a vampire is in a crypt that has its clan, or one of its Disciplines, than any other."""
 SCALE: Final = 100_000
 CHANGED: Final = 4

@@ -37,7 +37,7 @@ class Vtes(Definition[Table]):
     """Two to five Methuselahs, each with a pool, a crypt of vampires and a library of schemes, hunt the one to their left."""
 
     name = "vtes"
-    version = "7"
+    version = "8"
     setup_type = Setup
     brought = "decks"
     position_type = Position

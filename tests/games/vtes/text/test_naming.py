@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import definitions
 from coterie.games.vtes.pool import facts
 from coterie.games.vtes.text import name, names, search
 from coterie.games.vtes.text.naming import shown
@@ -42,4 +42,4 @@ def test_most_cards_of_the_decks_have_an_official_name_in_both_languages() -> No
         named = [card_id for card_id in library if name(card_id, language) != name(card_id)]
         assert len(named) >= 70, language
         assert len({name(card_id, language) for card_id in library}) == len(library)
-    assert set(library) <= set(DEFINITIONS)
+    assert set(library) <= set(definitions())
