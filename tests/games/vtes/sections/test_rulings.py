@@ -170,7 +170,7 @@ def test_in_combat_any_time_abilities_ask_for_no_question_of_their_own() -> None
         assert any(key.startswith("use:the-barrens") for key in scene.keys)
         asked.append((scene.asked, scene.t.window))
         scene.passes(scene.asked)
-    assert asked == [("a", "round-end")]  # where a card of the hand could be played; and never c, who only stands by
+    assert asked == [("a", "press"), ("a", "round-end")]  # where a card of the hand could be played; and never c, who only stands by
 
 
 @rule("v5.combat.strike", "v5.combat.range")
