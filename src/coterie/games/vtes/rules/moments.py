@@ -63,8 +63,8 @@ def _(cond: Requiring) -> Test:
 
 @failing.register
 def _(cond: Requiring, t: Table, situation: Situation) -> Reason:
-    named = {"clan": clan_refs(cond.clan), "discipline": discipline_refs(cond.discipline)}
-    return no_with("only-requiring", "v5.play.requirements", **named)
+    clan, discipline = clan_refs(cond.clan), discipline_refs(cond.discipline)
+    return no_with("only-requiring", "v5.play.requirements", clan=clan, discipline=discipline)
 
 
 def requires(t: Table, action: Action, clan: str, discipline: str) -> bool:
