@@ -20,7 +20,7 @@ from coterie.games.vtes.rules.naming import clan_refs, discipline_refs, hidden, 
 from coterie.games.vtes.rules.wounds import BURNED, WOUNDED
 from coterie.games.vtes.support.registry import Place
 from coterie.games.vtes.table import PHASES, SEATS
-from coterie.games.vtes.told import outlook
+from coterie.games.vtes.told import minions, outlook
 from coterie.games.vtes.told.clauses import clauses
 from coterie.games.vtes.told.options import COMES
 from coterie.kernel.opening import start
@@ -48,6 +48,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "vtes-event-ballots-*": ("for", "against"),
     "vtes-event-fetched-*": ("hand", "ash", "library"),
     "vtes-event-votes-*": ("for", "against"),
+    "vtes-mark-barred-*": ("react", "block", "vote"),
     "vtes-option-*": (
         *ACTIONS, "block", "mark", "infernal", "edge", "withdraw", "crypt", "transfer", "take-back", "ready", "merge", "discard",
         "for", "against", "pass", "pool", "blood", "lock", "burn", "remove-ash", "reduce", "votes", "to-pool", "to-vampire", "diablerize",
@@ -300,7 +301,10 @@ def test_a_game_is_spoken_without_a_gap(language: str, preset: str, turns: int) 
 def test_the_view_has_words_as_text(language: str) -> None:
     """The table of text names each field of the view, and no other."""
     structs = [
-        one for module in (view, outlook) for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__
+        one
+        for module in (view, minions, outlook)
+        for one in vars(module).values()
+        if isinstance(one, type) and one.__module__ == module.__name__
     ]
     fields = {field.name.replace("_", "-") for struct in structs for field in msgspec.structs.fields(struct)}
     assert len(fields) > 80
