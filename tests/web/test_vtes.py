@@ -49,7 +49,8 @@ def test_allies_stand_on_the_table_and_act(visit: Visit, server: str) -> None:
     page.get_by_role("button", name="Act with Aggressive Corpse: enter combat").click()
     page.get_by_role("button", name="Alice Chen").first.click()
     expect(page.get_by_text("Aggressive Corpse acts: enter combat. Target: Alice Chen.").first).to_be_visible()
-    told = page.inner_text("dl")
+    expect(page.locator("[aria-labelledby=text-stands] dl")).to_contain_text("Aggressive Corpse acts by its own text. Target: Alice Chen.")
+    told = page.inner_text("[aria-labelledby=text-table] dl")
     assert "kind: ability of a card; seat: Marisa (Methuselah A); acting minion: Aggressive Corpse" in told
     assert "{" not in told
     assert "no limit" in page.locator("dl .field", has_text="turn limit").inner_text()
@@ -63,8 +64,8 @@ def test_with_closed_lists_a_browser_looks_up_what_it_sees(visit: Visit, server:
     asked: list[str] = []
     visitor.context.on("request", lambda request: asked.append(request.url))
     page = sit(visitor, made, "a")
-    expect(page.locator("dl")).to_contain_text("Screamer", timeout=PATIENCE)
-    expect(page.locator("dl")).to_contain_text("Alice Chen", timeout=PATIENCE)
+    expect(page.locator("[aria-labelledby=text-table] dl")).to_contain_text("Screamer", timeout=PATIENCE)
+    expect(page.locator("[aria-labelledby=text-table] dl")).to_contain_text("Alice Chen", timeout=PATIENCE)
     looked_up = {number for url in asked if "/games/vtes/facts/" in url for number in url.rpartition("/")[2].split(",")}
     told = httpx.get(f"{server}api/games/vtes/facts/{','.join(sorted(looked_up))}", timeout=60).json()
     names = {fact["name"] for fact in told.values()}
