@@ -33,6 +33,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Ability,
     Action,
     AddBlood,
+    Allocate,
     Always,
     And,
     Bleed,
@@ -46,11 +47,13 @@ from coterie.games.vtes.cards.vocabulary import (
     Choose,
     Clan,
     Count,
+    Dearer,
     Discard,
     DrawCrypt,
     Effect,
     Either,
     EndAction,
+    EnterCombat,
     Forbid,
     GainBlood,
     GainPool,
@@ -62,8 +65,11 @@ from coterie.games.vtes.cards.vocabulary import (
     Level,
     Lock,
     Mode,
+    MoveBlood,
+    Must,
     Node,
     On,
+    Optional,
     Passes,
     Phase,
     Pred,
@@ -77,6 +83,7 @@ from coterie.games.vtes.cards.vocabulary import (
     SpendTransfers,
     Stat,
     State,
+    Steal,
     Trait,
     Trigger,
     Unlock,
@@ -207,6 +214,7 @@ def test_references_are_bound_where_they_are_read() -> None:
     assert reasons("political action", Card(0, (Mode((Passes(BurnPool(Who.EACH, 1, Count.POINTS)),)),))) == ["unbound BurnPool"]
     assert location(Trigger(YOUR_UNLOCK, (GainBlood(1),))) == ["unbound GainBlood"]
     assert location(Use((Lock(Who.THIS_CARD),), (Unlock(Who.ACTING),))) == ["unbound Unlock"]
+    assert location(Trigger(On(Happening.PASSED, seat=Who.PREDATOR), (Unlock(),))) == ["unbound Unlock"]
     assert reasons("reaction", Card(0, (Mode((GainBlood(Count.X),)),))) != []
 
 
@@ -223,6 +231,32 @@ def test_a_choice_between_two_things_needs_two_words() -> None:
 
 def test_what_is_directed_at_a_prey_is_not_done_by_an_action_that_is_not() -> None:
     assert reasons("action", Card(0, (Mode((BurnPool(Who.PREY),)),))) == ["field BurnPool who"]
+
+
+def test_what_could_never_happen_is_refused() -> None:
+    mine = VAMPIRE & READY & YOURS
+    assert reasons("action", Card(0, (Mode((EnterCombat(mine),)),))) == ["never EnterCombat"]
+    assert reasons("action", Card(0, (Mode((Steal(EQUIPMENT & YOURS),)),))) == ["never Steal"]
+    assert location(Use((Lock(Who.THIS_CARD),), (Steal(mine),))) == ["never Steal"]
+    assert reasons("master", Card(0, (Mode((PutOn(mine), MoveBlood(2, 1))),))) == ["never MoveBlood"]
+    assert reasons("master", Card(0, (Mode((PutOn(mine), MoveBlood(1, 2))),))) == []
+    assert reasons("political action", Card(0, (Mode((Allocate(1, 2), Passes(BurnPool(Who.EACH, 1, Count.POINTS)))),))) == [
+        "never Allocate"
+    ]
+    assert reasons("reaction", Card(0, (Mode((Optional(),)),))) == ["shape idle reaction"]
+    tastes = Mode((GainBlood(Count.BLOOD_LOST_TO_DAMAGE),))
+    assert reasons("combat", Card(0, (tastes,), usable=Usable(When(State.BEFORE_RANGE)))) == ["untimely GainBlood"]
+    assert reasons("combat", Card(0, (tastes,), usable=Usable(When(State.ROUND_END)))) == []
+
+
+def test_what_a_minion_must_do_is_said_on_a_minion() -> None:
+    assert of_vampire(Always(Must("hunt"))) == []
+    assert location(Always(Must("hunt"))) == ["word Must"]
+
+
+def test_a_card_is_dearer_on_the_same_vampire_if_its_bearer_is_chosen() -> None:
+    assert reasons("master", Card(0, (Mode((PutOn(VAMPIRE & YOURS),)),), (Dearer(1),))) == []
+    assert reasons("equipment", Card(0, abilities=(Dearer(1),))) == ["field Dearer pool"]
 
 
 def test_prices_that_nobody_pays_are_refused() -> None:

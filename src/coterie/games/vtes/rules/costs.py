@@ -9,14 +9,15 @@ from coterie.games.vtes.cards.vocabulary import (
     Cheaper,
     Count,
     Dearer,
+    Kind,
 )
 from coterie.games.vtes.index import ALL, Entry, methuselah
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import surcharges
-from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, carries, of_a_known_card
+from coterie.games.vtes.support.registry import ANY, ON_MINION, Place, Scope, carries, ignored, of_a_known_card
 from coterie.games.vtes.table import Piece, Table
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 LEAVING_COST = 2
 """Blood to leave torpor, or to be rescued from it."""
@@ -40,7 +41,14 @@ def surcharge(t: Table, form: Form) -> int:
     return sum([entry.amount for entry in found]) if found else 0
 
 
-@carries(Dearer, *ON_MINION, name=ANY, where=of_a_known_card)
+def _chosen_for(ability: Dearer, scope: Scope) -> Text | None:
+    """Itself on the same vampire: of a card whose bearer is chosen, for pool."""
+    if ability.name:
+        return of_a_known_card(ability, scope)
+    return None if scope.form.kind is Kind.MASTER else ignored(ability, "pool", scope)
+
+
+@carries(Dearer, *ON_MINION, name=ANY, where=_chosen_for)
 def price(t: Table, form: Form, seat: int, on: Piece | None = None) -> int:
     """What a card costs in pool, with what other cards add (v5.play.cost)."""
     dearer = added(t, form, seat, on)

@@ -7,7 +7,7 @@ from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.rules.reasons import no
 from coterie.games.vtes.rules.stats import words_on
 from coterie.games.vtes.rules.traits import why_slave
-from coterie.games.vtes.support.registry import Place, Scope, carries, never
+from coterie.games.vtes.support.registry import MINIONS, ON_MINION, Place, Scope, carries, held_by, never
 from coterie.games.vtes.table import READY, VAMPIRE, Piece, Table
 from coterie.kernel.text import Reason, Text
 
@@ -21,7 +21,8 @@ def repeated(t: Table, minion: int, what: str, number: int = 0, n: int = 0) -> b
 
 
 def _of_the_rulebook(effect: Must, scope: Scope) -> Text | None:
-    return None if effect.action in (HUNT, BLEED) else never(effect, scope)
+    """An action that the rules know, of a minion: a card by itself performs none."""
+    return held_by(*MINIONS, *ON_MINION)(effect, scope) if effect.action in (HUNT, BLEED) else never(effect, scope)
 
 
 @carries(Must, Place.STATIC, where=_of_the_rulebook)

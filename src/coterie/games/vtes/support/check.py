@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -248,6 +249,7 @@ def _unknown(pred: Pred) -> bool:
     return isinstance(pred, Keyword) and pred.trait not in CREATURES
 
 
+@cache
 def _clans() -> frozenset[str]:
     return frozenset(clan for fact in facts().values() for clan in fact.clans)
 
@@ -277,7 +279,7 @@ def _bound(word: str, value: object, scope: Scope) -> Iterator[Text]:
         yield refused("unbound", word=word, reference=said(value), place=scope.named)
 
 
-BY_ABILITY: Final = (Place.USE, Place.FIGHT, Place.PHASE)
+BY_ABILITY: Final = (Place.USE, Place.FIGHT, Place.PHASE, Place.MOMENT, *OF_EVENTS.values())
 AT_BLOCKS: Final = (When(State.ATTEMPT), When(State.BLOCKED))
 AT_BLEEDS: Final = (When(State.BLEED), When(State.BLEED_AT_YOU), When(State.WOULD_BLEED))
 

@@ -29,6 +29,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Kind,
     Level,
     Mode,
+    Optional,
     Passes,
     Pay,
     Period,
@@ -236,6 +237,7 @@ def _idle(form: Form) -> Iterator[Text]:
     costs = [ability.cost for ability in form.abilities if isinstance(ability, Use | Action)]
     for effects in (form.effects, *done, *costs):
         nothing = nothing or any(getattr(effect, "amount", 1) == 0 for effect in effects if not isinstance(effect, Strike))
+        nothing = nothing or Optional() in effects
     if nothing or (form.kind is Kind.POLITICAL and form.effect(Passes) is None):
         yield _wrong(form.kind, "idle")
     twice = any(sum(isinstance(one, sort) for one in form.abilities) > 1 for sort in ONCE_READ)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from coterie.games.vtes import keys
@@ -12,7 +13,7 @@ from coterie.games.vtes.rules.turn import play
 from coterie.kernel.questions import Ask, Open
 
 from .goals import MODE, Goal, preds
-from .plots import ASSAULT, ATTACK, BLEED, EQUIP, HUNT, ITSELF, NEEDING, POLITICAL, USING, Plot
+from .plots import ASSAULT, ATTACK, BLEED, DIABLERIZE, EQUIP, HUNT, ITSELF, NEEDING, POLITICAL, USING, Plot
 from .props import props
 from .stage import Stage
 from .story import Moment, Story, recording
@@ -66,7 +67,7 @@ class Player:
             marked = () if marks is None else tuple(read(t.book, text) for text in marks.most)
             self.story.moments.append(Moment(t.copy(), ask.seat, ask.kind, (*found, *marked)))
         if marks is not None and not texts:
-            return next(marks.every())
+            return list(islice(marks.every(), 30))[-self.plot.taste]
         wanted = self.goal._replace(ability=MODE) if self.plot.in_hand else self.goal
         goal = [key for key in found if ask.seat == self.owner and wanted.is_key(t, key, self.piece)]
         if goal and self.story.reached is None and self.skip:
@@ -88,32 +89,45 @@ class Player:
         uses = [key for key in found if isinstance(key, keys.Use | keys.Fire) and key.piece == self.piece and self.plot.act == USING]
         if uses:
             return self.pick(uses)
-        if ask.kind == "phase" and (moved := [key for key in found if isinstance(key, keys.Do) and key.what == "transfer"]):
-            return self.pick(moved)
         if ask.kind == "act":
             mine = [key for key in found if self.acts(key)]
             return next((key for key in mine if self.by_lead(key)), mine[0] if mine else PASS if PASS in found else found[0])
-        if ask.kind == "phase" and self.plot.act in (ITSELF, NEEDING):
-            plays = [key for key in found if isinstance(key, keys.Play)]
-            return self.pick([key for key in plays if self.acts(key)] or plays) if plays else PASS
-        if self.plot.block and (blocks := [key for key in found if isinstance(key, keys.Block)]):
-            return self.pick(blocks)
-        if ask.kind == "polling" and (votes := [key for key in found if isinstance(key, keys.Vote)]):
-            return next(key for key in votes if key.in_favour is (self.plot.taste == 0 or ask.seat == self.t.seats[0]) or key is votes[-1])
-        if self.story.reached is not None:
-            granted = [key for key in found if isinstance(key, keys.Maneuver | keys.Prevent | keys.Press)]
-            if granted:
-                return self.pick(granted)
-        if keys.Strike() in found:
-            return keys.Strike()
         if ask.kind in ("choose", "choose-card", "fetch"):
-            wanted = [key for key in found if key != PASS] or found
-            about = [key for key in wanted if isinstance(key, keys.Piece) and self.fits(key.piece)]
-            if about and self.story.reached is None:
-                return self.pick(about)
-            numbers = [key for key in wanted if isinstance(key, keys.Number)]
-            return numbers[-1] if numbers and not self.plot.taste else self.pick(wanted)
-        return PASS if PASS in found else self.pick(found)
+            return self.choose([key for key in found if key != PASS] or found)
+        likes = self.in_phase(found) if ask.kind == "phase" else self.in_action(ask, found)
+        return self.pick(likes) if likes else PASS if PASS in found else self.pick(found)
+
+    def in_phase(self, found: list[Key]) -> Sequence[Key]:
+        """What is liked in a phase: to use transfers, and to play what the plot is about."""
+        moved: list[Key] = [key for key in found if isinstance(key, keys.Do) and key.what == "transfer"]
+        if moved or self.plot.act not in (ITSELF, NEEDING):
+            return moved
+        plays: list[Key] = [key for key in found if isinstance(key, keys.Play)]
+        return [key for key in plays if self.acts(key)] or plays
+
+    def in_action(self, ask: Ask[Any], found: list[Key]) -> Sequence[Key]:
+        """What is liked in the windows of an action: to block if the plot says so, to vote, to strike, to use what the goal has granted."""
+        blocks = [key for key in found if isinstance(key, keys.Block) and self.plot.block]
+        votes = [key for key in found if isinstance(key, keys.Vote) and ask.kind == "polling"]
+        granted = [key for key in found if isinstance(key, keys.Maneuver | keys.Prevent | keys.Press) and self.story.reached is not None]
+        weapons = [key for key in found if isinstance(key, keys.Use) and self.plot.taste and keys.Strike() in found]
+        if votes:
+            side = self.plot.taste == 0 or ask.seat == self.t.seats[0]
+            return [key for key in votes if key.in_favour is side][:1] or [votes[-1]]
+        for liked in (blocks, granted, weapons):
+            if liked:
+                return [*liked]
+        return [key for key in found if isinstance(key, keys.Strike)]
+
+    def choose(self, found: list[Key]) -> Key:
+        """One of several things: whom the card speaks of, or the most of something."""
+        if self.story.reached is None:
+            about = [key for key in found if isinstance(key, keys.Piece) and self.fits(key.piece)]
+            if not about and keys.Piece(self.lead) in found and self.t.piece(self.lead).controller != self.t.active:
+                return keys.Piece(self.lead)
+            found = [*about] or found
+        numbers = [key for key in found if isinstance(key, keys.Number)]
+        return numbers[-1] if numbers and not self.plot.taste else self.pick(found)
 
     def fits(self, number: int) -> bool:
         """Whether the card speaks of such a piece."""
@@ -133,7 +147,7 @@ class Player:
             case keys.Play(card=card) if self.plot.act == ITSELF:
                 return card == self.goal.card
             case keys.Do(what=what):
-                return what in (BLEED, HUNT) and what == self.plot.act
+                return what in (BLEED, HUNT, DIABLERIZE) and what == self.plot.act
             case keys.Offered(piece=piece):
                 return self.plot.act == ASSAULT and self.t.piece(piece).card == props().attacker and piece != self.piece
             case keys.Play(card=card, mark=mark) if self.plot.act == ATTACK:

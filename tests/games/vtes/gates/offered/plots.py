@@ -23,7 +23,7 @@ from coterie.games.vtes.windows import DURING, W_ANNOUNCED, W_ATTEMPT, W_BLOCKED
 
 from .goals import Goal
 
-BLEED, HUNT, POLITICAL, EQUIP = "bleed", "hunt", "political", "equip"
+BLEED, HUNT, POLITICAL, EQUIP, DIABLERIZE = "bleed", "hunt", "political", "equip", "diablerize"
 ATTACK, ASSAULT = "attack", "assault"
 """A vampire with a card attacks a vampire; an ally attacks any minion."""
 ITSELF, NEEDING, USING = "itself", "needing", "using"
@@ -80,7 +80,8 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
     elif said is None and form.effect(Cancel) is not None:
         yield from (Plot(phase, owner, ITSELF) for owner in (1, 0) for phase in (MASTER, MINION))
     elif said is None:
-        yield Plot({Kind.MASTER: MASTER, Kind.EVENT: DISCARD}.get(form.kind, MINION))
+        phase = {Kind.MASTER: MASTER, Kind.EVENT: DISCARD}.get(form.kind, MINION)
+        yield from (Plot(phase, taste=taste) for taste in (0, 1))
     elif isinstance(said, Use):
         yield from _moment(said.at)
         windows = frozenset(WINDOWS_OF[said.at])
@@ -89,8 +90,8 @@ def _likely(goal: Goal, book: Book) -> Iterator[Plot]:
         yield from _acting(windows, (0, 1, 2), fights=said.at in (Phase.COMBAT, Phase.STRIKE, Phase.DAMAGE, Phase.BEFORE_RANGE))
     elif isinstance(said, Trigger):
         yield from _phase(said.on.kind.value, {Who.OTHERS: 1, Who.PREY: 2}.get(said.on.seat or Who.EACH, 0))
-        acts = (ITSELF, POLITICAL, ATTACK, BLEED)
-        yield from (Plot(owner=owner, act=act, block=act == BLEED, wounded=act != ITSELF) for owner in (0, 1) for act in acts)
+        acts = (ITSELF, POLITICAL, ATTACK, BLEED, DIABLERIZE)
+        yield from (Plot(owner=owner, act=act, block=act == BLEED, wounded=act in (ATTACK, BLEED)) for owner in (0, 1) for act in acts)
     elif isinstance(said, Action):
         yield from (Plot(owner=owner, host=host) for owner in (0, 1) for host in (-1, 1, 0))
     elif isinstance(said, Always):

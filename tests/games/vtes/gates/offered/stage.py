@@ -38,12 +38,14 @@ from coterie.games.vtes.cards.vocabulary import (
     PutInPlay,
     PutOn,
     Region,
+    Represent,
     Requires,
     Requiring,
     RevealCrypt,
     Sect,
     Stat,
     Teaches,
+    Title,
     Titled,
     Trait,
     Trigger,
@@ -68,6 +70,11 @@ from .props import props
 ALL_SUPERIOR = dict.fromkeys(DISCIPLINES, 2)
 ZONES = {Region.READY: READY, Region.TORPOR: TORPOR, Region.UNCONTROLLED: UNCONTROLLED}
 TURN = 9
+SECT_OF = {
+    Title.BARON: "Anarch", Title.BISHOP: "Sabbat", Title.ARCHBISHOP: "Sabbat", Title.PRISCUS: "Sabbat", Title.CARDINAL: "Sabbat",
+    Title.REGENT: "Sabbat", Title.MAGAJI: "Laibon", Title.KHOLO: "Laibon",
+}  # fmt: skip
+"""Titles of other sects than the Camarilla."""
 
 
 class Stage(NamedTuple):
@@ -102,7 +109,7 @@ class Builder:
     def build(self) -> Stage:
         """The whole table."""
         for seat in range(3):
-            self.leads.append(self.vampire(seat, 8, 6, title="prince"))
+            self.leads.append(self.vampire(seat, 8, 5, title="prince"))
             self.vampire(seat, 5, 3)
             self.ally(seat)
             self.vampire(seat, 4, 2, TORPOR)
@@ -188,6 +195,9 @@ class Builder:
         match node:
             case Get(pool_at_most=pool) if pool:
                 self.t.players[1].pool = pool
+            case Represent(title=title):
+                for piece in self.t.pieces.values():
+                    piece.sect = SECT_OF.get(title, "Camarilla") if piece.kind == VAMPIRE else piece.sect
             case RevealCrypt(clan=clan):
                 facts = self.book.facts
                 self.t.players[self.owner].crypt_top = [

@@ -70,6 +70,7 @@ from coterie.games.vtes.support.registry import (
     carries,
     held_by,
     ignored,
+    never,
     upon,
 )
 from coterie.games.vtes.table import VAMPIRE, Table
@@ -87,6 +88,11 @@ def _theirs(effect: BurnBlood, scope: Scope) -> Text | None:
     """Who has the phase chooses: it must be about their vampires."""
     fits = isinstance(effect.who, Pred) and part(effect.who, Control) == THEIRS
     return None if fits else ignored(effect, "who", scope)
+
+
+def _so_much(effect: MoveBlood, scope: Scope) -> Text | None:
+    """Not less than the least, from the vampire that the card beside it is put on."""
+    return beside(PutOn)(effect, scope) if effect.least <= effect.most else never(effect, scope)
 
 
 def _of_your_clan(effect: Store, scope: Scope) -> Text | None:
@@ -112,7 +118,8 @@ def _add_blood(t: Table, deed: Deed, effect: AddBlood) -> Rules[None]:
 
 @does(GainBlood, *BY_MINION, Place.ACTION, Place.OFFER, Place.PHASE, Place.BLOCKS, Place.IF_BLED, amount=int, who=Who.SELF, to_pool=ANY)
 @carries(GainBlood, Place.MODIFIER, amount=(Count.MARGIN, Count.X, Count.X_PLUS_1), who=Who.SELF, to_pool=ANY)
-@carries(GainBlood, Place.COMBAT, amount=(Count.BLOOD_LOST_TO_DAMAGE, Count.X, Count.X_PLUS_1), who=Who.SELF)
+@carries(GainBlood, Place.COMBAT, amount=(Count.X, Count.X_PLUS_1), who=Who.SELF)
+@carries(GainBlood, Place.COMBAT, amount=Count.BLOOD_LOST_TO_DAMAGE, who=Who.SELF, where=at_moments(When(State.ROUND_END)))
 @carries(GainBlood, Place.PHASE, amount=int, who=Things(than=True))
 def _gain_blood(t: Table, deed: Deed, effect: GainBlood) -> Rules[None]:
     """A vampire gains blood; some of it may go to its controller's pool."""
@@ -263,7 +270,7 @@ def per(t: Table, seat: int, what: Count | None) -> int:
     return sum(1 for n in player.ready + player.torpor if t.pieces[n].kind == VAMPIRE and t.pieces[n].clan == referendum.clan)
 
 
-@does(MoveBlood, Place.MASTER, where=beside(PutOn))
+@does(MoveBlood, Place.MASTER, where=_so_much)
 def _move_blood(t: Table, deed: Deed, effect: MoveBlood) -> Rules[None]:
     """Blood from a vampire to its controller's pool; one without enough gives what it has (v5.card.villein)."""
     if not deed.chosen or deed.chosen[0] not in t.pieces:

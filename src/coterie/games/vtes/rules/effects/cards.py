@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from coterie.games.vtes.cards.vocabulary import (
+    YOURS,
     Abstain,
     Bleed,
     Burn,
@@ -29,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     Trait,
     When,
     Who,
+    parts,
     region_of,
 )
 from coterie.games.vtes.lessons import unlearn
@@ -59,6 +61,12 @@ from coterie.kernel.text import Reason, Text
 
 def _from_torpor(effect: Recover, scope: Scope) -> Text | None:
     return None if region_of(effect.who) is Region.TORPOR else never(effect, scope)
+
+
+def _of_another(effect: EnterCombat | Steal, scope: Scope) -> Text | None:
+    """One fights minions of others, and takes control of what others control."""
+    some = effect.target if isinstance(effect, EnterCombat) else effect.what
+    return never(effect, scope) if isinstance(some, Pred) and YOURS in parts(some) else None
 
 
 def _on_a_minion(effect: EnterCombat, scope: Scope) -> Text | None:
@@ -287,7 +295,7 @@ def draw_crypt(t: Table, seat: int) -> bool:
     return True
 
 
-@does(EnterCombat, Place.ACTION, Place.OFFER, target=Things(than=True, chosen=True), lock=ANY, they_act=ANY)
+@does(EnterCombat, Place.ACTION, Place.OFFER, target=Things(than=True, chosen=True), lock=ANY, they_act=ANY, where=_of_another)
 @carries(EnterCombat, Place.OFFER, target=Who.SELF, where=_on_a_minion)
 def _enter_combat(t: Table, deed: Deed, effect: EnterCombat) -> Rules[None]:
     """The acting minion enters combat with the target (v5.card.deep-song)."""
@@ -320,8 +328,8 @@ def _hunt(t: Table, deed: Deed, effect: Hunt) -> None:
     """A hunt is resolved by the action itself."""
 
 
-@does(Steal, Place.ACTION, what=Things(than=True, chosen=True))
-@carries(Steal, Place.USE, what=Things(chosen=True))
+@does(Steal, Place.ACTION, what=Things(than=True, chosen=True), where=_of_another)
+@carries(Steal, Place.USE, what=Things(chosen=True), where=_of_another)
 def _steal(t: Table, deed: Deed, effect: Steal) -> Rules[None]:
     """Take control of a card for good; it stays where it was, or is moved to a minion of one's own (v5.glossary.steal-card)."""
     number = yield from one_of(t, deed, effect.what, "steal")

@@ -80,7 +80,7 @@ def _told_apart(effect: Either, scope: Scope) -> Text | None:
 @carries(Get, Place.REACTION, stat=Stat.INTERCEPT, amount=NUMBER, more=ANY, more_clan=ANY, more_titled=ANY)
 @carries(Get, *PLAYED, stat=Stat.VOTES, amount=NUMBER, against=ANY, where=_while_polling, more=ANY, more_clan=ANY, more_titled=ANY)
 @carries(Get, Place.USE, stat=Stat.STEALTH, amount=int, who=(Who.SELF, Things()))
-@carries(Get, Place.USE, stat=Stat.STEALTH, amount=int, who=Who.ACTING, early=ANY, where=at_phases(Phase.ANNOUNCED))
+@carries(Get, Place.USE, stat=Stat.STEALTH, amount=int, who=Who.ACTING, early=True, where=at_phases(Phase.ANNOUNCED))
 @carries(Get, Place.USE, stat=Stat.INTERCEPT, amount=int, who=(Who.SELF, Things()), where=_more_intercept)
 @carries(Get, Place.USE, stat=Stat.BLEED, amount=int, where=at_phases(Phase.BLEED))
 @carries(Get, Place.USE, stat=Stat.VOTES, amount=int, who=(Who.SELF, Who.YOU, Things()), where=at_phases(Phase.POLLING, Phase.ANY_POLLING))

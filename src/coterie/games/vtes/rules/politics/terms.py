@@ -15,10 +15,10 @@ from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.titles import why_bear
 from coterie.games.vtes.rules.question import ask_amounts
 from coterie.games.vtes.rules.reasons import no
-from coterie.games.vtes.support.registry import ANY, Place, Things, carries
+from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, carries, never
 from coterie.games.vtes.table import NOBODY, VAMPIRE, Piece, Table
 from coterie.kernel.questions import Rules
-from coterie.kernel.text import Reason
+from coterie.kernel.text import Reason, Text
 
 
 def why_terms(t: Table, seat: int, form: Form) -> Reason | None:
@@ -33,6 +33,11 @@ def why_terms(t: Table, seat: int, form: Form) -> Reason | None:
     return None
 
 
+def _for_each(effect: Allocate, scope: Scope) -> Text | None:
+    """There is a point for each that must get one."""
+    return None if effect.points >= effect.least else never(effect, scope)
+
+
 def why_call(t: Table, seat: int, form: Form, caller: Piece) -> Reason | None:
     """Whether a vampire may call this referendum: only vampires do, and its terms must be possible (v5.action.political)."""
     if caller.kind != VAMPIRE:
@@ -41,7 +46,7 @@ def why_call(t: Table, seat: int, form: Form, caller: Piece) -> Reason | None:
 
 
 @carries(ChooseClan, Place.POLITICAL)
-@carries(Allocate, Place.POLITICAL, spares=ANY)
+@carries(Allocate, Place.POLITICAL, spares=ANY, where=_for_each)
 @carries(ShiftPool, Place.POLITICAL)
 @carries(ChooseReady, Place.POLITICAL, who=Things())
 @carries(ChooseUpTo, Place.POLITICAL, of=Things())
