@@ -21,8 +21,8 @@ from coterie.games.vtes.pool import Facts
 from coterie.kernel.chance import Chance
 
 Cards = Counter[int]
-SAME_CLAN, SAME_DISCIPLINE, OTHER = 120, 10, 1
-"""How much likelier a vampire is in a crypt that has its clan, or one of its Disciplines, than any other."""
+SAME_DISCIPLINE, OTHER = 10, 1
+"""How much likelier a vampire is in a crypt that has one of its Disciplines than any other."""
 SCALE: Final = 100_000
 CHANGED: Final = 4
 """One of so many decks that could be a known list is one that its player has changed."""
@@ -135,15 +135,22 @@ def urn(cards: Iterable[Facts], share: Callable[[Facts], int]) -> Urn:
 
 @lru_cache(512)
 def vampires_for(leaning: Leaning) -> Urn:
-    """The vampires that go with what was seen, in groups that may be mixed with theirs (v5.deck.groups)."""
+    """The vampires that go with what was seen, in groups that may be mixed with theirs (v5.deck.groups).
 
-    def share(fact: Facts) -> int:
+    Half of a crypt is of the clans that were seen, however many vampires there are of others.
+    """
+
+    def weight(fact: Facts) -> int:
         if fact.group.isdigit() and any(abs(int(fact.group) - group) > 1 for group in leaning.groups):
             return 0
-        clan = SAME_CLAN * (not leaning.clans.isdisjoint(fact.clans))
-        return OTHER + clan + SAME_DISCIPLINE * len(leaning.disciplines.intersection(fact.disciplines))
+        return OTHER + SAME_DISCIPLINE * len(leaning.disciplines.intersection(fact.disciplines))
 
-    return urn(_complete(crypt=True), share)
+    strangers, related = Counter[int](), Counter[int]()
+    for fact in _complete(crypt=True):
+        (strangers if leaning.clans.isdisjoint(fact.clans) else related)[fact.id] = weight(fact)
+    others, ours = strangers.total() or 1, related.total() or 1
+    shares = {card: amount * ours for card, amount in strangers.items()} | {card: amount * others for card, amount in related.items()}
+    return urn(_complete(crypt=True), lambda fact: shares[fact.id])
 
 
 @lru_cache(512)
