@@ -59,6 +59,7 @@ def test_cards_are_printed_in_english_until_it_has_a_grammar(copy: Copy) -> None
 
 
 @slow
+@pytest.mark.timeout(900)
 def test_the_tests_of_the_recipe_pass(copy: Copy) -> None:
     command = shlex.split(found(r"^ {8}\.venv/bin/(pytest .+)$"))
     ran = copy.run("-m", *command, "-vv", "-p", "no:cacheprovider")

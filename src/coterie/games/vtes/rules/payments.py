@@ -28,7 +28,7 @@ Payable = Callable[[Table, Deed, Any], "Reason | None"]
 Pay = Callable[[Table, Deed, Any], Rules[None]]
 
 
-class Means(NamedTuple):
+class Payment(NamedTuple):
     """How a word is paid where it stands as a cost."""
 
     payable: Payable
@@ -39,7 +39,7 @@ class Means(NamedTuple):
     """It cannot fail once it is payable."""
 
 
-MEANS: Final[dict[type[Node], Means]] = {}
+PAYMENTS: Final[dict[type[Node], Payment]] = {}
 
 
 def paid(
@@ -48,7 +48,7 @@ def paid(
     """Register how a word is paid; without `could_pay`, all that decides whether it can be is open to see."""
 
     def register(pay: Pay) -> Pay:
-        MEANS[word] = Means(payable, could_pay or payable, pay)
+        PAYMENTS[word] = Payment(payable, could_pay or payable, pay)
         return carries(word, Place.COST, where=where, **fields)(pay)
 
     return register
@@ -57,7 +57,7 @@ def paid(
 def why_unpaid(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Reason | None:
     """Why a cost cannot be paid in full. No word stands twice in one cost, so none takes from what pays another (v5.play.cost)."""
     for effect in cost:
-        reason = MEANS[type(effect)].payable(t, deed, effect)
+        reason = PAYMENTS[type(effect)].payable(t, deed, effect)
         if reason is not None:
             return reason
     return None
@@ -66,7 +66,7 @@ def why_unpaid(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Reason | None:
 def why_surely_unpaid(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Reason | None:
     """Why everybody knows that a cost cannot be paid (v5.play.cost)."""
     for effect in cost:
-        reason = MEANS[type(effect)].could_pay(t, deed, effect)
+        reason = PAYMENTS[type(effect)].could_pay(t, deed, effect)
         if reason is not None:
             return reason
     return None
@@ -85,4 +85,4 @@ def name_payment(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Rules[Deed]:
 def pay_all(t: Table, deed: Deed, cost: tuple[Effect, ...]) -> Rules[None]:
     """Pay a cost, in the order in which it is said (v5.play.cost)."""
     for effect in cost:
-        yield from MEANS[type(effect)].pay(t, deed, effect)
+        yield from PAYMENTS[type(effect)].pay(t, deed, effect)

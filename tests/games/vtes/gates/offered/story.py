@@ -11,7 +11,7 @@ from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules.apply import CHANGES, DOERS, Change, Doer
 from coterie.games.vtes.rules.combat import playing
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.payments import MEANS
+from coterie.games.vtes.rules.payments import PAYMENTS
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
 from coterie.kernel.text import Text
@@ -72,11 +72,11 @@ class Story:
 def recording(story: Story) -> Iterator[None]:
     """Every word of the card that is carried out meanwhile is written down."""
     changes = [(register, dict(register)) for register in (CHANGES, playing.AT_ONCE)]
-    doers, means, choose_blow = dict(DOERS), dict(MEANS), playing.choose_blow
+    doers, means, choose_blow = dict(DOERS), dict(PAYMENTS), playing.choose_blow
     for register, before in changes:
         register.update({sort: _noted_change(story, change) for sort, change in before.items()})
     DOERS.update({sort: _noted(story, doer) for sort, doer in doers.items()})
-    MEANS.update({sort: one._replace(pay=_noted(story, one.pay, cost=True)) for sort, one in means.items()})
+    PAYMENTS.update({sort: one._replace(pay=_noted(story, one.pay, cost=True)) for sort, one in means.items()})
     playing.choose_blow = lambda t, deed, strike, effects: _noted_change(story, lambda *_: choose_blow(t, deed, strike, effects))(
         t, deed, strike
     )
@@ -85,7 +85,7 @@ def recording(story: Story) -> Iterator[None]:
     finally:
         playing.choose_blow = choose_blow
         DOERS.update(doers)
-        MEANS.update(means)
+        PAYMENTS.update(means)
         for register, before in changes:
             register.update(before)
 

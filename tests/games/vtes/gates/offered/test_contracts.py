@@ -12,7 +12,7 @@ from coterie.games.vtes.cards.vocabulary import Node
 from coterie.games.vtes.rules.apply import CHANGES, DOERS
 from coterie.games.vtes.rules.combat import playing
 from coterie.games.vtes.rules.deeds import Deed
-from coterie.games.vtes.rules.payments import MEANS
+from coterie.games.vtes.rules.payments import PAYMENTS
 from coterie.games.vtes.support.registry import collect
 from coterie.games.vtes.table import Table
 from coterie.kernel.questions import Rules
@@ -67,11 +67,11 @@ def test_the_gate_notices_when_a_word_does_nothing(register: dict[type, Any], wo
     assert any(judge(goal, book, verdict.plots).faults for goal, verdict in sound.items())
 
 
-@pytest.mark.parametrize("word", list(MEANS), ids=lambda word: word.__name__)
+@pytest.mark.parametrize("word", list(PAYMENTS), ids=lambda word: word.__name__)
 def test_the_gate_notices_when_a_cost_is_not_paid(word: type[Node], monkeypatch: pytest.MonkeyPatch) -> None:
     book = standard_book()
     paying = [goal for goal in every_goal() if any(isinstance(node, word) for node in nodes(getattr(goal.said(book), "cost", ())))]
     sound = {goal: judge(goal, book) for goal in paying[:4]}
     assert any(not verdict.faults for verdict in sound.values())
-    monkeypatch.setitem(MEANS, word, MEANS[word]._replace(pay=nothing_asked))
+    monkeypatch.setitem(PAYMENTS, word, PAYMENTS[word]._replace(pay=nothing_asked))
     assert any(judge(goal, book, verdict.plots).faults for goal, verdict in sound.items())

@@ -35,7 +35,7 @@ from coterie.games.vtes.rules.effects.moves import removable
 from coterie.games.vtes.rules.fits import age
 from coterie.games.vtes.rules.hands import adjust_hand
 from coterie.games.vtes.rules.naming import ref
-from coterie.games.vtes.rules.payments import MEANS, paid
+from coterie.games.vtes.rules.payments import PAYMENTS, paid
 from coterie.games.vtes.rules.politics.votes import gain_votes
 from coterie.games.vtes.rules.stats import has_title
 from coterie.games.vtes.support.registry import ANY, Place, Scope, Things, Within, at_moments, at_phases, carries, ignored, refused
@@ -196,7 +196,7 @@ def _two_sides(effect: Either, scope: Scope) -> Text | None:
 
 
 def _either_side(t: Table, deed: Deed, effect: Either) -> Reason | None:
-    reasons = [MEANS[type(side)].payable(t, deed, side) for side in (effect.first, effect.second)]
+    reasons = [PAYMENTS[type(side)].payable(t, deed, side) for side in (effect.first, effect.second)]
     return None if None in reasons else reasons[0]
 
 
@@ -204,10 +204,10 @@ def _either_side(t: Table, deed: Deed, effect: Either) -> Reason | None:
 def _pay_either(t: Table, deed: Deed, effect: Either) -> Rules[None]:
     """One of two, as the player chooses and as can be paid (v5.play.cost)."""
     sides = (effect.first, effect.second)
-    words = tuple(word_of(side) for side in sides if MEANS[type(side)].payable(t, deed, side) is None)
+    words = tuple(word_of(side) for side in sides if PAYMENTS[type(side)].payable(t, deed, side) is None)
     word = yield from choose_word(t, deed.seat, "pool-or-blood", words, deed.card)
     chosen = next(side for side in sides if word_of(side) == word)
-    yield from MEANS[type(chosen)].pay(t, deed, chosen)
+    yield from PAYMENTS[type(chosen)].pay(t, deed, chosen)
 
 
 def possible(t: Table, deed: Deed, effect: Effect) -> bool:
