@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from coterie.games.vtes.cards import DEFINITIONS
+from coterie.games.vtes.cards.generated import defined
 from coterie.games.vtes.pool import named
 
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -13,7 +13,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 
 def card(*names: str) -> Callable[[Test], Test]:
     """The test shows what these cards do."""
-    assert all(named(name).id in DEFINITIONS for name in names)
+    assert all(defined(named(name).id) for name in names)
     return lambda test: test
 
 

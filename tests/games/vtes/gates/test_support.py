@@ -249,6 +249,12 @@ def test_what_could_never_happen_is_refused() -> None:
     assert reasons("combat", Card(0, (tastes,), usable=Usable(When(State.ROUND_END)))) == []
 
 
+def test_stealth_as_an_action_is_announced_is_never_needed_yet() -> None:
+    for early, refused in ((True, []), (False, ["field Get who"])):
+        stealthy = Get(Stat.STEALTH, 1, Who.ACTING, early=early)
+        assert location(Use((Lock(Who.THIS_CARD),), (stealthy,), Phase.ANNOUNCED, if_=Is(Who.ACTING, VAMPIRE & YOURS))) == refused
+
+
 def test_what_a_minion_must_do_is_said_on_a_minion() -> None:
     assert of_vampire(Always(Must("hunt"))) == []
     assert location(Always(Must("hunt"))) == ["word Must"]

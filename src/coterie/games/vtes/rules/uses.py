@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from coterie.games.vtes.book import WINDOWS_OF
 from coterie.games.vtes.cards.vocabulary import (
+    YOURS,
     And,
     Cannot,
     Discard,
@@ -29,6 +30,7 @@ from coterie.games.vtes.cards.vocabulary import (
     When,
     Who,
     clan_of,
+    parts,
 )
 from coterie.games.vtes.history import ability
 from coterie.games.vtes.index import ALL
@@ -216,7 +218,8 @@ def _blocker(t: Table, seat: int, who: Target) -> Piece | None:
 def _why_stealth(t: Table, window: str, seat: int, piece: Piece, effect: Get) -> Reason | None:
     """Whether the acting minion is one that gets more stealth, or less, and it matters now (v5.block.stealth)."""
     action, more = t.action, isinstance(effect.amount, int) and effect.amount > 0
-    if action is None or action.actor not in t.pieces or (more and action.seat != seat):
+    own = not isinstance(effect.who, Pred) or YOURS in parts(effect.who)
+    if action is None or action.actor not in t.pieces or (more and own and action.seat != seat):
         return no("stealth-not-needed", "v5.block.stealth")
     if not isinstance(effect.who, str) and not fits(t, t.piece(action.actor), effect.who, seat, None):
         clan = clan_of(effect.who)

@@ -196,6 +196,22 @@ def test_the_elysian_fields_are_for_lasombra_and_only_as_needed() -> None:
     assert at.why("a", "use:elysian-fields/0") == "needs-clan"
 
 
+@card("Fortune Teller Shop")
+def test_the_shop_hides_a_ravnos_of_anybody() -> None:
+    at = sits(Seat("Sully", table="Fortune Teller Shop"), Seat("Ashlesha"), Seat("Ryan"), active="b")
+    at.does("b", "bleed:ashlesha").does("c", "block:ryan").does("a", "use:fortune-teller-shop/0").rest()
+    assert at.said("stealth") == 1
+    assert at.pools() == [10, 10, 9]
+    assert at.locked("Fortune Teller Shop")
+
+
+@refuses("Fortune Teller Shop")
+def test_the_shop_hides_nobody_else() -> None:
+    at = sits(Seat("Sully", "Villein", table="Fortune Teller Shop; The Barrens"), Seat("Ashley"), Seat("Ryan"), active="b")
+    at.does("b", "bleed:ashley").does("c", "block:ryan").lets("attempt").turn_to("a")
+    assert at.why("a", "use:fortune-teller-shop/0") == "needs-clan"
+
+
 @card("Elysium: The Palace of Versailles")
 def test_the_palace_gives_each_titled_camarilla_vampire_a_vote() -> None:
     at = sits(
