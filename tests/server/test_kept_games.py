@@ -18,6 +18,7 @@ import coterie
 from coterie.kernel.chance import Chance, derive
 from coterie.kernel.errors import RulesError
 from coterie.kernel.game import Game
+from coterie.server.admin.operations import resume
 from coterie.server.live import reviving
 from coterie.server.store import KnownLog, LogRow, Store
 from coterie.server.workers import thinking
@@ -26,6 +27,7 @@ from coterie.server.workers.process import Forgotten
 from coterie.server.workers.thinking import Thought, think
 from tests.server.hosts import Person, ThreadHost, any_answer, play_out, thread_host, who_is_asked
 from tests.server.work import begin, keep, told
+from tests.tries import wait_until
 
 ALONE = {"vampire": "bot:steady", "human": "mine"}
 
@@ -316,7 +318,7 @@ def test_a_log_that_was_tampered_with_is_looked_at_entry_by_entry(host: ThreadHo
         reviving.taken_up(stored.table, wrong, 60.0)
 
 
-def test_a_table_whose_log_takes_too_long_waits_for_the_operator(tmp_path: Path) -> None:
+def test_a_table_whose_log_takes_too_long_waits_for_the_operator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with thread_host(tmp_path, take_up_within=-1.0) as host:
         made = host.make(dict.fromkeys(("vampire", "human"), "mine"))
         with host.sit(made, "vampire") as vampire, host.sit(made, "human") as human:
@@ -324,3 +326,7 @@ def test_a_table_whose_log_takes_too_long_waits_for_the_operator(tmp_path: Path)
         assert not host.get(f"api/tables/{made['table']}")["halted"]
         host.service.tables.pop(made["table"])
         assert host.get(f"api/tables/{made['table']}")["halted"]
+        taken_up = reviving.taken_up
+        monkeypatch.setattr(reviving, "taken_up", lambda row, log, _: taken_up(row, log, 60.0))
+        assert resume(host.service.store, made["table"]) == 0
+        wait_until("it goes on", lambda: not host.get(f"api/tables/{made['table']}")["halted"])

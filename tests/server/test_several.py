@@ -107,10 +107,12 @@ def counted(hosts: tuple[ThreadHost, ThreadHost], monkeypatch: pytest.MonkeyPatc
     for host in hosts:
         thinkers, name = host.service.thinkers, host.service.members.me
 
-        async def think(maker: str, lane: str, call: Any, thought: Thought, ask: Any = thinkers.run_for, name: str = name) -> Any:
-            thoughts[thought.seat, len(thought.entries)] += 1
+        async def think(
+            maker: str, lane: str, call: Any, thought: Thought, *, everything: Any, ask: Any = thinkers.run_for, name: str = name
+        ) -> Any:
+            thoughts[thought.seat, thought.known + len(thought.entries)] += 1
             where[name] += 1
-            return str(await ask(maker, lane, call, thought))
+            return str(await ask(maker, lane, call, thought, everything=everything))
 
         monkeypatch.setattr(thinkers, "run_for", think)
     return thoughts, where

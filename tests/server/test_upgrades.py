@@ -293,3 +293,15 @@ def test_the_database_goes_back_to_what_an_older_version_knows(tmp_path: Path) -
     store.close()
     with thread_host(tmp_path) as host, host.sit(made, "human") as human:
         assert welcomed(human)["number"] == number
+
+
+def test_an_older_version_is_not_told_why_games_ended(tmp_path: Path) -> None:
+    with thread_host(tmp_path) as host:
+        ended(host)
+        store = host.service.store
+    with store.engine.connect() as connection:
+        assert connection.execute(select(schema.tables.c.outcome)).scalar_one().keys() == {"winners", "scores", "reason"}
+    downgrade(store.engine, "0013")
+    with store.engine.connect() as connection:
+        assert connection.execute(select(schema.tables.c.outcome)).scalar_one().keys() == {"winners", "scores"}
+    store.close()

@@ -49,10 +49,10 @@ def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4")
 def metrics(request: Request[Any, Any, Any]) -> bytes:
-    """The numbers of this process, for Prometheus: to programs on this machine, and to whoever has the token."""
+    """The numbers of this process, for Prometheus: to whoever has the token; without one, to programs on this machine."""
     service = rest.service_of(request)
     wanted = service.settings.metrics_token
-    if not is_here(request.client.host if request.client else "", request.headers):
+    if wanted or not is_here(request.client.host if request.client else "", request.headers):
         given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
         if not wanted or not hmac.compare_digest(given, wanted.encode()):
             raise NotYours("the numbers of this server are for its host: COTERIE_METRICS_TOKEN lets others read them")

@@ -53,6 +53,16 @@ POSED: dict[str, tuple[str, Seat, Seat]] = {
     "use:bowl-of-convergence/1": ("minion", Seat("Colette", "Lost in Crowds"), Seat("Gelasia Fotiou + Bowl of Convergence")),
     "use:chantry/0": ("master", Seat("Lauren", table="Chantry", torpor="Nassir"), Seat("Ryan")),
     "trigger:smiling-jack-the-anarch/0": ("unlock", Seat("Sully", table="Smiling Jack, The Anarch"), Seat("Ryan")),
+    "happens:donald-cargill/0": (
+        "minion",
+        Seat("Alice Chen; Kamaluddin", "Ancilla Empowerment; Ancilla Empowerment"),
+        Seat("Donald Cargill"),
+    ),
+    "happens:lutz-von-hohenzollern/0": (
+        "minion",
+        Seat("Alice Chen; Kamaluddin", "Ancilla Empowerment; Ancilla Empowerment"),
+        Seat("Lutz von Hohenzollern"),
+    ),
     "happens:fame/0": ("minion", Seat("Aunt Linda; Horace Radcliffe", "Roundhouse; Deep Song"), Seat("Ryan 1 + Fame")),
     "trigger:fame/1": ("unlock", Seat("Sully"), Seat(torpor="Ryan 1 + Fame")),
     "happens:spectral-servitor/1": ("minion", Seat("Monica Giovanni", "Spectral Servitor; Spectral Servitor"), Seat()),

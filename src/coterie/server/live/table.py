@@ -246,7 +246,8 @@ class LiveTable:
         choosing = self._choosing()
         log = [*self.log[: stored.begins], *stored.log]
         self._keep(stored)
-        if self.broken or self.row.chapter != before.chapter or (self.fault and self.row.rules != before.rules):
+        resumed = (self.row.rules, self.row.generation) != (before.rules, before.generation)
+        if self.broken or self.row.chapter != before.chapter or (self.fault and resumed):
             self.log = log
             await self.service.rebuild(self)
             for listener in self.listeners:

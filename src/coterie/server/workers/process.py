@@ -106,9 +106,9 @@ class Worker:
         """End the process for good. Whoever waits for it in another thread is told that it died."""
         with self._starting:
             self._closed = True
-            if self._process is not None:
+            if (process := self._process) is not None:
                 with contextlib.suppress(ValueError):  # the other thread was quicker
-                    self._process.kill()
+                    process.kill()
 
 
 def _runs(process: SpawnProcess) -> bool:

@@ -216,6 +216,7 @@ def after_resolution(t: Table) -> Rules[None]:
     if failed or t.running_action().outcome in ("success", "blocked"):
         t.posted += [] if t.referendum is None else t.referendum.heard
         yield from follow(t)
+        check_ousts(t)
         yield from rounds(t, W_AFTER, perform)
     for minion, card, effect in list(t.running_action().after):
         if minion not in t.pieces or not resolved:

@@ -12,6 +12,7 @@ from coterie.games.vtes.rules.ask import choose_piece, choose_word
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.events import matters, order, stands, trigger_of
 from coterie.games.vtes.rules.fits import fitting
+from coterie.games.vtes.rules.leaving import unless_left
 from coterie.games.vtes.rules.naming import card_ref, ref
 from coterie.games.vtes.support.registry import ANY, HOLDERS, MINIONS, ON_MINION, Place, Where, Within, carries
 from coterie.games.vtes.table import Piece, Table
@@ -79,8 +80,10 @@ def follow(t: Table) -> Rules[None]:
             continue
         if not stands(t, trigger, posted.source, posted.bearer):
             continue
-        if trigger.may and (yield from choose_word(t, posted.seat, "trigger", ("yes", PASS), posted.card)) != "yes":
-            continue
+        if trigger.may:
+            answer = yield from unless_left(t, posted.seat, choose_word(t, posted.seat, "trigger", ("yes", PASS), posted.card), PASS)
+            if answer != "yes":
+                continue
         if trigger.once:
             t.uses[use] = 1
         if posted.source not in (posted.event.who, posted.event.by):
@@ -94,7 +97,8 @@ def next_posted(t: Table) -> Rules[Posted]:
     seat, among = order(t)
     chosen = among[0]
     if len(among) > 1 and matters(t, among) and all(posted.source in t.pieces for posted in among):
-        number = yield from choose_piece(t, seat, "next-trigger", [posted.source for posted in among])
+        sources = list(dict.fromkeys(posted.source for posted in among))
+        number = yield from unless_left(t, seat, choose_piece(t, seat, "next-trigger", sources), chosen.source)
         chosen = next(posted for posted in among if posted.source == number)
     t.posted.remove(chosen)
     return chosen

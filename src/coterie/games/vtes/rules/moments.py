@@ -84,17 +84,8 @@ def _why_unreacted(t: Table, vampire: int) -> Reason | None:
         return no("not-its-action", "v5.action.resolve")
     if action.outcome != "success":
         return no("only-success", "v5.action.resolve")
-    reacted = any(_is_reaction(t, action, minion, card) for minion, card, _ in action.played)
+    reacted = any(t.book.forms[card][form].kind is Kind.REACTION for _, card, form in action.played)
     return no("reaction-played", "v5.action.resolve") if reacted else None
-
-
-def _is_reaction(t: Table, action: Action, minion: int, card: int) -> bool:
-    """Whether a card was played as a reaction: modifiers are played by minions of who acts (v5.minion-card.reaction)."""
-    kinds = [form.kind for form in t.book.forms[card]]
-    if Kind.REACTION not in kinds:
-        return False
-    piece = t.pieces.get(minion)
-    return Kind.MODIFIER not in kinds or (piece is not None and piece.controller != action.seat)
 
 
 def directed_at(t: Table) -> tuple[int, ...]:

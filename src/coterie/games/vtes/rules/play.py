@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes import history, keys
 from coterie.games.vtes.book import ACTION_KINDS, Form
-from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Kind, Period, Pred
+from coterie.games.vtes.cards.vocabulary import Abstain, ChooseTwo, Kind, Period
 from coterie.games.vtes.keys import Key
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.apply import apply_all, follow
@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.cancel import as_played
 from coterie.games.vtes.rules.costs import blood_cost, price, reducers, reduction, surcharge
 from coterie.games.vtes.rules.deeds import Deed
 from coterie.games.vtes.rules.end import check_ousts
-from coterie.games.vtes.rules.fits import fits
+from coterie.games.vtes.rules.fits import fitting
 from coterie.games.vtes.rules.hands import adjust_hand, adjust_hands, check_counters, replace_played
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.matters import PlayCard, carries_out, happen
@@ -131,8 +131,9 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
     """The pieces a card is played on: chosen as it is played (v5.play.targets)."""
     two = t.book.forms[card][form].effect(ChooseTwo)
     if isinstance(two, ChooseTwo):
-        first = yield from choose_piece(t, seat, "one", fitting(t, two.of, seat), about=card)
-        second = yield from choose_piece(t, seat, "other", [n for n in fitting(t, two.of, seat) if n != first], about=card)
+        first = yield from choose_piece(t, seat, "one", [piece.id for piece in fitting(t, two.of, seat, None)], about=card)
+        others = [piece.id for piece in fitting(t, two.of, seat, None) if piece.id != first]
+        second = yield from choose_piece(t, seat, "other", others, about=card)
         return (first, second)
     if t.book.forms[card][form].effect(Abstain) is not None:
         voted = [number for number in t.running_referendum().voters() if number in t.pieces]
@@ -146,11 +147,6 @@ def choose_targets(t: Table, seat: int, card: int, form: int, user: int) -> Rule
         if some is not None:
             changes.note_fit(t, chosen, some, t.pieces.get(user))
     return (chosen,)
-
-
-def fitting(t: Table, some: Pred, seat: int) -> list[int]:
-    """The pieces a definition asks for."""
-    return [piece.id for piece in t.pieces.values() if fits(t, piece, some, seat, None)]
 
 
 def pay(t: Table, seat: int, form: Form, user: Piece | None, x: int = 0, on: Piece | None = None, less: int = 0) -> None:

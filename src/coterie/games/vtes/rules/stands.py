@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from coterie.games.vtes.cards.vocabulary import Get, Happening, Inflict, Stat, Trigger
 from coterie.games.vtes.events import Event
-from coterie.games.vtes.records import AFTER, BLOCKED, RESOLVING, Action, Damage
+from coterie.games.vtes.records import AFTER, ANNOUNCED, ATTEMPT, BLOCKED, OPEN, RESOLVING, Action, Damage
 from coterie.games.vtes.rules import changes
 from coterie.games.vtes.rules.costs import can_pay
 from coterie.games.vtes.rules.events import hears
@@ -124,6 +124,12 @@ def _afterwards(t: Table, action: Action, blocked: bool) -> tuple[tuple[int, str
     gained = 0 if blocked else _hunted(t, action)
     fates = [(minion, wounds(t, t.pieces[minion], [Damage(amount, True, "environment", False)], gained).fate) for minion, amount in hurt]
     return tuple((minion, fate) for minion, fate in fates if fate != UNHURT)
+
+
+def may_still_be_blocked(t: Table) -> bool:
+    """Whether the running action has come neither to a block nor to where nobody blocks it (v5.block.detail)."""
+    action = t.action
+    return action is not None and not action.outcome and action.step in (ANNOUNCED, OPEN, ATTEMPT)
 
 
 def could_block(t: Table, seat: int) -> list[int]:

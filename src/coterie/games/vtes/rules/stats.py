@@ -93,12 +93,6 @@ def words_on(t: Table, minion: Piece, sort: type[N]) -> list[N]:
     return [node for node in nodes if isinstance(node, sort)]
 
 
-def is_directed(t: Table) -> bool:
-    """An action is directed if it targets another Methuselah or something that one controls (v5.action.directed)."""
-    action = t.action
-    return action is not None and action.directed
-
-
 def stealth(t: Table) -> int:
     """The stealth of the acting minion in the running action (v5.action.stealth-intercept)."""
     action = t.running_action()

@@ -90,6 +90,7 @@ def used(node: Use, frame: Frame) -> str:
     waits = _waits(node)
     refuse(waits.ready and (not frame.facts.crypt or node.by is not Who.SELF), "only vampires themselves need to be ready")
     refuse(any(isinstance(effect, OF_MINION) for effect in node.cost) and node.by is Who.YOU, "a minion pays this")
+    refuse(any(isinstance(effect, Burn) and effect.what is Who.SELF for effect in node.cost), "what is burned as a cost is this card")
     inner = frame.with_(mood=Mood.TO, actor=node.by, announcer=waits.whom if node.at in OF_SOMEBODY else None)
     burned = node.cost == (Burn(),)
     if node.must:

